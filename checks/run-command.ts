@@ -1,0 +1,22 @@
+import { spawn } from "node:child_process";
+
+/**
+ * Runs a program, showing its output as it comes, and gives its exit code (1 if a signal ended it).
+ * The program gets no standard input, so that nothing can wait for an answer. Throws if it cannot be
+ * started.
+ */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  options: { cwd?: string; env?: Record<string, string | undefined> } = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    child.once("error", (error) => reject(new Error(`${command}: ${error.message}`)));
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+}

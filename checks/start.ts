@@ -1,0 +1,28 @@
+import { type Env, readEnv } from "../server/env.ts";
+import { StartError } from "../server/start-error.ts";
+import { buildSite, isBuilt } from "./build-site.ts";
+import { builtSite } from "./project.ts";
+
+const env = readSettings();
+if (env.DIST_DIR !== builtSite) {
+  console.log(`The site in ${env.DIST_DIR} (DIST_DIR) is served as it is.`);
+} else if (isBuilt(env)) {
+  console.log("The site is built already.");
+} else {
+  console.log("Building the site: this takes a moment.");
+  const code = await buildSite(env);
+  if (code !== 0) {
+    console.error("The site could not be built, so it is not started.");
+    process.exit(code);
+  }
+}
+await import("../server/main.ts");
+
+function readSettings(): Env {
+  try {
+    return readEnv();
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,10 @@
+/** The addresses that the forms post to. Each takes JSON, and form posts from visitors without script. */
+export const endpoints = {
+  prospect: "/api/customer-prospect",
+} as const;
+
+/** The request header that makes a repeated send one row. */
+export const idempotencyHeader = "Idempotency-Key";
+
+/** The largest body that the server accepts, in bytes. */
+export const bodyLimit = 32 * 1024;

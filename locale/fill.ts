@@ -1,0 +1,11 @@
+/**
+ * Puts values into the braces of a text: `fill("{count} rows", { count: 3 })`.
+ * @throws if the text names a value that is not given, so that a typing error in a translation shows.
+ */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`No value for {${name}} in "${text}"`);
+    return String(value);
+  });
+}

@@ -1,0 +1,19 @@
+/** The languages of the site, in the order in which the switcher shows them. The first is the default. */
+export const languages = {
+  en: { tag: "en", name: "English", short: "En" },
+  sv: { tag: "sv", name: "Svenska", short: "Sv" },
+  de: { tag: "de", name: "Deutsch", short: "De" },
+} as const;
+
+export type Locale = keyof typeof languages;
+
+/** Every language of the site. */
+export const locales = Object.keys(languages) as Locale[];
+
+/** The language of paths without a prefix, and of texts that a translation lacks. */
+export const defaultLocale: Locale = "en";
+
+/** Tells whether a value from outside (a path segment, a form field) names a language of the site. */
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === "string" && Object.hasOwn(languages, value);
+}

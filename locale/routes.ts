@@ -1,0 +1,74 @@
+import { defaultLocale, isLocale, type Locale, locales } from "./languages.ts";
+
+/**
+ * The address of every page in every language, in its canonical form. `null` means that the page
+ * does not exist in that language.
+ */
+export const routes = {
+  home: { en: "/", sv: "/sv/", de: "/de/" },
+  product: { en: "/product", sv: "/sv/produkt", de: "/de/produkt" },
+  pricing: { en: "/pricing", sv: "/sv/priser", de: "/de/preise" },
+  science: { en: "/science", sv: "/sv/vetenskap", de: "/de/forschung" },
+  facilitatorship: { en: "/facilitatorship", sv: "/sv/handledare", de: "/de/moderatoren" },
+  individuals: { en: "/individuals", sv: "/sv/individer", de: "/de/einzelpersonen" },
+  leaders: { en: "/leaders", sv: "/sv/ledare", de: "/de/fuehrungskraefte" },
+  teams: { en: "/teams", sv: "/sv/team", de: "/de/teams" },
+  organization: { en: "/organization", sv: "/sv/organisation", de: "/de/organisationen" },
+  about: { en: "/about-us", sv: "/sv/om-oss", de: "/de/ueber-uns" },
+  contact: { en: "/contact", sv: "/sv/kontakt", de: "/de/kontakt" },
+  faq: { en: "/faq", sv: "/sv/vanliga-fragor", de: "/de/haeufige-fragen" },
+  terms: { en: "/terms", sv: "/sv/allmanna-villkor", de: "/de/agb" },
+  privacy: { en: "/privacy-policy", sv: "/sv/privacy-policy", de: "/de/datenschutz" },
+  cookies: { en: "/cookie-policy", sv: "/sv/cookie-policy", de: "/de/cookie-richtlinie" },
+  accessibility: { en: "/accessibility", sv: "/sv/tillganglighet", de: "/de/barrierefreiheit" },
+  imprint: { en: null, sv: null, de: "/de/impressum" },
+  messageSent: {
+    en: "/message-sent",
+    sv: "/sv/meddelande-skickat",
+    de: "/de/nachricht-gesendet",
+  },
+} as const satisfies Record<string, Record<Locale, string | null>>;
+
+export type PageId = keyof typeof routes;
+
+/** Every page of the site, built or not. */
+export const pageIds = Object.keys(routes) as PageId[];
+
+/** Former or alternative addresses, without their trailing slash, and the page that each leads to. */
+export const aliases: Record<string, { page: PageId; locale: Locale }> = {
+  "/sv/integritetspolicy": { page: "privacy", locale: "sv" },
+};
+
+/** The canonical path of a page, or `undefined` where the page does not exist in that language. */
+export function pathOf(page: PageId, locale: Locale): string | undefined {
+  return routes[page][locale] ?? undefined;
+}
+
+/** The language that a path belongs to, read from its first segment. */
+export function localeOfPath(path: string): Locale {
+  const first = path.split("/")[1];
+  return isLocale(first) ? first : defaultLocale;
+}
+
+/** The path in the other form: with a trailing slash if it has none, without if it has one. */
+export function otherSlash(path: string): string {
+  return path.endsWith("/") ? path.slice(0, -1) : `${path}/`;
+}
+
+/** The languages in which a page exists, each with its path: the source of every hreflang. */
+export function alternatesOf(page: PageId): { locale: Locale; path: string }[] {
+  return locales.flatMap((locale) => {
+    const path = pathOf(page, locale);
+    return path ? [{ locale, path }] : [];
+  });
+}
+
+/** Where the language switcher leads: the same page, or that language's home if it has none. */
+export function counterpartOf(page: PageId | undefined, locale: Locale): string {
+  return (page && pathOf(page, locale)) ?? routes.home[locale];
+}
+
+/** The path of a language's not-found page in the build. */
+export function notFoundPath(locale: Locale): string {
+  return locale === defaultLocale ? "/404" : `/${locale}/404`;
+}

@@ -1,0 +1,44 @@
+import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
+
+/** The path of a request's address, without the query string, which may hold personal data. */
+export function pathOf(request: FastifyRequest): string {
+  return request.url.split("?", 1)[0] ?? "";
+}
+
+/** Writes one line a request, when it is answered. Never what was sent, nor by whom. */
+export class AccessLog extends LogController {
+  override incomingRequest(): void {}
+
+  override routeNotFound(): void {}
+
+  override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const { method } = request;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    reply.log.info({ method, path: pathOf(request), status: reply.statusCode, ms }, "request");
+  }
+}
+
+/**
+ * How log lines are written. Of an error only its type, codes and place are kept: messages of
+ * parsers quote what they could not read.
+ */
+export const logFormat = {
+  base: null,
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  serializers: {
+    req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) }),
+    res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+    err: describeError,
+  },
+};
+
+function describeError(error: Error & { code?: unknown; errstr?: string }) {
+  const stack = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  // `errstr` is SQLite's general text for an error number: "database is locked".
+  return {
+    type: error.name,
+    code: error.code,
+    message: error.errstr ?? "",
+    stack: stack.join("\n"),
+  };
+}

@@ -1,0 +1,35 @@
+import { fastify } from "fastify";
+import { bodyLimit } from "#contract/endpoints";
+import { AccessLog, logFormat } from "./access-log.ts";
+import type { Env } from "./env.ts";
+import { securityHeaders } from "./plugins/security-headers.ts";
+import { site } from "./plugins/site.ts";
+import { answerError } from "./problem.ts";
+import { api } from "./routes/api.ts";
+import type { ProspectStore } from "./store/prospect-store.ts";
+
+/** What the server is made of. `logStream` takes the log's lines, by default standard output. */
+export interface AppParts {
+  env: Env;
+  store: ProspectStore;
+  logStream?: { write(line: string): void };
+}
+
+/** Builds the server, ready to listen or to be asked by tests. The caller closes the store. */
+export async function buildApp({ env, store, logStream }: AppParts) {
+  const app = fastify({
+    logger: { ...logFormat, ...(logStream && { stream: logStream }) },
+    logController: new AccessLog(),
+    bodyLimit,
+    // Milliseconds. Idle connections outlive those of a proxy in front, which mostly wait a minute.
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    frameworkErrors: answerError,
+  });
+  app.setErrorHandler(answerError);
+  await securityHeaders(app, env);
+  await app.register(api, { env, store });
+  await app.register(site, { distDir: env.DIST_DIR });
+  return app;
+}

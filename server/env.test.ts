@@ -1,0 +1,99 @@
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readEnv } from "./env.ts";
+import { StartError } from "./start-error.ts";
+
+describe("readEnv", () => {
+  it("has a default for every setting", () => {
+    expect(readEnv({})).toEqual({
+      PORT: 3000,
+      HOST: "localhost",
+      DATA_DIR: resolve("data"),
+      DATABASE_URL: { dialect: "sqlite", file: resolve("data/idi.sqlite") },
+      PLATFORM_URL: "https://platform.idi.example",
+      SITE_URL: "http://localhost:3000",
+      RATE_LIMIT: { max: 30, timeWindow: 600_000 },
+      DIST_DIR: resolve("dist"),
+    });
+  });
+
+  it("takes an empty setting as absent, and ignores what it does not know", () => {
+    expect(readEnv({ PORT: "", HOST: " ", DATABASE_URL: "", COLOR: "blue" })).toEqual(readEnv({}));
+  });
+
+  it("reads every setting", () => {
+    const env = readEnv({
+      PORT: "0",
+      HOST: "0.0.0.0",
+      DATA_DIR: "/var/lib/idi",
+      PLATFORM_URL: "https://app.idi.example/start",
+      SITE_URL: "https://idi.example/",
+      RATE_LIMIT: "5/2h",
+      DIST_DIR: "/srv/site",
+    });
+    expect(env).toEqual({
+      PORT: 0,
+      HOST: "0.0.0.0",
+      DATA_DIR: "/var/lib/idi",
+      DATABASE_URL: { dialect: "sqlite", file: join("/var/lib/idi", "idi.sqlite") },
+      PLATFORM_URL: "https://app.idi.example/start",
+      SITE_URL: "https://idi.example",
+      RATE_LIMIT: { max: 5, timeWindow: 7_200_000 },
+      DIST_DIR: "/srv/site",
+    });
+  });
+
+  it.each([
+    ["off", null],
+    ["1/1s", { max: 1, timeWindow: 1000 }],
+    ["30/10m", { max: 30, timeWindow: 600_000 }],
+  ])("reads RATE_LIMIT %s", (text, limit) => {
+    expect(readEnv({ RATE_LIMIT: text }).RATE_LIMIT).toEqual(limit);
+  });
+
+  it.each([
+    ["sqlite:/var/idi.db", "/var/idi.db"],
+    ["sqlite:///var/idi.db", "/var/idi.db"],
+    ["sqlite:kept/idi.db", resolve("kept/idi.db")],
+    ["sqlite:./kept/idi.db", resolve("kept/idi.db")],
+  ])("reads DATABASE_URL %s", (text, file) => {
+    expect(readEnv({ DATABASE_URL: text }).DATABASE_URL).toEqual({ dialect: "sqlite", file });
+  });
+
+  it.each([
+    ["PORT", "65536"],
+    ["PORT", "80a"],
+    ["PORT", "-1"],
+    ["HOST", "two words"],
+    ["PLATFORM_URL", "platform.idi.example"],
+    ["PLATFORM_URL", "javascript:alert(1)"],
+    ["SITE_URL", "https://idi.example/path"],
+    ["SITE_URL", "ftp://idi.example"],
+    ["RATE_LIMIT", "30"],
+    ["RATE_LIMIT", "0/10m"],
+    ["RATE_LIMIT", "30/10d"],
+  ])("names a wrong %s and what it holds: %s", (name, value) => {
+    const read = () => readEnv({ [name]: value });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(`The setting ${name} holds ${JSON.stringify(value)}. Expected: `);
+  });
+
+  it.each(["postgres://idi:geheim@db/idi", "sqlite::memory:", "sqlite:", "sqlite://x/y", "x"])(
+    "refuses DATABASE_URL %s without repeating it",
+    (value) => {
+      const read = () => readEnv({ DATABASE_URL: value });
+      expect(read).toThrow(/DATABASE_URL .*stores in SQLite only/);
+      expect(read).not.toThrow(/geheim|memory/);
+    },
+  );
+
+  it("does not repeat a password within an address", () => {
+    const read = () => readEnv({ PLATFORM_URL: "https://idi:geheim@idi.example" });
+    expect(read).toThrow('"https://***@idi.example"');
+    expect(read).not.toThrow("geheim");
+  });
+
+  it("names every wrong setting at once", () => {
+    expect(() => readEnv({ PORT: "x", RATE_LIMIT: "x" })).toThrow(/PORT[^]*\n[^]*RATE_LIMIT/);
+  });
+});

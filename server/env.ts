@@ -1,0 +1,106 @@
+import { join, resolve } from "node:path";
+import * as z from "zod";
+import { StartError } from "./start-error.ts";
+
+const units = { s: 1000, m: 60_000, h: 3_600_000 } as const;
+
+/** Settings whose value may hold a password, and so is never repeated in a message. */
+const secrets = new Set(["DATABASE_URL"]);
+
+const expected = {
+  port: "a whole number from 0 to 65535",
+  host: "a host name or an IP address",
+  url: "a web address such as https://platform.example",
+  origin: "a web address without a path, such as https://www.example.org",
+  rateLimit: '"off", or a count and a duration such as 30/10m (units s, m, h)',
+  database:
+    "sqlite: and the path of a file, such as sqlite:/var/lib/idi/idi.sqlite " +
+    "(this release stores in SQLite only)",
+};
+
+const webAddress = z.url({ protocol: /^https?$/, error: expected.url, abort: true }).refine(
+  (text) => {
+    const { username, password } = new URL(text);
+    return username === "" && password === "";
+  },
+  { error: `${expected.url}, without a user name or password` },
+);
+
+const webOrigin = webAddress
+  .transform((text) => new URL(text))
+  .refine(({ href, origin }) => href === `${origin}/`, { error: expected.origin })
+  .transform(({ origin }) => origin);
+
+const rateLimit = z
+  .string()
+  .regex(/^(off|[1-9]\d{0,8}\/[1-9]\d{0,5}[smh])$/, expected.rateLimit)
+  .transform((text) => {
+    const [, count, amount, unit] = /^(\d+)\/(\d+)([smh])$/.exec(text) ?? [];
+    return count ? { max: Number(count), timeWindow: Number(amount) * units[unit as "s"] } : null;
+  });
+
+const sqliteFile = z
+  .string()
+  .regex(/^sqlite:(\/\/\/)?[^/:]|^sqlite:\/[^/]/, expected.database)
+  .transform((text) => resolve(text.replace(/^sqlite:(\/\/(?=\/))?/, "")));
+
+const schema = z
+  .object({
+    /** The port to listen on; 0 takes a free one. */
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, expected.port)
+      .default("3000")
+      .transform(Number)
+      .refine((port) => port <= 65_535, { error: expected.port }),
+    /** The address to listen on. A container needs 0.0.0.0 (or :: for both protocols). */
+    HOST: z.string().regex(/^\S+$/, expected.host).default("localhost"),
+    /** The folder of everything that is kept. */
+    DATA_DIR: z
+      .string()
+      .default("./data")
+      .transform((path) => resolve(path)),
+    /** The database; by default the file idi.sqlite in `DATA_DIR`. */
+    DATABASE_URL: sqliteFile.optional(),
+    /** The account platform, to which Sign in and Register lead. */
+    PLATFORM_URL: webAddress.default("https://platform.idi.example"),
+    /** The public address of this site, without a trailing slash. */
+    SITE_URL: webOrigin.default("http://localhost:3000"),
+    /** How often one address may post forms; `null` is without limit. `timeWindow` in ms. */
+    RATE_LIMIT: rateLimit.default({ max: 30, timeWindow: 10 * units.m }),
+    /** The folder of the built site. */
+    DIST_DIR: z
+      .string()
+      .default("./dist")
+      .transform((path) => resolve(path)),
+  })
+  .transform(({ DATABASE_URL, ...rest }) => ({
+    ...rest,
+    DATABASE_URL: {
+      dialect: "sqlite" as const,
+      file: DATABASE_URL ?? join(rest.DATA_DIR, "idi.sqlite"),
+    },
+  }));
+
+/** The settings of the server and of the build, checked, with paths made absolute. */
+export type Env = z.output<typeof schema>;
+
+/**
+ * Reads the settings. An empty one counts as absent. Throws a `StartError` that names every wrong
+ * setting, what it holds and what was expected.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.entries(source).filter(([, value]) => value?.trim());
+  const result = schema.safeParse(Object.fromEntries(given));
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return `The setting ${name} holds ${shown(name, source[name])}. Expected: ${message}.`;
+  });
+  throw new StartError(lines.join("\n"));
+}
+
+function shown(name: string, value = ""): string {
+  if (secrets.has(name)) return "a value that is not shown here";
+  return JSON.stringify(value.replace(/\/\/[^/]*@/, "//***@"));
+}

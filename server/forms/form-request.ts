@@ -1,0 +1,33 @@
+import type { FastifyRequest } from "fastify";
+import { formOnlyFields } from "#contract/form-post";
+import { defaultLocale, isLocale, type Locale } from "#locale/languages";
+import { localeOfPath } from "#locale/routes";
+
+/** Whether a visitor without script sent the request: the answer is then a page, not JSON. */
+export function isFormPost(request: FastifyRequest): boolean {
+  const [type = ""] = (request.headers["content-type"] ?? "").split(";");
+  return type.trim().toLowerCase() === "application/x-www-form-urlencoded";
+}
+
+/** The fields of a form post; none if the body could not be read. */
+export function formFields(request: FastifyRequest): Record<string, unknown> {
+  return isFormPost(request) && request.body ? (request.body as Record<string, unknown>) : {};
+}
+
+/** The language in which a program says its visitor writes, or a form its own. `null` if unknown. */
+export function statedLanguage(request: FastifyRequest): Locale | null {
+  const stated = isFormPost(request)
+    ? formFields(request)[formOnlyFields.language]
+    : request.headers["content-language"]?.toLowerCase();
+  return isLocale(stated) ? stated : null;
+}
+
+/** The language to answer a form post in: the form's, else that of the page it was sent from. */
+export function answerLanguage(request: FastifyRequest): Locale {
+  return statedLanguage(request) ?? refererLanguage(request.headers.referer);
+}
+
+function refererLanguage(referer: string | undefined): Locale {
+  const url = referer ? URL.parse(referer) : null;
+  return url ? localeOfPath(url.pathname) : defaultLocale;
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from "fastify";
+import { idempotencyHeader } from "#contract/endpoints";
+import { formOnlyFields } from "#contract/form-post";
+import { HttpProblem } from "../problem.ts";
+import { formFields } from "./form-request.ts";
+
+const keyPattern = /^[\x21-\x7e]{8,128}$/;
+
+/**
+ * The key under which repeated sends are one row: 8 to 128 visible ASCII characters, with or without
+ * the quotes of a structured header. `null` if there is none. Throws if the header holds another.
+ */
+export function headerKey(request: FastifyRequest): string | null {
+  const header = request.headers[idempotencyHeader.toLowerCase()];
+  if (header === undefined) return null;
+  const key = String(header).replace(/^"(.*)"$/, "$1");
+  if (!keyPattern.test(key)) throw new HttpProblem("invalid_idempotency_key");
+  return key;
+}
+
+/** The key that a form post carries, or `null` if there is no sound one. */
+export function formKey(request: FastifyRequest): string | null {
+  const key = formFields(request)[formOnlyFields.idempotencyKey];
+  return typeof key === "string" && keyPattern.test(key) ? key : null;
+}

@@ -1,0 +1,234 @@
+import { rmSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { StartError } from "../start-error.ts";
+import { builtSite } from "../testing/built-site.ts";
+import { tempFolder } from "../testing/temp-folder.ts";
+import { listen, testApp } from "../testing/test-app.ts";
+
+describe("pages", () => {
+  it.each([
+    ["/", "Home"],
+    ["/sv/", "Hem"],
+    ["/de/", "Start"],
+    ["/product", "Product"],
+    ["/sv/produkt", "Produkt"],
+    ["/sv/meddelande-skickat?from=form", "Skickat"],
+  ])("answer at %s", async (url, heading) => {
+    const { app } = await testApp();
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(response.headers["cache-control"]).toBe("no-cache");
+    expect(response.body).toContain(`<h1>${heading}</h1>`);
+  });
+
+  it.each([
+    ["/sv", "/sv/"],
+    ["/de?x=1&y=%C3%A5", "/de/?x=1&y=%C3%A5"],
+    ["/product/", "/product"],
+    ["/sv/produkt/?plan=2", "/sv/produkt?plan=2"],
+    ["/index.html", "/"],
+    ["/product.html", "/product"],
+    ["/sv.html", "/sv/"],
+    ["/de/index.html", "/de/"],
+    ["/sv/integritetspolicy", "/sv/privacy-policy"],
+    ["/sv/integritetspolicy/?a", "/sv/privacy-policy?a"],
+  ])("lead from %s to %s", async (url, target) => {
+    const { app } = await testApp();
+    for (const method of ["GET", "HEAD"] as const) {
+      const response = await app.inject({ method, url });
+      expect(response.statusCode).toBe(308);
+      expect(response.headers.location).toBe(target);
+    }
+  });
+
+  it("answer HEAD without a body", async () => {
+    const { app } = await testApp();
+    const response = await app.inject({ method: "HEAD", url: "/product" });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe("");
+    expect(Number(response.headers["content-length"])).toBeGreaterThan(500);
+  });
+
+  it.each(["POST", "PUT", "DELETE", "OPTIONS"] as const)("do not take %s", async (method) => {
+    const { app } = await testApp();
+    const response = await app.inject({ method, url: "/product" });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe("GET, HEAD");
+  });
+});
+
+describe("not found", () => {
+  it.each([
+    ["/nope", "Page not found"],
+    ["/sv/nope", "Sidan finns inte"],
+    ["/de/nope?x=1", "Seite nicht gefunden"],
+    ["/svenska", "Page not found"],
+    ["/pricing", "Page not found"],
+    ["/404", "Page not found"],
+    ["/404.html", "Page not found"],
+    ["/sv/404", "Sidan finns inte"],
+    ["/form-retry/prospect/en", "Page not found"],
+    ["/form-retry/prospect/en.html", "Page not found"],
+    ["/product.html.br", "Page not found"],
+    ["/.build-notes", "Page not found"],
+    ["//product", "Page not found"],
+    [`/${"long/".repeat(400)}`, "Page not found"],
+  ])("%s", async (url, heading) => {
+    const { app } = await testApp();
+    for (const encoding of ["identity", "br"]) {
+      const response = await app.inject({ url, headers: { "accept-encoding": encoding } });
+      const body = encoding === "br" ? brotliDecompressSync(response.rawPayload) : response.body;
+      expect(response.statusCode).toBe(404);
+      expect(response.headers["cache-control"]).toBe("no-cache");
+      expect(String(body)).toContain(`<h1>${heading}</h1>`);
+    }
+  });
+
+  it("is whole, whatever part or version a browser asks for", async () => {
+    const { app } = await testApp();
+    const headers = { "if-none-match": 'W/"x"', range: "bytes=0-3" };
+    const response = await app.inject({ url: "/nope", headers });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers.etag).toBeUndefined();
+    expect(response.body).toContain("</html>");
+  });
+
+  it.each(["/api", "/api/nope", "/api/customer-prospect/"])(
+    "is a problem for programs: %s",
+    async (url) => {
+      const { app } = await testApp();
+      for (const method of ["GET", "POST"] as const) {
+        const response = await app.inject({ method, url });
+        expect(response.statusCode).toBe(404);
+        expect(response.headers["content-type"]).toBe("application/problem+json");
+        expect(response.json()).toMatchObject({ code: "not_found", status: 404 });
+      }
+    },
+  );
+
+  it.each(["/%E0%A4%A", "/%", "/../package.json", "/..%2f..%2fetc/passwd", "/%2e%2e/etc/passwd"])(
+    "is the worst that happens to %s",
+    async (path) => {
+      const { app } = await testApp();
+      const { port } = new URL(await listen(app));
+      const status = await new Promise((resolve, reject) => {
+        const request = httpRequest({ host: "127.0.0.1", port, path }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        });
+        request.on("error", reject).end();
+      });
+      expect([400, 404]).toContain(status);
+    },
+  );
+});
+
+describe("files", () => {
+  it("that carry a hash are kept for ever, others for an hour", async () => {
+    const { app } = await testApp();
+    const hashed = await app.inject("/_astro/site.3f2a.js");
+    const other = await app.inject("/robots.txt");
+    expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(hashed.headers["content-type"]).toMatch(/^text\/javascript/);
+    expect(other.headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  it("may have a space in their name or lie in .well-known", async () => {
+    const { app } = await testApp();
+    const drawing = await app.inject("/map%20of%20europe.svg");
+    expect(drawing.statusCode).toBe(200);
+    expect(drawing.headers["content-type"]).toMatch(/^image\/svg\+xml/);
+    expect((await app.inject("/.well-known/security.txt")).statusCode).toBe(200);
+  });
+
+  it.each(["/product", "/_astro/site.3f2a.js"])("come compressed as asked: %s", async (url) => {
+    const { app } = await testApp();
+    const as = (encoding: string) =>
+      app.inject({ url, headers: { "accept-encoding": encoding } });
+    const [plain, gzip, brotli] = [await as("identity"), await as("gzip"), await as("gzip, br")];
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(brotli.headers["content-type"]).toBe(plain.headers["content-type"]);
+    for (const { headers } of [plain, gzip, brotli]) {
+      expect(String(headers.vary).toLowerCase()).toBe("accept-encoding");
+    }
+    expect(new Set([plain, gzip, brotli].map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+
+  it("come plain where there is no compressed copy", async () => {
+    const { app } = await testApp();
+    const response = await app.inject({
+      url: "/map%20of%20europe.svg",
+      headers: { "accept-encoding": "br" },
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-encoding"]).toBeUndefined();
+  });
+
+  it.each(["identity", "br"])("are not sent again unchanged (%s)", async (encoding) => {
+    const { app } = await testApp();
+    const headers = { "accept-encoding": encoding };
+    const first = await app.inject({ url: "/product", headers });
+    const byTag = { ...headers, "if-none-match": String(first.headers.etag) };
+    const byDate = { ...headers, "if-modified-since": String(first.headers["last-modified"]) };
+    for (const condition of [byTag, byDate]) {
+      const again = await app.inject({ url: "/product", headers: condition });
+      expect(again.statusCode).toBe(304);
+      expect(again.body).toBe("");
+      expect(again.headers["cache-control"]).toBe("no-cache");
+    }
+    const other = await app.inject({ url: "/product", headers: { "if-none-match": 'W/"x"' } });
+    expect(other.statusCode).toBe(200);
+  });
+
+  it("come in part when asked for a range", async () => {
+    const { app } = await testApp();
+    const response = await app.inject({ url: "/robots.txt", headers: { range: "bytes=0-4" } });
+    expect(response.statusCode).toBe(206);
+    expect(response.body).toBe("User-");
+  });
+});
+
+describe("headers of every answer", () => {
+  const urls = ["/", "/sv", "/nope", "/robots.txt", "/api/nope"];
+
+  it.each(urls)("tell browsers what to refuse: %s", async (url) => {
+    const { app } = await testApp();
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+    });
+    expect(headers["strict-transport-security"]).toBeUndefined();
+    expect(headers["set-cookie"]).toBeUndefined();
+  });
+
+  it("ask for https once the site has it", async () => {
+    const { app } = await testApp({ settings: { SITE_URL: "https://idi.example" } });
+    const { headers } = await app.inject("/");
+    expect(headers["strict-transport-security"]).toMatch(/^max-age=31536000/);
+  });
+});
+
+describe("an incomplete build", () => {
+  it("stops the start and tells what to run", async () => {
+    const starting = testApp({ settings: { DIST_DIR: join(tempFolder(), "dist") } });
+    await expect(starting).rejects.toThrow(StartError);
+    await expect(starting).rejects.toThrow(/DIST_DIR.*npm run build/);
+  });
+
+  it.each(["sv/404.html", "form-retry/prospect/de.html"])("stops it without %s", async (file) => {
+    const dist = builtSite();
+    rmSync(join(dist, file));
+    await expect(testApp({ settings: { DIST_DIR: dist } })).rejects.toThrow(/npm run build/);
+  });
+});

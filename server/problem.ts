@@ -1,0 +1,77 @@
+import { STATUS_CODES } from "node:http";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import {
+  type FieldError,
+  type Problem,
+  type ProblemCode,
+  problemMediaType,
+} from "#contract/problem";
+
+const statuses = {
+  invalid_json: 400,
+  bad_request: 400,
+  invalid_idempotency_key: 400,
+  not_found: 404,
+  method_not_allowed: 405,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_fields: 422,
+  idempotency_key_reused: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<ProblemCode, number>;
+
+/** A refusal. Throw it in a route; `cause` is what to log of a failure that is ours. */
+export class HttpProblem extends Error {
+  override name = "HttpProblem";
+  readonly code: ProblemCode;
+  readonly errors: FieldError[];
+
+  constructor(code: ProblemCode, details: { errors?: FieldError[]; cause?: unknown } = {}) {
+    super(code, { cause: details.cause });
+    this.code = code;
+    this.errors = details.errors ?? [];
+  }
+
+  get status(): number {
+    return statuses[this.code];
+  }
+}
+
+/** Any error, one of the framework's or of a library's too, as a refusal. Unknown ones are "internal". */
+export function problemOf(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
+  if (status === 404) return new HttpProblem("not_found");
+  if (status === 413) return new HttpProblem("body_too_large");
+  if (status === 415) return new HttpProblem("unsupported_media_type");
+  if (status === 429) return new HttpProblem("too_many_requests");
+  if (status === 503) return new HttpProblem("unavailable", { cause: error });
+  const refused = typeof status === "number" && status >= 400 && status < 500;
+  return refused ? new HttpProblem("bad_request") : new HttpProblem("internal", { cause: error });
+}
+
+/** Notes a failure that is ours in the log, without the visitor's words. */
+export function logProblem(request: FastifyRequest, problem: HttpProblem): void {
+  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, problem.code);
+}
+
+/** Answers any error with a problem+json body: the error handler of everything but form posts. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = problemOf(error);
+  logProblem(request, problem);
+  const body: Problem = {
+    type: "about:blank",
+    title: STATUS_CODES[problem.status] ?? "Error",
+    status: problem.status,
+    code: problem.code,
+    ...(problem.errors.length > 0 && { errors: problem.errors }),
+  };
+  // Bytes: to text the framework would add a charset, which this media type does not have.
+  return reply
+    .code(problem.status)
+    .header("cache-control", "no-store")
+    .type(problemMediaType)
+    .send(Buffer.from(JSON.stringify(body)));
+}

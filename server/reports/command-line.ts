@@ -1,0 +1,48 @@
+import { parseArgs } from "node:util";
+
+/** How the command is used. */
+export const usage = `Reads the prospects that the site has received; the server may be running.
+
+  npm run prospects -- list
+  npm run prospects -- export --format csv|json [--output FILE]
+
+list       shows each prospect, the newest last
+export     writes all prospects, by default as CSV to standard output
+--format   csv (for spreadsheets; cells that would run as a formula start with an
+           apostrophe) or json (the exact values)
+--output   the file to write; only its owner can read it
+
+Without --output, "npm run --silent" keeps npm's own lines out of the result.
+`;
+
+/** What was asked for. Without `output` an export goes to standard output. */
+export type Command =
+  | { name: "help" | "list" }
+  | { name: "export"; format: "csv" | "json"; output: string | undefined };
+
+/** Reads the command line (without node and script); a text says what is wrong with it. */
+export function readCommand(args: string[]): Command | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        format: { type: "string" },
+        output: { type: "string" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+    const [name, ...surplus] = positionals;
+    const { format = "csv", output } = values;
+    if (values.help) return { name: "help" };
+    if (name !== "list" && name !== "export") return `Unknown command: ${name ?? "none"}.`;
+    if (surplus.length > 0) return `Unexpected: ${surplus.join(" ")}.`;
+    if (name === "export") {
+      const known = format === "csv" || format === "json";
+      return known ? { name, format, output } : `Unknown format: ${format}.`;
+    }
+    return (values.format ?? output) === undefined ? { name } : "list takes no options.";
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

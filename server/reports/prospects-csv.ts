@@ -1,0 +1,22 @@
+import { stringify } from "csv-stringify/sync";
+import type { StoredProspect } from "../store/prospect-row.ts";
+import { prospectColumns } from "./prospect-columns.ts";
+
+/**
+ * Prospects as a CSV file (RFC 4180, with header), made for spreadsheets: a byte order mark lets
+ * them read å and ö, and no cell can run as a formula.
+ */
+export function prospectsCsv(prospects: StoredProspect[]): string {
+  const cast = { boolean: String, string: neutralizeFormulas };
+  const columns = [...prospectColumns];
+  return stringify(prospects, { bom: true, header: true, columns, cast, record_delimiter: "\r\n" });
+}
+
+/**
+ * Puts an apostrophe before what a spreadsheet would take for a formula. Not only at the start of
+ * the cell: where semicolons part cells, as in Swedish and German settings, a program reads commas
+ * and quotes as text, and then a semicolon, tab or line break within the words starts a cell.
+ */
+export function neutralizeFormulas(text: string): string {
+  return text.replace(/(^|[;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/gu, "$1'");
+}

@@ -1,0 +1,177 @@
+import { DatabaseSync } from "node:sqlite";
+import { load } from "cheerio";
+import { describe, expect, it } from "vitest";
+import { bodyLimit, endpoints } from "#contract/endpoints";
+import { anna, formHeaders, formOf } from "../testing/prospects.ts";
+import { testApp } from "../testing/test-app.ts";
+
+type App = Awaited<ReturnType<typeof testApp>>["app"];
+const send = (app: App, payload: string, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: "POST",
+    url: endpoints.prospect,
+    headers: { ...formHeaders, ...headers },
+    payload,
+  });
+const incomplete = { ...anna, email: "asa", hasApprovedPrivacyPolicy: false };
+
+describe("POST of a prospect as a form", () => {
+  it.each([
+    ["en", "/message-sent"],
+    ["sv", "/sv/meddelande-skickat"],
+    ["de", "/de/nachricht-gesendet"],
+  ])("keeps it and leads to the page that says so: %s", async (language, page) => {
+    const { app, store } = await testApp();
+    const response = await send(app, formOf(anna, { language }));
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe(page);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(await store.list()).toEqual([expect.objectContaining({ ...anna, language })]);
+  });
+
+  it("answers in the language of the page it came from when the form tells none, else English", async () => {
+    const { app, store } = await testApp();
+    const referer = "https://idi.example/sv/kontakt?x=1";
+    expect((await send(app, formOf(anna), { referer })).headers.location).toMatch(/^\/sv\//);
+    expect((await send(app, formOf(anna), { referer: "?" })).headers.location).toBe("/message-sent");
+    expect((await send(app, formOf(anna, { language: "fr" }))).headers.location).toBe(
+      "/message-sent",
+    );
+    expect((await store.list()).map(({ language }) => language)).toEqual([null, null, null]);
+  });
+
+  it("counts the interest of an organisation as team usage", async () => {
+    const { app, store } = await testApp();
+    const form = formOf({ ...anna, hasTeamUsageInterest: false }, { hasOrganizationUsageInterest: "on" });
+    await send(app, form);
+    expect(await store.list()).toEqual([expect.objectContaining({ hasTeamUsageInterest: true })]);
+  });
+
+  it("keeps line breaks as JSON would send them", async () => {
+    const { app, store } = await testApp();
+    await send(app, formOf({ ...anna, messageBody: "one\r\ntwo\r\n\r\nthree" }));
+    expect(await store.list()).toEqual([
+      expect.objectContaining({ messageBody: "one\ntwo\n\nthree" }),
+    ]);
+  });
+
+  it("gives an invalid form back in its language, filled in, with what to mend", async () => {
+    const { app, store } = await testApp();
+    const response = await send(app, formOf(incomplete, { language: "de" }));
+    const $ = load(response.body);
+    expect(response.statusCode).toBe(422);
+    expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect($("html").attr("lang")).toBe("de");
+    expect($("[name=senderName]").val()).toBe(anna.senderName);
+    expect($("[name=companyName]").val()).toBe(anna.companyName);
+    expect($("[name=messageBody]").text()).toBe(anna.messageBody);
+    expect($("[name=hasTeamUsageInterest]").is("[checked]")).toBe(true);
+    expect($("[name=hasApprovedPrivacyPolicy]").is("[checked]")).toBe(false);
+    expect($("#email-error").text()).toBe("email invalid");
+    expect($("#hasApprovedPrivacyPolicy-error").text()).toBe("hasApprovedPrivacyPolicy required");
+    expect($("#senderName-error").text()).toBe("");
+    expect($("[data-error-summary] li")).toHaveLength(2);
+    expect($("[data-form-failure]")).toHaveLength(0);
+    expect($("[name=language]").val()).toBe("de");
+    expect(await store.list()).toEqual([]);
+  });
+
+  it("writes markup in the visitor's words as text", async () => {
+    const { app } = await testApp();
+    const attack = `"><script>alert(1)</script>`;
+    const form = formOf({ ...incomplete, senderName: attack }, { language: attack });
+    const $ = load((await send(app, form)).body);
+    expect($("script")).toHaveLength(0);
+    expect($("[name=senderName]").val()).toBe(attack);
+    expect($("[name=language]").val()).toBe("en");
+  });
+
+  it("gives the retry page a key of its own, keeps one that was sent, and replaces a bad one", async () => {
+    const { app } = await testApp();
+    const keyAfter = async (more: Record<string, string>) =>
+      load((await send(app, formOf(incomplete, more))).body)("[name=idempotencyKey]").val();
+    const fresh = [await keyAfter({}), await keyAfter({ idempotencyKey: "short" })];
+    expect(fresh[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(fresh[1]).toMatch(/^[\da-f-]{36}$/);
+    expect(fresh[0]).not.toBe(fresh[1]);
+    expect(await keyAfter({ idempotencyKey: "key-of-anna" })).toBe("key-of-anna");
+  });
+
+  it("makes a double click one row, and what was written after going back another", async () => {
+    const { app, store } = await testApp();
+    const more = { idempotencyKey: "key-of-anna" };
+    await Promise.all([send(app, formOf(anna, more)), send(app, formOf(anna, more))]);
+    expect(await store.list()).toHaveLength(1);
+    const later = await send(app, formOf({ ...anna, messageBody: "PS" }, more));
+    expect(later.statusCode).toBe(303);
+    expect((await store.list()).map(({ messageBody }) => messageBody)).toEqual([
+      anna.messageBody,
+      "PS",
+    ]);
+  });
+
+  it("keeps the words when there were too many sends", async () => {
+    const { app } = await testApp({ settings: { RATE_LIMIT: "1/1m" } });
+    await send(app, formOf(anna, { language: "sv" }));
+    const response = await send(app, formOf(anna, { language: "sv" }));
+    const $ = load(response.body);
+    expect(response.statusCode).toBe(429);
+    expect(response.headers["retry-after"]).toBe("60");
+    expect($("[data-form-failure]").text()).toBe("Failure in sv");
+    expect($("[data-form-failure]").attr("hidden")).toBeUndefined();
+    expect($("[data-error-summary]")).toHaveLength(0);
+    expect($("[name=senderName]").val()).toBe(anna.senderName);
+    expect($("[name=hasApprovedPrivacyPolicy]").is("[checked]")).toBe(true);
+  });
+
+  it("keeps the words when the database cannot be written", async () => {
+    const { app, env } = await testApp();
+    const writer = new DatabaseSync(env.DATABASE_URL.file);
+    writer.exec("begin immediate");
+    const response = await send(app, formOf(anna, { language: "de" }));
+    writer.close();
+    const $ = load(response.body);
+    expect(response.statusCode).toBe(503);
+    expect(response.headers["retry-after"]).toBe("10");
+    expect($("[data-form-failure]").text()).toBe("Failure in de");
+    expect($("[name=messageBody]").text()).toBe(anna.messageBody);
+  });
+
+  it("keeps the words when the server makes a mistake", async () => {
+    const add = () => {
+      throw new Error("secret of the house");
+    };
+    const { app } = await testApp({ store: { add } });
+    const response = await send(app, formOf(anna));
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toContain("secret");
+    expect(load(response.body)("[name=email]").val()).toBe(anna.email);
+  });
+
+  it("answers a body that is too large with the page of the language it came from", async () => {
+    const { app } = await testApp();
+    const form = formOf({ ...anna, messageBody: "x".repeat(bodyLimit) }, { language: "sv" });
+    const response = await send(app, form, { referer: "https://idi.example/sv/" });
+    const $ = load(response.body);
+    expect(response.statusCode).toBe(413);
+    expect($("html").attr("lang")).toBe("sv");
+    expect($("[data-form-failure]").text()).toBe("Failure in sv");
+  });
+
+  it("takes a field that comes twice as invalid", async () => {
+    const { app } = await testApp();
+    const response = await send(app, `${formOf(anna)}&email=other@idi.example`);
+    const $ = load(response.body);
+    expect(response.statusCode).toBe(422);
+    expect($("#email-error").text()).toBe("email invalid");
+    expect($("[name=email]").val()).toBe(anna.email);
+  });
+
+  it("asks for everything that an empty form lacks", async () => {
+    const { app } = await testApp();
+    const response = await send(app, "");
+    expect(response.statusCode).toBe(422);
+    expect(load(response.body)("[data-error-summary] li")).toHaveLength(4);
+  });
+});

@@ -1,0 +1,241 @@
+import { DatabaseSync } from "node:sqlite";
+import type { InjectOptions } from "fastify";
+import { describe, expect, it } from "vitest";
+import { bodyLimit, endpoints, idempotencyHeader } from "#contract/endpoints";
+import { type Problem, problemMediaType } from "#contract/problem";
+import { anna } from "../testing/prospects.ts";
+import { listen, testApp } from "../testing/test-app.ts";
+
+const json = { "content-type": "application/json" };
+const post = (payload: unknown, headers: Record<string, string> = {}): InjectOptions => ({
+  method: "POST",
+  url: endpoints.prospect,
+  headers: { ...json, ...headers },
+  payload: typeof payload === "string" ? payload : JSON.stringify(payload),
+});
+const withKey = (key: string) => ({ [idempotencyHeader]: key });
+
+describe("POST of a prospect as JSON", () => {
+  it("answers 201 with id and time once the prospect is kept", async () => {
+    const { app, store } = await testApp();
+    const response = await app.inject(post(anna, { "content-language": "sv" }));
+    expect(response.statusCode).toBe(201);
+    expect(response.headers["content-type"]).toMatch(/^application\/json/);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    const kept = await store.list();
+    expect(kept).toEqual([{ ...anna, language: "sv", ...response.json() }]);
+    expect(Object.keys(response.json())).toEqual(["id", "receivedAt"]);
+  });
+
+  it("fills in what is optional, ignores what it does not know, and keeps words as typed", async () => {
+    const { app, store } = await testApp();
+    const sent = {
+      senderName: "  Anna ",
+      companyName: "Öster",
+      email: " anna@öster.example ",
+      hasApprovedPrivacyPolicy: true,
+      budget: 12,
+    };
+    expect((await app.inject(post(sent))).statusCode).toBe(201);
+    expect(await store.list()).toEqual([
+      expect.objectContaining({
+        senderName: "  Anna ",
+        email: "anna@öster.example",
+        phoneNumber: "",
+        messageBody: "",
+        hasTeamUsageInterest: false,
+        language: null,
+      }),
+    ]);
+  });
+
+  it.each(["xx", "sv-SE", ""])("keeps no language for Content-Language %j", async (language) => {
+    const { app, store } = await testApp();
+    await app.inject(post(anna, { "content-language": language }));
+    expect(await store.list()).toEqual([expect.objectContaining({ language: null })]);
+  });
+
+  it("names each invalid field once, in the order of the form", async () => {
+    const { app, store } = await testApp();
+    const response = await app.inject(
+      post({ ...anna, senderName: " ", email: "anna", phoneNumber: "1".repeat(51) }),
+    );
+    expect(response.statusCode).toBe(422);
+    expect(response.headers["content-type"]).toBe(problemMediaType);
+    expect(response.json()).toEqual({
+      type: "about:blank",
+      title: "Unprocessable Entity",
+      status: 422,
+      code: "invalid_fields",
+      errors: [
+        { field: "senderName", code: "required" },
+        { field: "email", code: "invalid" },
+        { field: "phoneNumber", code: "too_long" },
+      ],
+    } satisfies Problem);
+    expect(await store.list()).toEqual([]);
+  });
+
+  it.each([["[]"], ['"text"'], ["null"], ["{}"]])("asks for the fields of %s", async (payload) => {
+    const { app } = await testApp();
+    const response = await app.inject(post(payload));
+    const required = ["senderName", "companyName", "email", "hasApprovedPrivacyPolicy"];
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toEqual(
+      required.map((field) => ({ field, code: "required" })),
+    );
+  });
+
+  it.each([
+    ["broken JSON", post('{"senderName": "Anna"'), 400, "invalid_json"],
+    ["an empty body", post(""), 400, "invalid_json"],
+    ["a short key", post(anna, withKey("1234567")), 400, "invalid_idempotency_key"],
+    ["a long key", post(anna, withKey("k".repeat(129))), 400, "invalid_idempotency_key"],
+    ["a key with a space", post(anna, withKey("12345 678")), 400, "invalid_idempotency_key"],
+    ["text", post(anna, { "content-type": "text/plain" }), 415, "unsupported_media_type"],
+    ["XML", post("<a/>", { "content-type": "text/xml" }), 415, "unsupported_media_type"],
+    ["nonsense as a type", post(anna, { "content-type": "?" }), 415, "unsupported_media_type"],
+    [
+      "a multipart form",
+      post("--x--", { "content-type": "multipart/form-data; boundary=x" }),
+      415,
+      "unsupported_media_type",
+    ],
+    [
+      "nothing at all",
+      { method: "POST", url: endpoints.prospect },
+      415,
+      "unsupported_media_type",
+    ],
+    ["too much", post({ ...anna, more: "x".repeat(bodyLimit) }), 413, "body_too_large"],
+  ] as const)("refuses %s", async (_what, request, status, code) => {
+    const { app, store } = await testApp();
+    const response = await app.inject(request);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers["content-type"]).toBe(problemMediaType);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(response.json()).toMatchObject({ type: "about:blank", status, code });
+    expect(await store.list()).toEqual([]);
+  });
+
+  it("refuses bytes that are no UTF-8 instead of keeping replaced words", async () => {
+    const { app, store } = await testApp();
+    const payload = Buffer.from(JSON.stringify({ ...anna, senderName: "Åsa" }), "latin1");
+    const response = await app.inject({ ...post(anna), payload });
+    expect(response.statusCode).toBe(400);
+    expect(await store.list()).toEqual([]);
+  });
+
+  it("takes a body of exactly the limit", async () => {
+    const { app } = await testApp();
+    const size = Buffer.byteLength(JSON.stringify({ ...anna, more: "" }));
+    const response = await app.inject(post({ ...anna, more: "x".repeat(bodyLimit - size) }));
+    expect(response.statusCode).toBe(201);
+  });
+
+  it("answers too large a body over a real connection, declared or not", async () => {
+    const { app } = await testApp();
+    const url = (await listen(app)) + endpoints.prospect;
+    const chunk = new TextEncoder().encode("x".repeat(100_000));
+    const stream = new ReadableStream({
+      start(controller) {
+        controller.enqueue(chunk);
+        controller.close();
+      },
+    });
+    const init = { method: "POST", headers: json };
+    const declared = await fetch(url, { ...init, body: chunk });
+    const chunked = await fetch(url, { ...init, body: stream, duplex: "half" } as RequestInit);
+    expect([declared.status, chunked.status]).toEqual([413, 413]);
+  });
+
+  it.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)(
+    "answers %s with 405 and what is allowed",
+    async (method) => {
+      const { app } = await testApp();
+      const response = await app.inject({ method, url: endpoints.prospect, headers: json });
+      expect(response.statusCode).toBe(405);
+      expect(response.headers.allow).toBe("POST");
+      expect(response.headers["content-type"]).toBe(problemMediaType);
+      if (method !== "HEAD") expect(response.json().code).toBe("method_not_allowed");
+    },
+  );
+
+  it("refuses the address that is one too many, until its time has passed", async () => {
+    const { app } = await testApp({ settings: { RATE_LIMIT: "2/1s" } });
+    const from = (remoteAddress: string) => app.inject({ ...post(anna), remoteAddress });
+    const first = [await from("192.0.2.1"), await from("192.0.2.1"), await from("192.0.2.1")];
+    expect(first.map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
+    expect(first[2]?.headers["retry-after"]).toBe("1");
+    expect(first[2]?.json()).toMatchObject({ code: "too_many_requests", status: 429 });
+    expect((await from("192.0.2.2")).statusCode).toBe(201);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect((await from("192.0.2.1")).statusCode).toBe(201);
+  });
+
+  it("has no limit with RATE_LIMIT=off", async () => {
+    const { app } = await testApp({ settings: { RATE_LIMIT: "off" } });
+    const responses = await Promise.all(Array.from({ length: 40 }, () => app.inject(post(anna))));
+    expect(responses.every(({ statusCode }) => statusCode === 201)).toBe(true);
+  });
+
+  it("answers 503 while the database cannot be written, and works again afterwards", async () => {
+    const { app, env, store } = await testApp();
+    const writer = new DatabaseSync(env.DATABASE_URL.file);
+    writer.exec("begin immediate");
+    const response = await app.inject(post(anna));
+    writer.exec("rollback");
+    writer.close();
+    expect(response.statusCode).toBe(503);
+    expect(response.headers["retry-after"]).toBe("10");
+    expect(response.json()).toMatchObject({ code: "unavailable", status: 503 });
+    expect(await store.list()).toEqual([]);
+    expect((await app.inject(post(anna))).statusCode).toBe(201);
+  });
+
+  it("answers 500 without a word about a mistake of its own", async () => {
+    const add = () => {
+      throw new Error("secret of the house");
+    };
+    const { app } = await testApp({ store: { add } });
+    const response = await app.inject(post(anna));
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
+      type: "about:blank",
+      title: "Internal Server Error",
+      status: 500,
+      code: "internal",
+    });
+  });
+});
+
+describe("Idempotency-Key", () => {
+  it("makes a repeated send one row, with the same answer, quoted or not", async () => {
+    const { app, store } = await testApp();
+    const first = await app.inject(post(anna, withKey("key-of-anna")));
+    const again = await app.inject(post(anna, withKey('"key-of-anna"')));
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(again.json()).toEqual(first.json());
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  it("makes one row of sends at the same moment", async () => {
+    const { app, store } = await testApp();
+    const sends = Array.from({ length: 8 }, () => app.inject(post(anna, withKey("same-moment"))));
+    const responses = await Promise.all(sends);
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  it("is refused with another payload", async () => {
+    const { app, store } = await testApp();
+    await app.inject(post(anna, withKey("key-of-anna")));
+    const response = await app.inject(
+      post({ ...anna, messageBody: "Another" }, withKey("key-of-anna")),
+    );
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: "idempotency_key_reused", status: 422 });
+    expect(await store.list()).toHaveLength(1);
+  });
+});

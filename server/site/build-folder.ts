@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { StartError } from "../start-error.ts";
+
+/** Every file of the built site, as paths within it with "/" between the folders. */
+export function listBuild(distDir: string): string[] {
+  try {
+    return readdirSync(distDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(distDir, join(entry.parentPath, entry.name)).split(sep).join("/"))
+      .sort();
+  } catch (error) {
+    throw incompleteBuild(distDir, error);
+  }
+}
+
+/** The text of one file of the built site. */
+export function readBuilt(distDir: string, file: string): string {
+  try {
+    return readFileSync(join(distDir, file), "utf8");
+  } catch (error) {
+    throw incompleteBuild(distDir, error);
+  }
+}
+
+/** What to tell the operator when the built site, or a part of it that the server needs, is missing. */
+export function incompleteBuild(distDir: string, cause: unknown): StartError {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new StartError(
+    `There is no complete built site in ${distDir} (DIST_DIR): ${why}. Run "npm run build" first.`,
+  );
+}

@@ -1,0 +1,75 @@
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it } from "vitest";
+import { StartError } from "../start-error.ts";
+import { anna } from "../testing/prospects.ts";
+import { tempFolder } from "../testing/temp-folder.ts";
+import { openStore, storeExists } from "./open-store.ts";
+
+const settings = (file: string) => ({ DATABASE_URL: { dialect: "sqlite" as const, file } });
+
+describe("openStore", () => {
+  it("makes folder and file, for their owner only", async () => {
+    const folder = join(tempFolder(), "kept", "data");
+    const file = join(folder, "idi.sqlite");
+    expect(storeExists(settings(file))).toBe(false);
+    const store = await openStore(settings(file));
+    expect(storeExists(settings(file))).toBe(true);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(`${file}-wal`).mode & 0o777).toBe(0o600);
+    await store.close();
+  });
+
+  it("writes through a write-ahead log", async () => {
+    const file = join(tempFolder(), "idi.sqlite");
+    await (await openStore(settings(file))).close();
+    const database = new DatabaseSync(file);
+    expect(database.prepare("pragma journal_mode").get()).toEqual({ journal_mode: "wal" });
+    database.close();
+  });
+
+  it("names the settings when the folder cannot be written", async () => {
+    const occupied = join(tempFolder(), "file");
+    writeFileSync(occupied, "");
+    const opening = openStore(settings(join(occupied, "data", "idi.sqlite")));
+    await expect(opening).rejects.toThrow(StartError);
+    await expect(opening).rejects.toThrow(/cannot be written: ENOTDIR.*DATA_DIR.*DATABASE_URL/);
+  });
+
+  it("refuses a file that is no database, and leaves it as it is", async () => {
+    const file = join(tempFolder(), "idi.sqlite");
+    writeFileSync(file, "Dear diary, ".repeat(1000));
+    const opening = openStore(settings(file));
+    await expect(opening).rejects.toThrow(StartError);
+    await expect(opening).rejects.toThrow(/not a database.*DATABASE_URL/);
+    expect(readFileSync(file, "utf8")).toMatch(/^Dear diary/);
+  });
+
+  it("refuses a database with damaged pages", async () => {
+    const file = join(tempFolder(), "idi.sqlite");
+    const store = await openStore(settings(file));
+    for (let count = 0; count < 50; count++) {
+      await store.add({ prospect: anna, language: null, idempotencyKey: `key-${count}` });
+    }
+    await store.close();
+    const page = 4096;
+    const content = readFileSync(file);
+    for (let start = 2 * page; start < content.length; start += page) {
+      content.fill(0xff, start, start + 200);
+    }
+    writeFileSync(file, content);
+    await expect(openStore(settings(file))).rejects.toThrow(/cannot be used.*DATABASE_URL/);
+  });
+
+  it("refuses the database of a later release", async () => {
+    const file = join(tempFolder(), "idi.sqlite");
+    await (await openStore(settings(file))).close();
+    const database = new DatabaseSync(file);
+    const time = new Date().toISOString();
+    database.exec(`insert into kysely_migration values ('9999-from-the-future', '${time}')`);
+    database.close();
+    await expect(openStore(settings(file))).rejects.toThrow(/9999-from-the-future is missing/);
+  });
+});

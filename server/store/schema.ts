@@ -1,0 +1,30 @@
+import type { Kysely } from "kysely";
+
+/**
+ * A row of `prospects`. Only types that SQLite and PostgreSQL share: times are ISO 8601 text in UTC,
+ * flags are 0 or 1.
+ */
+export interface ProspectRow {
+  id: string;
+  received_at: string;
+  sender_name: string;
+  company_name: string;
+  email: string;
+  phone_number: string;
+  message_body: string;
+  has_facilitator_usage_interest: number;
+  has_team_usage_interest: number;
+  has_personal_usage_interest: number;
+  has_approved_privacy_policy: number;
+  language: string | null;
+  idempotency_key: string | null;
+  payload_hash: string;
+}
+
+/** The tables of the store. */
+export interface Tables {
+  prospects: ProspectRow;
+}
+
+/** The database, whichever it is, behind the store's queries. */
+export type Database = Kysely<Tables>;

@@ -1,0 +1,26 @@
+import type { Prospect } from "#contract/prospect";
+
+/** A prospect with characters of every kind. */
+export const anna: Prospect = {
+  senderName: "Åsa Öberg-Müßig",
+  companyName: 'Smörgås & "Söner" <AB>',
+  email: "asa.oberg@foretag.example",
+  phoneNumber: "+46 8 123 45 67",
+  messageBody: "Hej!\n\nVi är 12 personer 🧑‍🤝‍🧑 och vill veta mer.",
+  hasFacilitatorUsageInterest: false,
+  hasTeamUsageInterest: true,
+  hasPersonalUsageInterest: false,
+  hasApprovedPrivacyPolicy: true,
+};
+
+/** The same as a form without script sends it: a box that is not ticked is absent. */
+export function formOf(prospect: Prospect, more: Record<string, string> = {}): string {
+  const fields = Object.entries(prospect).filter(([, value]) => value !== false);
+  return new URLSearchParams([
+    ...fields.map(([name, value]) => [name, String(value)]),
+    ...Object.entries(more),
+  ]).toString();
+}
+
+/** The headers of a form post. */
+export const formHeaders = { "content-type": "application/x-www-form-urlencoded" };

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Origin of the account platform, from the setting of that name. */
+  readonly PLATFORM_URL: string;
+}

@@ -1,0 +1,57 @@
+import type { Facts } from "#load/schema/facts";
+import type { Messages } from "#load/schema/messages";
+import { fill } from "#locale/fill";
+import { formatInteger } from "#locale/formats";
+import type { Locale } from "#locale/languages";
+import { routes } from "#locale/routes";
+import { Brand } from "./Brand.tsx";
+import type { NavigationLink } from "./navigation.ts";
+
+/** The end of every page: what IDI claims, where it comes from, and the way to every page. */
+export function Footer({
+  t,
+  locale,
+  facts,
+  columns,
+}: {
+  t: Messages;
+  locale: Locale;
+  facts: Facts;
+  columns: { title: string; links: NavigationLink[] }[];
+}) {
+  const users = formatInteger(facts.figures[locale].users.value, locale);
+  return (
+    <footer className="border-line border-t">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-6 py-14 lg:grid-cols-5">
+        <div className="lg:col-span-2">
+          <Brand href={routes.home[locale]} label={t["layout.brand.label"]} />
+          <p className="mt-4 max-w-card text-soft">{fill(t["footer.claim"], { users })}</p>
+        </div>
+        <div className="grid gap-8 sm:grid-cols-3 lg:col-span-3">
+          {columns.map((column) => (
+            <nav key={column.title} aria-label={column.title} data-screen-only>
+              <p className="font-semibold">{column.title}</p>
+              <ul className="mt-3 grid gap-1">
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <a
+                      href={link.href}
+                      aria-current={link.current ? "page" : undefined}
+                      className="inline-block py-1 text-soft hover:text-ink hover:underline touch:py-2.5"
+                    >
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-line border-t pt-6 text-small text-soft lg:col-span-5">
+          <p>{t["footer.origin"]}</p>
+          <p>{fill(t["footer.copyright"], { year: new Date().getUTCFullYear() })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,73 @@
+import { Menu as MenuIcon } from "lucide-react";
+import type { Messages } from "#load/schema/messages";
+import type { Locale } from "#locale/languages";
+import { type PageId, routes } from "#locale/routes";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Brand } from "./Brand.tsx";
+import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
+import { Menu } from "./Menu.tsx";
+import type { NavigationLink } from "./navigation.ts";
+
+export interface HeaderProps {
+  t: Messages;
+  locale: Locale;
+  page: PageId | undefined;
+  links: NavigationLink[];
+  signIn: string;
+  register: string;
+}
+
+/** The sticky top navigation; on narrow windows its links move into the menu. */
+export function Header(props: HeaderProps) {
+  const { t, locale, page, links, signIn, register } = props;
+  return (
+    <header
+      data-screen-only
+      className="sticky top-0 z-10 border-line border-b bg-paper/92 backdrop-blur-md"
+    >
+      <div className="mx-auto flex h-16 max-w-page items-center gap-x-9 px-6 lg:h-18">
+        <Brand href={routes.home[locale]} label={t["layout.brand.label"]} />
+        <div className="hidden grow items-center justify-end gap-x-6 lg:flex">
+          {links.length > 0 && (
+            <nav aria-label={t["layout.nav.label"]} className="mr-auto">
+              <ul className="flex gap-7">
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <a
+                      href={link.href}
+                      aria-current={link.current ? "page" : undefined}
+                      className="border-transparent border-b-2 py-1 font-medium hover:border-line aria-current:border-producer"
+                    >
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <LanguageSwitcher locale={locale} page={page} label={t["layout.languages.label"]} />
+          <ButtonLink href={signIn} look="secondary" size="small">
+            {t["layout.sign-in"]}
+          </ButtonLink>
+        </div>
+        <div className="ml-auto flex items-center gap-3 lg:ml-0">
+          <ButtonLink href={register} size="small" className="-ml-3 lg:ml-0">
+            {t["layout.register"]}
+          </ButtonLink>
+          <button
+            type="button"
+            {...{ commandfor: "menu", command: "show-modal" }}
+            // Browsers without invoker commands open the same dialog as a popover.
+            popoverTarget="menu"
+            aria-haspopup="dialog"
+            className="inline-flex size-11 items-center justify-center rounded-pill border-2 border-edge lg:hidden"
+          >
+            <MenuIcon className="size-5.5" aria-hidden="true" />
+            <span className="sr-only">{t["layout.menu.open"]}</span>
+          </button>
+        </div>
+      </div>
+      <Menu {...props} />
+    </header>
+  );
+}

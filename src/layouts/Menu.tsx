@@ -1,0 +1,60 @@
+import { X } from "lucide-react";
+import { ButtonLink } from "#ui/Button.tsx";
+import type { HeaderProps } from "./Header.tsx";
+import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
+
+/**
+ * The offcanvas sidebar of narrow windows: a native dialog, opened and closed by invoker commands
+ * and so without script.
+ */
+export function Menu({ t, locale, page, links, signIn, register }: HeaderProps) {
+  return (
+    <dialog
+      id="menu"
+      popover="auto"
+      aria-label={t["layout.menu.title"]}
+      {...{ closedby: "any" }}
+      className="offcanvas"
+    >
+      <div className="flex min-h-full flex-col gap-6 p-6">
+        <div className="flex items-center justify-between">
+          <p className="font-bold text-subtitle tracking-subtitle">{t["layout.menu.title"]}</p>
+          <button
+            type="button"
+            {...{ commandfor: "menu", command: "close" }}
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            className="inline-flex size-11 items-center justify-center rounded-pill border-2 border-edge"
+          >
+            <X className="size-5.5" aria-hidden="true" />
+            <span className="sr-only">{t["layout.menu.close"]}</span>
+          </button>
+        </div>
+        {links.length > 0 && (
+          <nav aria-label={t["layout.nav.label"]}>
+            <ul>
+              {links.map((link) => (
+                <li key={link.href} className="border-line border-b">
+                  <a
+                    href={link.href}
+                    aria-current={link.current ? "page" : undefined}
+                    className="block py-3 font-semibold text-lead aria-current:text-spruce"
+                  >
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <LanguageSwitcher locale={locale} page={page} label={t["layout.languages.label"]} />
+        <div className="mt-auto grid gap-3">
+          <ButtonLink href={signIn} look="secondary">
+            {t["layout.sign-in"]}
+          </ButtonLink>
+          <ButtonLink href={register}>{t["layout.register"]}</ButtonLink>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from "astro:content";
+import type { Locale } from "#locale/languages";
+import type { Client } from "./schema/clients.ts";
+import type { Facts } from "./schema/facts.ts";
+import type { HomeContent } from "./schema/home.ts";
+import type { Messages } from "./schema/messages.ts";
+
+/** The short texts of the interface in one language. */
+export function loadMessages(locale: Locale): Promise<Messages> {
+  return load("messages", locale);
+}
+
+/** The words of the home page in one language. */
+export function loadHome(locale: Locale): Promise<HomeContent> {
+  return load("home", locale);
+}
+
+/** Figures, prices and plans of all markets. */
+export function loadFacts(): Promise<Facts> {
+  return load("facts", "facts");
+}
+
+/** The clients whose names the home page shows, in the file's order. */
+export async function loadClients(): Promise<Client[]> {
+  const entries = await getCollection("clients");
+  return entries.map((entry) => entry.data);
+}
+
+async function load<C extends CollectionKey>(collection: C, id: string): Promise<CollectionEntry<C>["data"]> {
+  const entry = await getEntry(collection, id);
+  if (!entry) throw new Error(`content: ${collection} has no entry "${id}"`);
+  return entry.data;
+}

@@ -1,0 +1,9 @@
+/** The sign-in page of the account platform. */
+export const signInUrl = new URL("/sign-in", import.meta.env.PLATFORM_URL).href;
+
+/** The platform's registration for a plan: 1, 2 or 3; without a plan the visitor chooses there. */
+export function registerUrl(plan?: number): string {
+  const url = new URL("/register", import.meta.env.PLATFORM_URL);
+  if (plan) url.searchParams.set("plan", String(plan));
+  return url.href;
+}

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import type { Locale } from "#locale/languages";
+
+const figure = z.strictObject({ value: z.number().check(z.positive()), orMore: z.optional(z.boolean()) });
+const figures = z.strictObject({
+  countries: figure,
+  organisations: figure,
+  users: figure,
+  languages: figure,
+  forms: figure,
+  questions: figure,
+  profiles: figure,
+});
+const amount = z.number().check(z.nonnegative());
+const prices = z.strictObject({
+  period: z.enum(["year", "month"]),
+  free: amount,
+  starter: amount,
+  growth: amount,
+});
+const level = z.enum(["none", "lite", "included", "full"]);
+const plan = z.strictObject({
+  register: z.optional(z.int().check(z.positive())),
+  profile: level,
+  deepDive: level,
+  academy: level,
+  progress: level,
+});
+
+/** One value for each language of the site. */
+function byLocale<T extends z.ZodMiniType>(schema: T) {
+  return z.strictObject({ en: schema, sv: schema, de: schema } satisfies Record<Locale, T>);
+}
+
+/** Figures and prices: each stated once for the whole site. */
+export const factsSchema = z.strictObject({
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/, "an ISO 4217 code such as USD")),
+  certification: z.strictObject({ price: amount }),
+  figures: byLocale(figures),
+  prices: byLocale(prices),
+  plans: z.strictObject({ free: plan, starter: plan, growth: plan, enterprise: plan }),
+});
+
+export type Facts = z.infer<typeof factsSchema>;
+export type PlanId = keyof Facts["plans"];
+export type PlanLevel = z.infer<typeof level>;

@@ -1,0 +1,96 @@
+import * as z from "zod/mini";
+
+const text = z.string().check(z.minLength(1));
+const titled = z.strictObject({ title: text, text });
+const feature = { title: text, text };
+
+const audience = z.strictObject({
+  label: text,
+  title: text,
+  text,
+  points: z.array(text),
+  link: text,
+});
+
+/** The words of the home page, in the order of its sections. */
+export const homeSchema = z.strictObject({
+  meta: z.strictObject({ title: text, description: text }),
+  hero: z.strictObject({
+    title: text,
+    lead: text,
+    primary: text,
+    secondary: text,
+    note: text,
+    example: z.strictObject({ title: text, counts: text, description: text }),
+  }),
+  clients: z.strictObject({ title: text }),
+  figures: z.strictObject({ title: text }),
+  problem: z.strictObject({
+    title: text,
+    paragraphs: z.array(text),
+    signs: z.strictObject({ title: text, items: z.array(text) }),
+  }),
+  judge: z.strictObject({
+    title: text,
+    lead: text,
+    we: z.strictObject({ title: text, quote: text }),
+    they: z.strictObject({ title: text, quote: text }),
+    link: text,
+  }),
+  scales: z.strictObject({ title: text, lead: text }),
+  trial: z.strictObject({
+    title: text,
+    instruction: text,
+    value: text,
+    reveal: text,
+    hide: text,
+    result: z.strictObject({ same: text, one: text, some: text }),
+    note: text,
+  }),
+  work: z.strictObject({ title: text, lead: text, steps: z.array(titled), link: text }),
+  features: z.strictObject({
+    map: z.strictObject({ ...feature, points: z.array(text), description: text }),
+    describe: z.strictObject({
+      ...feature,
+      profile: z.strictObject({ label: text, motivators: titled, pitfalls: titled, success: titled }),
+    }),
+    develop: z.strictObject({
+      ...feature,
+      course: z.strictObject({
+        kicker: text,
+        question: text,
+        answers: z.array(text).check(z.length(3)),
+        skip: text,
+        continue: text,
+      }),
+      tree: z.strictObject({ description: text, caption: text }),
+    }),
+  }),
+  panel: z.strictObject({
+    title: text,
+    lead: text,
+    heading: text,
+    role: text,
+    respondents: z.array(
+      z.strictObject({ name: text, relation: text, answered: z.boolean() }),
+    ),
+    status: z.strictObject({ answered: text, invited: text }),
+    badges: z.array(text).check(z.length(3)),
+    profile: titled,
+    deepDive: titled,
+  }),
+  callToAction: z.strictObject({ title: text, text, primary: text, secondary: text }),
+  audiences: z.strictObject({
+    title: text,
+    tabs: z.strictObject({
+      individuals: audience,
+      leaders: audience,
+      teams: audience,
+      organizations: audience,
+    }),
+  }),
+  pricing: z.strictObject({ title: text, lead: text }),
+  contact: z.strictObject({ title: text, lead: text, points: z.array(text) }),
+});
+
+export type HomeContent = z.infer<typeof homeSchema>;

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Headline } from "#ui/Headline.tsx";
+import { Lead } from "#ui/Lead.tsx";
+import { Section } from "#ui/Section.tsx";
+
+/** A page that says one thing and shows the way on, with a picture. */
+export function Message({
+  title,
+  text,
+  link,
+  children,
+}: {
+  title: string;
+  text: string;
+  link: { href: string; label: string };
+  children?: ReactNode;
+}) {
+  return (
+    <Section labelledBy="message-title">
+      <div className="grid items-center gap-12 lg:grid-cols-2">
+        <div>
+          <Headline level={1} look="hero" id="message-title">
+            {title}
+          </Headline>
+          <Lead className="mt-5 mb-8">{text}</Lead>
+          <ButtonLink href={link.href}>{link.label}</ButtonLink>
+        </div>
+        {children}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { HomeContent } from "#load/schema/home";
+import type { Messages } from "#load/schema/messages";
+import { Headline } from "#ui/Headline.tsx";
+import { Lead } from "#ui/Lead.tsx";
+import { Section } from "#ui/Section.tsx";
+import { PlanColumn } from "./PlanColumn.tsx";
+import { PlanComparison } from "./PlanComparison.tsx";
+import type { PlanView } from "./plans.ts";
+
+/** The four plans side by side, and their comparison part by part. */
+export function Pricing({
+  content,
+  plans,
+  t,
+}: {
+  content: HomeContent["pricing"];
+  plans: PlanView[];
+  t: Messages;
+}) {
+  return (
+    <Section id="pricing" labelledBy="pricing-title" spacing="pb-section">
+      <Headline level={2} look="title" id="pricing-title">
+        {content.title}
+      </Headline>
+      <Lead className="mt-3 mb-9">{content.lead}</Lead>
+      <ul className="grid overflow-hidden rounded-panel border border-line bg-card sm:grid-cols-2 xl:grid-cols-4">
+        {plans.map((plan) => (
+          <PlanColumn key={plan.id} plan={plan} t={t} />
+        ))}
+      </ul>
+      <details className="mt-8">
+        <summary className="cursor-pointer py-2 font-semibold text-lead">{t["plan.compare.title"]}</summary>
+        <PlanComparison plans={plans} t={t} />
+      </details>
+    </Section>
+  );
+}

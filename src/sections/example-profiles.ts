@@ -1,0 +1,49 @@
+import type { Place } from "#ui/map-geometry.ts";
+
+/** An invented profile, as the pictures of the home page draw it. Places are percentiles, 0 to 100. */
+interface ExampleProfile {
+  self: Place;
+  others: Place[];
+  adaptability: number;
+}
+
+const place = ([directiveness, affiliation]: [number, number]): Place => ({
+  directiveness,
+  affiliation,
+});
+
+const aroundMotivator: [number, number][] = [
+  [67, 75],
+  [72, 82],
+  [80, 78],
+  [86, 71],
+  [81, 59],
+  [73, 58],
+  [68, 65],
+  [89, 63],
+];
+const aroundProducer: [number, number][] = [
+  [70, 52],
+  [78, 58],
+  [83, 44],
+  [72, 41],
+  [88, 53],
+  [79, 37],
+];
+
+/** Sees herself as a Processor, is met as a Motivator. */
+export const heroExample: ExampleProfile = {
+  self: place([34, 32]),
+  others: aroundMotivator.map(place),
+  adaptability: 55,
+};
+
+/** Sees himself deep in Producer, is met on the border to Motivator. */
+export const mapExample: ExampleProfile = {
+  self: place([73, 14]),
+  others: aroundProducer.map(place),
+  adaptability: 70,
+};
+
+/** The sample team's places in the trial, 1 to 7, by dimension. */
+export const trialTeam = { affiliation: 6, directiveness: 6, adaptability: 3 };

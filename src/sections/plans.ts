@@ -1,0 +1,104 @@
+import type { Facts, PlanId, PlanLevel } from "#load/schema/facts";
+import type { Messages } from "#load/schema/messages";
+import { formatPrice } from "#locale/formats";
+import type { Locale } from "#locale/languages";
+
+/** A plan as the pricing section shows it. */
+export interface PlanView {
+  id: PlanId;
+  name: string;
+  tag?: string;
+  price: string;
+  /** What the price is for, or what stands instead. */
+  note: string;
+  action: string;
+  href: string;
+  recommended: boolean;
+  parts: Record<PlanPart, PlanLevel>;
+  /** Beyond the parts: what only this plan has. */
+  extras: string[];
+}
+
+export type PlanPart = "profile" | "deepDive" | "academy" | "progress";
+
+export const planParts: PlanPart[] = ["profile", "deepDive", "academy", "progress"];
+
+/** The four plans of a market, with prices from the facts and links to the platform or to the form. */
+export function plansOf(
+  facts: Facts,
+  t: Messages,
+  locale: Locale,
+  links: { register: (plan?: number) => string; contact: string },
+): PlanView[] {
+  const prices = facts.prices[locale];
+  const perUser = t[prices.period === "year" ? "plan.period.year" : "plan.period.month"];
+  const price = (amount: number) => formatPrice(amount, facts.currency, locale);
+  const plan = (id: PlanId) => {
+    const { register, ...parts } = facts.plans[id];
+    return {
+      id,
+      parts,
+      href: register ? links.register(register) : links.contact,
+      recommended: id === "growth",
+      extras: [],
+    };
+  };
+  return [
+    {
+      ...plan("free"),
+      name: t["plan.free.name"],
+      tag: t["plan.free.tag"],
+      price: price(prices.free),
+      note: t["plan.free.note"],
+      action: t["plan.free.action"],
+    },
+    {
+      ...plan("starter"),
+      name: t["plan.starter.name"],
+      price: price(prices.starter),
+      note: perUser,
+      action: t["plan.starter.action"],
+    },
+    {
+      ...plan("growth"),
+      name: t["plan.growth.name"],
+      price: price(prices.growth),
+      note: perUser,
+      action: t["plan.growth.action"],
+    },
+    {
+      ...plan("enterprise"),
+      name: t["plan.enterprise.name"],
+      price: t["plan.enterprise.price"],
+      note: t["plan.enterprise.note"],
+      action: t["plan.enterprise.action"],
+      extras: [
+        t["plan.enterprise.support"],
+        t["plan.enterprise.onboarding"],
+        t["plan.enterprise.customization"],
+      ],
+    },
+  ];
+}
+
+/** The name of a part, from the dictionary. */
+export function partName(part: PlanPart, t: Messages): string {
+  const names = {
+    profile: t["plan.feature.profile"],
+    deepDive: t["plan.feature.deep-dive"],
+    academy: t["plan.feature.academy"],
+    progress: t["plan.feature.progress"],
+  };
+  return names[part];
+}
+
+/** How much of a part a plan holds, in words. */
+export function levelName(level: PlanLevel, t: Messages): string {
+  const names = {
+    none: t["plan.level.none"],
+    lite: t["plan.level.lite"],
+    included: t["plan.level.included"],
+    full: t["plan.level.full"],
+  };
+  return names[level];
+}

@@ -1,0 +1,14 @@
+import { ArrowRight } from "lucide-react";
+
+/** A link that stands by itself at the end of a text. */
+export function ArrowLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      className="group inline-flex items-center gap-2 border-producer border-b-2 pb-0.5 font-semibold text-ink touch:min-h-11"
+    >
+      {children}
+      <ArrowRight className="size-4.5 transition-transform group-hover:translate-x-1" aria-hidden="true" />
+    </a>
+  );
+}

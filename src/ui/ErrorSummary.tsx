@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from "react";
+
+/** What must be mended before a form can be sent. It takes the focus; its links lead to the fields. */
+export function ErrorSummary({
+  title,
+  children,
+  ref,
+  level = 3,
+  ...attributes
+}: {
+  title: string;
+  /** The list's items. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+  level?: 2 | 3;
+  hidden?: boolean;
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className="mb-6 rounded-card border-2 border-alarm p-5 outline-offset-2"
+      {...attributes}
+    >
+      <div role="alert">
+        <Heading className="font-bold text-subtitle">{title}</Heading>
+        <ul className="mt-2 grid gap-1.5 text-alarm">{children}</ul>
+      </div>
+    </div>
+  );
+}

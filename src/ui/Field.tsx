@@ -1,0 +1,93 @@
+import type { ComponentProps, ReactNode } from "react";
+
+/** What surrounds a control: its id, name, label, hint and what is wrong with it. */
+export interface FieldFrame {
+  id: string;
+  name: string;
+  label: string;
+  hint?: string;
+  /** Said beside the label of a field that may stay empty. */
+  optional?: string;
+  /** The error as it is shown; a field without one is fine. */
+  error?: ReactNode;
+  /** True in a page that the server fills in: `error` then holds every possible message. */
+  template?: boolean;
+}
+
+const control =
+  "mt-1.5 w-full rounded-field border-2 border-edge bg-card px-3.5 py-2.5 text-ink aria-invalid:border-alarm";
+
+/** A labelled one-line text field. */
+export function TextField({ frame, ...props }: { frame: FieldFrame } & ComponentProps<"input">) {
+  return (
+    <Frame {...frame}>
+      <input {...controlProps(frame)} className={control} {...props} />
+    </Frame>
+  );
+}
+
+/** A labelled text field of several rows. */
+export function TextArea({ frame, ...props }: { frame: FieldFrame } & ComponentProps<"textarea">) {
+  return (
+    <Frame {...frame}>
+      <textarea {...controlProps(frame)} className={control} {...props} />
+    </Frame>
+  );
+}
+
+/** A box to tick, its label behind it. */
+export function Checkbox({ frame, ...props }: { frame: FieldFrame } & ComponentProps<"input">) {
+  return (
+    <div>
+      <FieldErrors frame={frame} />
+      <label className="flex items-start gap-3 py-1 touch:min-h-11">
+        <input
+          {...controlProps(frame)}
+          type="checkbox"
+          className="mt-0.5 size-5.5 shrink-0 rounded-sm border-edge aria-invalid:outline-2 aria-invalid:outline-alarm"
+          {...props}
+        />
+        <span>{frame.label}</span>
+      </label>
+    </div>
+  );
+}
+
+function Frame({ children, ...frame }: FieldFrame & { children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={frame.id} className="font-semibold">
+        {frame.label}
+        {frame.optional && <span className="font-normal text-soft"> ({frame.optional})</span>}
+      </label>
+      {frame.hint && (
+        <p id={`${frame.id}-hint`} className="text-small text-soft">
+          {frame.hint}
+        </p>
+      )}
+      <FieldErrors frame={frame} />
+      {children}
+    </div>
+  );
+}
+
+function FieldErrors({ frame }: { frame: FieldFrame }) {
+  if (!frame.error) return null;
+  return (
+    <div id={`${frame.id}-error`} className="mt-1 font-semibold text-alarm text-small">
+      {frame.error}
+    </div>
+  );
+}
+
+function controlProps({ id, name, hint, error, template }: FieldFrame) {
+  const invalid = Boolean(error) && !template;
+  const described = [hint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(" ");
+  return {
+    id,
+    name,
+    "aria-invalid": invalid || undefined,
+    "aria-describedby": described || undefined,
+    "data-error-id": template && error ? `${id}-error` : undefined,
+  };
+}

@@ -1,0 +1,21 @@
+// Mean width of a character of the house font, and the room left and right, in em.
+const characterWidth = 0.47;
+const padding = 1.7;
+
+/**
+ * A dark label over a drawing, centred on a place given in percent. Its size follows the text size,
+ * not the drawing's, so that it can be read on a phone.
+ */
+export function MapLabel({ x, y, text }: { x: number; y: number; text: string }) {
+  const width = text.length * characterWidth + padding;
+  return (
+    <svg className="absolute inset-0 size-full font-semibold text-fine" aria-hidden="true">
+      <svg x={`${x}%`} y={`${y}%`} className="overflow-visible">
+        <rect x={`${-width / 2}em`} y="-0.9em" width={`${width}em`} height="1.8em" rx="0.9em" className="fill-ink" />
+        <text textAnchor="middle" dominantBaseline="central" className="fill-paper">
+          {text}
+        </text>
+      </svg>
+    </svg>
+  );
+}

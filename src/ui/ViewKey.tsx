@@ -1,0 +1,17 @@
+import { Mark } from "./Mark.tsx";
+
+/** The key to a picture: which mark is whose view. */
+export function ViewKey({ self, others }: { self: string; others: string }) {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small text-soft">
+      <li className="inline-flex items-center gap-2">
+        <Mark view="self" className="size-4 text-ink" />
+        {self}
+      </li>
+      <li className="inline-flex items-center gap-2">
+        <Mark view="others" />
+        {others}
+      </li>
+    </ul>
+  );
+}

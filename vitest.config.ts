@@ -1,0 +1,38 @@
+import { defineConfig } from "vitest/config";
+
+/**
+ * `unit` and `unit:dom` need nothing but the source. `checks` reads the built site in `dist`.
+ * The aliases (#ui/..., #contract/...) come from "imports" in package.json.
+ */
+export default defineConfig({
+  test: {
+    // A test run without tests is a failure, not a success.
+    passWithNoTests: false,
+    allowOnly: false,
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{server,contract,locale,src,build}/**/*.test.ts", "checks/rules/**/*.test.ts"],
+          environment: "node",
+        },
+      },
+      {
+        test: {
+          name: "unit:dom",
+          include: ["src/**/*.test.tsx"],
+          environment: "happy-dom",
+          setupFiles: ["./checks/dom-setup.ts"],
+        },
+      },
+      {
+        test: {
+          name: "checks",
+          include: ["checks/*.test.ts"],
+          environment: "node",
+        },
+      },
+    ],
+  },
+});
