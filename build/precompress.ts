@@ -1,11 +1,20 @@
-import { readFile, readdir, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AstroIntegration } from "astro";
 
-const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".xml", ".txt", ".webmanifest"]);
+const compressible = new Set([
+  ".html",
+  ".js",
+  ".css",
+  ".svg",
+  ".json",
+  ".xml",
+  ".txt",
+  ".webmanifest",
+]);
 
 /** Writes a brotli and a gzip copy beside every text file of the build, for the server to send as it is. */
 export function precompress(): AstroIntegration {
@@ -15,7 +24,9 @@ export function precompress(): AstroIntegration {
       "astro:build:done": async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const entries = await readdir(root, { recursive: true, withFileTypes: true });
-        const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
+        const files = entries.filter(
+          (entry) => entry.isFile() && compressible.has(extname(entry.name)),
+        );
         await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
         logger.info(`compressed ${files.length} files`);
       },
@@ -32,5 +43,8 @@ async function compress(path: string): Promise<void> {
     },
   };
   await writeFile(`${path}.br`, await promisify(brotliCompress)(content, options));
-  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
+  await writeFile(
+    `${path}.gz`,
+    await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  );
 }

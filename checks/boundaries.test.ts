@@ -17,15 +17,15 @@ const rooms: { file: string; allowed: string[]; forbidden: string[] }[] = [
   {
     file: "contract/x.ts",
     allowed: ["#contract/problem", "#locale/languages", "./problem.ts", "zod/mini"],
-    forbidden: ["#ui/Button", "#load/pages", "zod", "fastify", "../locale/languages.ts"],
+    forbidden: ["#ui/Button.tsx", "#load/pages", "zod", "fastify", "../locale/languages.ts"],
   },
   {
     file: "server/x.ts",
     allowed: ["#contract/problem", "#locale/languages", "./env.ts", "fastify", "node:fs", "zod"],
     forbidden: [
-      "#ui/Button",
+      "#ui/Button.tsx",
       "#load/pages",
-      "#sections/Hero",
+      "#sections/Hero.tsx",
       "astro:content",
       "react",
       "../src/ui/Button.tsx",
@@ -38,10 +38,10 @@ const rooms: { file: string; allowed: string[]; forbidden: string[] }[] = [
   },
   {
     file: "src/ui/X.tsx",
-    allowed: ["#ui/Button", "./Button.tsx", "react", "lucide-react"],
+    allowed: ["#ui/Button.tsx", "./Button.tsx", "react", "lucide-react"],
     forbidden: [
-      "#islands/Tabs",
-      "#sections/Hero",
+      "#islands/Tabs.tsx",
+      "#sections/Hero.tsx",
       "#load/pages",
       "#contract/problem",
       "#locale/languages",
@@ -52,30 +52,30 @@ const rooms: { file: string; allowed: string[]; forbidden: string[] }[] = [
   {
     file: "src/islands/X.tsx",
     allowed: [
-      "#islands/Tabs",
-      "#ui/Button",
+      "#islands/Tabs.tsx",
+      "#ui/Button.tsx",
       "#contract/problem",
       "#locale/languages",
       "react",
       "@base-ui/react/tabs",
       "zod/mini",
     ],
-    forbidden: ["#sections/Hero", "#load/pages", "zod", "astro:content", "../load/pages.ts"],
+    forbidden: ["#sections/Hero.tsx", "#load/pages", "zod", "astro:content", "../load/pages.ts"],
   },
   {
     file: "src/sections/X.tsx",
     allowed: [
-      "#sections/Hero",
-      "#islands/Tabs",
-      "#ui/Button",
+      "#sections/Hero.tsx",
+      "#islands/Tabs.tsx",
+      "#ui/Button.tsx",
       "#locale/formats",
       "#contract/problem",
     ],
-    forbidden: ["#load/pages", "#layouts/Header", "astro:content", "../load/pages.ts"],
+    forbidden: ["#load/pages", "#layouts/Header.tsx", "astro:content", "../load/pages.ts"],
   },
   {
     file: "src/layouts/X.tsx",
-    allowed: ["#ui/Button", "#load/pages", "#locale/languages"],
+    allowed: ["#ui/Button.tsx", "#load/pages", "../styles/site.css"],
     forbidden: ["astro:content", "../../content/facts.yaml", "../load/pages.ts"],
   },
   {
@@ -86,7 +86,7 @@ const rooms: { file: string; allowed: string[]; forbidden: string[] }[] = [
   {
     file: "src/load/x.ts",
     allowed: ["astro:content", "./pages.ts", "#locale/routes", "#contract/problem"],
-    forbidden: ["#ui/Button", "#islands/Tabs", "#sections/Hero", "../ui/Button.tsx"],
+    forbidden: ["#ui/Button.tsx", "#islands/Tabs.tsx", "#sections/Hero.tsx", "../ui/Button.tsx"],
   },
 ];
 

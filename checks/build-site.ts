@@ -52,7 +52,10 @@ function fingerprint(settings: PageSettings): string {
     .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)))
     .sort();
   for (const file of files) {
-    hash.update(`${file}\0`).update(readFileSync(join(projectRoot, file))).update("\0");
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(projectRoot, file)))
+      .update("\0");
   }
   return hash.digest("hex");
 }

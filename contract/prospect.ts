@@ -22,7 +22,7 @@ const flag = () => z._default(z.boolean({ error: code("invalid") }), false);
 
 /**
  * A prospect as it travels from the form to the server. Words are kept exactly as typed; only the
- * e-mail address loses surrounding white space. Lengths are in UTF-16 units.
+ * e-mail address loses surrounding white space. Lengths are in Unicode code points.
  */
 export const prospectSchema = z.object({
   senderName: text().check(filled, singleLine, z.maxLength(200, code("too_long"))),

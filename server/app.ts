@@ -2,6 +2,7 @@ import { fastify } from "fastify";
 import { bodyLimit } from "#contract/endpoints";
 import { AccessLog, logFormat } from "./access-log.ts";
 import type { Env } from "./env.ts";
+import { closeConnectionsAtEnd } from "./plugins/connections.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { site } from "./plugins/site.ts";
 import { answerError } from "./problem.ts";
@@ -28,6 +29,7 @@ export async function buildApp({ env, store, logStream }: AppParts) {
     frameworkErrors: answerError,
   });
   app.setErrorHandler(answerError);
+  closeConnectionsAtEnd(app);
   await securityHeaders(app, env);
   await app.register(api, { env, store });
   await app.register(site, { distDir: env.DIST_DIR });

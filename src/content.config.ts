@@ -18,7 +18,8 @@ export const collections = {
   }),
   clients: defineCollection({
     loader: file("content/clients.yaml", {
-      parser: (text) => Object.fromEntries(parse(text).map((client: { name: string }) => [client.name, client])),
+      parser: (text) =>
+        Object.fromEntries(parse(text).map((client: { name: string }) => [client.name, client])),
     }),
     schema: clientSchema,
   }),

@@ -23,7 +23,7 @@ describe("fillRetryPage", () => {
     expect(visibleErrors(html)).toEqual([...expected, ...expected]);
     expect($("[data-error][hidden]")).toHaveLength(0);
     expect($("[data-error-summary]").attr("hidden")).toBeUndefined();
-    expect($("[data-error-summary]").attr("autofocus")).toBe("");
+    expect($("[data-error-summary]").is("[autofocus]")).toBe(true);
     expect($("[data-form-failure]")).toHaveLength(0);
   });
 
@@ -48,7 +48,7 @@ describe("fillRetryPage", () => {
     const html = fill({ failed: true });
     const $ = load(html);
     expect($("[data-form-failure]").attr("hidden")).toBeUndefined();
-    expect($("[data-form-failure]").attr("autofocus")).toBe("");
+    expect($("[data-form-failure]").is("[autofocus]")).toBe(true);
     expect($("[data-error-summary]")).toHaveLength(0);
     expect(visibleErrors(html)).toEqual([]);
   });

@@ -17,7 +17,8 @@ Without --output, "npm run --silent" keeps npm's own lines out of the result.
 
 /** What was asked for. Without `output` an export goes to standard output. */
 export type Command =
-  | { name: "help" | "list" }
+  | { name: "help" }
+  | { name: "list" }
   | { name: "export"; format: "csv" | "json"; output: string | undefined };
 
 /** Reads the command line (without node and script); a text says what is wrong with it. */

@@ -7,9 +7,15 @@ import { prospectColumns } from "./prospect-columns.ts";
  * them read å and ö, and no cell can run as a formula.
  */
 export function prospectsCsv(prospects: StoredProspect[]): string {
-  const cast = { boolean: String, string: neutralizeFormulas };
-  const columns = [...prospectColumns];
-  return stringify(prospects, { bom: true, header: true, columns, cast, record_delimiter: "\r\n" });
+  return stringify(prospects, {
+    bom: true,
+    header: true,
+    columns: [...prospectColumns],
+    cast: { boolean: String, string: neutralizeFormulas },
+    record_delimiter: "\r\n",
+    // A lone line feed within the words needs quotes too.
+    quote_record_delimiter: true,
+  });
 }
 
 /**
@@ -18,5 +24,6 @@ export function prospectsCsv(prospects: StoredProspect[]): string {
  * and quotes as text, and then a semicolon, tab or line break within the words starts a cell.
  */
 export function neutralizeFormulas(text: string): string {
-  return text.replace(/(^|[;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/gu, "$1'");
+  const guarded = text.replace(/(^|[;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])/gu, "$1'");
+  return /^[\t\r\n]/.test(guarded) ? `'${guarded}` : guarded;
 }

@@ -33,7 +33,9 @@ describe("POST of a prospect as a form", () => {
     const { app, store } = await testApp();
     const referer = "https://idi.example/sv/kontakt?x=1";
     expect((await send(app, formOf(anna), { referer })).headers.location).toMatch(/^\/sv\//);
-    expect((await send(app, formOf(anna), { referer: "?" })).headers.location).toBe("/message-sent");
+    expect((await send(app, formOf(anna), { referer: "?" })).headers.location).toBe(
+      "/message-sent",
+    );
     expect((await send(app, formOf(anna, { language: "fr" }))).headers.location).toBe(
       "/message-sent",
     );
@@ -42,7 +44,10 @@ describe("POST of a prospect as a form", () => {
 
   it("counts the interest of an organisation as team usage", async () => {
     const { app, store } = await testApp();
-    const form = formOf({ ...anna, hasTeamUsageInterest: false }, { hasOrganizationUsageInterest: "on" });
+    const form = formOf(
+      { ...anna, hasTeamUsageInterest: false },
+      { hasOrganizationUsageInterest: "on" },
+    );
     await send(app, form);
     expect(await store.list()).toEqual([expect.objectContaining({ hasTeamUsageInterest: true })]);
   });

@@ -81,9 +81,7 @@ describe("POST of a prospect as JSON", () => {
     const response = await app.inject(post(payload));
     const required = ["senderName", "companyName", "email", "hasApprovedPrivacyPolicy"];
     expect(response.statusCode).toBe(422);
-    expect(response.json().errors).toEqual(
-      required.map((field) => ({ field, code: "required" })),
-    );
+    expect(response.json().errors).toEqual(required.map((field) => ({ field, code: "required" })));
   });
 
   it.each([
@@ -101,12 +99,7 @@ describe("POST of a prospect as JSON", () => {
       415,
       "unsupported_media_type",
     ],
-    [
-      "nothing at all",
-      { method: "POST", url: endpoints.prospect },
-      415,
-      "unsupported_media_type",
-    ],
+    ["nothing at all", { method: "POST", url: endpoints.prospect }, 415, "unsupported_media_type"],
     ["too much", post({ ...anna, more: "x".repeat(bodyLimit) }), 413, "body_too_large"],
   ] as const)("refuses %s", async (_what, request, status, code) => {
     const { app, store } = await testApp();

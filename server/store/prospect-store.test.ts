@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { tempFolder } from "../testing/temp-folder.ts";
 import { anna } from "../testing/prospects.ts";
+import { tempFolder } from "../testing/temp-folder.ts";
 import { openStore } from "./open-store.ts";
 
 const key = "3f6c1c0e-key";

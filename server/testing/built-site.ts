@@ -65,7 +65,8 @@ export function retryPage(locale: Locale): string {
     <label for="${field}">${field}</label><p id="${field}-error">${at(field)}</p>`;
   const summary = messages
     .map(
-      ({ field, code }) => `<li data-error="${field}.${code}" hidden><a href="#${field}">!</a></li>`,
+      ({ field, code }) =>
+        `<li data-error="${field}.${code}" hidden><a href="#${field}">!</a></li>`,
     )
     .join("");
   return `<!doctype html><html lang="${locale}"><head><title>Åtgärda &amp; skicka</title></head><body>

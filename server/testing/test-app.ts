@@ -21,16 +21,14 @@ export async function testApp({ settings, store: replaced }: Parts = {}) {
     ...settings,
   });
   const store = await openStore(env);
+  onTestFinished(() => store.close());
   const log: string[] = [];
   const app = await buildApp({
     env,
     store: { ...store, ...replaced },
     logStream: { write: (line) => log.push(line) },
   });
-  onTestFinished(async () => {
-    await app.close();
-    await store.close();
-  });
+  onTestFinished(() => app.close());
   return { app, env, store, log };
 }
 

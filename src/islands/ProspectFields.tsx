@@ -14,7 +14,10 @@ export function ProspectFields({
   errorOf: (field: ProspectField) => ReactNode;
   template?: boolean;
 }) {
-  const frame = (name: keyof ProspectWords["labels"], more: Partial<FieldFrame> = {}): FieldFrame => ({
+  const frame = (
+    name: keyof ProspectWords["labels"],
+    more: Partial<FieldFrame> = {},
+  ): FieldFrame => ({
     id: fieldId(name),
     name,
     label: words.labels[name],
@@ -50,13 +53,14 @@ export function ProspectFields({
           <Checkbox frame={box("hasPersonalUsageInterest", interest.personal)} />
         </div>
       </fieldset>
-      <TextArea
-        frame={frame("messageBody", { optional, hint: words.messageHint })}
-        rows={5}
-      />
+      <TextArea frame={frame("messageBody", { optional, hint: words.messageHint })} rows={5} />
       <div>
         <Checkbox
-          frame={box("hasApprovedPrivacyPolicy", words.privacy.label, errorOf("hasApprovedPrivacyPolicy"))}
+          frame={box(
+            "hasApprovedPrivacyPolicy",
+            words.privacy.label,
+            errorOf("hasApprovedPrivacyPolicy"),
+          )}
           required
         />
         {words.privacy.href && (

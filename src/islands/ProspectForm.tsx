@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type SubmitEvent, useEffect, useRef } from "react";
 import { endpoints } from "#contract/endpoints";
 import { Button } from "#ui/Button.tsx";
 import { ErrorSummary } from "#ui/ErrorSummary.tsx";
@@ -23,7 +23,7 @@ export function ProspectForm({ words }: { words: ProspectWords }) {
     if (phase === "success") success.current?.focus();
   }, [phase]);
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const target = event.currentTarget;
     if (await submit(new FormData(target))) target.reset();
@@ -77,7 +77,11 @@ export function ProspectForm({ words }: { words: ProspectWords }) {
               </Button>
             </FormFailure>
           )}
-          <Button type="submit" disabled={phase === "failure"} aria-disabled={phase === "loading" || undefined}>
+          <Button
+            type="submit"
+            disabled={phase === "failure"}
+            aria-disabled={phase === "loading" || undefined}
+          >
             {phase === "loading" && <Spinner />}
             {phase === "loading" ? words.submitting : words.submit}
           </Button>

@@ -24,7 +24,7 @@ export function ScaleTrial({ words }: { words: TrialWords }) {
   const gaps = countGaps(own, scales);
   const verdict = gaps === 0 ? result.same : gaps === 1 ? result.one : result.some;
   return (
-    <div>
+    <div className="no-script:hidden">
       <h3 className="font-bold text-subtitle tracking-subtitle">{words.title}</h3>
       <p className="mt-1 text-soft">{words.instruction}</p>
       <div className="mt-8 border-line border-b">
@@ -46,7 +46,9 @@ export function ScaleTrial({ words }: { words: TrialWords }) {
                 high={scale.high}
                 value={own[index] ?? 4}
                 team={revealed ? scale.team : undefined}
-                valueText={(value) => fill(words.value, { value, low: scale.low, high: scale.high })}
+                valueText={(value) =>
+                  fill(words.value, { value, low: scale.low, high: scale.high })
+                }
                 onChange={(value) => setOwn(own.with(index, value))}
               />
             </div>

@@ -5,12 +5,15 @@ import type { ReactNode } from "react";
  * Tabs, the first one open. Panels come as slots named after their tab, so that their HTML is sent
  * once. Without script the list of tabs is gone and every panel is shown.
  */
-export function Tabs<Id extends string>({
+export function Tabs({
   label,
   tabs,
   ...panels
-}: { label: string; tabs: { id: Id; label: string }[] } & Partial<Record<Id, ReactNode>>) {
-  const slots = panels as Partial<Record<Id, ReactNode>>;
+}: {
+  label: string;
+  tabs: { id: string; label: string }[];
+  [panel: string]: unknown;
+}) {
   return (
     <BaseTabs.Root defaultValue={tabs[0]?.id}>
       <BaseTabs.List
@@ -30,7 +33,7 @@ export function Tabs<Id extends string>({
       </BaseTabs.List>
       {tabs.map((tab) => (
         <BaseTabs.Panel key={tab.id} value={tab.id} keepMounted data-tab-panel className="mt-6">
-          {slots[tab.id]}
+          {panels[tab.id] as ReactNode}
         </BaseTabs.Panel>
       ))}
     </BaseTabs.Root>

@@ -1,6 +1,9 @@
 import type { Locale } from "#locale/languages";
 
-type FieldWords = Record<"senderName" | "companyName" | "email" | "phoneNumber" | "messageBody", string>;
+type FieldWords = Record<
+  "senderName" | "companyName" | "email" | "phoneNumber" | "messageBody",
+  string
+>;
 
 /** The words of the prospect form in one language: all that crosses into the browser. */
 export interface ProspectWords {

@@ -11,7 +11,11 @@ export type SendOutcome =
 const timeout = 20_000;
 
 /** Sends a prospect (JSON text). Success is an ok status with a JSON body; it never throws. */
-export async function sendProspect(body: string, key: string, locale: Locale): Promise<SendOutcome> {
+export async function sendProspect(
+  body: string,
+  key: string,
+  locale: Locale,
+): Promise<SendOutcome> {
   try {
     const response = await fetch(endpoints.prospect, {
       method: "POST",

@@ -10,5 +10,6 @@ export interface TrialScale {
 
 /** On how many scales the team stands two or more steps away from one's own places. */
 export function countGaps(own: number[], scales: TrialScale[]): number {
-  return scales.filter((scale, index) => Math.abs((own[index] ?? scale.team) - scale.team) >= 2).length;
+  return scales.filter((scale, index) => Math.abs((own[index] ?? scale.team) - scale.team) >= 2)
+    .length;
 }

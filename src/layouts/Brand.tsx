@@ -3,7 +3,11 @@ import { Logo } from "#ui/Logo.tsx";
 /** The brand, a link to the language's home. */
 export function Brand({ href, label }: { href: string; label: string }) {
   return (
-    <a href={href} aria-label={label} className="inline-flex items-center gap-2.5 font-bold text-subtitle tracking-title touch:min-h-11">
+    <a
+      href={href}
+      aria-label={label}
+      className="inline-flex items-center gap-2.5 font-bold text-subtitle tracking-title touch:min-h-11"
+    >
       <Logo />
       IDI
     </a>

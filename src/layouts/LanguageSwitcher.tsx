@@ -1,4 +1,4 @@
-import { languages, type Locale, locales } from "#locale/languages";
+import { type Locale, languages, locales } from "#locale/languages";
 import { counterpartOf, type PageId } from "#locale/routes";
 
 /** The same page in the other languages. */
@@ -20,12 +20,11 @@ export function LanguageSwitcher({
               href={counterpartOf(page, other)}
               hrefLang={languages[other].tag}
               lang={languages[other].tag}
+              title={languages[other].name}
               aria-current={other === locale ? "true" : undefined}
               className="inline-flex min-w-8 items-center justify-center border-transparent border-b-2 px-1 py-0.5 font-medium text-small text-soft hover:text-ink aria-current:border-producer aria-current:text-ink touch:min-h-11 touch:min-w-11"
             >
-              <abbr title={languages[other].name} aria-hidden="true" className="no-underline">
-                {languages[other].short}
-              </abbr>
+              <span aria-hidden="true">{languages[other].short}</span>
               <span className="sr-only">{languages[other].name}</span>
             </a>
           </li>

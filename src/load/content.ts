@@ -26,7 +26,10 @@ export async function loadClients(): Promise<Client[]> {
   return entries.map((entry) => entry.data);
 }
 
-async function load<C extends CollectionKey>(collection: C, id: string): Promise<CollectionEntry<C>["data"]> {
+async function load<C extends CollectionKey>(
+  collection: C,
+  id: string,
+): Promise<CollectionEntry<C>["data"]> {
   const entry = await getEntry(collection, id);
   if (!entry) throw new Error(`content: ${collection} has no entry "${id}"`);
   return entry.data;

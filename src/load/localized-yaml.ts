@@ -38,9 +38,15 @@ async function loadAll(folder: string, root: string, context: LoaderContext): Pr
     const translation = existsSync(path) ? await readYaml(path) : {};
     const missing: string[] = [];
     const data = mergeTranslation(original, translation, missing);
-    for (const key of missing) context.logger.warn(`${filePath}: ${key} is missing, English is shown`);
+    for (const key of missing)
+      context.logger.warn(`${filePath}: ${key} is missing, English is shown`);
     const parsed = await context.parseData({ id: locale, data, filePath });
-    context.store.set({ id: locale, data: parsed, filePath, digest: context.generateDigest(parsed) });
+    context.store.set({
+      id: locale,
+      data: parsed,
+      filePath,
+      digest: context.generateDigest(parsed),
+    });
   }
 }
 

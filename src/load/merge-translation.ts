@@ -7,7 +7,12 @@ type Tree = Record<string, unknown>;
  * Paths of what was missing are added to `missing`. Keys that only the translation has are kept,
  * so that the schema can refuse them.
  */
-export function mergeTranslation(original: Tree, translation: Tree, missing: string[], path = ""): Tree {
+export function mergeTranslation(
+  original: Tree,
+  translation: Tree,
+  missing: string[],
+  path = "",
+): Tree {
   const merged: Tree = { ...translation };
   for (const [key, value] of Object.entries(original)) {
     const here = path ? `${path}.${key}` : key;

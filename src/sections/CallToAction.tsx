@@ -14,7 +14,7 @@ export function CallToAction({
 }) {
   return (
     <Section labelledBy="start-title">
-      <div className="flex flex-col items-start gap-8 rounded-panel bg-motivator/26 p-7 sm:p-12 lg:flex-row lg:items-center lg:justify-between">
+      <div className="flex flex-col items-start gap-8 rounded-panel bg-spruce/12 p-7 sm:p-12 lg:flex-row lg:items-center lg:justify-between">
         <div>
           <Headline level={2} look="title" id="start-title">
             {content.title}

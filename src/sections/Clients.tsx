@@ -1,10 +1,16 @@
-import type { HomeContent } from "#load/schema/home";
 import type { Client } from "#load/schema/clients";
+import type { HomeContent } from "#load/schema/home";
 import { ClientMark } from "#ui/ClientMark.tsx";
 import { Section } from "#ui/Section.tsx";
 
 /** The names of organisations that use IDI. */
-export function Clients({ content, clients }: { content: HomeContent["clients"]; clients: Client[] }) {
+export function Clients({
+  content,
+  clients,
+}: {
+  content: HomeContent["clients"];
+  clients: Client[];
+}) {
   return (
     <Section label={content.title} spacing="pb-12">
       <p className="text-small text-soft">{content.title}</p>

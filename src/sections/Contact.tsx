@@ -23,7 +23,9 @@ export function Contact({
           <Lead className="mt-4 mb-6">{content.lead}</Lead>
           <PointList points={content.points} />
         </div>
-        <div className="rounded-panel border border-line bg-card p-5 sm:p-8 lg:col-span-3">{children}</div>
+        <div className="rounded-panel border border-line bg-card p-5 sm:p-8 lg:col-span-3">
+          {children}
+        </div>
       </div>
     </Section>
   );

@@ -31,7 +31,12 @@ export function Features({
   return (
     <Section>
       <div className="grid gap-section">
-        <Feature id="map-title" title={map.title} text={fill(map.text, { profiles })} points={map.points}>
+        <Feature
+          id="map-title"
+          title={map.title}
+          text={fill(map.text, { profiles })}
+          points={map.points}
+        >
           <Card className="p-4 sm:p-6.5">
             <ProfileMap {...mapExample} labels={mapLabels(t)} description={map.description} />
             <div className="mt-4">

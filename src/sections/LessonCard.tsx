@@ -25,7 +25,9 @@ export function LessonCard({ course, tree }: { course: Develop["course"]; tree: 
         </ul>
         <p className="mt-4 flex items-center justify-between font-semibold" aria-hidden="true">
           <span className="text-soft">{course.skip}</span>
-          <span className="rounded-pill bg-action px-4 py-1.5 text-on-action">{course.continue}</span>
+          <span className="rounded-pill bg-action px-4 py-1.5 text-on-action">
+            {course.continue}
+          </span>
         </p>
       </div>
       <div className="self-end border-line border-t pt-5 sm:border-t-0 sm:pt-0">

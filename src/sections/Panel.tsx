@@ -35,10 +35,7 @@ export function Panel({ content }: { content: HomeContent["panel"] }) {
           </div>
           <ul className="mt-3">
             {content.respondents.map((person) => (
-              <li
-                key={person.name}
-                className="flex items-center gap-3.5 border-line border-t py-3"
-              >
+              <li key={person.name} className="flex items-center gap-3.5 border-line border-t py-3">
                 <Mark view={person.answered ? "others" : "self"} className="size-5 text-edge" />
                 <span className="grow">
                   <span className="font-semibold">{person.name}</span>{" "}

@@ -22,13 +22,19 @@ export function PlanColumn({ plan, t }: { plan: PlanView; t: Messages }) {
       <ul className="mt-5 mb-7 grow">
         {plan.extras.length > 0
           ? plan.extras.map((extra) => (
-              <li key={extra} className="flex items-center justify-between gap-3 border-edge/35 border-t py-2">
+              <li
+                key={extra}
+                className="flex items-center justify-between gap-3 border-edge/35 border-t py-2"
+              >
                 {extra}
                 <Mark view={view} />
               </li>
             ))
           : planParts.map((part) => (
-              <li key={part} className="flex items-center justify-between gap-3 border-edge/35 border-t py-2">
+              <li
+                key={part}
+                className="flex items-center justify-between gap-3 border-edge/35 border-t py-2"
+              >
                 {part === "profile" && plan.parts.profile === "full"
                   ? t["plan.feature.full-profile"]
                   : partName(part, t)}

@@ -12,7 +12,11 @@ export function PlanComparison({ plans, t }: { plans: PlanView[]; t: Messages })
     })),
     {
       name: t["plan.feature.price"],
-      cells: plans.map((plan) => (plan.extras.length > 0 ? plan.price : `${plan.price} ${plan.id === "free" ? "" : plan.note}`.trim())),
+      cells: plans.map((plan) =>
+        plan.extras.length > 0
+          ? plan.price
+          : `${plan.price} ${plan.id === "free" ? "" : plan.note}`.trim(),
+      ),
     },
   ];
   rows.splice(1, 0, {
@@ -20,8 +24,7 @@ export function PlanComparison({ plans, t }: { plans: PlanView[]; t: Messages })
     cells: plans.map((plan) => litePartsOf(plan).join(", ") || t["plan.compare.lite.none"]),
   });
   return (
-    <div
-      role="region"
+    <section
       aria-label={t["plan.compare.caption"]}
       // A region that scrolls must be reachable by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
@@ -57,6 +60,6 @@ export function PlanComparison({ plans, t }: { plans: PlanView[]; t: Messages })
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -29,7 +29,9 @@ export function Pricing({
         ))}
       </ul>
       <details className="mt-8">
-        <summary className="cursor-pointer py-2 font-semibold text-lead">{t["plan.compare.title"]}</summary>
+        <summary className="cursor-pointer py-2 font-semibold text-lead">
+          {t["plan.compare.title"]}
+        </summary>
         <PlanComparison plans={plans} t={t} />
       </details>
     </Section>

@@ -3,7 +3,11 @@ import { Card } from "#ui/Card.tsx";
 import { Mark } from "#ui/Mark.tsx";
 
 /** A profile in words: its label, what drives, what trips up and what helps. */
-export function ProfileCard({ profile }: { profile: HomeContent["features"]["describe"]["profile"] }) {
+export function ProfileCard({
+  profile,
+}: {
+  profile: HomeContent["features"]["describe"]["profile"];
+}) {
   const parts = [profile.motivators, profile.pitfalls, profile.success];
   return (
     <Card className="p-6 sm:p-8">

@@ -40,7 +40,7 @@ export const heroExample: ExampleProfile = {
 
 /** Sees himself deep in Producer, is met on the border to Motivator. */
 export const mapExample: ExampleProfile = {
-  self: place([73, 14]),
+  self: place([58, 11]),
   others: aroundProducer.map(place),
   adaptability: 70,
 };

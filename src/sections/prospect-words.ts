@@ -27,7 +27,11 @@ export function prospectWords(t: Messages, locale: Locale, privacyPath?: string)
       team: t["prospect.interest.team"],
       personal: t["prospect.interest.personal"],
     },
-    privacy: { label: t["prospect.privacy.label"], link: t["prospect.privacy.link"], href: privacyPath },
+    privacy: {
+      label: t["prospect.privacy.label"],
+      link: t["prospect.privacy.link"],
+      href: privacyPath,
+    },
     errors: prospectErrors(t),
     submit: t["prospect.submit"],
     submitting: t["prospect.submitting"],

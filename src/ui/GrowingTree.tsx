@@ -38,9 +38,20 @@ export function GrowingTree({
             strokeLinecap="round"
           />
           {index < done ? (
-            <circle cx={branch.x} cy={branch.y} r="11" className="fill-producer stroke-producer-edge" />
+            <circle
+              cx={branch.x}
+              cy={branch.y}
+              r="11"
+              className="fill-producer stroke-producer-edge"
+            />
           ) : (
-            <circle cx={branch.x} cy={branch.y} r="9" className="fill-card stroke-edge" strokeWidth="3.5" />
+            <circle
+              cx={branch.x}
+              cy={branch.y}
+              r="9"
+              className="fill-card stroke-edge"
+              strokeWidth="3.5"
+            />
           )}
         </g>
       ))}

@@ -10,7 +10,14 @@ export function LostDot({ description }: { description: string }) {
         strokeDasharray="3 11"
         strokeLinecap="round"
       />
-      <circle cx="352" cy="84" r="22" className="fill-none stroke-producer-edge" strokeWidth="3" strokeDasharray="4 9" />
+      <circle
+        cx="352"
+        cy="84"
+        r="22"
+        className="fill-none stroke-producer-edge"
+        strokeWidth="3"
+        strokeDasharray="4 9"
+      />
       <circle cx="96" cy="166" r="22" className="fill-paper stroke-ink" strokeWidth="9" />
     </svg>
   );

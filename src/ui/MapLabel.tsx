@@ -11,7 +11,14 @@ export function MapLabel({ x, y, text }: { x: number; y: number; text: string })
   return (
     <svg className="absolute inset-0 size-full font-semibold text-fine" aria-hidden="true">
       <svg x={`${x}%`} y={`${y}%`} className="overflow-visible">
-        <rect x={`${-width / 2}em`} y="-0.9em" width={`${width}em`} height="1.8em" rx="0.9em" className="fill-ink" />
+        <rect
+          x={`${-width / 2}em`}
+          y="-0.9em"
+          width={`${width}em`}
+          height="1.8em"
+          rx="0.9em"
+          className="fill-ink"
+        />
         <text textAnchor="middle" dominantBaseline="central" className="fill-paper">
           {text}
         </text>

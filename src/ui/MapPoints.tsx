@@ -31,7 +31,12 @@ export function MapPoints({
           <rect key={area.className} {...area} width={width / 2} height={height / 2} />
         ))}
         <path d={`M${width / 2} 0V${height}M0 ${height / 2}H${width}`} className="stroke-edge/60" />
-        <circle cx={group.x} cy={group.y} r={haloRadius(adaptability)} className="fill-producer/30" />
+        <circle
+          cx={group.x}
+          cy={group.y}
+          r={haloRadius(adaptability)}
+          className="fill-producer/30"
+        />
         {others.map(toPoint).map(({ x, y }) => (
           <circle
             key={`${x},${y}`}

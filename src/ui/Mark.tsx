@@ -1,5 +1,11 @@
 /** The grammar of every picture: an open ring is my view, a filled dot is theirs. Decorative by itself. */
-export function Mark({ view, className = "size-4" }: { view: "self" | "others"; className?: string }) {
+export function Mark({
+  view,
+  className = "size-4",
+}: {
+  view: "self" | "others";
+  className?: string;
+}) {
   return (
     <svg viewBox="0 0 16 16" className={`inline-block shrink-0 ${className}`} aria-hidden="true">
       {view === "self" ? (

@@ -1,7 +1,13 @@
 import { Mark } from "./Mark.tsx";
 
 /** A list of short points, each behind one of the two marks. */
-export function PointList({ points, view = "others" }: { points: string[]; view?: "self" | "others" }) {
+export function PointList({
+  points,
+  view = "others",
+}: {
+  points: string[];
+  view?: "self" | "others";
+}) {
   return (
     <ul className="grid gap-2.5">
       {points.map((point) => (

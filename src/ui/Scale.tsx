@@ -18,18 +18,34 @@ export function Scale({
 }) {
   const both = self !== undefined && others !== undefined;
   return (
-    <div
-      role={description ? "img" : undefined}
-      aria-label={description}
-      aria-hidden={description ? undefined : true}
-    >
+    <div {...(description ? { role: "img", "aria-label": description } : { "aria-hidden": true })}>
       <svg className="block h-6 w-full overflow-visible" aria-hidden="true">
-        <line x1="0" x2="100%" y1="12" y2="12" className="stroke-line" strokeWidth="4" strokeLinecap="round" />
+        <line
+          x1="0"
+          x2="100%"
+          y1="12"
+          y2="12"
+          className="stroke-line"
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
         {both && (
-          <line x1={`${self}%`} x2={`${others}%`} y1="12" y2="12" className="stroke-spruce" strokeWidth="4" />
+          <line
+            x1={`${self}%`}
+            x2={`${others}%`}
+            y1="12"
+            y2="12"
+            className="stroke-spruce"
+            strokeWidth="4"
+          />
         )}
         {others !== undefined && (
-          <circle cx={`${others}%`} cy="12" r="10.5" className="fill-producer stroke-producer-edge" />
+          <circle
+            cx={`${others}%`}
+            cy="12"
+            r="10.5"
+            className="fill-producer stroke-producer-edge"
+          />
         )}
         {self !== undefined && (
           <circle cx={`${self}%`} cy="12" r="9" className="fill-paper stroke-ink" strokeWidth="4" />

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import type { Locale } from "#locale/languages";
 
-const figure = z.strictObject({ value: z.number().check(z.positive()), orMore: z.optional(z.boolean()) });
+const figure = z.strictObject({
+  value: z.number().check(z.positive()),
+  orMore: z.optional(z.boolean()),
+});
 const figures = z.strictObject({
   countries: figure,
   organisations: figure,

@@ -52,7 +52,12 @@ export const homeSchema = z.strictObject({
     map: z.strictObject({ ...feature, points: z.array(text), description: text }),
     describe: z.strictObject({
       ...feature,
-      profile: z.strictObject({ label: text, motivators: titled, pitfalls: titled, success: titled }),
+      profile: z.strictObject({
+        label: text,
+        motivators: titled,
+        pitfalls: titled,
+        success: titled,
+      }),
     }),
     develop: z.strictObject({
       ...feature,
@@ -71,9 +76,7 @@ export const homeSchema = z.strictObject({
     lead: text,
     heading: text,
     role: text,
-    respondents: z.array(
-      z.strictObject({ name: text, relation: text, answered: z.boolean() }),
-    ),
+    respondents: z.array(z.strictObject({ name: text, relation: text, answered: z.boolean() })),
     status: z.strictObject({ answered: text, invited: text }),
     badges: z.array(text).check(z.length(3)),
     profile: titled,

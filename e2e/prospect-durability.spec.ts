@@ -1,0 +1,28 @@
+import { expect } from "@playwright/test";
+import { ContactForm, ownAddress } from "./contact-form.ts";
+import { runSite } from "./fixtures/running-site.ts";
+import { test } from "./fixtures/test.ts";
+
+test("a message that was confirmed outlives a crash of the server", async ({ browser }) => {
+  const email = ownAddress();
+  const site = await runSite();
+  const context = await browser.newContext({ baseURL: site.url });
+  try {
+    const page = await context.newPage();
+    await page.goto("/");
+    const form = new ContactForm(page, "en");
+    await form.reach();
+    await form.write({ name: "Grace Hopper", company: "Navy", email });
+    await form.tick("privacy");
+    await form.submit();
+    await expect(page.getByRole("status")).toHaveText(
+      "Thank you for reaching out! We will get back to you shortly.",
+    );
+    await site.kill();
+    const kept = await site.listProspects();
+    expect(kept).toEqual([expect.objectContaining({ senderName: "Grace Hopper", email })]);
+  } finally {
+    await context.close();
+    await site.stop();
+  }
+});

@@ -1,0 +1,35 @@
+import { defineConfig, devices } from "@playwright/test";
+import { provideChromium } from "./checks/chromium.ts";
+
+const executablePath = await provideChromium();
+// The workers read this file again: they take the browser that the first reading found.
+process.env.CHROMIUM_PATH = executablePath;
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results/e2e",
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes at the second try is a bug in the test or in the site.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  globalTimeout: 10 * 60_000,
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    channel: undefined,
+    locale: "en-GB",
+    timezoneId: "Europe/Stockholm",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath,
+      args: [
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      ],
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it } from "vitest";
+import { endpoints } from "#contract/endpoints";
+import { anna, formHeaders, formOf } from "./testing/prospects.ts";
+import { testApp } from "./testing/test-app.ts";
+
+const parse = (log: string[]) => log.map((line) => JSON.parse(line));
+
+describe("the log", () => {
+  it("has one line a request: method, path, status and duration", async () => {
+    const { app, log } = await testApp();
+    await app.inject({ url: "/sv/produkt?email=asa@foretag.example", remoteAddress: "192.0.2.7" });
+    expect(parse(log)).toEqual([
+      {
+        level: 30,
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        reqId: expect.any(String),
+        method: "GET",
+        path: "/sv/produkt",
+        status: 200,
+        ms: expect.any(Number),
+        msg: "request",
+      },
+    ]);
+  });
+
+  it("holds nothing of what visitors send, whatever becomes of it", async () => {
+    const add = () => {
+      throw new TypeError(`cannot keep ${anna.email}`);
+    };
+    const broken = await testApp({ store: { add } });
+    const limited = await testApp({ settings: { RATE_LIMIT: "1/1m" } });
+    for (const { app } of [broken, limited]) {
+      const request = {
+        method: "POST",
+        url: `${endpoints.prospect}?${anna.email}`,
+        remoteAddress: "192.0.2.7",
+      } as const;
+      const headers = { "content-type": "application/json", "user-agent": anna.email };
+      const json = JSON.stringify(anna);
+      await app.inject({ ...request, headers, payload: json });
+      await app.inject({ ...request, headers, payload: json });
+      await app.inject({ ...request, headers, payload: `${anna.email}${json}` });
+      await app.inject({ ...request, headers: formHeaders, payload: formOf(anna) });
+      await app.inject({
+        ...request,
+        headers: formHeaders,
+        payload: formOf({ ...anna, email: "asa" }),
+      });
+      await app.inject({ ...request, headers: { "content-type": anna.email }, payload: json });
+      await app.inject(`/nope?${anna.email}`);
+    }
+    for (const { log } of [broken, limited]) {
+      expect(log.length).toBeGreaterThanOrEqual(7);
+      expect(log.join("")).not.toMatch(/foretag|Öberg|Smörgås|123 45|12 personer|192\.0\.2/);
+    }
+  });
+
+  it("tells type and place of a mistake of our own", async () => {
+    const add = () => {
+      throw new TypeError(`cannot keep ${anna.email}`);
+    };
+    const { app, log } = await testApp({ store: { add } });
+    const headers = { "content-type": "application/json" };
+    await app.inject({ method: "POST", url: endpoints.prospect, headers, payload: anna });
+    const [failure, request] = parse(log);
+    expect(failure).toMatchObject({ level: 50, msg: "internal", err: { type: "TypeError" } });
+    expect(failure.err.stack).toMatch(/^\s+at .*access-log\.test\.ts/);
+    expect(request).toMatchObject({ status: 500, path: endpoints.prospect });
+  });
+
+  it("tells why the database did not answer", async () => {
+    const { app, env, log } = await testApp();
+    const writer = new DatabaseSync(env.DATABASE_URL.file);
+    writer.exec("begin immediate");
+    const headers = { "content-type": "application/json" };
+    await app.inject({ method: "POST", url: endpoints.prospect, headers, payload: anna });
+    writer.close();
+    expect(parse(log)[0]).toMatchObject({
+      level: 50,
+      msg: "unavailable",
+      err: { code: "ERR_SQLITE_ERROR", message: "database is locked" },
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { endpoints } from "#contract/endpoints";
+import { readEnv } from "./env.ts";
+import { openStore } from "./store/open-store.ts";
+import { builtSite } from "./testing/built-site.ts";
+import { runNode, startServer } from "./testing/node-process.ts";
+import { anna } from "./testing/prospects.ts";
+import { tempFolder } from "./testing/temp-folder.ts";
+
+const freshSettings = () => ({ DATA_DIR: join(tempFolder(), "data"), DIST_DIR: builtSite() });
+const post = (url: string) =>
+  fetch(url + endpoints.prospect, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(anna),
+  });
+
+async function keptIn(settings: { DATA_DIR: string }) {
+  const store = await openStore(readEnv(settings));
+  const prospects = await store.list();
+  await store.close();
+  return prospects;
+}
+
+describe("the server", { timeout: 30_000 }, () => {
+  it("tells its address, serves, and ends in good order", async () => {
+    const server = await startServer(freshSettings());
+    expect(await (await fetch(`${server.url}/sv/`)).text()).toContain("<h1>Hem</h1>");
+    server.child.kill("SIGINT");
+    expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  it("answers on localhost and in a container", async () => {
+    const settings = freshSettings();
+    for (const HOST of ["localhost", "0.0.0.0"]) {
+      const { url, child, ended } = await startServer({ ...settings, HOST });
+      expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+      expect((await fetch(url)).status).toBe(200);
+      child.kill("SIGTERM");
+      await ended;
+    }
+  });
+
+  it("keeps a prospect through kill -9 the moment after its answer", async () => {
+    const settings = freshSettings();
+    const server = await startServer(settings);
+    const response = await post(server.url);
+    server.child.kill("SIGKILL");
+    expect(response.status).toBe(201);
+    expect((await server.ended).signal).toBe("SIGKILL");
+    expect(await keptIn(settings)).toEqual([
+      { ...anna, language: null, ...((await response.json()) as object) },
+    ]);
+  });
+
+  it("finishes what is in flight when it is told to stop", async () => {
+    const settings = freshSettings();
+    const server = await startServer(settings);
+    const { hostname, port } = new URL(server.url);
+    const body = Buffer.from(JSON.stringify(anna));
+    const socket = connect(Number(port), hostname);
+    let answer = "";
+    socket.setEncoding("utf8").on("data", (text) => {
+      answer += text;
+    });
+    socket.write(
+      `POST ${endpoints.prospect} HTTP/1.1\r\nHost: ${hostname}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    socket.write(body.subarray(0, 10));
+    // A later request has its answer, so the server has read the first one's beginning.
+    await fetch(server.url);
+    server.child.kill("SIGTERM");
+    await expect
+      .poll(() =>
+        fetch(server.url).then(
+          () => "open",
+          () => "closed",
+        ),
+      )
+      .toBe("closed");
+    socket.write(body.subarray(10));
+    await once(socket, "close");
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+    expect((await server.ended).code).toBe(0);
+    expect(await keptIn(settings)).toHaveLength(1);
+  });
+
+  it("says in plain words why it cannot start", async () => {
+    const settings = freshSettings();
+    const { url } = await startServer(settings);
+    const noDatabase = tempFolder();
+    writeFileSync(join(noDatabase, "idi.sqlite"), "Dear diary, ".repeat(100));
+    const cases: [Record<string, string>, RegExp][] = [
+      [{ PORT: "many" }, /^The setting PORT holds "many"\. Expected: .*\n$/],
+      [{ ...settings, DIST_DIR: "/nowhere" }, /^There is no .* site .*npm run build.*\n$/],
+      [{ ...settings, DATA_DIR: noDatabase }, /^The database .*DATA_DIR.*\n$/],
+      [
+        { ...settings, HOST: "127.0.0.1", PORT: new URL(url).port },
+        /^Cannot listen on 127\.0\.0\.1, port \d+: .*EADDRINUSE.*PORT\.\n$/,
+      ],
+    ];
+    for (const [wrong, message] of cases) {
+      const { code, stderr } = await runNode("main.ts", [], wrong).ended;
+      expect(stderr).toMatch(message);
+      expect(code).toBe(1);
+    }
+  });
+});

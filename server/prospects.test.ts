@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { endpoints } from "#contract/endpoints";
+import { builtSite } from "./testing/built-site.ts";
+import { runNode, startServer } from "./testing/node-process.ts";
+import { anna } from "./testing/prospects.ts";
+import { tempFolder } from "./testing/temp-folder.ts";
+
+/** Settings of a running server that has received one prospect. */
+async function withOneProspect() {
+  const settings = { DATA_DIR: tempFolder(), DIST_DIR: builtSite() };
+  const { url } = await startServer(settings);
+  const response = await fetch(url + endpoints.prospect, {
+    method: "POST",
+    headers: { "content-type": "application/json", "content-language": "sv" },
+    body: JSON.stringify(anna),
+  });
+  return { settings, receipt: (await response.json()) as { id: string; receivedAt: string } };
+}
+
+const run = (settings: Record<string, string>, ...args: string[]) =>
+  runNode("prospects.ts", args, settings).ended;
+
+describe("npm run prospects", { timeout: 30_000 }, () => {
+  it("lists what the running server has received", async () => {
+    const { settings, receipt } = await withOneProspect();
+    const { code, stdout, stderr } = await run(settings, "list");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain(receipt.id);
+    expect(stdout).toContain(anna.senderName);
+    expect(stdout).toContain("Vi är 12 personer 🧑‍🤝‍🧑 och vill veta mer.");
+  });
+
+  it("exports the exact values as JSON, and CSV by default", async () => {
+    const { settings, receipt } = await withOneProspect();
+    const json = await run(settings, "export", "--format", "json");
+    expect(JSON.parse(json.stdout)).toEqual([{ ...receipt, ...anna, language: "sv" }]);
+    expect(Object.keys(JSON.parse(json.stdout)[0])).toEqual([
+      ...Object.keys(receipt),
+      ...Object.keys(anna),
+      "language",
+    ]);
+    const csv = await run(settings, "export");
+    expect(csv.stdout).toMatch(/^\ufeffid,receivedAt,senderName/);
+    expect(csv.stdout).toContain(`,'${anna.phoneNumber},`);
+  });
+
+  it("writes a file that only its owner can read", async () => {
+    const { settings, receipt } = await withOneProspect();
+    const file = join(tempFolder(), "prospects.csv");
+    const { code, stdout } = await run(settings, "export", "--format=csv", "--output", file);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: `1 prospects written to ${file}\n` });
+    expect(readFileSync(file, "utf8")).toContain(receipt.id);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it("says when there is no database, and makes none", async () => {
+    const settings = { DATA_DIR: join(tempFolder(), "data") };
+    const { code, stdout, stderr } = await run(settings, "list");
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toMatch(/^There is no database .*DATA_DIR/);
+    expect(existsSync(settings.DATA_DIR)).toBe(false);
+  });
+
+  it("says in plain words what else went wrong", async () => {
+    const { settings } = await withOneProspect();
+    const unwritable = await run(settings, "export", "--output", "/nowhere/prospects.csv");
+    expect(unwritable.code).toBe(1);
+    expect(unwritable.stderr).toMatch(/^Cannot write the file: ENOENT.*\n$/);
+    const unset = await run({ DATABASE_URL: "mysql:x" }, "list");
+    expect(unset.code).toBe(1);
+    expect(unset.stderr).toMatch(/^The setting DATABASE_URL .*\n$/);
+  });
+
+  it.each([
+    [[], "Unknown command: none."],
+    [["delete"], "Unknown command: delete."],
+    [["list", "all"], "Unexpected: all."],
+    [["list", "--format", "csv"], "list takes no options."],
+    [["export", "--format", "xlsx"], "Unknown format: xlsx."],
+    [["export", "--verbose"], "Unknown option '--verbose'"],
+  ])("explains its use after %j", async (args, reason) => {
+    const { code, stdout, stderr } = await run({ DATA_DIR: tempFolder() }, ...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain(reason);
+    expect(stderr).toContain("npm run prospects -- export --format csv|json [--output FILE]");
+  });
+
+  it("explains its use when asked", async () => {
+    const { code, stdout } = await run({}, "--help");
+    expect(code).toBe(0);
+    expect(stdout).toContain("npm run prospects -- list");
+  });
+});

@@ -1,0 +1,3 @@
+import { Badge } from "./Badge.tsx";
+
+export const examples = { badge: <Badge>Confidential</Badge> };

@@ -1,0 +1,21 @@
+import { Button, ButtonLink } from "./Button.tsx";
+import { Spinner } from "./Spinner.tsx";
+
+export const examples = {
+  primary: <Button>Send message</Button>,
+  secondary: <Button look="secondary">Try again</Button>,
+  inverse: (
+    <div className="rounded-card bg-deep p-4">
+      <Button look="inverse">Choose Growth</Button>
+    </div>
+  ),
+  small: <Button size="small">Register</Button>,
+  loading: (
+    <Button aria-disabled>
+      <Spinner />
+      Sending
+    </Button>
+  ),
+  disabled: <Button disabled>Send message</Button>,
+  link: <ButtonLink href="#gallery">See plans and pricing</ButtonLink>,
+};

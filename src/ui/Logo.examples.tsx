@@ -1,0 +1,3 @@
+import { Logo } from "./Logo.tsx";
+
+export const examples = { logo: <Logo /> };

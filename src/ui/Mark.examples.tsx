@@ -1,0 +1,3 @@
+import { Mark } from "./Mark.tsx";
+
+export const examples = { self: <Mark view="self" />, others: <Mark view="others" /> };

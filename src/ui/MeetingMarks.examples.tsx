@@ -1,0 +1,3 @@
+import { MeetingMarks } from "./MeetingMarks.tsx";
+
+export const examples = { marks: <MeetingMarks /> };
