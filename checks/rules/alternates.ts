@@ -17,7 +17,7 @@ function judge(page: BuiltPage, site: BuiltSite, siteUrl: string): string[] {
   const hidden = page.$("meta[name=robots]").attr("content")?.includes("noindex") ?? false;
   const canonical = page.$("link[rel=canonical]").attr("href");
   const alternates = readAlternates(page);
-  if (page.kind !== "page" || page.id === "message-sent") {
+  if (page.kind !== "page" || page.id === "messageSent") {
     const lists = canonical !== undefined || alternates.size > 0;
     return [
       ...(hidden ? [] : ["must be noindex"]),

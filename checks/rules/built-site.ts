@@ -42,7 +42,8 @@ export function describeSite(files: string[], read: (file: string) => string): B
     .filter((file) => file.endsWith(".html"))
     .map((file): BuiltPage => {
       const html = read(file);
-      const content = { file, html, $: load(html) };
+      // As for a visitor without script: what stands in <noscript> counts, too.
+      const content = { file, html, $: load(html, { scriptingEnabled: false }) };
       const lost = locales.find((locale) => notFound[locale] === file);
       if (lost)
         return { ...content, kind: "not-found", locale: lost, path: undefined, id: undefined };

@@ -155,14 +155,15 @@ describe("POST of a prospect as JSON", () => {
   );
 
   it("refuses the address that is one too many, until its time has passed", async () => {
-    const { app } = await testApp({ settings: { RATE_LIMIT: "2/1s" } });
+    const { app } = await testApp({ settings: { RATE_LIMIT: "2/2s" } });
+    await app.inject("/product");
     const from = (remoteAddress: string) => app.inject({ ...post(anna), remoteAddress });
     const first = [await from("192.0.2.1"), await from("192.0.2.1"), await from("192.0.2.1")];
     expect(first.map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
-    expect(first[2]?.headers["retry-after"]).toBe("1");
+    expect(first[2]?.headers["retry-after"]).toMatch(/^[12]$/);
     expect(first[2]?.json()).toMatchObject({ code: "too_many_requests", status: 429 });
     expect((await from("192.0.2.2")).statusCode).toBe(201);
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await new Promise((resolve) => setTimeout(resolve, 2100));
     expect((await from("192.0.2.1")).statusCode).toBe(201);
   });
 

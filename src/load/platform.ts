@@ -1,9 +1,12 @@
+// The setting may hold a path: what stands on the platform's host is found below it.
+const base = import.meta.env.PLATFORM_URL.replace(/\/*$/, "/");
+
 /** The sign-in page of the account platform. */
-export const signInUrl = new URL("/sign-in", import.meta.env.PLATFORM_URL).href;
+export const signInUrl = new URL("sign-in", base).href;
 
 /** The platform's registration for a plan: 1, 2 or 3; without a plan the visitor chooses there. */
 export function registerUrl(plan?: number): string {
-  const url = new URL("/register", import.meta.env.PLATFORM_URL);
+  const url = new URL("register", base);
   if (plan) url.searchParams.set("plan", String(plan));
   return url.href;
 }

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { projectRoot } from "./project.ts";
+import { readContent } from "./rules/content-files.ts";
+import { findEmptyValues, findParityProblems } from "./rules/content-parity.ts";
+import { listProjectFiles } from "./rules/project-files.ts";
+import { findUntranslated, type SameInAllLanguages } from "./rules/untranslated.ts";
+import { findWordingProblems } from "./rules/wording.ts";
+
+const listFile = "content/same-in-all-languages.yaml";
+const paths = listProjectFiles().filter((path) => path.startsWith("content/") && path !== listFile);
+const files = readContent(projectRoot, paths);
+
+/** Texts that are prescribed word for word, and so may break our own rules. */
+const prescribed = ["Thank you for reaching out! We will get back to you shortly."];
+
+it("finds the content", () => {
+  expect(files.map(({ path }) => path)).toContain("content/messages/en.yaml");
+});
+
+it("has the same keys and placeholders in every language", () => {
+  expect(findParityProblems(files)).toEqual([]);
+});
+
+it("leaves nothing empty", () => {
+  expect(findEmptyValues(files)).toEqual([]);
+});
+
+it("leaves nothing untranslated but what the list allows", () => {
+  expect(findUntranslated(files, readList())).toEqual([]);
+});
+
+it("keeps to our words and to the marks of each language", () => {
+  expect(files.flatMap((file) => findWordingProblems(file, prescribed))).toEqual([]);
+});
+
+function readList(): SameInAllLanguages {
+  const path = join(projectRoot, listFile);
+  const list = existsSync(path) ? parse(readFileSync(path, "utf8")) : {};
+  return { values: list.values ?? [], keys: list.keys ?? [] };
+}

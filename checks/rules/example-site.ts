@@ -1,0 +1,11 @@
+import { type BuiltSite, describeSite } from "./built-site.ts";
+
+/** A built site made of the given files: what stands in <body>, or a whole document. */
+export function exampleSite(files: Record<string, string>): BuiltSite {
+  return describeSite(Object.keys(files), (file) => {
+    const content = files[file] ?? "";
+    if (content.startsWith("<html")) return content;
+    const lang = /^(?:form-retry\/prospect\/)?(sv|de)\b/.exec(file)?.[1] ?? "en";
+    return `<html lang="${lang}"><head><title>A</title></head><body>${content}</body></html>`;
+  });
+}

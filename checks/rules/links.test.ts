@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { exampleSite } from "./example-site.ts";
+import { findLinkProblems } from "./links.ts";
+
+const rules = {
+  siteUrl: "https://www.idi.example",
+  externalHosts: ["platform.idi.example"],
+  endpoints: ["/api/customer-prospect"],
+};
+
+const others = {
+  "sv.html": '<h2 id="priser">Priser</h2>',
+  "de.html": "",
+  "product.html": '<h2 id="map">Map</h2>',
+  "sv/produkt.html": "",
+  "404.html": "",
+  "form-retry/prospect/sv.html": "",
+  "icon.svg": "",
+};
+
+/** The problems of an English home page with the given content, without the name of its file. */
+function problemsOf(content: string): string[] {
+  const site = exampleSite({ ...others, "index.html": content });
+  return findLinkProblems(site, rules).map((problem) => problem.replace("index.html: ", ""));
+}
+
+describe("passes", () => {
+  it.each([
+    '<a href="/product">a</a>',
+    '<a href="/product#map">a</a>',
+    '<a href="/product?plan=1#map">a</a>',
+    '<a href="#here">a</a><p id="here">b</p>',
+    '<a href="/sv/" hreflang="sv">a</a>',
+    '<a href="/" hreflang="en">a</a>',
+    '<a href="https://platform.idi.example/register?plan=1">a</a>',
+    '<a href="mailto:hello@idi.example">a</a>',
+    '<form method="post" action="/api/customer-prospect"></form>',
+    '<img src="/icon.svg" alt=""><svg><use href="/icon.svg#ring" /></svg>',
+    '<img src="data:image/svg+xml,a" alt="">',
+    '<link rel="canonical" href="https://www.idi.example/">',
+    "<style>a { background: url(/icon.svg) }</style>",
+    '<noscript><a href="/product">a</a></noscript>',
+  ])("%s", (content) => {
+    expect(problemsOf(content)).toEqual([]);
+  });
+});
+
+describe("objects to", () => {
+  it.each([
+    ['<a href="/nope">a</a>', "link /nope: leads nowhere"],
+    ['<noscript><a href="/nope">a</a></noscript>', "link /nope: leads nowhere"],
+    ['<a href="/404">a</a>', "link /404: leads nowhere"],
+    ['<a href="/product/">a</a>', "link /product/: redirects to /product"],
+    ['<a href="/product.html">a</a>', "link /product.html: redirects to /product"],
+    ['<a href="/sv" hreflang="sv">a</a>', "link /sv: redirects to /sv/"],
+    ['<a href="/product#nope">a</a>', 'link /product#nope: no element has the id "nope"'],
+    ['<a href="#nope">a</a>', 'link #nope: no element has the id "nope"'],
+    ['<a href="product">a</a>', "link product: must start with / or #"],
+    ['<a href="/sv/">a</a>', "link /sv/: leaves the language en"],
+    ['<a href="/sv/#priser">a</a>', "link /sv/#priser: leaves the language en"],
+    ['<a href="/sv/" hreflang="de">a</a>', "link /sv/: is not in the language de"],
+    [
+      '<a href="/sv/produkt" hreflang="sv">a</a>',
+      "link /sv/produkt: must lead to the counterpart /sv/",
+    ],
+    [
+      '<a href="https://elsewhere.example/">a</a>',
+      "link https://elsewhere.example/: leads to a host that is not listed",
+    ],
+    ['<form action="/api/nope"></form>', "form /api/nope: no such endpoint"],
+    ['<img src="/nope.png" alt="">', "asset /nope.png: leads nowhere"],
+    ['<img srcset="/icon.svg 1x, /nope.png 2x" alt="">', "asset /nope.png: leads nowhere"],
+    ["<style>a { background: url('/nope.png') }</style>", "asset /nope.png: leads nowhere"],
+    [
+      '<script src="https://platform.idi.example/a.js"></script>',
+      "asset https://platform.idi.example/a.js: is not of this site",
+    ],
+    [
+      '<astro-island component-url="/_astro/Tabs.js"></astro-island>',
+      "asset /_astro/Tabs.js: leads nowhere",
+    ],
+    [
+      '<link rel="canonical" href="https://www.idi.example/nope">',
+      "address https://www.idi.example/nope: leads nowhere",
+    ],
+  ])("%s", (content, problem) => {
+    expect(problemsOf(content)).toEqual([problem]);
+  });
+});
+
+it("reads pages that the server does not serve as they are, too", () => {
+  const site = exampleSite({
+    ...others,
+    "index.html": "",
+    "404.html": '<a href="/nope">a</a>',
+    "form-retry/prospect/sv.html": '<a href="/">a</a>',
+  });
+  expect(findLinkProblems(site, rules)).toEqual([
+    "404.html: link /nope: leads nowhere",
+    "form-retry/prospect/sv.html: link /: leaves the language sv",
+  ]);
+});

@@ -1,0 +1,46 @@
+import { defaultLocale } from "#locale/languages";
+import { type ContentFile, leavesOf } from "./content-files.ts";
+
+/**
+ * What may be the same in all languages. A key is written with its group, "*" stands for any part:
+ * "messages: plan.*.name", "pages/home: features.describe.profile.label".
+ */
+export interface SameInAllLanguages {
+  values: string[];
+  keys: string[];
+}
+
+/**
+ * Texts of a translation that are the same as the English ones and not on the list, and entries of
+ * the list that nothing needs.
+ */
+export function findUntranslated(files: ContentFile[], allowed: SameInAllLanguages): string[] {
+  const used = new Set<string>();
+  const isAllowed = (group: string, key: string, value: string) => {
+    const place = `${group.replace(/^content\//, "")}: ${key}`;
+    const reason = allowed.values.includes(value)
+      ? value
+      : allowed.keys.find((pattern) => matches(pattern, place));
+    if (reason !== undefined) used.add(reason);
+    return reason !== undefined;
+  };
+  const found = files.flatMap((file) => {
+    const original = files.find(
+      ({ group, locale }) => group === file.group && locale === defaultLocale,
+    );
+    if (!original || !file.locale || file === original) return [];
+    const english = new Map(leavesOf(original.content));
+    return [...leavesOf(file.content)].flatMap(([key, value]) => {
+      const same = typeof value === "string" && value === english.get(key);
+      if (!same || !/\p{L}/u.test(value.replace(/\{[\w-]+\}/g, ""))) return [];
+      if (isAllowed(file.group, key, value)) return [];
+      return [`${file.path}: ${key}: is the same as in English: ${value}`];
+    });
+  });
+  const idle = [...allowed.values, ...allowed.keys].filter((entry) => !used.has(entry));
+  return [...found, ...idle.map((entry) => `nothing needs the entry "${entry}" of the list`)];
+}
+
+function matches(pattern: string, place: string): boolean {
+  return new RegExp(`^${pattern.split("*").map(RegExp.escape).join(".*")}$`).test(place);
+}

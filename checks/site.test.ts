@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { endpoints } from "#contract/endpoints";
+import { readEnv } from "../server/env.ts";
+import { builtSite } from "./project.ts";
+import { findAlternateProblems } from "./rules/alternates.ts";
+import { readBuiltSite } from "./rules/built-site.ts";
+import { findHtmlProblems } from "./rules/html-basics.ts";
+import { findLinkProblems } from "./rules/links.ts";
+
+const { SITE_URL, PLATFORM_URL } = readEnv();
+const site = readBuiltSite(builtSite);
+
+/** Hosts that the site's texts link to, beside the account platform. */
+const externalHosts: string[] = [];
+
+it("holds the home page in every language", () => {
+  const homes = site.pages.filter(({ id }) => id === "home").map(({ path }) => path);
+  expect(homes.sort()).toEqual(["/", "/de/", "/sv/"]);
+});
+
+it("has no dead link, missing file or link out of its language", () => {
+  const rules = {
+    siteUrl: SITE_URL,
+    externalHosts: [new URL(PLATFORM_URL).host, ...externalHosts],
+    endpoints: Object.values(endpoints),
+  };
+  expect(findLinkProblems(site, rules)).toEqual([]);
+});
+
+it("tells search engines about each page and its counterparts", () => {
+  expect(findAlternateProblems(site, SITE_URL)).toEqual([]);
+});
+
+it("is made of sound HTML", () => {
+  expect(site.pages.flatMap(findHtmlProblems)).toEqual([]);
+});

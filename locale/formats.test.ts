@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { formatDecimal, formatFigure, formatInteger, formatPrice } from "./formats.ts";
+
+test("prices stand as each language writes them", () => {
+  expect(formatPrice(180, "USD", "en")).toBe("$180");
+  expect(formatPrice(15, "USD", "sv")).toBe("15\u00a0USD");
+  expect(formatPrice(180, "USD", "de")).toBe("180\u00a0$");
+});
+
+test("whole numbers are grouped from five digits on", () => {
+  expect(formatInteger(5000, "en")).toBe("5000");
+  expect(formatInteger(300000, "en")).toBe("300,000");
+  expect(formatInteger(170000, "sv")).toBe("170\u00a0000");
+  expect(formatInteger(300000, "de")).toBe("300.000");
+});
+
+test("decimal numbers have the language's mark and two decimals at most", () => {
+  expect(formatDecimal(2.1, "en")).toBe("2.1");
+  expect(formatDecimal(2.1, "de")).toBe("2,1");
+  expect(formatDecimal(1.239, "sv")).toBe("1,24");
+});
+
+test("figures: millions in words, a plus for more, a space between thousands in English", () => {
+  expect(formatFigure({ value: 300000 }, "{number}m", "en")).toBe("300\u00a0000");
+  expect(formatFigure({ value: 4000, orMore: true }, "{number} miljoner", "sv")).toBe("4000+");
+  expect(formatFigure({ value: 2100000 }, "{number}m", "en")).toBe("2.1m");
+  expect(formatFigure({ value: 1200000 }, "{number} miljoner", "sv")).toBe("1,2 miljoner");
+  expect(formatFigure({ value: 300000 }, "{number} Mio.", "de")).toBe("300.000");
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { locales } from "./languages.ts";
+import {
+  aliases,
+  alternatesOf,
+  counterpartOf,
+  localeOfPath,
+  notFoundPath,
+  otherSlash,
+  pageIds,
+  pathOf,
+} from "./routes.ts";
+
+const all = pageIds.flatMap((page) =>
+  alternatesOf(page).map(({ locale, path }) => ({ page, locale, path })),
+);
+
+test("no two pages share an address, and no alias hides a page", () => {
+  const paths = all.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const alias of Object.keys(aliases)) expect(paths).not.toContain(alias);
+});
+
+test("every address belongs to its language; only homes end in a slash", () => {
+  for (const { page, locale, path } of all) {
+    expect(localeOfPath(path)).toBe(locale);
+    expect(path.endsWith("/"), path).toBe(page === "home");
+  }
+});
+
+test("a page that a language lacks leads to that language's home", () => {
+  expect(pathOf("imprint", "sv")).toBeUndefined();
+  expect(alternatesOf("imprint")).toEqual([{ locale: "de", path: "/de/impressum" }]);
+  expect(counterpartOf("imprint", "sv")).toBe("/sv/");
+  expect(counterpartOf(undefined, "de")).toBe("/de/");
+  expect(counterpartOf("terms", "de")).toBe("/de/agb");
+});
+
+test("the language is a whole first segment", () => {
+  expect(localeOfPath("/svea")).toBe("en");
+  expect(localeOfPath("/sv")).toBe("sv");
+  expect(localeOfPath("/toString/x")).toBe("en");
+});
+
+test("the other form of a path has the slash that this one lacks", () => {
+  expect(otherSlash("/sv/")).toBe("/sv");
+  expect(otherSlash("/sv")).toBe("/sv/");
+});
+
+test("each language has its own not-found page", () => {
+  expect(locales.map(notFoundPath)).toEqual(["/404", "/sv/404", "/de/404"]);
+});

@@ -1,0 +1,191 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ProspectForm } from "./ProspectForm.tsx";
+import type { ProspectWords } from "./prospect-words.ts";
+
+const words: ProspectWords = {
+  locale: "en",
+  labels: {
+    senderName: "Your name",
+    companyName: "Company",
+    email: "E-mail",
+    phoneNumber: "Phone",
+    messageBody: "Message",
+  },
+  optional: "optional",
+  messageHint: "How many people?",
+  interest: { legend: "Interest", facilitator: "Facilitate", team: "Team", personal: "Myself" },
+  privacy: { label: "Keep my words", link: "Policy" },
+  errors: {
+    "senderName.required": "Enter your name.",
+    "companyName.required": "Enter the company.",
+    "email.required": "Enter your e-mail address.",
+    "email.invalid": "That is no e-mail address.",
+    "hasApprovedPrivacyPolicy.required": "Tick the box.",
+  },
+  submit: "Send",
+  submitting: "Sending",
+  retry: "Try again",
+  summary: "Not sent yet",
+  success: "Thank you",
+  another: "Another message",
+  failure: "It failed",
+  kept: "Nothing is lost",
+};
+
+const sender = vi.fn<typeof fetch>();
+const created = () => Response.json({ id: "1" }, { status: 201 });
+const refused = () => Response.json({ status: 503 }, { status: 503 });
+const keyOf = (call: number) =>
+  new Headers(sender.mock.calls[call]?.[1]?.headers).get("Idempotency-Key");
+const bodyOf = (call: number) => JSON.parse(String(sender.mock.calls[call]?.[1]?.body)) as object;
+
+beforeEach(() => {
+  sender.mockReset();
+  vi.stubGlobal("fetch", sender);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function writeAll(user: UserEvent) {
+  const texts = { "Your name": "Åsa", Company: "Blåbär", "E-mail": "asa@example.com" };
+  for (const [label, text] of Object.entries(texts)) {
+    // user-event types behind what it typed before, although the form was reset since.
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  }
+  await user.click(screen.getByLabelText("Team"));
+  await user.click(screen.getByLabelText("Keep my words"));
+}
+
+async function fillIn() {
+  const user = userEvent.setup();
+  render(<ProspectForm words={words} />);
+  await writeAll(user);
+  const send = () => user.click(screen.getByRole("button", { name: "Send" }));
+  return { user, send };
+}
+
+test("a fresh form can be sent and shows no error", () => {
+  render(<ProspectForm words={words} />);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send" }).disabled).toBe(false);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+test("what is missing is told without asking the server", async () => {
+  const user = userEvent.setup();
+  render(<ProspectForm words={words} />);
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  const messages = screen.getAllByRole("link").map((link) => link.textContent);
+  expect(messages).toEqual([
+    "Enter your name.",
+    "Enter the company.",
+    "Enter your e-mail address.",
+    "Tick the box.",
+  ]);
+  expect(screen.getByRole("alert").contains(document.activeElement)).toBe(false);
+  expect(document.activeElement?.contains(screen.getByRole("alert"))).toBe(true);
+  expect(screen.getByLabelText("Your name").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByLabelText(/^Phone/).getAttribute("aria-invalid")).toBeNull();
+  expect(sender).not.toHaveBeenCalled();
+});
+
+test("while it is sent, the button says so and a second click sends nothing", async () => {
+  let answer: (response: Response) => void = () => {};
+  sender.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const { user, send } = await fillIn();
+  await send();
+  const button = screen.getByRole("button", { name: "Sending" });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  expect(button.querySelector("svg")).not.toBeNull();
+  await user.click(button);
+  expect(sender).toHaveBeenCalledTimes(1);
+  await act(async () => answer(created()));
+  expect((await screen.findByRole("status")).textContent).toBe("Thank you");
+});
+
+test("a success says thank you and empties the form", async () => {
+  sender.mockResolvedValue(created());
+  const { user, send } = await fillIn();
+  await send();
+  expect((await screen.findByRole("status")).textContent).toBe("Thank you");
+  expect(document.activeElement).toBe(screen.getByRole("status"));
+  expect(bodyOf(0)).toEqual({
+    senderName: "Åsa",
+    companyName: "Blåbär",
+    email: "asa@example.com",
+    phoneNumber: "",
+    messageBody: "",
+    hasFacilitatorUsageInterest: false,
+    hasTeamUsageInterest: true,
+    hasPersonalUsageInterest: false,
+    hasApprovedPrivacyPolicy: true,
+  });
+  await user.click(screen.getByRole("button", { name: "Another message" }));
+  expect(screen.getByLabelText<HTMLInputElement>("Your name").value).toBe("");
+  expect(screen.getByLabelText<HTMLInputElement>("Keep my words").checked).toBe(false);
+});
+
+test.each([
+  { name: "a refusal", answer: async () => refused() },
+  { name: "an answer that is no JSON", answer: async () => new Response("ok") },
+  { name: "a broken connection", answer: () => Promise.reject(new TypeError("network")) },
+])("$name keeps the words and waits for a change", async ({ answer }) => {
+  sender.mockImplementation(answer);
+  const { user, send } = await fillIn();
+  await send();
+  expect((await screen.findByRole("alert")).textContent).toContain("It failed");
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Send" });
+  expect(button.disabled).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>("Your name").value).toBe("Åsa");
+  expect(screen.getByLabelText<HTMLInputElement>("Team").checked).toBe(true);
+  await user.type(screen.getByLabelText("Your name"), "!");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(button.disabled).toBe(false);
+});
+
+test("trying again carries the same key, other words another one", async () => {
+  sender.mockImplementation(async () => refused());
+  const { user, send } = await fillIn();
+  await send();
+  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(sender).toHaveBeenCalledTimes(2);
+  expect(keyOf(0)).toMatch(/^[0-9a-f]{32}$/);
+  expect(keyOf(1)).toBe(keyOf(0));
+
+  await user.type(screen.getByLabelText("Your name"), " Öberg");
+  await send();
+  expect(sender).toHaveBeenCalledTimes(3);
+  expect(keyOf(2)).toMatch(/^[0-9a-f]{32}$/);
+  expect(keyOf(2)).not.toBe(keyOf(0));
+});
+
+test("the same words sent again after a success are a new message", async () => {
+  sender.mockImplementation(async () => created());
+  const { user, send } = await fillIn();
+  await send();
+  await user.click(await screen.findByRole("button", { name: "Another message" }));
+  await writeAll(user);
+  await send();
+  await screen.findByRole("status");
+  expect(bodyOf(1)).toEqual(bodyOf(0));
+  expect(keyOf(1)).not.toBe(keyOf(0));
+});
+
+test("what the server finds wrong is shown at the field", async () => {
+  sender.mockResolvedValue(
+    Response.json({ status: 422, errors: [{ field: "email", code: "invalid" }] }, { status: 422 }),
+  );
+  const { send } = await fillIn();
+  await send();
+  const link = await screen.findByRole("link", { name: "That is no e-mail address." });
+  expect(link.getAttribute("href")).toBe(`#${screen.getByLabelText("E-mail").id}`);
+  expect(screen.getByLabelText("E-mail").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByLabelText<HTMLInputElement>("E-mail").value).toBe("asa@example.com");
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send" }).disabled).toBe(false);
+});
