@@ -13,15 +13,17 @@ export default defineConfig({
   // A test that passes at the second try is a bug in the test or in the site.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
-  globalTimeout: 10 * 60_000,
+  // Generous, for slow machines: a test that waits for nothing ends long before.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  globalTimeout: 40 * 60_000,
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],
     channel: undefined,
     locale: "en-GB",
     timezoneId: "Europe/Stockholm",
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath,
       args: [

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { describeContent } from "./content-files.ts";
+import { findEmptyValues, findParityProblems } from "./content-parity.ts";
+
+const english = "hero:\n  title: Title of {name}\n  points: [one, two]\nvalue: 3\n";
+const swedish = "hero:\n  title: Rubrik för {name}\n  points: [ett, två]\nvalue: 3\n";
+
+function problemsOf(translated: string): string[] {
+  return findParityProblems([
+    describeContent("content/messages/en.yaml", english),
+    describeContent("content/messages/sv.yaml", swedish),
+    describeContent("content/messages/de.yaml", translated),
+  ]);
+}
+
+it("passes translations of the same shape", () => {
+  expect(problemsOf(english)).toEqual([]);
+});
+
+it.each([
+  ["a missing key", "hero:\n  title: x {name}\n  points: [a, b]\n", "value: is missing"],
+  ["a missing group", "value: 3\n", "hero: is missing"],
+  ["a key too many", `${english}extra: x\n`, "extra: is not in the English file"],
+  ["a shorter list", english.replace("one, two", "one"), "hero.points: has 1 entries, not 2"],
+  ["another shape", english.replace("[one, two]", "one"), "hero.points: is a text, not a list"],
+  [
+    "a lost placeholder",
+    english.replace("{name}", "x"),
+    "hero.title: fills in nothing, not {name}",
+  ],
+  [
+    "a wrong placeholder",
+    english.replace("{name}", "{namn}"),
+    "hero.title: fills in {namn}, not {name}",
+  ],
+])("objects to %s", (_, translated, problem) => {
+  expect(problemsOf(translated)).toEqual([`content/messages/de.yaml: ${problem}`]);
+});
+
+it("objects to a language without its file", () => {
+  const files = [
+    describeContent("content/messages/en.yaml", english),
+    describeContent("content/messages/sv.yaml", swedish),
+  ];
+  expect(findParityProblems(files)).toEqual(["content/messages: has no file for de"]);
+});
+
+it("treats prose as the data beside it", () => {
+  const files = ["en.yaml", "sv.yaml", "de.yaml", "en.md", "de.md"].map((name) =>
+    describeContent(`content/pages/terms/${name}`, "text: a\n"),
+  );
+  expect(findParityProblems(files)).toEqual(["content/pages/terms/*.md: has no file for sv"]);
+});
+
+it("expects no file for a page that a language does not have", () => {
+  const imprint = describeContent("content/pages/imprint/de.yaml", "title: Impressum\n");
+  expect(findParityProblems([imprint])).toEqual([]);
+});
+
+it("finds values without words", () => {
+  const file = describeContent("content/facts.yaml", 'a: ""\nb:\nc: [x, " "]\nd: 0\ne: false\n');
+  expect(findEmptyValues([file])).toEqual([
+    "content/facts.yaml: a: is empty",
+    "content/facts.yaml: b: is empty",
+    "content/facts.yaml: c.1: is empty",
+  ]);
+});

@@ -1,0 +1,75 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { readEnv } from "../server/env.ts";
+import { buildSite } from "./build-site.ts";
+import { provideChromium } from "./chromium.ts";
+import { packageProgram, projectRoot } from "./project.ts";
+import { runCommand } from "./run-command.ts";
+import { type Counts, countPlaywright, countVitest, judgeRun } from "./test-counts.ts";
+
+/** A part of the whole test run. It is left out if the step that it needs has failed. */
+export interface Step {
+  name: string;
+  needs?: string;
+  run: () => Promise<Counts>;
+}
+
+/** Everything that has to hold, in the order in which it is tried. */
+export const steps: Step[] = [
+  {
+    name: "types",
+    run: () =>
+      runTools([
+        ["astro", "check"],
+        ["tsc", "--noEmit"],
+      ]),
+  },
+  { name: "lint", run: () => runTools([["biome", "ci", "--error-on-warnings", "."]]) },
+  { name: "unit", run: () => runVitest("unit*") },
+  { name: "build", run: async () => asCounts(await buildSite(readEnv())) },
+  { name: "checks", needs: "build", run: () => runVitest("checks") },
+  { name: "e2e", needs: "build", run: runPlaywright },
+];
+
+/** Runs the tools one after the other, all of them even if one fails. They count as one test. */
+async function runTools(commands: string[][]): Promise<Counts> {
+  let worst = 0;
+  for (const [name = "", ...args] of commands) worst = Math.max(worst, await runTool(name, args));
+  return asCounts(worst);
+}
+
+async function runVitest(project: string): Promise<Counts> {
+  const report = reportFile(`vitest-${project.replace(/\W/g, "")}.json`);
+  const args = ["run", "--project", project, "--reporter=default", "--reporter=json"];
+  const code = await runTool("vitest", [...args, `--outputFile.json=${report}`]);
+  return judgeRun(countVitest(JSON.parse(readFileSync(report, "utf8"))), code);
+}
+
+async function runPlaywright(): Promise<Counts> {
+  const report = reportFile("playwright.json");
+  const code = await runTool("playwright", ["test", "--reporter=list,json"], {
+    CHROMIUM_PATH: await provideChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  return judgeRun(countPlaywright(JSON.parse(readFileSync(report, "utf8"))), code);
+}
+
+function runTool(name: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  return runCommand(process.execPath, [packageProgram(name), ...args], {
+    cwd: projectRoot,
+    env: { ASTRO_TELEMETRY_DISABLED: "1", ...env },
+  });
+}
+
+/** A place for a report, without one of an earlier run. */
+function reportFile(name: string): string {
+  const folder = join(projectRoot, "test-results");
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function asCounts(exitCode: number): Counts {
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
