@@ -1,5 +1,5 @@
-import { runSteps, summarize } from "./run-steps.ts";
-import { steps } from "./steps.ts";
+import { runSteps, summarize } from "./run/run-steps.ts";
+import { steps } from "./run/steps.ts";
 
 const counts = await runSteps(steps);
 console.log(summarize(counts));

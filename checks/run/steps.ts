@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { readEnv } from "../server/env.ts";
-import { buildSite } from "./build-site.ts";
-import { provideChromium } from "./chromium.ts";
-import { packageProgram, projectRoot } from "./project.ts";
-import { runCommand } from "./run-command.ts";
+import { readEnv } from "../../server/env.ts";
+import { buildSite } from "../build-site.ts";
+import { provideChromium } from "../chromium.ts";
+import { packageProgram, projectRoot } from "../project.ts";
+import { runCommand } from "../run-command.ts";
 import { type Counts, countPlaywright, countVitest, judgeRun } from "./test-counts.ts";
 
 /** A part of the whole test run. It is left out if the step that it needs has failed. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countPlaywright, countVitest, judgeRun } from "../test-counts.ts";
+import { countPlaywright, countVitest, judgeRun } from "./test-counts.ts";
 
 const file = (status: string, ...tests: string[]) => ({
   status,
