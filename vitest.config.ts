@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{server,contract,locale,src,build}/**/*.test.ts", "checks/*/*.test.ts"],
+          include: ["{server,contract,locale,src,build,bench}/**/*.test.ts", "checks/*/*.test.ts"],
           environment: "node",
         },
       },

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { exampleSite } from "../checks/rules/example-site.ts";
+import { budgetOf } from "./budgets.ts";
+import { findExcess, weighPage } from "./page-weight.ts";
+
+let dist: string;
+
+beforeAll(() => {
+  dist = mkdtempSync(join(tmpdir(), "idi-weight-"));
+  mkdirSync(join(dist, "a"));
+  writeFileSync(join(dist, "a/tabs.js"), 'import{a}from"./react.js";import("./rare.js");');
+  writeFileSync(join(dist, "a/react.js"), "x".repeat(5000));
+  writeFileSync(join(dist, "a/rare.js"), "y".repeat(5000));
+  writeFileSync(join(dist, "a/font.woff2"), Buffer.alloc(7000, 1));
+  writeFileSync(join(dist, "a/style.css"), "a{color:red}");
+});
+
+afterAll(() => rmSync(dist, { recursive: true }));
+
+function weigh(content: string) {
+  const [page] = exampleSite({ "index.html": content }).pages;
+  if (!page) throw new Error("no page");
+  return weighPage(page, dist);
+}
+
+const island = (when: string) =>
+  `<astro-island client="${when}" component-url="/a/tabs.js" renderer-url="/a/react.js"></astro-island>`;
+
+it("counts nothing but the document of a plain page", () => {
+  const { html, ...others } = weigh("<p>a</p>");
+  expect(html).toBeGreaterThan(30);
+  expect(others).toEqual({ css: 0, eagerScript: 0, islandScript: 0, font: 0, requests: 1 });
+});
+
+it("counts scripts of an island that waits apart, with their imports, each once", () => {
+  const { eagerScript, islandScript, requests } = weigh(island("visible") + island("visible"));
+  expect(eagerScript).toBe(0);
+  expect(islandScript).toBeGreaterThan(40);
+  expect(requests).toBe(1);
+});
+
+it.each(["load", "idle", "only"])("counts an island of the kind %s as loaded at once", (when) => {
+  const { eagerScript, islandScript, requests } = weigh(island(when) + island("visible"));
+  expect(eagerScript).toBeGreaterThan(40);
+  expect(islandScript).toBe(0);
+  expect(requests).toBe(3);
+});
+
+it("counts scripts, style sheets, fonts and pictures that load with the page", () => {
+  const weight = weigh(
+    `<script src="/a/react.js"></script><link rel="stylesheet" href="/a/style.css">
+    <link rel="preload" as="font" href="/a/font.woff2"><img src="/a/now.png" alt="">
+    <img src="/a/later.png" alt="" loading="lazy"><link rel="icon" href="/a/icon.svg">`,
+  );
+  expect(weight).toMatchObject({ font: 7000, requests: 6 });
+  expect(weight.css).toBeGreaterThan(0);
+  expect(weight.eagerScript).toBeGreaterThan(0);
+});
+
+it("names what is over budget", () => {
+  const budget = budgetOf(undefined);
+  expect(findExcess(budget, budget)).toEqual([]);
+  expect(findExcess({ ...budget, html: budget.html + 1, eagerScript: 1 }, budget)).toEqual([
+    `html is ${budget.html + 1}, allowed are ${budget.html}`,
+    "eagerScript is 1, allowed are 0",
+  ]);
+});

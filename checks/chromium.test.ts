@@ -1,0 +1,35 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { findChromium } from "./chromium.ts";
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "idi-chromium-"));
+  for (const name of ["google-chrome", "chromium-browser", "no-program"]) {
+    writeFileSync(join(folder, name), "#!/bin/sh\n");
+    chmodSync(join(folder, name), name === "no-program" ? 0o644 : 0o755);
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("takes the browser that CHROMIUM_PATH names", () => {
+  const path = join(folder, "google-chrome");
+  expect(findChromium({ CHROMIUM_PATH: path, PATH: folder })).toBe(path);
+});
+
+it("looks for the system's browser otherwise, Chromium before Chrome", () => {
+  const path = join(folder, "chromium-browser");
+  expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(path);
+  expect(findChromium({ CHROMIUM_PATH: "", PATH: folder })).toBe(path);
+});
+
+it.each(["missing", "no-program", "."])("refuses CHROMIUM_PATH when it leads to %s", (name) => {
+  const path = join(folder, name);
+  expect(() => findChromium({ CHROMIUM_PATH: path, PATH: folder })).toThrow(
+    `CHROMIUM_PATH leads to no program: ${path}`,
+  );
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { projectRoot } from "./project.ts";
+import { findCoverageProblems } from "./rules/coverage.ts";
+import { findLostNames } from "./rules/documents.ts";
+import { listProjectFiles } from "./rules/project-files.ts";
+
+const files = listProjectFiles();
+const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
+const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+const documents = files.filter((file) => file.endsWith(".md") && !file.startsWith("content/"));
+
+it("finds the documents", () => {
+  expect(documents).toEqual(
+    expect.arrayContaining(["README.md", "CONTRIBUTING.md", "docs/coverage.md"]),
+  );
+});
+
+it.each(documents)("%s names only files and scripts that exist", (document) => {
+  const project = { files, scripts: Object.keys(scripts) };
+  expect(findLostNames(document, read(document), project)).toEqual([]);
+});
+
+it("the table of coverage tells of each point where it lives and which test shows it", () => {
+  expect(findCoverageProblems(read("docs/coverage.md"), files)).toEqual([]);
+});

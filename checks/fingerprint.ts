@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Env } from "../server/env.ts";
+
+/** Everything that the pages are made of. */
+const sources = [
+  "content/**/*",
+  "src/**/*",
+  "locale/**/*",
+  "contract/**/*",
+  "build/**/*",
+  "public/**/*",
+  "astro.config.ts",
+  "package.json",
+  "package-lock.json",
+  "server/env.ts",
+];
+
+/** The settings that are written into the pages. */
+export type PageSettings = Pick<Env, "SITE_URL" | "PLATFORM_URL">;
+
+/** A text that changes with each change of what the pages in the folder `root` are made of. */
+export function fingerprint(root: string, settings: PageSettings): string {
+  const hash = createHash("sha256").update(`${settings.SITE_URL}\n${settings.PLATFORM_URL}\n`);
+  const files = globSync(sources, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort();
+  for (const file of files) {
+    const content = readFileSync(join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { runSteps, summarize } from "./run-steps.ts";
+
+const step = (name: string, passed: number, failed: number, needs?: string) => ({
+  name,
+  ...(needs && { needs }),
+  run: async () => ({ passed, failed }),
+});
+
+/** Runs the steps; gives the sum and what was said, without durations. */
+async function run(...steps: Parameters<typeof runSteps>[0]) {
+  const said: string[] = [];
+  const sum = await runSteps(steps, (line) => said.push(line));
+  return { sum, said: said.join("\n").replace(/ in [\d.]+ s/g, "") };
+}
+
+it("adds up the counts of all steps, and goes on after a failure", async () => {
+  const { sum, said } = await run(step("lint", 0, 1), step("unit", 7, 2));
+  expect(sum).toEqual({ passed: 7, failed: 3 });
+  expect(said).toContain("unit: 7 passed, 2 failed");
+});
+
+it("counts a step that breaks off as one failed", async () => {
+  const broken = { name: "unit", run: () => Promise.reject(new Error("no report")) };
+  const { sum, said } = await run(broken, step("build", 1, 0));
+  expect(sum).toEqual({ passed: 1, failed: 1 });
+  expect(said).toContain("unit broke off: no report");
+});
+
+it("leaves out what needs a failed step, and says so", async () => {
+  const { sum, said } = await run(step("build", 0, 1), step("e2e", 9, 0, "build"));
+  expect(sum).toEqual({ passed: 0, failed: 1 });
+  expect(said).toContain("e2e: left out, because build failed");
+});
+
+it("runs what needs a step that passed", async () => {
+  const { sum } = await run(step("build", 1, 0), step("e2e", 9, 0, "build"));
+  expect(sum).toEqual({ passed: 10, failed: 0 });
+});
+
+it("ends with a plain line", () => {
+  expect(summarize({ passed: 12, failed: 0 })).toBe("12 passed, 0 failed");
+});
