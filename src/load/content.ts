@@ -1,8 +1,8 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from "astro:content";
 import type { Locale } from "#locale/languages";
+import type { PageId } from "#locale/routes";
 import type { Client } from "./schema/clients.ts";
 import type { Facts } from "./schema/facts.ts";
-import type { HomeContent } from "./schema/home.ts";
 import type { Messages } from "./schema/messages.ts";
 
 /** The short texts of the interface in one language. */
@@ -10,9 +10,12 @@ export function loadMessages(locale: Locale): Promise<Messages> {
   return load("messages", locale);
 }
 
-/** The words of the home page in one language. */
-export function loadHome(locale: Locale): Promise<HomeContent> {
-  return load("home", locale);
+/** The words of one page in one language. */
+export function loadPage<C extends PageCollection>(
+  page: C,
+  locale: Locale,
+): Promise<CollectionEntry<C>["data"]> {
+  return load(page, locale);
 }
 
 /** Figures, prices and plans of all markets. */
@@ -25,6 +28,8 @@ export async function loadClients(): Promise<Client[]> {
   const entries = await getCollection("clients");
   return entries.map((entry) => entry.data);
 }
+
+type PageCollection = Extract<CollectionKey, PageId>;
 
 async function load<C extends CollectionKey>(
   collection: C,

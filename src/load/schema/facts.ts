@@ -14,6 +14,7 @@ const figures = z.strictObject({
   questions: figure,
   profiles: figure,
 });
+const text = z.string().check(z.minLength(1));
 const amount = z.number().check(z.nonnegative());
 const prices = z.strictObject({
   period: z.enum(["year", "month"]),
@@ -39,6 +40,13 @@ function byLocale<T extends z.ZodMiniType>(schema: T) {
 export const factsSchema = z.strictObject({
   currency: z.string().check(z.regex(/^[A-Z]{3}$/, "an ISO 4217 code such as USD")),
   certification: z.strictObject({ price: amount }),
+  office: z.strictObject({
+    street: text,
+    postalCode: text,
+    city: text,
+    phone: text,
+    email: text,
+  }),
   figures: byLocale(figures),
   prices: byLocale(prices),
   plans: z.strictObject({ free: plan, starter: plan, growth: plan, enterprise: plan }),
