@@ -1,18 +1,12 @@
 import type { ReactNode } from "react";
-import type { HomeContent } from "#load/schema/home";
+import type { ContactContent } from "#load/schema/text";
 import { Headline } from "#ui/Headline.tsx";
 import { Lead } from "#ui/Lead.tsx";
 import { PointList } from "#ui/PointList.tsx";
 import { Section } from "#ui/Section.tsx";
 
 /** The prospect form and why one can trust it. The form is passed in: it is an island. */
-export function Contact({
-  content,
-  children,
-}: {
-  content: HomeContent["contact"];
-  children: ReactNode;
-}) {
+export function Contact({ content, children }: { content: ContactContent; children: ReactNode }) {
   return (
     <Section id="contact" tone="mist" labelledBy="contact-title">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5">

@@ -5,7 +5,8 @@ import { Mark } from "#ui/Mark.tsx";
 import { levelName, type PlanView, partName, planParts } from "./plans.ts";
 
 /** One plan: its price, what it holds, and the way to it. */
-export function PlanColumn({ plan, t }: { plan: PlanView; t: Messages }) {
+export function PlanColumn({ plan, t, level }: { plan: PlanView; t: Messages; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   const { recommended } = plan;
   const soft = recommended ? "text-on-deep-soft" : "text-soft";
   const view = recommended ? "others" : "self";
@@ -13,10 +14,10 @@ export function PlanColumn({ plan, t }: { plan: PlanView; t: Messages }) {
     <li
       className={`flex flex-col border-line p-6 not-first:border-t sm:odd:border-r xl:not-first:border-t-0 xl:not-last:border-r ${recommended ? "bg-deep text-on-deep" : ""}`}
     >
-      <h3 className="flex items-center gap-2.5 font-semibold text-lead">
+      <Heading className="flex items-center gap-2.5 font-semibold text-lead">
         {plan.name}
         {plan.tag && <Badge>{plan.tag}</Badge>}
-      </h3>
+      </Heading>
       <p className="mt-5 font-bold text-price tracking-title">{plan.price}</p>
       <p className={`mt-1 text-small ${soft}`}>{plan.note}</p>
       <ul className="mt-5 mb-7 grow">

@@ -29,7 +29,7 @@ export function PlanComparison({ plans, t }: { plans: PlanView[]; t: Messages })
       // A region that scrolls must be reachable by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
-      className="mt-5 overflow-x-auto rounded-card border border-line bg-card"
+      className="overflow-x-auto rounded-card border border-line bg-card"
     >
       <table className="w-full min-w-table text-left text-small">
         <caption className="sr-only">{t["plan.compare.caption"]}</caption>

@@ -3,8 +3,8 @@ import type { Messages } from "#load/schema/messages";
 import { Headline } from "#ui/Headline.tsx";
 import { Lead } from "#ui/Lead.tsx";
 import { Section } from "#ui/Section.tsx";
-import { PlanColumn } from "./PlanColumn.tsx";
 import { PlanComparison } from "./PlanComparison.tsx";
+import { PlanGrid } from "./PlanGrid.tsx";
 import type { PlanView } from "./plans.ts";
 
 /** The four plans side by side, and their comparison part by part. */
@@ -23,16 +23,14 @@ export function Pricing({
         {content.title}
       </Headline>
       <Lead className="mt-3 mb-9">{content.lead}</Lead>
-      <ul className="grid overflow-hidden rounded-panel border border-line bg-card sm:grid-cols-2 xl:grid-cols-4">
-        {plans.map((plan) => (
-          <PlanColumn key={plan.id} plan={plan} t={t} />
-        ))}
-      </ul>
+      <PlanGrid plans={plans} t={t} level={3} />
       <details className="mt-8">
         <summary className="cursor-pointer py-2 font-semibold text-lead">
           {t["plan.compare.title"]}
         </summary>
-        <PlanComparison plans={plans} t={t} />
+        <div className="mt-5">
+          <PlanComparison plans={plans} t={t} />
+        </div>
       </details>
     </Section>
   );

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Locale } from "#locale/languages";
+import { text } from "./text.ts";
 
 const figure = z.strictObject({
   value: z.number().check(z.positive()),
@@ -14,7 +15,6 @@ const figures = z.strictObject({
   questions: figure,
   profiles: figure,
 });
-const text = z.string().check(z.minLength(1));
 const amount = z.number().check(z.nonnegative());
 const prices = z.strictObject({
   period: z.enum(["year", "month"]),

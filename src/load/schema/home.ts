@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { contact, meta, text } from "./text.ts";
 
-const text = z.string().check(z.minLength(1));
 const titled = z.strictObject({ title: text, text });
 const feature = { title: text, text };
 
@@ -14,7 +14,7 @@ const audience = z.strictObject({
 
 /** The words of the home page, in the order of its sections. */
 export const homeSchema = z.strictObject({
-  meta: z.strictObject({ title: text, description: text }),
+  meta,
   hero: z.strictObject({
     title: text,
     lead: text,
@@ -93,7 +93,7 @@ export const homeSchema = z.strictObject({
     }),
   }),
   pricing: z.strictObject({ title: text, lead: text }),
-  contact: z.strictObject({ title: text, lead: text, points: z.array(text) }),
+  contact,
 });
 
 export type HomeContent = z.infer<typeof homeSchema>;

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { pageIds } from "#locale/routes";
+import { meta, text } from "./text.ts";
+
+const item = z.strictObject({
+  question: text,
+  answer: text,
+  link: z.strictObject({ page: z.enum(pageIds), label: text }),
+});
+
+/** The frequently asked questions, and the words of their own page. */
+export const faqSchema = z.strictObject({
+  meta,
+  title: text,
+  lead: text,
+  items: z.strictObject({
+    plan: item,
+    answers: item,
+    payment: item,
+    facilitator: item,
+    languages: item,
+  }),
+  more: z.strictObject({ title: text, text, link: text }),
+});
+
+export type FaqContent = z.infer<typeof faqSchema>;

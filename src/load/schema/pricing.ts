@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { contact, meta, text } from "./text.ts";
+
+const part = z.strictObject({ text });
+
+/** The words of the pricing page, in the order of its sections. */
+export const pricingSchema = z.strictObject({
+  meta,
+  hero: z.strictObject({ title: text, lead: text }),
+  parts: z.strictObject({
+    title: text,
+    lead: text,
+    items: z.strictObject({ profile: part, deepDive: part, academy: part, progress: part }),
+  }),
+  comparison: z.strictObject({ title: text, lead: text }),
+  team: z.strictObject({
+    title: text,
+    lead: text,
+    caption: text,
+    people: text,
+    count: z.strictObject({ one: text, many: text }),
+    period: z.strictObject({ year: text, month: text }),
+    note: text,
+    link: text,
+  }),
+  certification: z.strictObject({ title: text, text, link: text }),
+  faq: z.strictObject({ title: text, link: text }),
+  contact,
+});
+
+export type PricingContent = z.infer<typeof pricingSchema>;

@@ -1,0 +1,3 @@
+import { AskingMarks } from "./AskingMarks.tsx";
+
+export const examples = { question: <AskingMarks /> };
