@@ -1,45 +1,85 @@
-import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
 import { buildSite, isBuilt } from "../checks/build-site.ts";
 import { provideChromium } from "../checks/chromium.ts";
-import { startSite } from "../checks/site-process.ts";
-import { locales } from "../locale/languages.ts";
-import { routes } from "../locale/routes.ts";
+import { builtSite } from "../checks/project.ts";
+import { type BuiltPage, readBuiltSite } from "../checks/rules/built-site.ts";
+import { type SiteProcess, startSite } from "../checks/site-process.ts";
 import { readEnv } from "../server/env.ts";
-import { type Measurement, medianOf, toMeasurement } from "./measurement.ts";
+import { auditPage, type Finding } from "./lighthouse.ts";
+import { type BenchOptions, everyPage, readOptions, usage } from "./options.ts";
+import { weighPage } from "./page-weight.ts";
+import { measureThroughput } from "./throughput.ts";
 
-// Lighthouse on a phone (simulated slow 4G, processor four times slower) for the home page in every
-// language, and the medians of its runs. An odd number of runs, so that each median was measured.
-
-const runs = 3;
-
+const options = readCommandLine();
 const env = readEnv();
 if (!isBuilt(env) && (await buildSite(env)) !== 0) process.exit(1);
+const pages = findPages(options.pages);
+const chromium = await provideChromium();
+// Only an orderly end stops the server, too.
+process.once("SIGTERM", () => process.exit(1));
 const site = await startSite();
-const chrome = await launch({
-  chromePath: await provideChromium(),
-  chromeFlags: [
-    "--headless",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-  ],
-});
-
 try {
-  const table: Record<string, Measurement> = {};
-  for (const path of locales.map((locale) => routes.home[locale])) {
-    const measured: Measurement[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      const result = await lighthouse(`${site.url}${path}`, { port: chrome.port });
-      if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
-      measured.push(toMeasurement(result.lhr));
-    }
-    table[path] = medianOf(measured);
-  }
-  console.table(table);
+  await bench(site);
 } finally {
-  chrome.kill();
   await site.stop();
+}
+
+async function bench({ url }: SiteProcess): Promise<void> {
+  console.log("\nSizes in bytes as they travel (brotli)");
+  console.table(Object.fromEntries(pages.map((page) => [page.path, weighPage(page, builtSite)])));
+
+  const findings: Record<string, Finding> = {};
+  for (const { path = "" } of pages) {
+    console.log(`Lighthouse, ${options.runs} visits: ${path}`);
+    findings[path] = await auditPage(url + path, chromium, options.runs);
+  }
+  console.log("\nLighthouse, mobile: medians; times in ms, transferred in bytes");
+  console.table(Object.fromEntries(Object.entries(findings).map(([path, f]) => [path, row(f)])));
+  if (options.explain) {
+    for (const [path, { failing }] of Object.entries(findings)) {
+      console.log(`\n${path}: ${failing.length} audits cost points`);
+      for (const audit of failing) console.log(`- ${audit}`);
+    }
+  }
+
+  const load = { messages: 3000, connections: 20 };
+  const { perSecond, median, percentile99 } = await measureThroughput(url, load);
+  console.log(
+    `\nServer: ${load.messages} messages over ${load.connections} connections: ` +
+      `${perSecond} a second, median ${median.toFixed(1)} ms, 99th percentile ${percentile99.toFixed(1)} ms`,
+  );
+}
+
+function row({ scores, failing: _, ...measures }: Finding) {
+  return {
+    ...scores,
+    FCP: Math.round(measures.firstContentfulPaint),
+    LCP: Math.round(measures.largestContentfulPaint),
+    TBT: Math.round(measures.totalBlockingTime),
+    CLS: Number(measures.cumulativeLayoutShift.toFixed(3)),
+    transferred: measures.transferred,
+    requests: measures.requests,
+  };
+}
+
+/** The built pages at these paths. Ends the program if one is not there. */
+function findPages(paths: string[]): BuiltPage[] {
+  const built = readBuiltSite(builtSite).pages;
+  if (paths.includes(everyPage)) {
+    return built.filter(({ path, $ }) => path && $("meta[name=robots]").length === 0);
+  }
+  const missing = paths.filter((wanted) => !built.some(({ path }) => path === wanted));
+  if (missing.length > 0) {
+    console.error(`The site has no page ${missing.join(", ")}.`);
+    process.exit(2);
+  }
+  return built.filter(({ path }) => path !== undefined && paths.includes(path));
+}
+
+function readCommandLine(): BenchOptions {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    process.exit(2);
+  }
 }

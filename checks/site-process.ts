@@ -44,6 +44,9 @@ export async function startSite(
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output = collectOutput(child);
+  const killAtExit = () => child.kill("SIGKILL");
+  process.once("exit", killAtExit);
+  child.once("close", () => process.off("exit", killAtExit));
   const cleanUp = async () => {
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
   };

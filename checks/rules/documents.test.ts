@@ -26,7 +26,7 @@ describe("passes", () => {
     "`/sv/produkt`, `/api/customer-prospect`, `@astrojs/check`, `zod/mini`, `.astro`, `https://a.example/b.md`",
     "[a link](docs/content.md#top), [another](https://a.example/), `#contract/prospect`",
     "`npm ci && npm start`, `npm test`, `npm run test:unit`, `npm run prospects -- list`",
-    "`npm run --silent prospects -- list`, `npm run --silent`, `npm install`",
+    "`npm run --silent prospects -- list`, `npm run --silent` is quiet, `npm install`",
     "```\nsrc/nope.ts\n```",
   ])("%s", (text) => {
     expect(lostIn(text)).toEqual([]);

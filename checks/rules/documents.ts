@@ -10,7 +10,7 @@ export interface Project {
 /** Folders that a build, a test run or the site itself writes. */
 const written = ["dist", "data", "node_modules", "test-results", ".astro"];
 const fileName = /^[\w.-]+\.(?:tsx?|astro|md|ya?ml|json|css|grit)$/;
-const npmCommand = /\bnpm (?:(run)(?: --\S+)* |(?=(?:test|start)\b))([a-z][\w:-]*)/g;
+const npmCommand = /\bnpm (?:(run)(?: --[\w-]+)* |(?=(?:test|start)\b))([a-z][\w:-]*)/g;
 
 /**
  * The files and npm scripts that a Markdown document names and that are not there, each as
