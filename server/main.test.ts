@@ -21,7 +21,7 @@ const post = (url: string) =>
 
 async function keptIn(settings: { DATA_DIR: string }) {
   const store = await openStore(readEnv(settings));
-  const prospects = await store.list();
+  const prospects = await store.prospects.list();
   await store.close();
   return prospects;
 }

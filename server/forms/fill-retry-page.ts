@@ -29,11 +29,16 @@ export function fillRetryPage(html: string, { fields, errors, failed }: Retry): 
 }
 
 function fillControls($: CheerioAPI, fields: Record<string, unknown>): void {
-  for (const element of $("input[name], textarea[name]").toArray()) {
+  for (const element of $("input[name], select[name], textarea[name]").toArray()) {
     const control = $(element);
     const sent = fields[control.attr("name") ?? ""];
     if (control.is("[type=checkbox]")) {
       control.prop("checked", sent !== undefined);
+    } else if (control.is("select")) {
+      // What is not on the list is left at the first choice, which asks for one.
+      for (const option of control.find("option").toArray()) {
+        $(option).prop("selected", $(option).attr("value") === textOf(sent));
+      }
     } else if (control.is("textarea")) {
       // HTML drops a line break right after the start tag.
       control.text(textOf(sent).replace(/^(?=\r?\n)/, "\n"));
