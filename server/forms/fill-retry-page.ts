@@ -35,9 +35,11 @@ function fillControls($: CheerioAPI, fields: Record<string, unknown>): void {
     if (control.is("[type=checkbox]")) {
       control.prop("checked", sent !== undefined);
     } else if (control.is("select")) {
-      // What is not on the list is left at the first choice, which asks for one.
-      for (const option of control.find("option").toArray()) {
-        $(option).prop("selected", $(option).attr("value") === textOf(sent));
+      const options = control.find("option").toArray();
+      const chosen = options.find((option) => $(option).attr("value") === textOf(sent));
+      // The first choice asks for one: it stands for what is not on the list.
+      for (const option of options) {
+        $(option).prop("selected", option === (chosen ?? options[0]));
       }
     } else if (control.is("textarea")) {
       // HTML drops a line break right after the start tag.

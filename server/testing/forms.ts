@@ -24,13 +24,13 @@ export const inga: Inquiry = {
   hasApprovedPrivacyPolicy: true,
 };
 
-/** A form with a complete sample, what is kept of it and where, and a change that makes it invalid. */
+/** A form with a complete sample, what is kept of it, and by which of a test app's stores. */
 export interface FormSample {
   form: Form<unknown>;
   sample: Record<string, unknown>;
   kept: object;
   keptIn: "store" | "messages";
-  /** A text field in which a repeated send may differ. */
+  /** A required or optional text in which one send differs from another. */
   text: string;
 }
 

@@ -16,7 +16,7 @@ export interface FieldFrame {
 }
 
 const control =
-  "mt-1.5 w-full rounded-field border-2 border-edge bg-card px-3.5 py-2.5 text-ink aria-invalid:border-alarm";
+  "mt-1.5 block w-full rounded-field border-2 border-edge bg-card px-3.5 py-2.5 text-ink aria-invalid:border-alarm";
 
 /** A labelled one-line text field. */
 export function TextField({ frame, ...props }: { frame: FieldFrame } & ComponentProps<"input">) {
