@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
+import { endpoints } from "#contract/endpoints";
 import { ContactForm } from "./contact-form.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -63,6 +64,41 @@ for (const locale of locales) {
   test(`not found in ${locale}`, async ({ page, axe, guard }) => {
     guard.allow(/^console error: .* 404 /);
     await page.goto(locale === "en" ? "/nope" : `/${locale}/nope`);
+    await inEveryLook(page, () => axe());
+  });
+}
+
+const forms = [
+  ["contactMessage", "contact"],
+  ["inquiry", "facilitatorship"],
+] as const;
+
+for (const [name, pageId] of forms) {
+  for (const locale of locales) {
+    test(`errors of ${name} in ${locale}`, async ({ page, visit, axe }) => {
+      test.slow();
+      await visit(pageId, locale);
+      const form = new ContactForm(page, locale, name);
+      await form.reach();
+      await form.submit();
+      await expect(form.root.getByRole("alert")).toBeVisible();
+      await inEveryLook(page, () => axe(`form[action="${endpoints[name]}"]`));
+    });
+  }
+
+  test(`the page on which ${name} comes back without script`, async ({
+    page,
+    visit,
+    axe,
+    guard,
+  }) => {
+    guard.allow(/^console error: .* 422 /);
+    await visit(pageId, "de");
+    const form = new ContactForm(page, "de", name);
+    await form.write({ email: "keine Adresse" });
+    // As a browser without script would send it.
+    await form.root.evaluate((element: HTMLFormElement) => element.submit());
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fast geschafft");
     await inEveryLook(page, () => axe());
   });
 }

@@ -1,13 +1,13 @@
 import { endpoints } from "#contract/endpoints";
+import type { Form } from "#contract/form";
 import { formOnlyFields } from "#contract/form-post";
-import { prospectErrorCodes, prospectFields } from "#contract/prospect";
 import { retryAttributes } from "#contract/retry-page";
-import { fieldId, ProspectFields } from "#islands/ProspectFields.tsx";
-import type { ProspectWords } from "#islands/prospect-words.ts";
+import type { FormWords } from "#islands/form-words.ts";
 import type { Messages } from "#load/schema/messages";
 import { Button } from "#ui/Button.tsx";
 import { ErrorSummary } from "#ui/ErrorSummary.tsx";
 import { FormFailure } from "#ui/FormFailure.tsx";
+import { type FormField, FormFields, fieldId } from "#ui/FormFields.tsx";
 import { Headline } from "#ui/Headline.tsx";
 import { Lead } from "#ui/Lead.tsx";
 import { Section } from "#ui/Section.tsx";
@@ -16,10 +16,19 @@ import { Section } from "#ui/Section.tsx";
  * The page with which the server answers a form post that must be mended. It holds every message;
  * the server keeps those that apply and fills in what was typed.
  */
-export function ProspectRetry({ words, t }: { words: ProspectWords; t: Messages }) {
-  const allErrors = prospectFields.flatMap((field) =>
-    prospectErrorCodes[field].map((code) => ({ field, id: `${field}.${code}` })),
-  );
+export function FormRetry({
+  form,
+  fields,
+  words,
+  t,
+}: {
+  form: Form<unknown>;
+  fields: FormField[];
+  words: FormWords;
+  t: Messages;
+}) {
+  const errorsOf = (field: string) =>
+    (form.errorCodes[field] ?? []).map((code) => ({ field, id: `${field}.${code}` }));
   return (
     <Section labelledBy="retry-title">
       <div className="mx-auto max-w-prose">
@@ -28,23 +37,25 @@ export function ProspectRetry({ words, t }: { words: ProspectWords; t: Messages 
         </Headline>
         <Lead className="mt-4 mb-8">{t["form-retry.lead"]}</Lead>
         <ErrorSummary title={words.summary} level={2} hidden {...{ [retryAttributes.summary]: "" }}>
-          {allErrors.map(({ field, id }) => (
+          {form.fields.flatMap(errorsOf).map(({ field, id }) => (
             <li key={id} hidden {...{ [retryAttributes.fieldError]: id }}>
-              <a href={`#${fieldId(field)}`} className="underline">
+              <a href={`#${fieldId(form.name, field)}`} className="underline">
                 {words.errors[id]}
               </a>
             </li>
           ))}
         </ErrorSummary>
-        <form method="post" action={endpoints.prospect} noValidate>
+        <form method="post" action={endpoints[form.name]} noValidate>
           <input type="hidden" name={formOnlyFields.idempotencyKey} />
-          <ProspectFields
-            words={words}
+          <input type="hidden" name={formOnlyFields.language} value={words.locale} />
+          <FormFields
+            form={form.name}
+            fields={fields}
             template
-            errorOf={(field) =>
-              prospectErrorCodes[field].map((code) => (
-                <p key={code} hidden {...{ [retryAttributes.fieldError]: `${field}.${code}` }}>
-                  {words.errors[`${field}.${code}`]}
+            errorOf={(name) =>
+              errorsOf(name).map(({ id }) => (
+                <p key={id} hidden {...{ [retryAttributes.fieldError]: id }}>
+                  {words.errors[id]}
                 </p>
               ))
             }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { StoredProspect } from "../store/prospect-row.ts";
 import { anna } from "../testing/prospects.ts";
-import { neutralizeFormulas, prospectsCsv } from "./prospects-csv.ts";
+import { entriesCsv, neutralizeFormulas } from "./csv.ts";
+import { messageReport, prospectReport } from "./reports.ts";
+
+const prospectsCsv = (prospects: StoredProspect[]) => entriesCsv(prospectReport, prospects);
 
 const stored: StoredProspect = {
   id: "0199-id",
@@ -11,7 +14,7 @@ const stored: StoredProspect = {
   language: "sv",
 };
 
-describe("prospectsCsv", () => {
+describe("entriesCsv", () => {
   it("writes the wire's names and every value, marked as Unicode for spreadsheets", () => {
     expect(prospectsCsv([stored])).toBe(
       [
@@ -40,6 +43,14 @@ describe("prospectsCsv", () => {
     const csv = prospectsCsv([{ ...stored, ...all }]);
     expect(csv.match(/"'=HYPERLINK\(""https:\/\/evil\.example""\)"/g)).toHaveLength(fields.length);
   });
+});
+
+it("neutralizes formulas in every field of a message, too", () => {
+  const fields = { name: "=1", email: "+a@b.example", subject: "@x", message: "-1" };
+  const message = { id: "1", receivedAt: "2", ...fields, language: "de" };
+  expect(entriesCsv(messageReport, [message])).toBe(
+    "\ufeffid,receivedAt,name,email,subject,message,language\r\n1,2,'=1,'+a@b.example,'@x,'-1,de\r\n",
+  );
 });
 
 describe("neutralizeFormulas", () => {

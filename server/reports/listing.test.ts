@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
+import type { StoredProspect } from "../store/prospect-row.ts";
+import { otto } from "../testing/forms.ts";
 import { anna } from "../testing/prospects.ts";
-import { prospectsListing, showControls } from "./prospects-listing.ts";
+import { entriesListing, showControls } from "./listing.ts";
+import { messageReport, prospectReport } from "./reports.ts";
 
-describe("prospectsListing", () => {
+const prospectsListing = (prospects: StoredProspect[]) => entriesListing(prospectReport, prospects);
+
+describe("entriesListing", () => {
   it("says so when there is nothing", () => {
     expect(prospectsListing([])).toBe("No prospects yet.\n");
   });
@@ -35,6 +40,12 @@ describe("prospectsListing", () => {
     expect(listing).toMatch(/\n\nid +0200-id\n/);
     expect(listing).toMatch(/\nphoneNumber\n/);
     expect(listing).toMatch(/\nlanguage\n$/);
+  });
+
+  it("shows messages by their own names", () => {
+    expect(entriesListing(messageReport, [])).toBe("No messages yet.\n");
+    const message = { id: "1", receivedAt: "2", ...otto, message: "a\nb", language: null };
+    expect(entriesListing(messageReport, [message])).toMatch(/\nmessage {5}a\n {12}b\nlanguage\n$/);
   });
 
   it("cannot command the terminal", () => {

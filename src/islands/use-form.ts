@@ -1,33 +1,32 @@
 import { useRef, useState } from "react";
-import { prospectFromForm } from "#contract/form-post";
+import type { Form } from "#contract/form";
 import type { FieldError } from "#contract/problem";
-import { parseProspect } from "#contract/prospect";
 import type { Locale } from "#locale/languages";
-import { createIdempotencyKey, sendProspect } from "./send-prospect.ts";
+import { createIdempotencyKey, sendForm } from "./send-form.ts";
 
 type Phase = "idle" | "loading" | "success" | "failure";
 
 /**
- * The states of the prospect form. `submit` takes the form's values and resolves to true once the
+ * The states of a form. `submit` takes the form's values and resolves to true once the
  * server has them on disk. The same words sent again carry the same key, so that they are one row.
  */
-export function useProspectForm(locale: Locale) {
+export function useForm(form: Form<unknown>, locale: Locale) {
   const [phase, setPhase] = useState<Phase>("idle");
   const [errors, setErrors] = useState<FieldError[]>([]);
   const sent = useRef({ body: "", key: "" });
 
   async function submit(values: FormData): Promise<boolean> {
     if (phase === "loading") return false;
-    const parsed = parseProspect(prospectFromForm(Object.fromEntries(values)));
+    const parsed = form.parse(form.fromPost(Object.fromEntries(values)));
     setErrors(parsed.ok ? [] : parsed.errors);
     if (!parsed.ok) {
       setPhase("idle");
       return false;
     }
-    const body = JSON.stringify(parsed.prospect);
+    const body = JSON.stringify(parsed.fields);
     if (sent.current.body !== body) sent.current = { body, key: createIdempotencyKey() };
     setPhase("loading");
-    const outcome = await sendProspect(body, sent.current.key, locale);
+    const outcome = await sendForm(form.name, body, sent.current.key, locale);
     if (outcome.kind === "invalid") {
       setErrors(outcome.errors);
       setPhase("idle");

@@ -1,4 +1,4 @@
-import { endpoints, idempotencyHeader } from "#contract/endpoints";
+import { endpoints, type FormName, idempotencyHeader } from "#contract/endpoints";
 import type { FieldError, Problem } from "#contract/problem";
 import type { Locale } from "#locale/languages";
 
@@ -10,14 +10,15 @@ export type SendOutcome =
 // Longer than the server's own limit for a request.
 const timeout = 20_000;
 
-/** Sends a prospect (JSON text). Success is an ok status with a JSON body; it never throws. */
-export async function sendProspect(
+/** Sends a form's fields (JSON text). Success is an ok status with a JSON body; it never throws. */
+export async function sendForm(
+  form: FormName,
   body: string,
   key: string,
   locale: Locale,
 ): Promise<SendOutcome> {
   try {
-    const response = await fetch(endpoints.prospect, {
+    const response = await fetch(endpoints[form], {
       method: "POST",
       headers: {
         "Content-Type": "application/json",

@@ -1,16 +1,15 @@
 import { stringify } from "csv-stringify/sync";
-import type { StoredProspect } from "../store/prospect-row.ts";
-import { prospectColumns } from "./prospect-columns.ts";
+import type { Report } from "./reports.ts";
 
 /**
- * Prospects as a CSV file (RFC 4180, with header), made for spreadsheets: a byte order mark lets
+ * Entries as a CSV file (RFC 4180, with header), made for spreadsheets: a byte order mark lets
  * them read å and ö, and no cell can run as a formula.
  */
-export function prospectsCsv(prospects: StoredProspect[]): string {
-  return stringify(prospects, {
+export function entriesCsv({ columns }: Report, entries: object[]): string {
+  return stringify(entries, {
     bom: true,
     header: true,
-    columns: [...prospectColumns],
+    columns,
     cast: { boolean: String, string: neutralizeFormulas },
     record_delimiter: "\r\n",
     // A lone line feed within the words needs quotes too.
