@@ -6,10 +6,12 @@ import { clientSchema } from "#load/schema/clients";
 import { factsSchema } from "#load/schema/facts";
 import { homeSchema } from "#load/schema/home";
 import { messagesSchema } from "#load/schema/messages";
+import { trialSchema } from "#load/schema/trial";
 
 export const collections = {
   messages: defineCollection({ loader: localizedYaml("content/messages"), schema: messagesSchema }),
   home: defineCollection({ loader: localizedYaml("content/pages/home"), schema: homeSchema }),
+  trial: defineCollection({ loader: localizedYaml("content/trial"), schema: trialSchema }),
   facts: defineCollection({
     loader: file("content/facts.yaml", {
       parser: (text) => ({ facts: parse(text, { merge: true }) }),
