@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { endpoints } from "#contract/endpoints";
 import { ContactForm } from "./contact-form.ts";
 import { test } from "./fixtures/test.ts";
+import { TrialSteps } from "./trial-steps.ts";
 
 const locales = ["en", "sv", "de"] as const;
 const looks = [
@@ -41,6 +42,23 @@ for (const locale of locales) {
     await form.submit();
     await expect(form.root.getByRole("alert")).toBeVisible();
     await inEveryLook(page, () => axe("#contact"));
+  });
+
+  test(`home in ${locale}, with each step of the trial`, async ({ page, visit, axe }) => {
+    test.slow();
+    await visit("home", locale);
+    const trial = new TrialSteps(page);
+    await trial.reach();
+    await trial.goOn();
+    await expect(trial.root.locator("[aria-invalid]")).toHaveCount(9);
+    await inEveryLook(page, () => axe("#trial"));
+    await trial.answer([1, 2, 3, 4, 5, 6, 7, 1, 2]);
+    await trial.goOn();
+    await trial.answer([7, 6, 5, 4, 3, 2, 1, 7, 6]);
+    await axe("#trial");
+    await trial.goOn();
+    await expect(trial.map).toBeVisible();
+    await inEveryLook(page, () => axe("#trial"));
   });
 
   test(`home in ${locale}, with the menu open`, async ({ page, visit, axe, guard }) => {

@@ -8,6 +8,7 @@ import { faqSchema } from "#load/schema/faq";
 import { homeSchema } from "#load/schema/home";
 import { messagesSchema } from "#load/schema/messages";
 import { pricingSchema } from "#load/schema/pricing";
+import { trialSchema } from "#load/schema/trial";
 
 export const collections = {
   messages: defineCollection({ loader: localizedYaml("content/messages"), schema: messagesSchema }),
@@ -17,6 +18,7 @@ export const collections = {
     schema: pricingSchema,
   }),
   faq: defineCollection({ loader: localizedYaml("content/pages/faq"), schema: faqSchema }),
+  trial: defineCollection({ loader: localizedYaml("content/trial"), schema: trialSchema }),
   facts: defineCollection({
     loader: file("content/facts.yaml", {
       parser: (text) => ({ facts: parse(text, { merge: true }) }),

@@ -4,6 +4,7 @@ import type { PageId } from "#locale/routes";
 import type { Client } from "./schema/clients.ts";
 import type { Facts } from "./schema/facts.ts";
 import type { Messages } from "./schema/messages.ts";
+import type { TrialContent } from "./schema/trial.ts";
 
 /** The short texts of the interface in one language. */
 export function loadMessages(locale: Locale): Promise<Messages> {
@@ -16,6 +17,11 @@ export function loadPage<C extends PageCollection>(
   locale: Locale,
 ): Promise<CollectionEntry<C>["data"]> {
   return load(page, locale);
+}
+
+/** The words of the trial of the scale in one language. */
+export function loadTrial(locale: Locale): Promise<TrialContent> {
+  return load("trial", locale);
 }
 
 /** Figures, prices and plans of all markets. */

@@ -1,3 +1,5 @@
+import type { Answers } from "#islands/trial-pairs.ts";
+import type { RoleId } from "#islands/trial-words.ts";
 import type { Place } from "#ui/map-geometry.ts";
 
 /** An invented profile, as the pictures of the home page draw it. Places are percentiles, 0 to 100. */
@@ -45,5 +47,36 @@ export const mapExample: ExampleProfile = {
   adaptability: 70,
 };
 
-/** The sample team's places in the trial, 1 to 7, by dimension. */
-export const trialTeam = { affiliation: 6, directiveness: 6, adaptability: 3 };
+/** The three scales of the home page, 0 (low end) to 100: the two views that are far apart. */
+export const scalesExample = {
+  affiliation: { self: 38, others: 72 },
+  directiveness: { self: 33, others: 77 },
+  adaptability: { self: 66, others: 52 },
+};
+
+/** An example of the trial, for visitors without script: sees a Processor, guesses a Motivator. */
+export const trialExample: { role: RoleId; self: Answers; guess: Answers } = {
+  role: "projectLead",
+  self: {
+    start: 3,
+    question: 5,
+    plan: 5,
+    conflict: 6,
+    method: 2,
+    manner: 3,
+    opinion: 4,
+    notice: 4,
+    help: 5,
+  },
+  guess: {
+    start: 5,
+    question: 2,
+    plan: 3,
+    conflict: 4,
+    method: 6,
+    manner: 4,
+    opinion: 3,
+    notice: 6,
+    help: 3,
+  },
+};

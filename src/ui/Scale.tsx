@@ -1,6 +1,6 @@
 /**
- * One scale with two views on it, drawn from values. Decorative for screen readers unless
- * `description` says in words where the marks stand.
+ * One scale with two views on it, drawn from values. Screen readers tell its two ends, or instead
+ * `description`, which says in words where the marks stand.
  */
 export function Scale({
   self,
@@ -18,7 +18,7 @@ export function Scale({
 }) {
   const both = self !== undefined && others !== undefined;
   return (
-    <div {...(description ? { role: "img", "aria-label": description } : { "aria-hidden": true })}>
+    <div {...(description && { role: "img", "aria-label": description })}>
       <svg className="block h-6 w-full overflow-visible" aria-hidden="true">
         <line
           x1="0"
@@ -48,7 +48,13 @@ export function Scale({
           />
         )}
         {self !== undefined && (
-          <circle cx={`${self}%`} cy="12" r="9" className="fill-paper stroke-ink" strokeWidth="4" />
+          <circle
+            cx={`${self}%`}
+            cy="12"
+            r="9"
+            className={`stroke-ink ${self === others ? "fill-none" : "fill-paper"}`}
+            strokeWidth="4"
+          />
         )}
       </svg>
       <div className="mt-1 flex justify-between gap-4 text-small text-soft">

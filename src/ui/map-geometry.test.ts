@@ -1,9 +1,26 @@
 import { expect, test } from "vitest";
-import { haloRadius, mapSize, meanPlace, toPoint } from "./map-geometry.ts";
+import { haloRadius, labelPoint, mapSize, meanPlace, overlap, toPoint } from "./map-geometry.ts";
 
 test("telling lies to the right and relationships lie at the top", () => {
-  expect(toPoint({ directiveness: 0, affiliation: 0 })).toEqual({ x: 0, y: mapSize.height });
-  expect(toPoint({ directiveness: 100, affiliation: 100 })).toEqual({ x: mapSize.width, y: 0 });
+  const { width, height } = mapSize;
+  expect(toPoint({ directiveness: 50, affiliation: 50 })).toEqual({ x: width / 2, y: height / 2 });
+  expect(toPoint({ directiveness: 0, affiliation: 0 })).toEqual({ x: 20, y: height - 20 });
+  expect(toPoint({ directiveness: 100, affiliation: 100 })).toEqual({ x: width - 20, y: 20 });
+});
+
+test("marks touch within twice their radius", () => {
+  expect(overlap({ x: 100, y: 100 }, { x: 118, y: 118 })).toBe(true);
+  expect(overlap({ x: 100, y: 100 }, { x: 130, y: 100 })).toBe(false);
+});
+
+test.each([
+  { name: "on a long line", one: [100, 300], other: [320, 60], label: [210, 180] },
+  { name: "below marks that are near", one: [200, 100], other: [240, 110], label: [220, 146] },
+  { name: "above them at the lower edge", one: [200, 340], other: [240, 350], label: [220, 304] },
+  { name: "inside the drawing", one: [20, 40], other: [30, 240], label: [96, 140] },
+])("the label stands $name", ({ one, other, label }) => {
+  const point = ([x = 0, y = 0]: number[]) => ({ x, y });
+  expect(labelPoint(point(one), point(other))).toEqual(point(label));
 });
 
 test("the group's place is the mean of its members' places", () => {

@@ -1,4 +1,4 @@
-/** A place on the profile map, each value from 0 to 100 (percentile of the reference group). */
+/** A place on the profile map, each value from 0 to 100 (in a profile: percentile of the reference group). */
 export interface Place {
   directiveness: number;
   affiliation: number;
@@ -7,12 +7,47 @@ export interface Place {
 /** The drawing's size in its own units. */
 export const mapSize = { width: 416, height: 372 };
 
+/** A point of the drawing, in its units, from its top left corner. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A mark's radius with its edge, and what is kept free around the places so that no mark is cut. */
+const markRadius = 15;
+const margin = 20;
+
+/** Half of the label on the line, in the drawing's units, when it is largest: on a phone. */
+const label = { x: 96, y: 21 };
+
 /** Where a place lies in the drawing: x grows with directiveness, y falls with affiliation. */
-export function toPoint(place: Place): { x: number; y: number } {
+export function toPoint(place: Place): Point {
+  const share = (part: number, size: number) => Math.round(margin + part * (size - 2 * margin));
   return {
-    x: Math.round((place.directiveness / 100) * mapSize.width),
-    y: Math.round((1 - place.affiliation / 100) * mapSize.height),
+    x: share(place.directiveness / 100, mapSize.width),
+    y: share(1 - place.affiliation / 100, mapSize.height),
   };
+}
+
+/** Tells whether two marks at these points touch. */
+export function overlap(one: Point, other: Point): boolean {
+  return Math.hypot(one.x - other.x, one.y - other.y) < 2 * markRadius;
+}
+
+/**
+ * Where the label of two marks stands: on the middle of their line if there is room between them, else
+ * below them, or above them at the lower edge. It never leaves the drawing sideways.
+ */
+export function labelPoint(one: Point, other: Point): Point {
+  const middle = (one.x + other.x) / 2;
+  const x = Math.min(Math.max(middle, label.x), mapSize.width - label.x);
+  const hasRoom =
+    Math.abs(one.x - other.x) / 2 >= label.x + markRadius ||
+    Math.abs(one.y - other.y) / 2 >= label.y + markRadius;
+  if (hasRoom) return { x, y: (one.y + other.y) / 2 };
+  const below = Math.max(one.y, other.y) + markRadius + label.y;
+  const above = Math.min(one.y, other.y) - markRadius - label.y;
+  return { x, y: below + label.y > mapSize.height ? above : below };
 }
 
 /** The mean of several places: how colleagues as a group see somebody. */
