@@ -29,6 +29,8 @@ const standard: PageWeight = {
 
 const budgets: Partial<Record<PageId, Partial<PageWeight>>> = {
   home: { islandScript: 90 * kilobyte },
+  facilitatorship: { islandScript: 90 * kilobyte },
+  contact: { islandScript: 90 * kilobyte },
   pricing: { islandScript: 90 * kilobyte },
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDecimal, formatFigure, formatInteger, formatPrice } from "./formats.ts";
+import { formatDecimal, formatFigure, formatInteger, formatList, formatPrice } from "./formats.ts";
 
 test("prices stand as each language writes them", () => {
   expect(formatPrice(180, "USD", "en")).toBe("$180");
@@ -26,4 +26,10 @@ test("figures: millions in words, a plus for more, a space between thousands in 
   expect(formatFigure({ value: 2100000 }, "{number}m", "en")).toBe("2.1m");
   expect(formatFigure({ value: 1200000 }, "{number} miljoner", "sv")).toBe("1,2 miljoner");
   expect(formatFigure({ value: 300000 }, "{number} Mio.", "de")).toBe("300.000");
+});
+
+test("a list ends with the language's word for and", () => {
+  expect(formatList([2013, 2017, 2020], "en")).toBe("2013, 2017 and 2020");
+  expect(formatList([2013, 2017, 2020], "sv")).toBe("2013, 2017 och 2020");
+  expect(formatList([2013, 2017, 2020], "de")).toBe("2013, 2017 und 2020");
 });

@@ -35,3 +35,8 @@ export function formatFigure(
   const number = formatInteger(figure.value, locale);
   return (locale === "en" ? number.replaceAll(",", "\u00a0") : number) + (figure.orMore ? "+" : "");
 }
+
+/** Several things in one phrase, the last after "and": 2013, 2017 and 2020. */
+export function formatList(items: (string | number)[], locale: Locale): string {
+  return new Intl.ListFormat(locale === "en" ? "en-GB" : locale).format(items.map(String));
+}

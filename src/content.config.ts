@@ -2,13 +2,17 @@ import { defineCollection } from "astro:content";
 import { file } from "astro/loaders";
 import { parse } from "yaml";
 import { localizedYaml } from "#load/localized-yaml";
+import { aboutSchema } from "#load/schema/about";
 import { clientSchema } from "#load/schema/clients";
+import { contactSchema } from "#load/schema/contact";
+import { facilitatorshipSchema } from "#load/schema/facilitatorship";
 import { factsSchema } from "#load/schema/facts";
 import { faqSchema } from "#load/schema/faq";
 import { homeSchema } from "#load/schema/home";
 import { messagesSchema } from "#load/schema/messages";
 import { pricingSchema } from "#load/schema/pricing";
 import { trialSchema } from "#load/schema/trial";
+import { teamMemberSchema } from "#load/schema/team";
 
 export const collections = {
   messages: defineCollection({ loader: localizedYaml("content/messages"), schema: messagesSchema }),
@@ -19,6 +23,15 @@ export const collections = {
   }),
   faq: defineCollection({ loader: localizedYaml("content/pages/faq"), schema: faqSchema }),
   trial: defineCollection({ loader: localizedYaml("content/trial"), schema: trialSchema }),
+  facilitatorship: defineCollection({
+    loader: localizedYaml("content/pages/facilitatorship"),
+    schema: facilitatorshipSchema,
+  }),
+  about: defineCollection({ loader: localizedYaml("content/pages/about"), schema: aboutSchema }),
+  contact: defineCollection({
+    loader: localizedYaml("content/pages/contact"),
+    schema: contactSchema,
+  }),
   facts: defineCollection({
     loader: file("content/facts.yaml", {
       parser: (text) => ({ facts: parse(text, { merge: true }) }),
@@ -26,10 +39,15 @@ export const collections = {
     schema: factsSchema,
   }),
   clients: defineCollection({
-    loader: file("content/clients.yaml", {
-      parser: (text) =>
-        Object.fromEntries(parse(text).map((client: { name: string }) => [client.name, client])),
-    }),
+    loader: file("content/clients.yaml", { parser: parseByName }),
     schema: clientSchema,
   }),
+  team: defineCollection({
+    loader: file("content/team.yaml", { parser: parseByName }),
+    schema: teamMemberSchema,
+  }),
 };
+
+function parseByName(text: string) {
+  return Object.fromEntries(parse(text).map((entry: { name: string }) => [entry.name, entry]));
+}

@@ -5,6 +5,7 @@ import type { Client } from "./schema/clients.ts";
 import type { Facts } from "./schema/facts.ts";
 import type { Messages } from "./schema/messages.ts";
 import type { TrialContent } from "./schema/trial.ts";
+import type { TeamMember } from "./schema/team.ts";
 
 /** The short texts of the interface in one language. */
 export function loadMessages(locale: Locale): Promise<Messages> {
@@ -32,6 +33,12 @@ export function loadFacts(): Promise<Facts> {
 /** The clients whose names the home page shows, in the file's order. */
 export async function loadClients(): Promise<Client[]> {
   const entries = await getCollection("clients");
+  return entries.map((entry) => entry.data);
+}
+
+/** The people of the about page, by their names. */
+export async function loadTeam(): Promise<TeamMember[]> {
+  const entries = await getCollection("team");
   return entries.map((entry) => entry.data);
 }
 

@@ -16,6 +16,7 @@ const figures = z.strictObject({
   profiles: figure,
 });
 const amount = z.number().check(z.nonnegative());
+const count = z.int().check(z.positive());
 const prices = z.strictObject({
   period: z.enum(["year", "month"]),
   free: amount,
@@ -39,7 +40,11 @@ function byLocale<T extends z.ZodMiniType>(schema: T) {
 /** Figures and prices: each stated once for the whole site. */
 export const factsSchema = z.strictObject({
   currency: z.string().check(z.regex(/^[A-Z]{3}$/, "an ISO 4217 code such as USD")),
-  certification: z.strictObject({ price: amount }),
+  certification: z.strictObject({
+    price: amount,
+    hours: z.strictObject({ introduction: count, training: count, start: count }),
+  }),
+  reports: z.array(count).check(z.minLength(2)),
   office: z.strictObject({
     street: text,
     postalCode: text,
