@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { HomeContent } from "#load/schema/home";
 import { Headline } from "#ui/Headline.tsx";
 import { Lead } from "#ui/Lead.tsx";
 import { PointList } from "#ui/PointList.tsx";
@@ -10,7 +9,7 @@ export function Contact({
   content,
   children,
 }: {
-  content: HomeContent["contact"];
+  content: { title: string; lead: string; points: string[] };
   children: ReactNode;
 }) {
   return (
