@@ -13,6 +13,7 @@ import { messagesSchema } from "#load/schema/messages";
 import { pricingSchema } from "#load/schema/pricing";
 import { trialSchema } from "#load/schema/trial";
 import { teamMemberSchema } from "#load/schema/team";
+import { productSchema } from "#load/schema/product";
 
 export const collections = {
   messages: defineCollection({ loader: localizedYaml("content/messages"), schema: messagesSchema }),
@@ -31,6 +32,9 @@ export const collections = {
   contact: defineCollection({
     loader: localizedYaml("content/pages/contact"),
     schema: contactSchema,
+  product: defineCollection({
+    loader: localizedYaml("content/pages/product"),
+    schema: productSchema,
   }),
   facts: defineCollection({
     loader: file("content/facts.yaml", {

@@ -80,3 +80,24 @@ export const trialExample: { role: RoleId; self: Answers; guess: Answers } = {
     help: 3,
   },
 };
+
+/** Colleagues' answers in the demo of the product page, 1 to 7, one each. */
+const demoAnswers = [
+  { affiliation: 5.8, directiveness: 5.6, adaptability: 3 },
+  { affiliation: 4.6, directiveness: 6.4, adaptability: 3 },
+  { affiliation: 4.2, directiveness: 6.2, adaptability: 2 },
+  { affiliation: 5.4, directiveness: 5.5, adaptability: 4 },
+  { affiliation: 5, directiveness: 6.3, adaptability: 3 },
+];
+
+/** The demo's person: the own guess, the colleagues' answers and their means, 1 to 7. */
+export const demoProfile = {
+  guess: { affiliation: 3, directiveness: 3, adaptability: 4 },
+  answers: demoAnswers,
+  means: { affiliation: 5, directiveness: 6, adaptability: 3 },
+};
+
+/** Where an answer from 1 to 7 stands, from 0 to 100. */
+export function toPercent(answer: number): number {
+  return ((answer - 1) / 6) * 100;
+}

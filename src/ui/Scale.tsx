@@ -7,6 +7,7 @@ export function Scale({
   others,
   low,
   high,
+  steps,
   description,
 }: {
   /** Places from 0 (the low end) to 100 (the high end). */
@@ -14,6 +15,8 @@ export function Scale({
   others?: number;
   low: string;
   high: string;
+  /** Draws this many numbered steps, such as 7. */
+  steps?: number;
   description?: string;
 }) {
   const both = self !== undefined && others !== undefined;
@@ -29,6 +32,7 @@ export function Scale({
           strokeWidth="4"
           strokeLinecap="round"
         />
+        {steps !== undefined && <Steps count={steps} />}
         {both && (
           <line
             x1={`${self}%`}
@@ -44,7 +48,7 @@ export function Scale({
             cx={`${others}%`}
             cy="12"
             r="10.5"
-            className="fill-producer stroke-producer-edge"
+            className="arrive fill-producer stroke-producer-edge"
           />
         )}
         {self !== undefined && (
@@ -57,10 +61,27 @@ export function Scale({
           />
         )}
       </svg>
-      <div className="mt-1 flex justify-between gap-4 text-small text-soft">
+      <div
+        className={`flex justify-between gap-4 text-small text-soft ${steps === undefined ? "mt-1" : "mt-4"}`}
+      >
         <span>{low}</span>
         <span className="text-right">{high}</span>
       </div>
     </div>
   );
+}
+
+function Steps({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => {
+    const place = `${(100 * index) / (count - 1)}%`;
+    const anchor = index === 0 ? "start" : index === count - 1 ? "end" : "middle";
+    return (
+      <g key={place}>
+        <circle cx={place} cy="12" r="3.5" className="fill-edge" />
+        <text x={place} y="38" textAnchor={anchor} className="fill-soft text-fine">
+          {index + 1}
+        </text>
+      </g>
+    );
+  });
 }
