@@ -12,8 +12,9 @@ export function Scale({
   /** Places from 0 (the low end) to 100 (the high end). */
   self?: number;
   others?: number;
-  low: string;
-  high: string;
+  /** The names of the two ends; left out where they stand elsewhere. */
+  low?: string;
+  high?: string;
   description?: string;
 }) {
   const both = self !== undefined && others !== undefined;
@@ -51,10 +52,12 @@ export function Scale({
           <circle cx={`${self}%`} cy="12" r="9" className="fill-paper stroke-ink" strokeWidth="4" />
         )}
       </svg>
-      <div className="mt-1 flex justify-between gap-4 text-small text-soft">
-        <span>{low}</span>
-        <span className="text-right">{high}</span>
-      </div>
+      {low && high && (
+        <div className="mt-1 flex justify-between gap-4 text-small text-soft">
+          <span>{low}</span>
+          <span className="text-right">{high}</span>
+        </div>
+      )}
     </div>
   );
 }
