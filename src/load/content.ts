@@ -4,6 +4,7 @@ import type { PageId } from "#locale/routes";
 import type { Client } from "./schema/clients.ts";
 import type { Facts } from "./schema/facts.ts";
 import type { Messages } from "./schema/messages.ts";
+import type { Testimonial } from "./schema/testimonials.ts";
 
 /** The short texts of the interface in one language. */
 export function loadMessages(locale: Locale): Promise<Messages> {
@@ -26,6 +27,12 @@ export function loadFacts(): Promise<Facts> {
 /** The clients whose names the home page shows, in the file's order. */
 export async function loadClients(): Promise<Client[]> {
   const entries = await getCollection("clients");
+  return entries.map((entry) => entry.data);
+}
+
+/** What people say about IDI, in the file's order. */
+export async function loadTestimonials(): Promise<Testimonial[]> {
+  const entries = await getCollection("testimonials");
   return entries.map((entry) => entry.data);
 }
 

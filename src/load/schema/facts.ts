@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Locale } from "#locale/languages";
+import { byLocale } from "./by-locale.ts";
 
 const figure = z.strictObject({
   value: z.number().check(z.positive()),
@@ -16,6 +16,7 @@ const figures = z.strictObject({
 });
 const text = z.string().check(z.minLength(1));
 const amount = z.number().check(z.nonnegative());
+const count = z.int().check(z.positive());
 const prices = z.strictObject({
   period: z.enum(["year", "month"]),
   free: amount,
@@ -31,15 +32,19 @@ const plan = z.strictObject({
   progress: level,
 });
 
-/** One value for each language of the site. */
-function byLocale<T extends z.ZodMiniType>(schema: T) {
-  return z.strictObject({ en: schema, sv: schema, de: schema } satisfies Record<Locale, T>);
-}
-
 /** Figures and prices: each stated once for the whole site. */
 export const factsSchema = z.strictObject({
   currency: z.string().check(z.regex(/^[A-Z]{3}$/, "an ISO 4217 code such as USD")),
-  certification: z.strictObject({ price: amount }),
+  certification: z.strictObject({
+    price: amount,
+    hours: z.strictObject({ introduction: count, training: count, start: count }),
+  }),
+  dataProtection: z.strictObject({
+    profileDaysAfterContract: count,
+    respondentUsageMonths: count,
+    auditNoticeBusinessDays: count,
+    subProcessorObjectionWorkingDays: count,
+  }),
   office: z.strictObject({
     street: text,
     postalCode: text,
