@@ -26,9 +26,12 @@ export function TeamMapReading({ content, t }: { content: TeamsContent["teamMap"
   return (
     <>
       <Paragraphs texts={content.paragraphs} />
-      <ul className="my-9 grid gap-x-7 gap-y-10 max-md:max-w-card md:grid-cols-3">
+      <ul className="my-9 grid gap-x-7 gap-y-10 max-md:max-w-card md:grid-cols-3 lg:max-xl:grid-cols-1">
         {views.map(({ title, text, description, shows }) => (
-          <li key={title}>
+          <li
+            key={title}
+            className="lg:max-xl:grid lg:max-xl:grid-cols-2 lg:max-xl:items-center lg:max-xl:gap-8"
+          >
             <TeamMap
               small
               members={exampleTeam.map((member) => ({
@@ -39,8 +42,10 @@ export function TeamMapReading({ content, t }: { content: TeamsContent["teamMap"
               labels={mapLabels(t)}
               description={description}
             />
-            <h4 className="mt-4 font-semibold">{title}</h4>
-            <p className="mt-1 text-small text-soft">{text}</p>
+            <div className="mt-4">
+              <h4 className="font-semibold">{title}</h4>
+              <p className="mt-1 text-small text-soft">{text}</p>
+            </div>
           </li>
         ))}
       </ul>
