@@ -79,6 +79,19 @@ for (const locale of locales) {
     await inEveryLook(page, () => axe());
   });
 
+  test(`teams in ${locale}, with the contents open`, async ({ page, visit, axe }) => {
+    test.slow();
+    await visit("teams", locale);
+    await page.locator("main details").evaluate((details) => details.setAttribute("open", ""));
+    await inEveryLook(page, () => axe());
+  });
+
+  test(`organization in ${locale}`, async ({ page, visit, axe }) => {
+    test.slow();
+    await visit("organization", locale);
+    await inEveryLook(page, () => axe());
+  });
+
   test(`not found in ${locale}`, async ({ page, axe, guard }) => {
     guard.allow(/^console error: .* 404 /);
     await page.goto(locale === "en" ? "/nope" : `/${locale}/nope`);

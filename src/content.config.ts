@@ -10,48 +10,54 @@ import { factsSchema } from "#load/schema/facts";
 import { faqSchema } from "#load/schema/faq";
 import { homeSchema } from "#load/schema/home";
 import { messagesSchema } from "#load/schema/messages";
+import { organizationSchema } from "#load/schema/organization";
 import { pricingSchema } from "#load/schema/pricing";
-import { trialSchema } from "#load/schema/trial";
-import { teamMemberSchema } from "#load/schema/team";
 import { productSchema } from "#load/schema/product";
+import { teamMemberSchema } from "#load/schema/team";
+import { teamsSchema } from "#load/schema/teams";
+import { testimonialSchema } from "#load/schema/testimonials";
+import { trialSchema } from "#load/schema/trial";
+
+const words = (folder: string) => localizedYaml(`content/${folder}`);
 
 export const collections = {
-  messages: defineCollection({ loader: localizedYaml("content/messages"), schema: messagesSchema }),
-  home: defineCollection({ loader: localizedYaml("content/pages/home"), schema: homeSchema }),
-  pricing: defineCollection({
-    loader: localizedYaml("content/pages/pricing"),
-    schema: pricingSchema,
-  }),
-  faq: defineCollection({ loader: localizedYaml("content/pages/faq"), schema: faqSchema }),
-  trial: defineCollection({ loader: localizedYaml("content/trial"), schema: trialSchema }),
+  messages: defineCollection({ loader: words("messages"), schema: messagesSchema }),
+  trial: defineCollection({ loader: words("trial"), schema: trialSchema }),
+
+  home: defineCollection({ loader: words("pages/home"), schema: homeSchema }),
+  product: defineCollection({ loader: words("pages/product"), schema: productSchema }),
+  pricing: defineCollection({ loader: words("pages/pricing"), schema: pricingSchema }),
+  faq: defineCollection({ loader: words("pages/faq"), schema: faqSchema }),
   facilitatorship: defineCollection({
-    loader: localizedYaml("content/pages/facilitatorship"),
+    loader: words("pages/facilitatorship"),
     schema: facilitatorshipSchema,
   }),
-  about: defineCollection({ loader: localizedYaml("content/pages/about"), schema: aboutSchema }),
-  contact: defineCollection({
-    loader: localizedYaml("content/pages/contact"),
-    schema: contactSchema,
-  product: defineCollection({
-    loader: localizedYaml("content/pages/product"),
-    schema: productSchema,
+  teams: defineCollection({ loader: words("pages/teams"), schema: teamsSchema }),
+  organization: defineCollection({
+    loader: words("pages/organization"),
+    schema: organizationSchema,
   }),
+  about: defineCollection({ loader: words("pages/about"), schema: aboutSchema }),
+  contact: defineCollection({ loader: words("pages/contact"), schema: contactSchema }),
+
   facts: defineCollection({
     loader: file("content/facts.yaml", {
       parser: (text) => ({ facts: parse(text, { merge: true }) }),
     }),
     schema: factsSchema,
   }),
-  clients: defineCollection({
-    loader: file("content/clients.yaml", { parser: parseByName }),
-    schema: clientSchema,
-  }),
-  team: defineCollection({
-    loader: file("content/team.yaml", { parser: parseByName }),
-    schema: teamMemberSchema,
+  clients: defineCollection({ loader: list("content/clients.yaml"), schema: clientSchema }),
+  team: defineCollection({ loader: list("content/team.yaml"), schema: teamMemberSchema }),
+  testimonials: defineCollection({
+    loader: list("content/testimonials.yaml"),
+    schema: testimonialSchema,
   }),
 };
 
-function parseByName(text: string) {
-  return Object.fromEntries(parse(text).map((entry: { name: string }) => [entry.name, entry]));
+/** A file that holds a list. Collections are sorted by id: numbers of one length keep its order. */
+function list(path: string) {
+  return file(path, {
+    parser: (text) =>
+      Object.fromEntries(parse(text).map((entry: object, index: number) => [1000 + index, entry])),
+  });
 }

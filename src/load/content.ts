@@ -4,8 +4,9 @@ import type { PageId } from "#locale/routes";
 import type { Client } from "./schema/clients.ts";
 import type { Facts } from "./schema/facts.ts";
 import type { Messages } from "./schema/messages.ts";
-import type { TrialContent } from "./schema/trial.ts";
 import type { TeamMember } from "./schema/team.ts";
+import type { Testimonial } from "./schema/testimonials.ts";
+import type { TrialContent } from "./schema/trial.ts";
 
 /** The short texts of the interface in one language. */
 export function loadMessages(locale: Locale): Promise<Messages> {
@@ -36,9 +37,15 @@ export async function loadClients(): Promise<Client[]> {
   return entries.map((entry) => entry.data);
 }
 
-/** The people of the about page, by their names. */
+/** The people of the about page, in the file’s order. */
 export async function loadTeam(): Promise<TeamMember[]> {
   const entries = await getCollection("team");
+  return entries.map((entry) => entry.data);
+}
+
+/** What people say about IDI, in the file's order. */
+export async function loadTestimonials(): Promise<Testimonial[]> {
+  const entries = await getCollection("testimonials");
   return entries.map((entry) => entry.data);
 }
 

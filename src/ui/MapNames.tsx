@@ -14,9 +14,11 @@ const taken = { x: 105, y: 45 };
 export function MapNames({
   labels,
   marks,
+  small = false,
 }: {
   labels: Record<(typeof patterns)[number]["id"], string>;
   marks: Point[];
+  small?: boolean;
 }) {
   return patterns.map(({ id, right, bottom }) => {
     const covered = marks.some(
@@ -28,7 +30,7 @@ export function MapNames({
     return (
       <span
         key={id}
-        className={`absolute font-semibold text-fine sm:text-small ${covered ? inner : outer} ${bottom ? "bottom-2.5" : "top-2.5"}`}
+        className={`absolute font-semibold text-fine ${small ? "" : "sm:text-small"} ${covered ? inner : outer} ${bottom ? "bottom-2.5" : "top-2.5"}`}
       >
         {labels[id]}
       </span>

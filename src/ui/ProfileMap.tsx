@@ -1,17 +1,8 @@
-import { MapFields } from "./MapFields.tsx";
-import { MapNames } from "./MapNames.tsx";
+import { type AxisNames, MapFrame, type PatternNames } from "./MapFrame.tsx";
 import { MapPoints } from "./MapPoints.tsx";
 import { meanPlace, type Place, toPoint } from "./map-geometry.ts";
 
-export interface ProfileMapLabels {
-  rapporteur: string;
-  motivator: string;
-  processor: string;
-  producer: string;
-  relationships: string;
-  tasks: string;
-  asking: string;
-  telling: string;
+export interface ProfileMapLabels extends PatternNames, AxisNames {
   /** Stands on the line between the two views. */
   gap?: string | undefined;
 }
@@ -39,26 +30,18 @@ export function ProfileMap({
   description: string;
 }) {
   return (
-    <div role="img" aria-label={description} className="grid grid-cols-map gap-1.5 text-fine">
-      <span className="col-start-2 text-center text-soft">{labels.relationships}</span>
-      <span className="vertical-text col-start-1 row-start-2 rotate-180 text-center text-soft">
-        {labels.asking}
-      </span>
-      <div className="relative col-start-2 row-start-2 overflow-hidden rounded-card">
-        <MapFields />
-        <MapNames labels={labels} marks={[self, meanPlace(others)].map(toPoint)} />
-        <MapPoints
-          self={self}
-          others={others}
-          adaptability={adaptability}
-          ownAdaptability={ownAdaptability}
-          gap={labels.gap}
-        />
-      </div>
-      <span className="vertical-text col-start-3 row-start-2 text-center text-soft">
-        {labels.telling}
-      </span>
-      <span className="col-start-2 row-start-3 text-center text-soft">{labels.tasks}</span>
-    </div>
+    <MapFrame
+      labels={labels}
+      marks={[self, meanPlace(others)].map(toPoint)}
+      description={description}
+    >
+      <MapPoints
+        self={self}
+        others={others}
+        adaptability={adaptability}
+        ownAdaptability={ownAdaptability}
+        gap={labels.gap}
+      />
+    </MapFrame>
   );
 }

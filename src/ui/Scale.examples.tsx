@@ -8,4 +8,5 @@ export const examples = {
   self: <Scale {...ends} self={50} />,
   same: <Scale {...ends} self={50} others={50} description="I and colleagues at 50 of 100." />,
   others: <Scale {...ends} others={10} />,
+  unnamed: <Scale self={20} others={60} />,
 };

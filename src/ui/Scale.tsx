@@ -13,8 +13,9 @@ export function Scale({
   /** Places from 0 (the low end) to 100 (the high end). */
   self?: number;
   others?: number;
-  low: string;
-  high: string;
+  /** The names of the two ends; left out where they stand elsewhere. */
+  low?: string;
+  high?: string;
   /** Draws this many numbered steps, such as 7. */
   steps?: number;
   description?: string;
@@ -61,12 +62,14 @@ export function Scale({
           />
         )}
       </svg>
-      <div
-        className={`flex justify-between gap-4 text-small text-soft ${steps === undefined ? "mt-1" : "mt-4"}`}
-      >
-        <span>{low}</span>
-        <span className="text-right">{high}</span>
-      </div>
+      {low && high && (
+        <div
+          className={`flex justify-between gap-4 text-small text-soft ${steps === undefined ? "mt-1" : "mt-4"}`}
+        >
+          <span>{low}</span>
+          <span className="text-right">{high}</span>
+        </div>
+      )}
     </div>
   );
 }

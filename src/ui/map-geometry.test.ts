@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { haloRadius, labelPoint, mapSize, meanPlace, overlap, toPoint } from "./map-geometry.ts";
+import {
+  gapBetween,
+  haloRadius,
+  labelPoint,
+  mapSize,
+  meanPlace,
+  overlap,
+  toPoint,
+} from "./map-geometry.ts";
 
 test("telling lies to the right and relationships lie at the top", () => {
   const { width, height } = mapSize;
@@ -33,4 +41,10 @@ test("the group's place is the mean of its members' places", () => {
 
 test("more adaptability draws a larger halo", () => {
   expect(haloRadius(80)).toBeGreaterThan(haloRadius(20));
+});
+
+test("the distance between two views is measured straight across the map", () => {
+  const self = { directiveness: 20, affiliation: 70 };
+  expect(gapBetween(self, { directiveness: 50, affiliation: 30 })).toBe(50);
+  expect(gapBetween(self, self)).toBe(0);
 });

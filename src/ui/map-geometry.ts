@@ -59,6 +59,11 @@ export function meanPlace(places: Place[]): Place {
   };
 }
 
+/** How far two views of a person lie apart on the map, in points of the two scales. */
+export function gapBetween(one: Place, other: Place): number {
+  return Math.hypot(one.directiveness - other.directiveness, one.affiliation - other.affiliation);
+}
+
 /** The halo's radius in the drawing's units, for an adaptability from 0 to 100. */
 export function haloRadius(adaptability: number): number {
   return 20 + adaptability * 0.3;

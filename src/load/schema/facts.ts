@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Locale } from "#locale/languages";
+import { byLocale } from "./by-locale.ts";
 import { text } from "./text.ts";
 
 const figure = z.strictObject({
@@ -32,11 +32,6 @@ const plan = z.strictObject({
   progress: level,
 });
 
-/** One value for each language of the site. */
-function byLocale<T extends z.ZodMiniType>(schema: T) {
-  return z.strictObject({ en: schema, sv: schema, de: schema } satisfies Record<Locale, T>);
-}
-
 /** Figures and prices: each stated once for the whole site. */
 export const factsSchema = z.strictObject({
   currency: z.string().check(z.regex(/^[A-Z]{3}$/, "an ISO 4217 code such as USD")),
@@ -45,6 +40,12 @@ export const factsSchema = z.strictObject({
     hours: z.strictObject({ introduction: count, training: count, start: count }),
   }),
   reports: z.array(count).check(z.minLength(2)),
+  dataProtection: z.strictObject({
+    profileDaysAfterContract: count,
+    respondentUsageMonths: count,
+    auditNoticeBusinessDays: count,
+    subProcessorObjectionWorkingDays: count,
+  }),
   office: z.strictObject({
     street: text,
     postalCode: text,
