@@ -77,7 +77,7 @@ test("the headline takes the focus, and no other part announces the picture", as
   await trial.goOn();
   const heading = trial.root.getByRole("heading", { level: 3 });
   await expect(heading).toBeFocused();
-  await expect(heading).toHaveText("How would they answer for you?");
+  await expect(heading).toHaveText("How would they describe you?");
   await expect(trial.root.locator("[aria-current=step]")).toHaveText(/Your guess/);
   await trial.answer(guess);
   await trial.goOn();

@@ -17,8 +17,8 @@ export function ScaleTrial({
   plansPath,
 }: {
   words: TrialWords;
-  /** Where the link below the picture leads. */
-  plansPath: string;
+  /** Where the link below the picture leads, if there is anywhere. */
+  plansPath: string | undefined;
 }) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

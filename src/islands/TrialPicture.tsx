@@ -25,7 +25,7 @@ export function TrialPicture({
 }) {
   const { view, meaning } = words;
   return (
-    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-2">
       <div>
         <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{role}</span>

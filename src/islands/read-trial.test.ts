@@ -29,10 +29,10 @@ test("tells two patterns, the distance and what both could mean", () => {
   expect(readTrial(english, points(9, 9, 15), points(17, 15, 10))).toEqual({
     headline: ["You see yourself as a Processor.", "You think they see you as a Motivator."],
     distance:
-      "The ring and the dot stand 3.3 steps apart. One step is the way from an answer to the next.",
+      "The ring and the dot stand 3.3 steps apart. One step is the distance from one answer to the next.",
     gap: "3.3 steps",
     description:
-      "Profile map with two marks. The ring is the self-view. It lies in the field Processor: 3 of 7 from asking to telling, 3 of 7 from tasks to relationships, 5 of 7 from own needs to others’ needs. The dot is the guess about colleagues. It lies in the field Motivator: 5.7 of 7 from asking to telling, 5 of 7 from tasks to relationships, 3.3 of 7 from own needs to others’ needs. The ring and the dot stand 3.3 steps apart. One step is the way from an answer to the next.",
+      "Profile map with two marks. The ring is the self-view. It lies in the field Processor: 3 of 7 from asking to telling, 3 of 7 from tasks to relationships, 5 of 7 from own needs to others’ needs. The dot is the guess about colleagues. It lies in the field Motivator: 5.7 of 7 from asking to telling, 5 of 7 from tasks to relationships, 3.3 of 7 from own needs to others’ needs. The ring and the dot stand 3.3 steps apart. One step is the distance from one answer to the next.",
     meaning: [english.meaning.difference.telling, english.meaning.pattern.motivator],
     only: english.meaning.only.apart,
   });

@@ -50,9 +50,8 @@ function TrialExample({ content, words }: { content: TrialContent["example"]; wo
   return (
     <div className="hidden no-script:block">
       <h3 className="font-bold text-figure tracking-subtitle">{content.title}</h3>
-      <p className="mt-2 mb-8 max-w-prose text-soft">
-        {content.note} {reading.headline.join(" ")}
-      </p>
+      <p className="mt-2 max-w-prose text-soft">{content.note}</p>
+      <p className="mt-2 mb-8 font-semibold">{reading.headline.join(" ")}</p>
       <TrialPicture
         words={words}
         reading={reading}
@@ -60,7 +59,7 @@ function TrialExample({ content, words }: { content: TrialContent["example"]; wo
         role={words.role.options[role].name}
       />
       <h4 className="mt-10 font-bold">{content.pairs}</h4>
-      <ul className="mt-3 grid gap-x-14 md:grid-cols-2">
+      <ul className="mt-3 grid grid-cols-1 gap-x-14 md:grid-cols-2">
         {trialPairs.map((pair) => {
           const { left, right } = sidesOf(pair, words.pairs[pair.id]);
           return (

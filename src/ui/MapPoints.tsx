@@ -27,7 +27,7 @@ export function MapPoints({
 }) {
   const own = toPoint(self);
   const group = toPoint(meanPlace(others));
-  const label = labelPoint(own, group);
+  const label = labelPoint(own, group, gap ?? "");
   const touching = overlap(own, group);
   return (
     <>

@@ -10,12 +10,12 @@ export function StepList({
   current: number;
 }) {
   return (
-    <ol aria-label={label} className="grid grid-cols-3 gap-2 sm:gap-4">
+    <ol aria-label={label} className="flex flex-wrap gap-2 sm:gap-4">
       {steps.map((step, index) => (
         <li
           key={step}
           aria-current={index === current ? "step" : undefined}
-          className={`border-t-2 pt-2 text-small ${index > current ? "border-edge/40 text-soft" : "border-ink"} ${index === current ? "font-semibold" : ""}`}
+          className={`min-w-0 flex-1 basis-20 border-t-2 pt-2 text-small ${index > current ? "border-edge/40 text-soft" : "border-ink"} ${index === current ? "font-semibold" : ""}`}
         >
           <span aria-hidden="true" className="mr-1.5 text-soft">
             {index + 1}

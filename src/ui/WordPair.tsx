@@ -1,5 +1,5 @@
 const steps = [1, 2, 3, 4, 5, 6, 7];
-const end = "min-w-0 text-small hyphens-auto sm:col-span-2 lg:text-body";
+const end = "min-w-0 wrap-break-word text-small hyphens-auto sm:col-span-2 lg:text-body";
 
 /**
  * Seven steps between two words: choose one. The chosen step is drawn as the mark of the view that is

@@ -22,13 +22,28 @@ test("marks touch within twice their radius", () => {
 });
 
 test.each([
-  { name: "on a long line", one: [100, 300], other: [320, 60], label: [210, 180] },
-  { name: "below marks that are near", one: [200, 100], other: [240, 110], label: [220, 146] },
-  { name: "above them at the lower edge", one: [200, 340], other: [240, 350], label: [220, 304] },
-  { name: "inside the drawing", one: [20, 40], other: [30, 240], label: [96, 140] },
-])("the label stands $name", ({ one, other, label }) => {
+  { name: "on a long line", one: [100, 300], other: [320, 60], text: "3 steps", x: 210, y: 180 },
+  {
+    name: "below marks that are near",
+    one: [200, 100],
+    other: [240, 110],
+    text: "0.4",
+    x: 220,
+    y: 146,
+  },
+  {
+    name: "above them at the lower edge",
+    one: [200, 340],
+    other: [240, 350],
+    text: "0.4",
+    x: 220,
+    y: 304,
+  },
+  { name: "inside the drawing", one: [20, 40], other: [30, 240], text: "3 steps", x: 58, y: 140 },
+])("the label stands $name", ({ one, other, text, x, y }) => {
   const point = ([x = 0, y = 0]: number[]) => ({ x, y });
-  expect(labelPoint(point(one), point(other))).toEqual(point(label));
+  const label = labelPoint(point(one), point(other), text);
+  expect({ x: Math.round(label.x), y: Math.round(label.y) }).toEqual({ x, y });
 });
 
 test("the group's place is the mean of its members' places", () => {

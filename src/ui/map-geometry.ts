@@ -17,8 +17,14 @@ export interface Point {
 const markRadius = 15;
 const margin = 20;
 
-/** Half of the label on the line, in the drawing's units, when it is largest: on a phone. */
-const label = { x: 96, y: 21 };
+/** The drawing's units in a pixel when it is smallest: 250 px wide, on a phone. */
+const unitsPerPixel = mapSize.width / 250;
+
+/** Half of a label's width and height in the drawing's units, when it takes most of it. */
+const labelHalf = (text: string) => ({
+  x: (12 + 3.3 * text.length) * unitsPerPixel,
+  y: 12.5 * unitsPerPixel,
+});
 
 /** Where a place lies in the drawing: x grows with directiveness, y falls with affiliation. */
 export function toPoint(place: Place): Point {
@@ -38,7 +44,8 @@ export function overlap(one: Point, other: Point): boolean {
  * Where the label of two marks stands: on the middle of their line if there is room between them, else
  * below them, or above them at the lower edge. It never leaves the drawing sideways.
  */
-export function labelPoint(one: Point, other: Point): Point {
+export function labelPoint(one: Point, other: Point, text: string): Point {
+  const label = labelHalf(text);
   const middle = (one.x + other.x) / 2;
   const x = Math.min(Math.max(middle, label.x), mapSize.width - label.x);
   const hasRoom =
