@@ -27,11 +27,17 @@ const standard: PageWeight = {
   requests: 3,
 };
 
+/** Pages whose islands wait until they come into view. */
+const withIslands = { islandScript: 90 * kilobyte };
+
 const budgets: Partial<Record<PageId, Partial<PageWeight>>> = {
-  home: { islandScript: 90 * kilobyte },
-  facilitatorship: { islandScript: 90 * kilobyte },
-  contact: { islandScript: 90 * kilobyte },
-  pricing: { islandScript: 90 * kilobyte },
+  home: withIslands,
+  product: withIslands,
+  pricing: withIslands,
+  facilitatorship: withIslands,
+  leaders: withIslands,
+  individuals: withIslands,
+  contact: withIslands,
 };
 
 /** The budget of a page; pages without a line of their own, and those without id, get the standard. */
