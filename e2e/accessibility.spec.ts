@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
+import { chapterIds } from "../src/load/schema/chapters.ts";
 import { ContactForm } from "./contact-form.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -55,6 +56,24 @@ for (const locale of locales) {
     }
   });
 
+  test(`science in ${locale}, its chapters with figures and lists`, async ({
+    page,
+    visit,
+    axe,
+  }) => {
+    test.slow();
+    await visit("science", locale);
+    await page.locator(".tab-places").first().scrollIntoViewIfNeeded();
+    await expect(page.getByRole("tablist").first()).toBeAttached();
+    for (const id of ["evolving-landscape", "what-it-measures", "how-it-measures", "glossary"]) {
+      await page.evaluate((fragment) => {
+        location.hash = fragment;
+      }, id);
+      await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+      await inEveryLook(page, () => axe());
+    }
+  });
+
   test(`message sent in ${locale}`, async ({ page, visit, axe }) => {
     await visit("messageSent", locale);
     await inEveryLook(page, () => axe());
@@ -66,6 +85,24 @@ for (const locale of locales) {
     await inEveryLook(page, () => axe());
   });
 }
+
+test("every chapter of the science page, and its list as a sheet", async ({ page, visit, axe }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit("science", "en");
+  await page.locator(".tab-places").first().scrollIntoViewIfNeeded();
+  for (const id of chapterIds) {
+    await page.evaluate((fragment) => {
+      location.hash = fragment;
+    }, id);
+    await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+    await axe("main");
+  }
+  await page.getByRole("button", { name: "Chapter 16 of 16" }).click();
+  await expect(page.locator("#chapter-list")).toBeVisible();
+  await axe("#chapter-list");
+});
 
 test("the form's failure", async ({ page, visit, axe, guard }) => {
   guard.allow(/^console error: .* 500 /);

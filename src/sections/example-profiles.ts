@@ -47,3 +47,6 @@ export const mapExample: ExampleProfile = {
 
 /** The sample team's places in the trial, 1 to 7, by dimension. */
 export const trialTeam = { affiliation: 6, directiveness: 6, adaptability: 3 };
+
+/** The answers to one scale, 1 to 7: one person's own and those of eight colleagues. */
+export const answersExample = { self: 3, others: [4, 5, 5, 5, 6, 6, 6, 7] };
