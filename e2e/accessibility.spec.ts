@@ -20,6 +20,8 @@ async function inEveryLook(page: Page, check: () => Promise<void>) {
   for (const { colorScheme, width } of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    // Where little moves, colours still change one level of nesting after the other.
+    await page.waitForFunction(() => document.getAnimations().length === 0);
     await test.step(`${colorScheme}, ${width} px`, check);
   }
 }

@@ -121,19 +121,18 @@ test("the chapter of a fragment is there before the script, and nothing shifts",
   await page.goto(`${pathOf("science", "en")}#end-goal`);
   await expect(shown(page)).toHaveCount(1);
   await expectAtTop(page, "end-goal");
-  const place = await chapter(page, "end-goal").boundingBox();
   await chapter(page, "end-goal").getByRole("navigation").getByRole("link").last().click();
   await expect(chapter(page, "what-it-measures")).toBeVisible();
   await expect(shown(page)).toHaveCount(1);
   await page.goBack();
   await expect(chapter(page, "end-goal")).toBeVisible();
+  // The typeface may still be on its way; what the script moves is counted from here.
+  await page.evaluate(() => document.fonts.ready);
+  const start = await page.evaluate(() => performance.now());
   script.resolve();
   await ready(page);
   await expectShown(page, "end-goal");
-  await page.reload();
-  await ready(page);
-  expect((await chapter(page, "end-goal").boundingBox())?.x).toBe(place?.x);
-  expect(await layoutShift(page)).toBeLessThan(0.01);
+  expect(await layoutShiftSince(page, start)).toBe(0);
 });
 
 test("previous and next lead on, back and forward return", async ({ page }) => {
@@ -310,16 +309,19 @@ test.describe("without script", () => {
   }
 });
 
-/** How much of the page has moved since it was loaded, as Web Vitals count it. */
-function layoutShift(page: Page): Promise<number> {
+/** How much of the page has moved since a time of its clock, as Web Vitals count it. */
+function layoutShiftSince(page: Page, start: number): Promise<number> {
   return page.evaluate(
-    () =>
+    (since) =>
       new Promise<number>((resolve) => {
         let sum = 0;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as { value?: number }).value ?? 0;
+          for (const entry of list.getEntries()) {
+            if (entry.startTime > since) sum += (entry as { value?: number }).value ?? 0;
+          }
         }).observe({ type: "layout-shift", buffered: true });
         setTimeout(() => resolve(sum), 500);
       }),
+    start,
   );
 }

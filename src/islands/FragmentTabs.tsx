@@ -4,11 +4,11 @@ import { type FragmentTab, tabIdOf, useFragmentTabs } from "./use-fragment-tabs.
 const looks = {
   vertical: {
     list: "grid border-line border-l-2",
-    tab: "-ml-0.5 block border-l-2 py-1.75 pl-5 text-small touch:py-2.5",
+    tab: "-ml-0.5 block border-transparent border-l-2 py-1.75 pl-5 text-small touch:py-2.5",
   },
   horizontal: {
-    list: "grid grid-cols-2 border-line sm:flex sm:border-b-2",
-    tab: "block border-b-2 py-2.5 pr-6 sm:-mb-0.5 sm:px-4",
+    list: "grid grid-cols-2 border-line sm:flex sm:gap-x-8 sm:border-b-2",
+    tab: "block border-line border-b-2 py-2.5 sm:-mb-0.5 sm:border-transparent",
   },
 };
 
@@ -72,7 +72,7 @@ export function FragmentTabs({
           <li key={tab.id} role={isReady ? "presentation" : undefined}>
             <a
               href={`#${tab.id}`}
-              className={`${look.tab} border-transparent text-soft hover:text-ink aria-selected:border-producer aria-selected:font-semibold aria-selected:text-ink`}
+              className={`${look.tab} text-soft hover:text-ink aria-selected:border-producer aria-selected:font-semibold aria-selected:text-ink`}
               {...(isReady && {
                 id: tabIdOf(tab.id),
                 role: "tab",

@@ -4,28 +4,41 @@ import { AnswerScale } from "#ui/AnswerScale.tsx";
 import { ViewKey } from "#ui/ViewKey.tsx";
 import { answersExample } from "./example-profiles.ts";
 
-/** The example's answers to one scale, with the key to its marks. `description` has the places to fill. */
-export function AnswersPicture({ description, t }: { description: string; t: Messages }) {
-  const { self, others } = answersExample;
-  const low = t["dimension.directiveness.low"];
-  const high = t["dimension.directiveness.high"];
-  const values = {
-    low,
-    high,
-    self,
-    count: others.length,
-    from: Math.min(...others),
-    to: Math.max(...others),
-  };
+/** The example's answers to some scales, with the key to the marks. `description` has places to fill. */
+export function AnswersPicture({
+  dimensions,
+  description,
+  t,
+}: {
+  dimensions: (keyof typeof answersExample)[];
+  description: string;
+  t: Messages;
+}) {
   return (
     <>
-      <AnswerScale
-        low={low}
-        high={high}
-        self={self}
-        others={others}
-        description={fill(description, values)}
-      />
+      <div className="grid gap-8">
+        {dimensions.map((dimension) => {
+          const answers = answersExample[dimension];
+          const ends = {
+            low: t[`dimension.${dimension}.low`],
+            high: t[`dimension.${dimension}.high`],
+          };
+          return (
+            <AnswerScale
+              key={dimension}
+              {...ends}
+              {...answers}
+              description={fill(description, {
+                ...ends,
+                self: answers.self,
+                count: answers.others.length,
+                from: Math.min(...answers.others),
+                to: Math.max(...answers.others),
+              })}
+            />
+          );
+        })}
+      </div>
       <div className="mt-5">
         <ViewKey self={t["view.self"]} others={t["view.others"]} />
       </div>

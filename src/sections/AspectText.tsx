@@ -1,37 +1,41 @@
 import type { ReactNode } from "react";
 import type { Messages } from "#load/schema/messages";
+import type { ScienceContent } from "#load/schema/science";
 import type { Aspect } from "#load/science";
 import { fill } from "#locale/fill";
+import { AspectSketch } from "#ui/AspectSketch.tsx";
 import { Headline } from "#ui/Headline.tsx";
-import { Scale } from "#ui/Scale.tsx";
 
-/** One aspect of what is measured: its title, its two ends where it has them, and its prose. */
+/** One aspect of what is measured: its title, what it is on the map, and its prose. */
 export function AspectText({
   aspect,
-  ends,
+  words,
   t,
   children,
 }: {
   aspect: Aspect;
-  /** How the scale is told to those who do not see it, with places for its ends. */
-  ends: string;
+  words: ScienceContent["aspects"];
   t: Messages;
   children: ReactNode;
 }) {
-  const scale = aspect.id === "integration" ? undefined : endsOf(aspect.id, t);
+  const ends = aspect.id === "integration" ? undefined : endsOf(aspect.id, t);
   return (
-    <>
-      <Headline level={3} look="subtitle" id={`${aspect.id}-title`}>
-        {aspect.title}
-      </Headline>
-      <p className="mt-2 mb-6 max-w-prose text-lead text-soft">{aspect.summary}</p>
-      {scale && (
-        <div className="mb-7 max-w-card">
-          <Scale {...scale} description={fill(ends, scale)} />
-        </div>
-      )}
-      {children}
-    </>
+    <div className="grid gap-x-12 xl:grid-cols-3">
+      <div className="xl:col-span-2">
+        <Headline level={3} look="subtitle" id={`${aspect.id}-title`}>
+          {aspect.title}
+        </Headline>
+        <p className="mt-2 mb-6 max-w-prose text-lead text-soft">{aspect.summary}</p>
+      </div>
+      <div className="mb-7 max-w-sketch xl:col-start-3 xl:row-span-2 xl:mt-2">
+        <AspectSketch
+          aspect={aspect.id}
+          ends={ends}
+          description={fill(words.sketches[aspect.id], ends ?? {})}
+        />
+      </div>
+      <div className="xl:col-span-2">{children}</div>
+    </div>
   );
 }
 

@@ -61,7 +61,7 @@ function Step({
       className={`inline-flex min-h-11 min-w-11 items-center gap-2.5 font-semibold hover:text-spruce ${isNext ? "flex-row-reverse" : ""}`}
     >
       {children}
-      <span className="max-lg:sr-only">
+      <span className="max-md:sr-only">
         <span className="sr-only">{label} </span>
         {to.nav}
       </span>

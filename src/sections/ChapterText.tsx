@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ScienceContent } from "#load/schema/science";
 import type { Chapter } from "#load/science";
 import { fill } from "#locale/fill";
+import { ArrowLink } from "#ui/ArrowLink.tsx";
 import { Headline } from "#ui/Headline.tsx";
 import { Lead } from "#ui/Lead.tsx";
 import { ChapterFoot } from "./ChapterFoot.tsx";
@@ -20,6 +21,7 @@ export function ChapterText({
   children: ReactNode;
 }) {
   const number = chapters.indexOf(chapter) + 1;
+  const next = chapters[number];
   return (
     <>
       <p className="mb-3 font-semibold text-small text-soft">
@@ -30,9 +32,14 @@ export function ChapterText({
       </Headline>
       <Lead className="mt-5 mb-9">{chapter.summary}</Lead>
       {children}
+      {next && (
+        <p className="mt-10 md:hidden">
+          <ArrowLink href={`#${next.id}`}>{`${words.next} ${next.nav}`}</ArrowLink>
+        </p>
+      )}
       <ChapterFoot
         previous={chapters[number - 2]}
-        next={chapters[number]}
+        next={next}
         position={fill(words.position, { number, count: chapters.length })}
         words={words}
       />

@@ -9,15 +9,14 @@ export function GlossaryList({ glossary, locale }: { glossary: Glossary; locale:
   return (
     <dl className="mt-8 border-line border-b">
       {terms.map(([id, { term, definition }]) => (
-        <div key={id} className="border-line border-t py-4">
-          <div
-            id={`term-${id}`}
-            tabIndex={-1}
-            className="landing grid gap-x-8 gap-y-1 md:grid-cols-3"
-          >
-            <dt className="font-semibold">{term}</dt>
-            <dd className="max-w-prose text-soft md:col-span-2">{definition}</dd>
-          </div>
+        <div
+          key={id}
+          id={`term-${id}`}
+          tabIndex={-1}
+          className="landing grid gap-x-8 gap-y-1 border-line border-t py-4 md:grid-cols-3"
+        >
+          <dt className="font-semibold">{term}</dt>
+          <dd className="max-w-prose text-soft md:col-span-2">{definition}</dd>
         </div>
       ))}
     </dl>

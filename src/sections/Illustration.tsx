@@ -2,7 +2,7 @@ import type { Messages } from "#load/schema/messages";
 import type { ScienceContent } from "#load/schema/science";
 import type { IllustrationId } from "#load/schema/science-figures";
 import { fill } from "#locale/fill";
-import { CircleTrio } from "#ui/CircleTrio.tsx";
+import { CornerTriangle } from "#ui/CornerTriangle.tsx";
 import { CycleLoop } from "#ui/CycleLoop.tsx";
 import { FigureCard } from "#ui/FigureCard.tsx";
 import { Pillars } from "#ui/Pillars.tsx";
@@ -33,12 +33,20 @@ export function Illustration({
 function Picture({ id, words, t }: Parameters<typeof Illustration>[0]) {
   switch (id) {
     case "scale":
-      return <AnswersPicture description={words.scale.description} t={t} />;
+      return (
+        <AnswersPicture
+          dimensions={["affiliation", "directiveness", "adaptability"]}
+          description={words.scale.description}
+          t={t}
+        />
+      );
     case "zones":
       return <ZoneRings {...words.zones} />;
     case "i-we-it": {
-      const { i, we, it, description } = words["i-we-it"];
-      return <CircleTrio top={i} left={we} right={it} description={description} />;
+      const { i, we, it, around, description } = words["i-we-it"];
+      return (
+        <CornerTriangle top={i} left={we} right={it} around={around} description={description} />
+      );
     }
     case "pillars": {
       const { names, description } = words.pillars;
@@ -52,7 +60,7 @@ function Picture({ id, words, t }: Parameters<typeof Illustration>[0]) {
     }
     case "map":
       return (
-        <div className="max-w-card">
+        <div className="mx-auto max-w-card">
           <ProfileMap {...heroExample} labels={mapLabels(t)} description={words.map.description} />
           <div className="mt-4">
             <ViewKey self={t["view.self"]} others={t["view.others"]} />

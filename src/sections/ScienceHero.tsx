@@ -29,7 +29,11 @@ export function ScienceHero({
       </div>
       <figure className="mt-12 lg:mt-16">
         <p className="mb-8 font-semibold">{content.picture.title}</p>
-        <AnswersPicture description={content.picture.description} t={t} />
+        <AnswersPicture
+          dimensions={["directiveness"]}
+          description={content.picture.description}
+          t={t}
+        />
         <figcaption className="mt-4 max-w-prose text-small text-soft">
           {content.picture.caption}
         </figcaption>

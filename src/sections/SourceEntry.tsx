@@ -29,7 +29,7 @@ export function SourceEntry({
           {whereIn(source, words.pages)}.{" "}
         </>
       )}
-      {publisher && `${publisher}. `}
+      {publisher && !source.authors.includes(publisher) && `${publisher}. `}
       {doi && (
         <a
           href={`https://doi.org/${doi}`}

@@ -27,13 +27,18 @@ export function SourceList({
     { title: words.works, entries: works },
   ].map(({ title, entries }) => (
     <section key={title} aria-label={title}>
-      <h3 className="mt-12 font-bold text-figure tracking-subtitle">{title}</h3>
+      <h3 className="mt-10 font-bold text-subtitle tracking-subtitle">{title}</h3>
       <ul className="mt-4 border-line border-b">
         {entries.map(([id, source]) => (
-          <li key={id} className="border-line border-t py-4">
-            <div id={`source-${id}`} tabIndex={-1} className="landing max-w-prose">
+          <li
+            key={id}
+            id={`source-${id}`}
+            tabIndex={-1}
+            className="landing border-line border-t py-4"
+          >
+            <p className="max-w-prose">
               <SourceEntry source={source} words={words} locale={locale} />
-            </div>
+            </p>
           </li>
         ))}
       </ul>

@@ -48,5 +48,9 @@ export const mapExample: ExampleProfile = {
 /** The sample team's places in the trial, 1 to 7, by dimension. */
 export const trialTeam = { affiliation: 6, directiveness: 6, adaptability: 3 };
 
-/** The answers to one scale, 1 to 7: one person's own and those of eight colleagues. */
-export const answersExample = { self: 3, others: [4, 5, 5, 5, 6, 6, 6, 7] };
+/** The answers to each scale, 1 to 7: one person's own and those of eight colleagues. */
+export const answersExample = {
+  affiliation: { self: 3, others: [4, 4, 5, 5, 5, 6, 6, 6] },
+  directiveness: { self: 3, others: [4, 5, 5, 5, 6, 6, 6, 7] },
+  adaptability: { self: 5, others: [2, 3, 3, 4, 4, 4, 4, 6] },
+};

@@ -17,24 +17,21 @@ export function IntervalChart({
   description: string;
 }) {
   return (
-    <div role="img" aria-label={description}>
-      <div className="grid gap-y-5">
-        {rows.map((row) => (
-          <div
-            key={row.id}
-            className="grid grid-cols-2 items-center gap-x-5 gap-y-1.5 sm:grid-cols-6"
-          >
-            <span className="text-small">{row.label}</span>
-            <span className="text-right font-semibold text-small sm:order-last">{row.value}</span>
-            <Bar axis={axis} row={row} />
-          </div>
-        ))}
-        <div className="grid gap-x-5 sm:grid-cols-6">
-          <div className="flex justify-between border-line border-t pt-1 text-fine text-soft sm:col-span-4 sm:col-start-2">
-            <span>{ends.from}</span>
-            <span>{ends.to}</span>
-          </div>
+    <div
+      role="img"
+      aria-label={description}
+      className="grid items-center gap-y-5 text-small sm:grid-cols-chart sm:gap-x-6"
+    >
+      {rows.map((row) => (
+        <div key={row.id} className="grid grid-cols-2 gap-y-1.5 sm:contents">
+          <span>{row.label}</span>
+          <Bar axis={axis} row={row} />
+          <span className="text-right font-semibold">{row.value}</span>
         </div>
+      ))}
+      <div className="flex justify-between border-line border-t pt-1 text-fine text-soft sm:col-start-2">
+        <span>{ends.from}</span>
+        <span>{ends.to}</span>
       </div>
     </div>
   );
@@ -43,7 +40,10 @@ export function IntervalChart({
 function Bar({ axis, row }: { axis: Interval; row: Interval }) {
   const start = toPercent(row.from, axis);
   return (
-    <svg className="col-span-2 block h-4 w-full sm:col-span-4" aria-hidden="true">
+    <svg
+      className="order-last col-span-2 block h-4 w-full sm:order-none sm:col-span-1"
+      aria-hidden="true"
+    >
       <rect y="2" width="100%" height="12" rx="6" className="fill-mist" />
       <rect
         x={`${start}%`}

@@ -19,7 +19,15 @@ export const scienceSchema = z.strictObject({
     next: text,
     close: text,
   }),
-  aspects: z.strictObject({ label: text, ends: text }),
+  aspects: z.strictObject({
+    label: text,
+    sketches: z.strictObject({
+      affiliation: text,
+      directiveness: text,
+      adaptability: text,
+      integration: text,
+    }),
+  }),
   sources: z.strictObject({
     reports: text,
     works: text,
@@ -40,7 +48,7 @@ export const scienceSchema = z.strictObject({
     variance: z.strictObject({ ...figure, rows: z.strictObject({ factors: text, rest: text }) }),
     scale: z.strictObject(figure),
     zones: z.strictObject({ ...figure, comfort: text, growth: text, panic: text }),
-    "i-we-it": z.strictObject({ ...figure, i: text, we: text, it: text }),
+    "i-we-it": z.strictObject({ ...figure, i: text, we: text, it: text, around: text }),
     pillars: z.strictObject({ ...figure, names: z.array(text).check(z.length(4)) }),
     loop: z.strictObject({ ...figure, steps: z.array(text).check(z.length(4)) }),
     map: z.strictObject(figure),
