@@ -38,6 +38,8 @@ const budgets: Partial<Record<PageId, Partial<PageWeight>>> = {
   leaders: withIslands,
   individuals: withIslands,
   contact: withIslands,
+  // All sixteen chapters are in the document.
+  science: { html: 60 * kilobyte, islandScript: 75 * kilobyte },
 };
 
 /** The budget of a page; pages without a line of their own, and those without id, get the standard. */

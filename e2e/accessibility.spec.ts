@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { endpoints } from "#contract/endpoints";
+import { chapterIds } from "../src/load/schema/chapters.ts";
 import { ContactForm } from "./contact-form.ts";
 import { test } from "./fixtures/test.ts";
 import { TrialSteps } from "./trial-steps.ts";
@@ -21,6 +22,8 @@ async function inEveryLook(page: Page, check: () => Promise<void>) {
   for (const { colorScheme, width } of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    // Where little moves, colours still change one level of nesting after the other.
+    await page.waitForFunction(() => document.getAnimations().length === 0);
     await test.step(`${colorScheme}, ${width} px`, check);
   }
 }
@@ -81,6 +84,24 @@ for (const locale of locales) {
     await inEveryLook(page, () => axe());
   });
 
+  test(`science in ${locale}, its chapters with figures and lists`, async ({
+    page,
+    visit,
+    axe,
+  }) => {
+    test.slow();
+    await visit("science", locale);
+    await page.locator(".tab-places").first().scrollIntoViewIfNeeded();
+    await expect(page.getByRole("tablist").first()).toBeAttached();
+    for (const id of ["evolving-landscape", "what-it-measures", "how-it-measures", "glossary"]) {
+      await page.evaluate((fragment) => {
+        location.hash = fragment;
+      }, id);
+      await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+      await inEveryLook(page, () => axe());
+    }
+  });
+
   test(`not found in ${locale}`, async ({ page, axe, guard }) => {
     guard.allow(/^console error: .* 404 /);
     await page.goto(locale === "en" ? "/nope" : `/${locale}/nope`);
@@ -122,6 +143,23 @@ for (const [name, pageId] of forms) {
     await inEveryLook(page, () => axe());
   });
 }
+test("every chapter of the science page, and its list as a sheet", async ({ page, visit, axe }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit("science", "en");
+  await page.locator(".tab-places").first().scrollIntoViewIfNeeded();
+  for (const id of chapterIds) {
+    await page.evaluate((fragment) => {
+      location.hash = fragment;
+    }, id);
+    await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+    await axe("main");
+  }
+  await page.getByRole("button", { name: "Chapter 16 of 16" }).click();
+  await expect(page.locator("#chapter-list")).toBeVisible();
+  await axe("#chapter-list");
+});
 
 test("the form's failure", async ({ page, visit, axe, guard }) => {
   guard.allow(/^console error: .* 500 /);

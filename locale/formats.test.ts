@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { formatDecimal, formatFigure, formatInteger, formatList, formatPrice } from "./formats.ts";
+import {
+  formatDecimal,
+  formatFigure,
+  formatInteger,
+  formatList,
+  formatPercent,
+  formatPrice,
+  formatRatio,
+} from "./formats.ts";
 
 test("prices stand as each language writes them", () => {
   expect(formatPrice(180, "USD", "en")).toBe("$180");
@@ -18,6 +26,13 @@ test("decimal numbers have the language's mark and two decimals at most", () => 
   expect(formatDecimal(2.1, "en")).toBe("2.1");
   expect(formatDecimal(2.1, "de")).toBe("2,1");
   expect(formatDecimal(1.239, "sv")).toBe("1,24");
+});
+
+test("ratios keep their second decimal, percents stand as each language writes them", () => {
+  expect(formatRatio(0.9, "en")).toBe("0.90");
+  expect(formatRatio(0.9, "sv")).toBe("0,90");
+  expect(formatPercent(0.53, "en")).toBe("53%");
+  expect(formatPercent(0.53, "de")).toBe("53\u00a0%");
 });
 
 test("figures: millions in words, a plus for more, a space between thousands in English", () => {

@@ -20,6 +20,17 @@ export function formatDecimal(value: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
 }
 
+/** A ratio between 0 and 1 with two decimals, as statistics are quoted: 0.90, 0,90. */
+export function formatRatio(value: number, locale: Locale): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return new Intl.NumberFormat(locale, digits).format(value);
+}
+
+/** A part of a whole of 1 in whole percent: 53%, 53 %. */
+export function formatPercent(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: "percent" }).format(value);
+}
+
 /**
  * A figure that stands by itself, large: millions in words by the language's `millions` pattern
  * ("{number}m"), a plus sign for "or more", and in English a space between thousands, as published.

@@ -1,18 +1,30 @@
 import { defineCollection } from "astro:content";
 import { file } from "astro/loaders";
 import { parse } from "yaml";
+import { localizedMarkdown } from "#load/localized-markdown";
 import { localizedYaml } from "#load/localized-yaml";
 import { aboutSchema } from "#load/schema/about";
+import {
+  aspectIds,
+  aspectSchema,
+  aspectsChapter,
+  chapterIds,
+  chapterSchema,
+} from "#load/schema/chapters";
 import { clientSchema } from "#load/schema/clients";
 import { contactSchema } from "#load/schema/contact";
 import { facilitatorshipSchema } from "#load/schema/facilitatorship";
 import { factsSchema } from "#load/schema/facts";
 import { faqSchema } from "#load/schema/faq";
+import { glossarySchema } from "#load/schema/glossary";
 import { homeSchema } from "#load/schema/home";
 import { messagesSchema } from "#load/schema/messages";
 import { organizationSchema } from "#load/schema/organization";
 import { pricingSchema } from "#load/schema/pricing";
 import { productSchema } from "#load/schema/product";
+import { scienceSchema } from "#load/schema/science";
+import { scienceFigureSchema } from "#load/schema/science-figures";
+import { sourceSchema } from "#load/schema/sources";
 import { teamMemberSchema } from "#load/schema/team";
 import { teamsSchema } from "#load/schema/teams";
 import { testimonialSchema } from "#load/schema/testimonials";
@@ -28,6 +40,7 @@ export const collections = {
   product: defineCollection({ loader: words("pages/product"), schema: productSchema }),
   pricing: defineCollection({ loader: words("pages/pricing"), schema: pricingSchema }),
   faq: defineCollection({ loader: words("pages/faq"), schema: faqSchema }),
+  science: defineCollection({ loader: words("pages/science"), schema: scienceSchema }),
   facilitatorship: defineCollection({
     loader: words("pages/facilitatorship"),
     schema: facilitatorshipSchema,
@@ -39,6 +52,21 @@ export const collections = {
   }),
   about: defineCollection({ loader: words("pages/about"), schema: aboutSchema }),
   contact: defineCollection({ loader: words("pages/contact"), schema: contactSchema }),
+
+  chapters: defineCollection({
+    loader: localizedMarkdown("content/science", chapterIds),
+    schema: chapterSchema,
+  }),
+  aspects: defineCollection({
+    loader: localizedMarkdown(`content/science/${aspectsChapter}`, aspectIds),
+    schema: aspectSchema,
+  }),
+  glossary: defineCollection({ loader: words("science/glossary"), schema: glossarySchema }),
+  sources: defineCollection({ loader: file("content/sources.yaml"), schema: sourceSchema }),
+  scienceFigures: defineCollection({
+    loader: file("content/science-figures.yaml"),
+    schema: scienceFigureSchema,
+  }),
 
   facts: defineCollection({
     loader: file("content/facts.yaml", {

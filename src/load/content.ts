@@ -55,7 +55,15 @@ async function load<C extends CollectionKey>(
   collection: C,
   id: string,
 ): Promise<CollectionEntry<C>["data"]> {
+  return (await loadEntry(collection, id)).data;
+}
+
+/** An entry of a collection with all that belongs to it, its prose included. */
+export async function loadEntry<C extends CollectionKey>(
+  collection: C,
+  id: string,
+): Promise<CollectionEntry<C>> {
   const entry = await getEntry(collection, id);
   if (!entry) throw new Error(`content: ${collection} has no entry "${id}"`);
-  return entry.data;
+  return entry as CollectionEntry<C>;
 }

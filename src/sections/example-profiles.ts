@@ -101,3 +101,10 @@ export const demoProfile = {
 export function toPercent(answer: number): number {
   return ((answer - 1) / 6) * 100;
 }
+
+/** The answers to each scale, 1 to 7: one person's own and those of eight colleagues. */
+export const answersExample = {
+  affiliation: { self: 3, others: [4, 4, 5, 5, 5, 6, 6, 6] },
+  directiveness: { self: 3, others: [4, 5, 5, 5, 6, 6, 6, 7] },
+  adaptability: { self: 5, others: [2, 3, 3, 4, 4, 4, 4, 6] },
+};
