@@ -34,8 +34,8 @@ export function AboutStory({
       <Headline level={1} look="hero" id="about-title">
         {hero.title}
       </Headline>
-      <div className="mt-9 grid items-start gap-x-18 gap-y-12 lg:mt-14 lg:grid-cols-2">
-        <div>
+      <div className="mt-9 grid items-start gap-x-12 gap-y-12 md:grid-cols-5 lg:mt-14 lg:grid-cols-2 lg:gap-x-18">
+        <div className="md:col-span-3 lg:col-span-1">
           <p className="mb-6 font-semibold text-subtitle tracking-subtitle">{story.lead}</p>
           <div className="grid gap-5 text-lead">
             {story.paragraphs.map((paragraph) => (
@@ -62,7 +62,7 @@ export function AboutStory({
             </p>
           )}
         </div>
-        <figure className="lg:-order-1">
+        <figure className="md:-order-1 md:col-span-2 lg:col-span-1">
           <YearRings years={facts.reports} description={fill(reports.description, years)} />
           <figcaption className="mt-3 text-small text-soft">
             {fill(reports.caption, years)}

@@ -31,7 +31,7 @@ export function ContactHero({
       </div>
       <figure className="mt-10 lg:mt-12">
         <div className="relative">
-          <div className="h-72 overflow-hidden rounded-panel bg-mist sm:h-80 lg:h-105">
+          <div className="h-72 overflow-hidden rounded-panel bg-mist sm:h-80 md:h-96 lg:h-105">
             <Islands description={content.office.description} />
           </div>
           <Office content={content.office} office={office} />

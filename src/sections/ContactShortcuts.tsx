@@ -20,11 +20,11 @@ export function ContactShortcuts({
   ];
   return (
     <Section labelledBy="shortcuts-title">
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
-        <Headline level={2} look="title" id="shortcuts-title" className="lg:col-span-5">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-7">
+        <Headline level={2} look="title" id="shortcuts-title" className="lg:col-span-3">
           {content.title}
         </Headline>
-        <ul className="border-line border-b lg:col-span-7">
+        <ul className="border-line border-b lg:col-span-4">
           {items.map(
             ({ title, text, href }) =>
               href && (

@@ -12,7 +12,7 @@ export function ContactWays({ content, children }: { content: Ways; children: Re
       <h2 id="ways-title" className="sr-only">
         {content.title}
       </h2>
-      <div className="grid items-start gap-x-14 gap-y-16 lg:grid-cols-12">{children}</div>
+      <div className="grid items-start gap-x-14 gap-y-16 lg:grid-cols-7">{children}</div>
     </Section>
   );
 }
@@ -32,13 +32,16 @@ export function ContactWay({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={asks ? "lg:col-span-5" : "lg:col-span-7"}
+      className={asks ? "lg:col-span-3" : "lg:col-span-4"}
     >
       <h3
         id={`${id}-title`}
-        className="flex items-center gap-3.5 font-bold text-title tracking-title"
+        className="flex items-start gap-3.5 font-bold text-title tracking-title"
       >
-        <Mark view={asks ? "self" : "others"} className="size-7 text-ink" />
+        <Mark
+          view={asks ? "self" : "others"}
+          className="mt-1 size-6 text-ink sm:mt-2.5 sm:size-7"
+        />
         {content.title}
       </h3>
       <p className="mt-3 max-w-prose text-lead text-soft">{content.lead}</p>

@@ -59,8 +59,8 @@ export function FacilitatorBenefits({
 
 function Benefit({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <li className="flex flex-col gap-6 bg-card p-6 sm:p-9">
-      <div className="flex h-34 items-end">{children}</div>
+    <li className="row-span-2 grid grid-rows-subgrid gap-6 bg-card p-6 sm:p-9">
+      <div className="flex items-end">{children}</div>
       <div>
         <h3 className="font-bold text-subtitle tracking-subtitle">{title}</h3>
         <p className="mt-2 text-soft">{text}</p>

@@ -8,7 +8,7 @@ import { Section } from "#ui/Section.tsx";
 export function FacilitatorHero({ content }: { content: FacilitatorshipContent["hero"] }) {
   return (
     <Section labelledBy="facilitators-title" spacing="pt-11 pb-14 lg:pt-18 lg:pb-18">
-      <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-5">
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-5">
         <Headline level={1} look="hero" id="facilitators-title" className="lg:col-span-3">
           {content.title}
         </Headline>

@@ -11,10 +11,10 @@ export function Office({
   office: Facts["office"];
 }) {
   return (
-    <div className="relative z-1 mx-4 -mt-10 lg:absolute lg:top-1/2 lg:right-10 lg:m-0 lg:-translate-y-1/2">
+    <div className="relative z-1 mx-4 -mt-10 md:absolute md:top-1/2 md:right-6 md:m-0 md:-translate-y-1/2 lg:right-10">
       <Card main className="p-6 sm:p-8">
         <h2 className="font-bold text-subtitle tracking-subtitle">{content.title}</h2>
-        <address className="mt-3 not-italic">
+        <address className="mt-3 wrap-anywhere not-italic">
           <p>
             {office.street}
             <br />

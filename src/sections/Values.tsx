@@ -22,13 +22,13 @@ export function Values({ content }: { content: AboutContent["values"] }) {
         {items.map((item) => (
           <li
             key={item.title}
-            className="grid items-center gap-x-12 gap-y-4 border-line border-t py-8 md:grid-cols-12"
+            className="grid items-center gap-x-10 gap-y-4 border-line border-t py-8 md:grid-cols-5"
           >
-            <div className="flex items-center gap-6 md:col-span-5">
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-2 md:col-span-2 md:flex-col md:items-start lg:flex-row lg:items-center">
               <ValueMark drawing={item.drawing} />
               <h3 className="font-bold text-subtitle tracking-subtitle">{item.title}</h3>
             </div>
-            <div className="md:col-span-7">
+            <div className="md:col-span-3">
               <p className="font-semibold text-lead">{item.belief}</p>
               <p className="mt-2 max-w-prose text-soft">{item.consequence}</p>
             </div>
