@@ -1,13 +1,8 @@
+import { MapAreas } from "./MapAreas.tsx";
 import { MapLabel } from "./MapLabel.tsx";
 import { haloRadius, mapSize, meanPlace, type Place, toPoint } from "./map-geometry.ts";
 
 const { width, height } = mapSize;
-const quadrants = [
-  { x: 0, y: 0, className: "fill-rapporteur/24" },
-  { x: width / 2, y: 0, className: "fill-motivator/26" },
-  { x: 0, y: height / 2, className: "fill-processor/20" },
-  { x: width / 2, y: height / 2, className: "fill-producer/20" },
-];
 
 /** What is drawn on the profile map: the four patterns, the marks, and the way from one view to the other. */
 export function MapPoints({
@@ -27,10 +22,7 @@ export function MapPoints({
   return (
     <>
       <svg viewBox={`0 0 ${width} ${height}`} className="block h-auto w-full">
-        {quadrants.map((area) => (
-          <rect key={area.className} {...area} width={width / 2} height={height / 2} />
-        ))}
-        <path d={`M${width / 2} 0V${height}M0 ${height / 2}H${width}`} className="stroke-edge/60" />
+        <MapAreas />
         <circle
           cx={group.x}
           cy={group.y}
