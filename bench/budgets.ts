@@ -30,6 +30,8 @@ const standard: PageWeight = {
 const budgets: Partial<Record<PageId, Partial<PageWeight>>> = {
   home: { islandScript: 90 * kilobyte },
   pricing: { islandScript: 90 * kilobyte },
+  leaders: { islandScript: 90 * kilobyte },
+  individuals: { islandScript: 90 * kilobyte },
 };
 
 /** The budget of a page; pages without a line of their own, and those without id, get the standard. */

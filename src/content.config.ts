@@ -6,6 +6,8 @@ import { clientSchema } from "#load/schema/clients";
 import { factsSchema } from "#load/schema/facts";
 import { faqSchema } from "#load/schema/faq";
 import { homeSchema } from "#load/schema/home";
+import { individualsSchema } from "#load/schema/individuals";
+import { leadersSchema } from "#load/schema/leaders";
 import { messagesSchema } from "#load/schema/messages";
 import { pricingSchema } from "#load/schema/pricing";
 
@@ -15,6 +17,14 @@ export const collections = {
   pricing: defineCollection({
     loader: localizedYaml("content/pages/pricing"),
     schema: pricingSchema,
+  }),
+  leaders: defineCollection({
+    loader: localizedYaml("content/pages/leaders"),
+    schema: leadersSchema,
+  }),
+  individuals: defineCollection({
+    loader: localizedYaml("content/pages/individuals"),
+    schema: individualsSchema,
   }),
   faq: defineCollection({ loader: localizedYaml("content/pages/faq"), schema: faqSchema }),
   facts: defineCollection({
