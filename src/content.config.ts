@@ -18,6 +18,8 @@ import { factsSchema } from "#load/schema/facts";
 import { faqSchema } from "#load/schema/faq";
 import { glossarySchema } from "#load/schema/glossary";
 import { homeSchema } from "#load/schema/home";
+import { individualsSchema } from "#load/schema/individuals";
+import { leadersSchema } from "#load/schema/leaders";
 import { messagesSchema } from "#load/schema/messages";
 import { organizationSchema } from "#load/schema/organization";
 import { pricingSchema } from "#load/schema/pricing";
@@ -68,6 +70,15 @@ export const collections = {
     schema: scienceFigureSchema,
   }),
 
+  leaders: defineCollection({
+    loader: localizedYaml("content/pages/leaders"),
+    schema: leadersSchema,
+  }),
+  individuals: defineCollection({
+    loader: localizedYaml("content/pages/individuals"),
+    schema: individualsSchema,
+  }),
+  faq: defineCollection({ loader: localizedYaml("content/pages/faq"), schema: faqSchema }),
   facts: defineCollection({
     loader: file("content/facts.yaml", {
       parser: (text) => ({ facts: parse(text, { merge: true }) }),
