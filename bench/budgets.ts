@@ -29,6 +29,7 @@ const standard: PageWeight = {
 
 const budgets: Partial<Record<PageId, Partial<PageWeight>>> = {
   home: { islandScript: 90 * kilobyte },
+  product: { islandScript: 75 * kilobyte },
 };
 
 /** The budget of a page; pages without a line of their own, and those without id, get the standard. */

@@ -55,6 +55,12 @@ for (const locale of locales) {
     }
   });
 
+  test(`product in ${locale}, with every slide of the demos`, async ({ page, visit, axe }) => {
+    test.slow();
+    await visit("product", locale);
+    await inEveryLook(page, () => axe());
+  });
+
   test(`message sent in ${locale}`, async ({ page, visit, axe }) => {
     await visit("messageSent", locale);
     await inEveryLook(page, () => axe());
