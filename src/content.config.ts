@@ -47,6 +47,8 @@ export const collections = {
     loader: words("pages/facilitatorship"),
     schema: facilitatorshipSchema,
   }),
+  individuals: defineCollection({ loader: words("pages/individuals"), schema: individualsSchema }),
+  leaders: defineCollection({ loader: words("pages/leaders"), schema: leadersSchema }),
   teams: defineCollection({ loader: words("pages/teams"), schema: teamsSchema }),
   organization: defineCollection({
     loader: words("pages/organization"),
@@ -70,15 +72,6 @@ export const collections = {
     schema: scienceFigureSchema,
   }),
 
-  leaders: defineCollection({
-    loader: localizedYaml("content/pages/leaders"),
-    schema: leadersSchema,
-  }),
-  individuals: defineCollection({
-    loader: localizedYaml("content/pages/individuals"),
-    schema: individualsSchema,
-  }),
-  faq: defineCollection({ loader: localizedYaml("content/pages/faq"), schema: faqSchema }),
   facts: defineCollection({
     loader: file("content/facts.yaml", {
       parser: (text) => ({ facts: parse(text, { merge: true }) }),

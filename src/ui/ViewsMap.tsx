@@ -1,4 +1,3 @@
-import { MapAreas } from "./MapAreas.tsx";
 import { type AxisNames, MapFrame, type PatternNames } from "./MapFrame.tsx";
 import { MapLabel } from "./MapLabel.tsx";
 import { haloRadius, mapSize, meanPlace, type Place, toPoint } from "./map-geometry.ts";
@@ -35,8 +34,11 @@ export function ViewsMap({
   const drawn = views.map((view) => layOut(view, self));
   return (
     <MapFrame labels={labels} description={description}>
-      <svg viewBox={`0 0 ${width} ${height}`} className="block h-auto w-full">
-        <MapAreas />
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className="absolute inset-0 size-full"
+        aria-hidden="true"
+      >
         {drawn.map(({ label, points, mean, own, halo }) => (
           <g key={label}>
             {halo !== undefined && (
