@@ -9,8 +9,6 @@ import { TrialSteps } from "./trial-steps.ts";
 const locales = ["en", "sv", "de"] as const;
 const looks = [
   { colorScheme: "light", width: 1280 },
-  { colorScheme: "dark", width: 1280 },
-  { colorScheme: "light", width: 360 },
   { colorScheme: "dark", width: 360 },
 ] as const;
 

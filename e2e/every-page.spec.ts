@@ -4,10 +4,10 @@ import { builtPages } from "./fixtures/built-pages.ts";
 import { test } from "./fixtures/test.ts";
 
 const looks = [
-  { colorScheme: "light", width: 1280 },
-  { colorScheme: "dark", width: 1280 },
-  { colorScheme: "light", width: 360 },
-  { colorScheme: "dark", width: 360 },
+  { colorScheme: "light", width: 1280, only: undefined },
+  { colorScheme: "dark", width: 1280, only: "colours" },
+  { colorScheme: "dark", width: 360, only: "colours" },
+  { colorScheme: "light", width: 360, only: undefined },
 ] as const;
 
 // Colours and places must have settled when they are measured.
@@ -19,10 +19,12 @@ for (const { page: id, locale, path } of builtPages) {
     await visit(id, locale);
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    for (const { colorScheme, width } of looks) {
+    for (const { colorScheme, width, only } of looks) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await test.step(`${colorScheme}, ${width} px`, () => axe());
+      // Where little moves, colours still change one level of nesting after the other.
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      await test.step(`${colorScheme}, ${width} px`, () => axe(undefined, only));
     }
     for (const width of [320, 360, 768, 992, 1200, 1920]) {
       await page.setViewportSize({ width, height: 800 });
