@@ -36,7 +36,8 @@ export function useFragmentTabs(tabs: readonly FragmentTab[]): string | undefine
     const reveal = (event: Event) => show(event.currentTarget as HTMLElement);
 
     // First of all: once they are panels, the style sheet's own choice no longer holds.
-    show((location.hash && panelFor(location.hash, panels)) || openPanel(panels));
+    const isNew = show((location.hash && panelFor(location.hash, panels)) || openPanel(panels));
+    if (isNew) targetOf(location.hash)?.scrollIntoView();
     for (const panel of panels) {
       panel.setAttribute("role", "tabpanel");
       panel.setAttribute("aria-labelledby", tabIdOf(panel.id));
