@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ToggleEvent, useRef } from "react";
+import { type ToggleEvent, useEffect, useRef } from "react";
 import { FragmentTabs } from "./FragmentTabs.tsx";
 import type { FragmentTab } from "./use-fragment-tabs.ts";
 
@@ -12,14 +12,24 @@ export const chapterListId = "chapter-list";
  */
 export function ChapterTabs({
   label,
-  close,
+  closeLabel,
   tabs,
 }: {
   label: string;
-  close: string;
+  closeLabel: string;
   tabs: FragmentTab[];
 }) {
   const sheet = useRef<HTMLDivElement>(null);
+
+  function close() {
+    if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
+  }
+
+  // The back button leads to another chapter as well.
+  useEffect(() => {
+    addEventListener("hashchange", close);
+    return () => removeEventListener("hashchange", close);
+  });
 
   function focusCurrent(event: ToggleEvent) {
     if (event.newState !== "open") return;
@@ -45,15 +55,10 @@ export function ChapterTabs({
             className="inline-flex size-11 items-center justify-center rounded-pill border-2 border-edge"
           >
             <X className="size-5.5" aria-hidden="true" />
-            <span className="sr-only">{close}</span>
+            <span className="sr-only">{closeLabel}</span>
           </button>
         </div>
-        <FragmentTabs
-          label={label}
-          tabs={tabs}
-          orientation="vertical"
-          onOpen={() => sheet.current?.matches(":popover-open") && sheet.current.hidePopover()}
-        />
+        <FragmentTabs label={label} tabs={tabs} orientation="vertical" onOpen={close} />
       </div>
     </div>
   );

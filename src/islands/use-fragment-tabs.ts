@@ -35,13 +35,15 @@ export function useFragmentTabs(tabs: readonly FragmentTab[]): string | undefine
     };
     const reveal = (event: Event) => show(event.currentTarget as HTMLElement);
 
+    // First of all: once they are panels, the style sheet's own choice no longer holds.
+    const isNew = show((location.hash && panelFor(location.hash, panels)) || openPanel(panels));
+    if (isNew) targetOf(location.hash)?.scrollIntoView();
     for (const panel of panels) {
       panel.setAttribute("role", "tabpanel");
       panel.setAttribute("aria-labelledby", tabIdOf(panel.id));
       panel.tabIndex = 0;
       panel.addEventListener("beforematch", reveal);
     }
-    show((location.hash && panelFor(location.hash, panels)) || openPanel(panels));
     // The earlier of the two: the browser restores the place on the page after it.
     addEventListener("popstate", follow);
     addEventListener("hashchange", followAndGo);

@@ -23,7 +23,7 @@ export function ChapterFoot({
     <nav
       data-screen-only
       aria-label={words.steps}
-      className="chapter-foot -mx-6 mt-12 flex items-center justify-between gap-3 border-line border-t px-6 py-2 lg:mx-0 lg:items-start lg:gap-10 lg:px-0 lg:pt-6"
+      className="chapter-foot -mx-6 mt-12 flex flex-wrap items-center justify-between gap-3 border-line border-t px-6 py-2 lg:mx-0 lg:items-start lg:gap-10 lg:px-0 lg:pt-6"
     >
       <Step to={previous} label={words.previous}>
         <ArrowLeft className="size-5 shrink-0" aria-hidden="true" />
@@ -31,7 +31,7 @@ export function ChapterFoot({
       <button
         type="button"
         popoverTarget={chapterListId}
-        className="inline-flex min-h-11 items-center gap-2 rounded-pill border-2 border-edge px-5 font-semibold text-small no-script:hidden lg:hidden"
+        className="inline-flex min-h-11 items-center gap-2 rounded-pill border-2 border-edge px-4 font-semibold text-small no-script:hidden lg:hidden"
       >
         {position}
         <ChevronUp className="size-4.5" aria-hidden="true" />

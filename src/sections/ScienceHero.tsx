@@ -34,7 +34,7 @@ export function ScienceHero({
           description={content.picture.description}
           t={t}
         />
-        <figcaption className="mt-4 max-w-prose text-small text-soft">
+        <figcaption className="mt-4 max-w-prose text-pretty text-small text-soft">
           {content.picture.caption}
         </figcaption>
       </figure>

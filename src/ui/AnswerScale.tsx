@@ -83,7 +83,7 @@ export function AnswerScale({
           )}
         </svg>
       </div>
-      <div className="mt-1 flex justify-between gap-4 text-small">
+      <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-small">
         <span>{low}</span>
         <span className="text-right">{high}</span>
       </div>

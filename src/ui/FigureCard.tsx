@@ -24,7 +24,7 @@ export function FigureCard({
       </p>
       {children}
       <figcaption className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-1 border-line border-t pt-4 text-small text-soft">
-        <span className="max-w-prose">{caption}</span>
+        <span className="max-w-prose text-pretty">{caption}</span>
         {source && <span>{source}</span>}
       </figcaption>
     </figure>

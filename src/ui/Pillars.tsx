@@ -7,7 +7,7 @@ export function Pillars({ names, description }: { names: string[]; description: 
         {names.map((name) => (
           <div
             key={name}
-            className="flex h-55 w-14 items-center justify-center border-spruce border-x-2 bg-spruce/12 sm:w-18"
+            className="flex h-55 max-w-14 flex-1 items-center justify-center border-spruce border-x-2 bg-spruce/12 sm:max-w-18"
           >
             <span className="vertical-text rotate-180 font-semibold">{name}</span>
           </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { Components } from "react-markdown";
 
-const heading = "scroll-mt-28 rounded-field font-bold text-balance max-w-prose first:mt-0";
+const heading = "font-bold text-balance max-w-prose first:mt-0";
 const list = "mt-4 grid max-w-prose gap-2 pl-5.5 marker:text-soft";
 
 /** How prose looks, element by element. */

@@ -23,7 +23,7 @@ export function ShareBar({
         <rect x={`${from}%`} width={`${to - from}%`} height="100%" className="fill-spruce/45" />
         <rect x={`${to}%`} width={`${100 - to}%`} height="100%" className="fill-mist" />
       </svg>
-      <div className="mt-2.5 flex justify-between gap-6 text-small">
+      <div className="mt-2.5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small">
         <span>
           <span className="block font-semibold text-lead">{part.value}</span>
           {part.label}
