@@ -20,7 +20,7 @@ const markets = [
     figures:
       "170\u00a0000 personer i 40+ länder har sett sin karta. 83,3 miljoner frågor har besvarats, på 22 språk.",
     rings: /en för varje år från 2013 till 2024\. .* 2013, 2017, 2020 och 2024\.$/,
-    mission: "Alla ska kunna ta reda på hur det är att arbeta med dem.",
+    mission: "Alla ska kunna ta reda på hur de är att arbeta med.",
     values: ["Nytänkande", "Integritet", "Samarbete"],
     role: "Handledarutbildning",
     contact: "Skriv till oss",

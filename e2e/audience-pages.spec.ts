@@ -16,7 +16,7 @@ const leaders = [
   },
   {
     locale: "sv",
-    title: "Styrelsen, teamet och dina chefskollegor känner tre olika ledare",
+    title: "Styrelsen, teamet och dina chefskollegor känner var sin version av dig",
     talk: "Prata med oss om din roll",
     answers: ["4 svar", "8 svar", "5 svar"],
     own: "Din egen bild",

@@ -12,7 +12,7 @@ const languages = [
   },
   {
     locale: "sv",
-    headline: "De flesta profiler hamnar i en byrålåda. Den här följer med till nästa möte.",
+    headline: "De flesta profiler hamnar i byrålådan. Den här följer med till nästa möte.",
     parts: ["Kartlägg", "Beskriv", "Utveckla"],
     carousel: ["bildspel", "bild"],
     button: ["Pausa Demo: välja respondenter", "Spela upp Demo: välja respondenter"],

@@ -11,7 +11,7 @@ const pages = [
   },
   {
     locale: "sv",
-    headline: "Granska måttet innan du litar på bilden",
+    headline: "Granska mätningen innan du litar på bilden",
     position: "Kapitel 1 av 16",
   },
   {
