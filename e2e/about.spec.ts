@@ -34,9 +34,9 @@ const markets = [
     rings: /einer für jedes Jahr von 2013 bis 2024\. .* 2013, 2017, 2020 und 2024\.$/,
     mission: "Alle sollen erfahren können, wie es ist, mit ihnen zu arbeiten.",
     values: ["Innovation", "Integrität", "Zusammenarbeit"],
-    role: "Ausbildung der Moderation",
+    role: "Ausbildung zur Moderation",
     contact: "Schreiben Sie uns",
-    facilitatorship: "Moderation lernen",
+    facilitatorship: "Selbst moderieren",
   },
 ] as const;
 

@@ -24,7 +24,7 @@ const languages = [
     parts: ["Verorten", "Beschreiben", "Entwickeln"],
     carousel: ["Karussell", "Folie"],
     button: ["Anhalten Demo: Befragte auswählen", "Abspielen Demo: Befragte auswählen"],
-    slide: "1 von 3: Rolle und Umfeld",
+    slide: "1 von 3: Rolle und Rahmen",
   },
 ] as const;
 

@@ -16,7 +16,7 @@ const pages = [
   },
   {
     locale: "de",
-    headline: "Prüfen Sie das Maß, bevor Sie dem Bild trauen",
+    headline: "Prüfen Sie die Messung, bevor Sie dem Bild trauen",
     position: "Kapitel 1 von 16",
   },
 ] as const;
