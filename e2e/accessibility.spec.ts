@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { endpoints } from "#contract/endpoints";
 import { chapterIds } from "../src/load/schema/chapters.ts";
 import { ContactForm } from "./contact-form.ts";
+import { settled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
 import { TrialSteps } from "./trial-steps.ts";
 
@@ -20,8 +21,7 @@ async function inEveryLook(page: Page, check: () => Promise<void>) {
   for (const { colorScheme, width } of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // Where little moves, colours still change one level of nesting after the other.
-    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await settled(page);
     await test.step(`${colorScheme}, ${width} px`, check);
   }
 }

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { otherSlash } from "#locale/routes";
 import { builtPages } from "./fixtures/built-pages.ts";
+import { settled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
 
 const looks = [
@@ -22,8 +23,7 @@ for (const { page: id, locale, path } of builtPages) {
     for (const { colorScheme, width, only } of looks) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      // Where little moves, colours still change one level of nesting after the other.
-      await page.waitForFunction(() => document.getAnimations().length === 0);
+      await settled(page);
       await test.step(`${colorScheme}, ${width} px`, () => axe(undefined, only));
     }
     for (const width of [320, 360, 768, 992, 1200, 1920]) {
