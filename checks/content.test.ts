@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { projectRoot } from "./project.ts";
 import { readContent } from "./rules/content-files.ts";
 import { findEmptyValues, findParityProblems } from "./rules/content-parity.ts";
+import { findLegalFigureProblems } from "./rules/legal-figures.ts";
 import { listProjectFiles } from "./rules/project-files.ts";
 import { findProseProblems } from "./rules/prose-parity.ts";
 import { findUntranslated, type SameInAllLanguages } from "./rules/untranslated.ts";
@@ -16,6 +17,9 @@ const files = readContent(projectRoot, paths);
 
 /** Texts that are prescribed word for word, and so may break our own rules. */
 const prescribed = ["Thank you for reaching out! We will get back to you shortly."];
+
+/** The size of text that the accessibility statement has tested: no fact, and no price. */
+const textSize = ["200 percent", "200 procent", "200 Prozent"];
 
 it("finds the content", () => {
   expect(files.map(({ path }) => path)).toContain("content/messages/en.yaml");
@@ -39,6 +43,10 @@ it("leaves nothing untranslated but what the list allows", () => {
 
 it("keeps to our words and to the marks of each language", () => {
   expect(files.flatMap((file) => findWordingProblems(file, prescribed))).toEqual([]);
+});
+
+it("takes the periods and prices of legal texts from the facts", () => {
+  expect(files.flatMap((file) => findLegalFigureProblems(file, textSize))).toEqual([]);
 });
 
 function readList(): SameInAllLanguages {

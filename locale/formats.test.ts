@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  formatDate,
   formatDecimal,
   formatFigure,
   formatInteger,
@@ -41,6 +42,12 @@ test("figures: millions in words, a plus for more, a space between thousands in 
   expect(formatFigure({ value: 2100000 }, "{number}m", "en")).toBe("2.1m");
   expect(formatFigure({ value: 1200000 }, "{number} miljoner", "sv")).toBe("1,2 miljoner");
   expect(formatFigure({ value: 300000 }, "{number} Mio.", "de")).toBe("300.000");
+});
+
+test("days stand in words", () => {
+  expect(formatDate("2024-12-03", "en")).toBe("3 December 2024");
+  expect(formatDate("2024-12-03", "sv")).toBe("3 december 2024");
+  expect(formatDate("2024-12-03", "de")).toBe("3. Dezember 2024");
 });
 
 test("a list ends with the language's word for and", () => {

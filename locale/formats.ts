@@ -47,7 +47,20 @@ export function formatFigure(
   return (locale === "en" ? number.replaceAll(",", "\u00a0") : number) + (figure.orMore ? "+" : "");
 }
 
+/** A day in words, from its ISO form 2024-12-03: 3 December 2024, 3. Dezember 2024. */
+export function formatDate(day: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(withBritishEnglish(locale), {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(day));
+}
+
 /** Several things in one phrase, the last after "and": 2013, 2017 and 2020. */
 export function formatList(items: (string | number)[], locale: Locale): string {
-  return new Intl.ListFormat(locale === "en" ? "en-GB" : locale).format(items.map(String));
+  return new Intl.ListFormat(withBritishEnglish(locale)).format(items.map(String));
+}
+
+function withBritishEnglish(locale: Locale): string {
+  return locale === "en" ? "en-GB" : locale;
 }

@@ -5,6 +5,7 @@ import {
   alternatesOf,
   counterpartOf,
   localeOfPath,
+  localesOf,
   notFoundPath,
   otherSlash,
   pageIds,
@@ -31,6 +32,7 @@ test("every address belongs to its language; only homes end in a slash", () => {
 test("a page that a language lacks leads to that language's home", () => {
   expect(pathOf("imprint", "sv")).toBeUndefined();
   expect(alternatesOf("imprint")).toEqual([{ locale: "de", path: "/de/impressum" }]);
+  expect(localesOf("imprint")).toEqual(["de"]);
   expect(counterpartOf("imprint", "sv")).toBe("/sv/");
   expect(counterpartOf(undefined, "de")).toBe("/de/");
   expect(counterpartOf("terms", "de")).toBe("/de/agb");

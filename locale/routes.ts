@@ -63,6 +63,11 @@ export function alternatesOf(page: PageId): { locale: Locale; path: string }[] {
   });
 }
 
+/** The languages in which a page exists. */
+export function localesOf(page: PageId): Locale[] {
+  return alternatesOf(page).map(({ locale }) => locale);
+}
+
 /** Where the language switcher leads: the same page, or that language's home if it has none. */
 export function counterpartOf(page: PageId | undefined, locale: Locale): string {
   return (page && pathOf(page, locale)) ?? routes.home[locale];

@@ -20,6 +20,7 @@ import { glossarySchema } from "#load/schema/glossary";
 import { homeSchema } from "#load/schema/home";
 import { individualsSchema } from "#load/schema/individuals";
 import { leadersSchema } from "#load/schema/leaders";
+import { legalIds, legalSchema } from "#load/schema/legal";
 import { messagesSchema } from "#load/schema/messages";
 import { organizationSchema } from "#load/schema/organization";
 import { pricingSchema } from "#load/schema/pricing";
@@ -31,6 +32,7 @@ import { teamMemberSchema } from "#load/schema/team";
 import { teamsSchema } from "#load/schema/teams";
 import { testimonialSchema } from "#load/schema/testimonials";
 import { trialSchema } from "#load/schema/trial";
+import { localesOf } from "#locale/routes";
 
 const words = (folder: string) => localizedYaml(`content/${folder}`);
 
@@ -56,6 +58,11 @@ export const collections = {
   }),
   about: defineCollection({ loader: words("pages/about"), schema: aboutSchema }),
   contact: defineCollection({ loader: words("pages/contact"), schema: contactSchema }),
+
+  legal: defineCollection({
+    loader: localizedMarkdown("content/legal", legalIds, localesOf),
+    schema: legalSchema,
+  }),
 
   chapters: defineCollection({
     loader: localizedMarkdown("content/science", chapterIds),

@@ -53,8 +53,9 @@ it("treats prose as the data beside it", () => {
 });
 
 it("expects no file for a page that a language does not have", () => {
-  const imprint = describeContent("content/pages/imprint/de.yaml", "title: Impressum\n");
-  expect(findParityProblems([imprint])).toEqual([]);
+  const words = describeContent("content/pages/imprint/de.yaml", "title: Impressum\n");
+  const text = describeContent("content/legal/imprint/de.md", "---\ntitle: Impressum\n---\nText");
+  expect(findParityProblems([words, text])).toEqual([]);
 });
 
 it("finds values without words", () => {

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, locales } from "#locale/languages";
-import { pageIds, pathOf } from "#locale/routes";
+import { localesOf, pageIds } from "#locale/routes";
 import { type ContentFile, leavesOf } from "./content-files.ts";
 
 /**
@@ -25,8 +25,9 @@ export function findParityProblems(files: ContentFile[]): string[] {
 }
 
 function languagesOf(group: string): Locale[] {
-  const page = pageIds.find((id) => `${group}/`.startsWith(`content/pages/${id}/`));
-  return page ? locales.filter((locale) => pathOf(page, locale)) : locales;
+  const [, folder, name] = group.split("/");
+  const page = pageIds.find((id) => id === name);
+  return page && (folder === "pages" || folder === "legal") ? localesOf(page) : locales;
 }
 
 function compare(original: unknown, translated: unknown, path: string): string[] {

@@ -15,7 +15,7 @@ The [role](term:role), from [Osgood 1957](source:osgood-1957).
 
 ## Why
 
-### How
+### How [#how]
 `;
 const fileOf = (locale: string, text: string) =>
   describeContent(`content/science/ring/${locale}.md`, text);
@@ -34,6 +34,8 @@ it("passes a translation of the same build, its links in another order", () => {
 
 it.each([
   ["a lost heading", english.replace("## Why", ""), "headings: ###, not ## ###"],
+  ["another anchor", english.replace("[#how]", "[#hur]"), "anchors: #hur, not #how"],
+  ["a lost anchor", english.replace(" [#how]", ""), "anchors: none, not #how"],
   ["a lost figure", english.replace("![](figure:map)", ""), "figures: none, not figure:map"],
   [
     "another link",

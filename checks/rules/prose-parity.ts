@@ -3,8 +3,8 @@ import { defaultLocale } from "#locale/languages";
 import { type ContentFile, proseOf } from "./content-files.ts";
 
 /**
- * Where the translation of a Markdown file has other headings, figures or special links than the
- * English file, each as "file: what is wrong".
+ * Where the translation of a Markdown file has other headings, anchors, figures or special links than
+ * the English file, each as "file: what is wrong".
  */
 export function findProseProblems(files: ContentFile[]): string[] {
   const prose = files.filter(({ path }) => path.endsWith(".md"));
@@ -31,6 +31,7 @@ function outlineOf(file: ContentFile) {
   const isFigure = ({ kind }: ProseLink) => kind === "figure";
   return {
     headings: headings.join(" "),
+    anchors: (markdown.match(/(?<=^#.* \[)#[\w-]+(?=\]$)/gm) ?? []).join(" "),
     figures: links.filter(isFigure).map(write).join(" "),
     links: [...new Set(links.filter((link) => !isFigure(link)).map(write))].sort().join(" "),
   };

@@ -25,7 +25,9 @@ export function Footer({
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-6 py-14 lg:grid-cols-5">
         <div className="lg:col-span-2">
           <Brand href={routes.home[locale]} label={t["layout.brand.label"]} />
-          <p className="mt-4 max-w-card text-soft">{fill(t["footer.claim"], { users })}</p>
+          <p data-screen-only className="mt-4 max-w-card text-soft">
+            {fill(t["footer.claim"], { users })}
+          </p>
         </div>
         <div className="grid gap-8 sm:grid-cols-3 lg:col-span-3">
           {columns.map((column) => (
@@ -48,7 +50,11 @@ export function Footer({
           ))}
         </div>
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-line border-t pt-6 text-small text-soft lg:col-span-5">
-          <p>{t["footer.origin"]}</p>
+          <p>
+            {t["footer.origin"]}
+            <br />
+            {fill(t["footer.company.identity"], { ...facts.company, ...facts.office })}
+          </p>
           <p>{fill(t["footer.copyright"], { year: new Date().getUTCFullYear() })}</p>
         </div>
       </div>

@@ -9,6 +9,11 @@ export function markFallback(text: string): string {
   return open + text + close;
 }
 
+/** Takes the marks off again, for a value that is no words. */
+export function unmarkFallback(text: string): string {
+  return text.replaceAll(open, "").replaceAll(close, "");
+}
+
 const skipped = /<(title|script|style|textarea|option)\b[\s\S]*?<\/\1>/;
 const tag = /<(?:"[^"]*"|'[^']*'|[^'">])*>/;
 const notText = new RegExp(`${skipped.source}|${tag.source}`, "g");
@@ -19,11 +24,10 @@ const notText = new RegExp(`${skipped.source}|${tag.source}`, "g");
  */
 export function renderFallback(html: string): string {
   if (!html.includes(open)) return html;
-  const strip = (part: string) => part.replaceAll(open, "").replaceAll(close, "");
   let result = "";
   let end = 0;
   for (const match of html.matchAll(notText)) {
-    result += wrap(html.slice(end, match.index)) + strip(match[0]);
+    result += wrap(html.slice(end, match.index)) + unmarkFallback(match[0]);
     end = match.index + match[0].length;
   }
   return result + wrap(html.slice(end));

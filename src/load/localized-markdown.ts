@@ -10,19 +10,31 @@ import { mergeTranslation } from "./merge-translation.ts";
 /**
  * Loads `<folder>/<id>/<language>.md` as the entry "<id>/<language>", its prose as the entry's body.
  * Prose that a translation lacks is taken from English: the entry's `lang` tells so, the build warns,
- * and the content check fails.
+ * and the content check fails. `localesOf` names the languages that a text exists in, the original
+ * first.
  */
-export function localizedMarkdown(folder: string, ids: readonly string[]): Loader {
+export function localizedMarkdown<Id extends string>(
+  folder: string,
+  ids: readonly Id[],
+  localesOf: (id: Id) => Locale[] = () => locales,
+): Loader {
   return folderLoader("localized-markdown", folder, async (root, context) => {
-    for (const id of ids) await loadProse(`${folder}/${id}`, id, root, context);
+    for (const id of ids) await loadProse(folder, id, localesOf(id), root, context);
   });
 }
 
-async function loadProse(folder: string, id: string, root: string, context: LoaderContext) {
-  const originalPath = `${folder}/${defaultLocale}.md`;
+async function loadProse(
+  parent: string,
+  id: string,
+  wanted: Locale[],
+  root: string,
+  context: LoaderContext,
+) {
+  const folder = `${parent}/${id}`;
+  const originalPath = `${folder}/${wanted[0]}.md`;
   const original = await readProse(root, originalPath);
-  if (!original) throw new Error(`${originalPath} is missing: every text needs its English file`);
-  for (const locale of locales) {
+  if (!original) throw new Error(`${originalPath} is missing: every text needs its original`);
+  for (const locale of wanted) {
     const filePath = `${folder}/${locale}.md`;
     const translation = await readProse(root, filePath);
     const missing: string[] = [];

@@ -17,7 +17,7 @@ export function WorksCouncil({
   privacyPath: string | undefined;
   termsPath: string | undefined;
 }) {
-  const data = facts.dataProtection;
+  const data = facts.legal;
   const values = {
     profileDays: data.profileDaysAfterContract,
     respondentMonths: data.respondentUsageMonths,

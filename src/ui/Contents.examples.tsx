@@ -10,4 +10,17 @@ export const examples = {
       ]}
     />
   ),
+  appendix: (
+    <Contents
+      title="In this agreement"
+      groups={[
+        { entries: [{ id: "Contents", number: 1, title: "What this list shows" }] },
+        {
+          title: "Appendix: a part with a link of its own",
+          id: "gallery",
+          entries: [{ id: "Contents", number: undefined, title: "Annex without a number" }],
+        },
+      ]}
+    />
+  ),
 };

@@ -1,9 +1,10 @@
 import { ChevronDown } from "lucide-react";
 
-/** A part of a long page and the numbered sections in it. */
+/** A part of a long page and the sections in it. A title with an id is a link, too. */
 export interface ContentsGroup {
-  title: string;
-  entries: { id: string; number: number; title: string }[];
+  title?: string;
+  id?: string;
+  entries: { id: string; number: number | undefined; title: string }[];
 }
 
 // Browsers that know which section is being read mark it; the others leave the list as it is. It
@@ -19,10 +20,10 @@ export function Contents({ title, groups }: { title: string; groups: ContentsGro
   return (
     <>
       <style>{markReading}</style>
-      <nav aria-label={title} className="contents-rail hidden text-small lg:block">
+      <nav aria-label={title} data-screen-only className="contents-rail hidden text-small lg:block">
         <Groups groups={groups} />
       </nav>
-      <details className="group rounded-card border border-line bg-card lg:hidden">
+      <details data-screen-only className="group rounded-card border border-line bg-card lg:hidden">
         <summary className="flex cursor-pointer list-none items-center justify-between gap-3 px-5 py-3.5 font-semibold">
           {title}
           <ChevronDown
@@ -42,8 +43,21 @@ function Groups({ groups }: { groups: ContentsGroup[] }) {
   return (
     <ul className="grid gap-5">
       {groups.map((group) => (
-        <li key={group.title}>
-          <p className="mb-1 font-semibold">{group.title}</p>
+        <li key={group.title ?? ""}>
+          {group.title && (
+            <p className={`font-semibold ${group.id ? "" : "mb-1"}`}>
+              {group.id ? (
+                <a
+                  href={`#${group.id}`}
+                  className="flex py-1 hover:underline touch:min-h-11 touch:items-center"
+                >
+                  {group.title}
+                </a>
+              ) : (
+                group.title
+              )}
+            </p>
+          )}
           <ol className="contents-list">
             {group.entries.map(({ id, number, title }) => (
               <li key={id} value={number}>
@@ -51,9 +65,11 @@ function Groups({ groups }: { groups: ContentsGroup[] }) {
                   href={`#${id}`}
                   className="flex gap-2.5 py-1 text-soft hover:text-ink hover:underline touch:min-h-11 touch:items-center"
                 >
-                  <span className="w-5 shrink-0 tabular-nums" aria-hidden="true">
-                    {number}
-                  </span>
+                  {number && (
+                    <span className="w-5 shrink-0 tabular-nums" aria-hidden="true">
+                      {number}
+                    </span>
+                  )}
                   {title}
                 </a>
               </li>

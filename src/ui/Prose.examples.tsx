@@ -24,6 +24,13 @@ long enough to break.
 ![](figure:example)
 `;
 
+const table = `
+| Data | Purpose | Kept for |
+| --- | --- | --- |
+| Name and e-mail address | To answer you | As long as the answer takes |
+| Word pairs | To draw your map | Until you close the page |
+`;
+
 export const examples = {
   everything: (
     <Prose
@@ -34,4 +41,5 @@ export const examples = {
       figure={(id) => <p className="my-6 bg-mist p-4">The figure “{id}”</p>}
     />
   ),
+  rowTitles: <Prose markdown={table} level={3} idPrefix="rows" labelledBy="Prose" rowTitles />,
 };

@@ -6,7 +6,8 @@ import { figureOf, prepareProse } from "./prose-tree.ts";
 
 /**
  * Long prose, written in Markdown. Its `##` becomes a heading of `level`; headings get ids that start
- * with `idPrefix`, so that they can be linked. Tables scroll sideways where they do not fit.
+ * with `idPrefix`, so that they can be linked. Tables scroll sideways where they do not fit; where the
+ * first cell of a row names it (`rowTitles`), narrow windows show each row as an entry instead.
  */
 export function Prose({
   markdown,
@@ -14,6 +15,7 @@ export function Prose({
   idPrefix,
   labelledBy,
   lang,
+  rowTitles = false,
   resolve = (href) => href,
   figure = () => null,
 }: {
@@ -24,6 +26,7 @@ export function Prose({
   labelledBy: string;
   /** The language, where it is not that of the page. */
   lang?: string | undefined;
+  rowTitles?: boolean;
   /** Turns what a link says, such as "term:role", into its address. */
   resolve?: (href: string) => string;
   /** What `![](figure:<id>)` places. */
@@ -33,7 +36,7 @@ export function Prose({
     <div lang={lang}>
       <Markdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={[[prepareProse, { level, prefix: idPrefix, labelledBy }]]}
+        rehypePlugins={[[prepareProse, { level, prefix: idPrefix, labelledBy, rowTitles }]]}
         urlTransform={resolve}
         components={{
           ...proseElements,

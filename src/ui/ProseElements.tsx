@@ -44,20 +44,29 @@ export const proseElements: Components = {
   ),
   hr: () => <hr className="my-10 border-line" />,
   table: ProseTable,
-  th: ({ children }) => (
+  th: ({ scope = "col", children }) => (
     <th
-      scope="col"
-      className="border-line border-b py-3 pr-6 text-left align-bottom font-semibold last:pr-0"
+      scope={scope}
+      className={`border-line border-b py-3 pr-6 text-left font-semibold last:pr-0 ${scope === "col" ? "align-bottom" : "align-top"}`}
     >
       {children}
     </th>
   ),
-  td: ({ children }) => (
-    <td className="border-line border-b py-3 pr-6 align-top last:pr-0">{children}</td>
+  td: ({ children, "data-column": column }: ComponentProps<"td"> & { "data-column"?: string }) => (
+    <td
+      data-column={column}
+      className="border-line border-b py-3 pr-6 align-top text-pretty last:pr-0"
+    >
+      {children}
+    </td>
   ),
 };
 
-function ProseTable({ children, "aria-labelledby": label }: ComponentProps<"table">) {
+function ProseTable({
+  children,
+  "aria-labelledby": label,
+  "data-row-titles": rowTitles,
+}: ComponentProps<"table"> & { "data-row-titles"?: boolean }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
@@ -68,7 +77,12 @@ function ProseTable({ children, "aria-labelledby": label }: ComponentProps<"tabl
       tabIndex={0}
       className="my-7 overflow-x-auto"
     >
-      <table className="w-full border-line border-t text-small">{children}</table>
+      <table
+        data-row-titles={rowTitles}
+        className="w-full border-line border-t text-small hyphens-auto"
+      >
+        {children}
+      </table>
     </div>
   );
 }

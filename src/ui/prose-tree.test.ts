@@ -34,6 +34,24 @@ test("a table is named by the heading above it", () => {
   ]);
 });
 
+test("rows can be named by their first cell, the others by their columns", () => {
+  const cells = (name: string) =>
+    ["a", "b", "c"].map((_, i) => element(name, text(`${name} ${i}`)));
+  const row = element("tr", ...cells("td"));
+  const table = element(
+    "table",
+    element("thead", element("tr", ...cells("th"))),
+    element("tbody", row),
+  );
+  const options = { level: 3, prefix: "zone", labelledBy: "zone-title", rowTitles: true };
+  prepareProse(options)({ type: "root", children: [table] });
+  expect(row.children?.map(({ tagName, properties }) => [tagName, properties])).toEqual([
+    ["th", { scope: "row" }],
+    ["td", { "data-column": "th 1" }],
+    ["td", { "data-column": "th 2" }],
+  ]);
+});
+
 test("only a paragraph with nothing but a figure places it", () => {
   const picture = { ...element("img"), properties: { src: "figure:map" } };
   expect(figureOf(element("p", picture))).toBe("map");

@@ -9,9 +9,15 @@ export interface ProseNode {
 
 /**
  * A step between Markdown and HTML: headings move to their level below `level` and get an id that
- * starts with `prefix`; each table is named by the heading above it, at first by `labelledBy`.
+ * starts with `prefix`; each table is named by the heading above it, at first by `labelledBy`. With
+ * `rowTitles` the first cell of each row becomes its heading, and the others carry their column's name.
  */
-export function prepareProse(options: { level: number; prefix: string; labelledBy: string }) {
+export function prepareProse(options: {
+  level: number;
+  prefix: string;
+  labelledBy: string;
+  rowTitles?: boolean;
+}) {
   return (tree: ProseNode) => {
     const used = new Map<string, number>();
     let label = options.labelledBy;
@@ -25,9 +31,34 @@ export function prepareProse(options: { level: number; prefix: string; labelledB
         node.tagName = `h${Math.min(6, level - 2 + options.level)}`;
         node.properties = { id: label, tabIndex: -1 };
       }
-      if (node.tagName === "table") node.properties = { "aria-labelledby": label };
+      if (node.tagName === "table") {
+        node.properties = { "aria-labelledby": label };
+        if (options.rowTitles) nameRows(node);
+      }
     }
   };
+}
+
+/** Makes the first cell of each row a heading, and gives the others the name of their column. */
+function nameRows(table: ProseNode) {
+  const [head, body] = elementsOf(table);
+  const columns = elementsOf(elementsOf(head)[0]).map(textOf);
+  table.properties = { ...table.properties, "data-row-titles": true };
+  for (const row of elementsOf(body)) {
+    for (const [index, cell] of elementsOf(row).entries()) {
+      if (index === 0) cell.tagName = "th";
+      cell.properties = index === 0 ? { scope: "row" } : nameOfColumn(columns, index);
+    }
+  }
+}
+
+/** With two columns, the title of the row says enough. */
+function nameOfColumn(columns: string[], index: number) {
+  return columns.length > 2 ? { "data-column": columns[index] } : {};
+}
+
+function elementsOf(node: ProseNode | undefined): ProseNode[] {
+  return (node?.children ?? []).filter(({ type }) => type === "element");
 }
 
 /** The id of a figure if the paragraph holds nothing but `![](figure:<id>)`. */

@@ -40,7 +40,12 @@ export const messagesSchema = z.strictObject({
   "footer.legal.imprint": z.string(),
   "footer.claim": z.string(),
   "footer.origin": z.string(),
+  "footer.company.identity": z.string(),
   "footer.copyright": z.string(),
+
+  "reading.contents": z.string(),
+  "reading.updated": z.string(),
+  "reading.link": z.string(),
 
   "not-found.meta.title": z.string(),
   "not-found.title": z.string(),

@@ -1,0 +1,63 @@
+/** A section of a legal text, which can be linked to by its id. */
+export interface LegalSection {
+  /** The same in every language. */
+  id: string;
+  /** "3" or "3.1"; sections of an appendix begin again at "1". */
+  number: string | undefined;
+  title: string;
+  /** Its text down to the next heading. */
+  markdown: string;
+  sections: LegalSection[];
+}
+
+/** A legal text taken apart: what stands above the first heading, and the sections. */
+export interface LegalOutline {
+  intro: string;
+  sections: LegalSection[];
+}
+
+const headingLine = /^(#+)\s+(.*)$/;
+const heading = /^(#{2,3}) (.+) \[#([a-z][a-z0-9-]*)\]$/;
+
+/**
+ * Takes a legal text apart at its headings, `## Title [#anchor]` and `### Title [#anchor]`, and
+ * numbers all but the `unnumbered`. Within an unnumbered section the numbers begin again at 1.
+ * @throws if a heading is not of this form, an anchor is there twice, or an unnumbered one is not.
+ */
+export function outlineLegalText(markdown: string, unnumbered: readonly string[]): LegalOutline {
+  const intro: string[] = [];
+  const sections: LegalSection[] = [];
+  const ids = new Set<string>();
+  let lines = intro;
+  const bodies = new Map<LegalSection, string[]>();
+  for (const line of markdown.split(/\r?\n/)) {
+    if (!headingLine.test(line)) {
+      lines.push(line);
+      continue;
+    }
+    const [, marks, title = "", id = ""] = heading.exec(line.trimEnd()) ?? [];
+    if (!marks)
+      throw new Error(`a heading must read "## Title [#anchor]" or "### …", not "${line}"`);
+    if (ids.has(id)) throw new Error(`the anchor "${id}" is there twice`);
+    ids.add(id);
+    const parent = marks === "###" ? sections.at(-1) : undefined;
+    if (marks === "###" && !parent) throw new Error(`no "##" stands above "${line}"`);
+    const section: LegalSection = { id, number: undefined, title, markdown: "", sections: [] };
+    (parent?.sections ?? sections).push(section);
+    lines = [];
+    bodies.set(section, lines);
+  }
+  const lost = unnumbered.filter((id) => !ids.has(id));
+  if (lost.length > 0) throw new Error(`unnumbered: no heading has the anchor ${lost.join(", ")}`);
+  for (const [section, body] of bodies) section.markdown = body.join("\n").trim();
+  numberSections(sections, unnumbered, "");
+  return { intro: intro.join("\n").trim(), sections };
+}
+
+function numberSections(sections: LegalSection[], unnumbered: readonly string[], prefix: string) {
+  let count = 0;
+  for (const section of sections) {
+    if (!unnumbered.includes(section.id)) section.number = `${prefix}${++count}`;
+    numberSections(section.sections, unnumbered, section.number ? `${section.number}.` : "");
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { findLegalProblems } from "./legal-problems.ts";
+
+const targets = {
+  values: { noticeMonths: "3" },
+  isThere: (page: string) => page !== "imprint",
+};
+
+test("facts and pages that are there pass", () => {
+  const text =
+    "{noticeMonths} months, [how long](page:privacy#retention), [web](https://a.example)";
+  expect(findLegalProblems(text, targets)).toEqual([]);
+});
+
+test.each([
+  ["{noticeMonth} months", "nothing is known to fill in for {noticeMonth}"],
+  ["{notice-months} months", "nothing is known to fill in for {notice-months}"],
+  ["{} months", "nothing is known to fill in for {}"],
+  ["{toString}", "nothing is known to fill in for {toString}"],
+  ["[x](page:privcay)", 'no page of this language is called "privcay"'],
+  ["[x](page:imprint)", 'no page of this language is called "imprint"'],
+  ["[x](term:role)", '"term:role" is no kind of link that legal texts have'],
+])("%s", (text, problem) => {
+  expect(findLegalProblems(text, targets)).toEqual([problem]);
+});
