@@ -11,7 +11,7 @@ const looks = {
     section: "mt-20 border-ink border-t-2 pt-6",
     heading: "font-bold text-figure tracking-title",
     number: "",
-    links: "",
+    links: "max-md:-ml-3",
   },
   clause: {
     section: "mt-12 border-line border-t pt-6 first:mt-0",
@@ -59,7 +59,7 @@ export function ReadingSection({
           page={page}
           t={t}
           locale={locale}
-          className={number ? look.links : ""}
+          className={number ? look.links : looks.part.links}
         />
       </div>
       {markdown && (
