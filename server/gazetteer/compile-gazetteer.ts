@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { readCities } from "./geonames.ts";
+import { normalizeName } from "./normalize-name.ts";
+
+/** Changes when the file below would be built differently from the same source. */
+const version = "2023-03.1";
+
+/** Places in Europe count from the size of a village, elsewhere from that of a town. */
+const smallestInEurope = 500;
+const smallestElsewhere = 15_000;
+
+/**
+ * The file of the gazetteer in a folder, built from GeoNames' list of places unless it is there.
+ * Building takes about two seconds. Several processes may do it at once: the last one's file stays.
+ */
+export function provideGazetteer(folder: string): string {
+  const file = join(folder, `gazetteer-${version}.sqlite`);
+  if (existsSync(file)) return file;
+  mkdirSync(folder, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  rmSync(draft, { force: true });
+  compileInto(draft);
+  renameSync(draft, file);
+  removeOthers(folder, file);
+  return file;
+}
+
+function compileInto(file: string): void {
+  const database = new DatabaseSync(file);
+  database.exec(`
+    pragma journal_mode = off; pragma synchronous = off;
+    create table place (
+      id integer primary key, name text not null, country text not null, region text,
+      latitude real not null, longitude real not null, population integer not null
+    ) strict;
+    create table name (
+      name text not null, place integer not null, own integer not null, primary key (name, place)
+    ) strict, without rowid;
+    begin;
+  `);
+  const addPlace = database.prepare("insert into place values (?, ?, ?, ?, ?, ?, ?)");
+  const addName = database.prepare("insert or ignore into name values (?, ?, ?)");
+  for (const city of readCities()) {
+    const inEurope = city.timezone.startsWith("Europe/") || eastOfEurope.has(city.country);
+    if (city.population < (inEurope ? smallestInEurope : smallestElsewhere)) continue;
+    addPlace.run(
+      city.id,
+      city.name,
+      city.country,
+      city.region,
+      city.latitude,
+      city.longitude,
+      city.population,
+    );
+    const own = new Set([city.name, city.asciiName].map(normalizeName));
+    const others = city.alternateNames.filter((name) => !isCode(name)).map(normalizeName);
+    for (const name of new Set([...own, ...others])) {
+      if (name) addName.run(name, city.id, own.has(name) ? 1 : 0);
+    }
+  }
+  database.exec("commit; vacuum");
+  database.close();
+}
+
+/** Countries that belong to Europe's list though their clocks are set elsewhere. */
+const eastOfEurope = new Set(["CY", "GE", "AM", "AZ", "IS", "FO", "GL", "PT", "ES"]);
+
+/** The codes of airports and the like, which stand among the names. */
+function isCode(name: string): boolean {
+  return /^[A-Z]{2,5}$/.test(name);
+}
+
+function removeOthers(folder: string, file: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (/^gazetteer-.*\.sqlite$/.test(name) && path !== file) rmSync(path, { force: true });
+  }
+}
