@@ -10,6 +10,9 @@ export default defineConfig({
     passWithNoTests: false,
     allowOnly: false,
     maxWorkers: 2,
+    // Machines are shared: only a test that hangs may run out of time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         test: {

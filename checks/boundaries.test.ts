@@ -38,7 +38,7 @@ const rooms: { file: string; allowed: string[]; forbidden: string[] }[] = [
   },
   {
     file: "src/ui/X.tsx",
-    allowed: ["#ui/Button.tsx", "./Button.tsx", "react", "lucide-react"],
+    allowed: ["#ui/Button.tsx", "./Button.tsx", "react", "lucide-react", "react-markdown"],
     forbidden: [
       "#islands/Tabs.tsx",
       "#sections/Hero.tsx",

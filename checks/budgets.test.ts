@@ -6,6 +6,10 @@ import { readBuiltSite } from "./rules/built-site.ts";
 
 const { pages } = readBuiltSite(builtSite);
 
-it.each(pages)("$file keeps its budget", (page) => {
-  expect(findExcess(weighPage(page, builtSite), budgetOf(page.id))).toEqual([]);
-});
+it.each(pages)(
+  "$file keeps its budget",
+  (page) => {
+    expect(findExcess(weighPage(page, builtSite), budgetOf(page.id))).toEqual([]);
+  },
+  30_000,
+);

@@ -6,6 +6,7 @@ import { projectRoot } from "./project.ts";
 import { readContent } from "./rules/content-files.ts";
 import { findEmptyValues, findParityProblems } from "./rules/content-parity.ts";
 import { listProjectFiles } from "./rules/project-files.ts";
+import { findProseProblems } from "./rules/prose-parity.ts";
 import { findUntranslated, type SameInAllLanguages } from "./rules/untranslated.ts";
 import { findWordingProblems } from "./rules/wording.ts";
 
@@ -22,6 +23,10 @@ it("finds the content", () => {
 
 it("has the same keys and placeholders in every language", () => {
   expect(findParityProblems(files)).toEqual([]);
+});
+
+it("has the same headings, figures and links in the prose of every language", () => {
+  expect(findProseProblems(files)).toEqual([]);
 });
 
 it("leaves nothing empty", () => {

@@ -11,7 +11,7 @@ const { SITE_URL, PLATFORM_URL } = readEnv();
 const site = readBuiltSite(builtSite);
 
 /** Hosts that the site's texts link to, beside the account platform. */
-const externalHosts: string[] = [];
+const externalHosts: string[] = ["doi.org"];
 
 it("holds the home page in every language", () => {
   const homes = site.pages.filter(({ id }) => id === "home").map(({ path }) => path);

@@ -1,7 +1,12 @@
 /** The addresses that the forms post to. Each takes JSON, and form posts from visitors without script. */
 export const endpoints = {
   prospect: "/api/customer-prospect",
+  contactMessage: "/api/contact-message",
+  inquiry: "/api/facilitator-inquiry",
 } as const;
+
+/** The forms of the site, by the name that endpoint, retry page and ids of controls share. */
+export type FormName = keyof typeof endpoints;
 
 /** The request header that makes a repeated send one row. */
 export const idempotencyHeader = "Idempotency-Key";

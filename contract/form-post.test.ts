@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { prospectFromForm } from "./form-post.ts";
-import { parseProspect } from "./prospect.ts";
+import { prospectForm } from "./prospect.ts";
+
+const { fromPost: prospectFromForm, parse: parseProspect } = prospectForm;
 
 const typed = { senderName: "Åsa", companyName: "AB", email: "a@b.example" };
 

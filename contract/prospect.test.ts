@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import {
-  type Prospect,
-  type ProspectField,
-  parseProspect,
-  prospectErrorCodes,
-  prospectFields,
-} from "./prospect.ts";
+import { type Prospect, type ProspectField, prospectForm } from "./prospect.ts";
+
+const {
+  parse: parseProspect,
+  fields: prospectFields,
+  errorCodes: prospectErrorCodes,
+} = prospectForm;
 
 const complete: Prospect = {
   senderName: "Åsa Öberg",
@@ -25,14 +25,14 @@ const errorsOf = (changes: Partial<Record<ProspectField, unknown>>) => {
 
 describe("parseProspect", () => {
   it("takes a complete prospect as it is, and leaves out what it does not know", () => {
-    expect(parseProspect({ ...complete, budget: 3 })).toEqual({ ok: true, prospect: complete });
+    expect(parseProspect({ ...complete, budget: 3 })).toEqual({ ok: true, fields: complete });
   });
 
   it("gives what is optional its default", () => {
     const { senderName, companyName, email, hasApprovedPrivacyPolicy } = complete;
     expect(parseProspect({ senderName, companyName, email, hasApprovedPrivacyPolicy })).toEqual({
       ok: true,
-      prospect: {
+      fields: {
         ...complete,
         phoneNumber: "",
         messageBody: "",
@@ -46,7 +46,7 @@ describe("parseProspect", () => {
     const typed = { ...complete, senderName: " Åsa ", email: " asa@foretag.example\n" };
     expect(parseProspect(typed)).toEqual({
       ok: true,
-      prospect: { ...typed, email: "asa@foretag.example" },
+      fields: { ...typed, email: "asa@foretag.example" },
     });
   });
 

@@ -1,7 +1,5 @@
 import type { Locale } from "#locale/languages";
-
-/** The forms that visitors without script can post. */
-export type FormName = "prospect";
+import type { FormName } from "./endpoints.ts";
 
 /**
  * The page with which the server answers a form post that must be mended. The build writes one a

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
+import { endpoints } from "#contract/endpoints";
+import { chapterIds } from "../src/load/schema/chapters.ts";
 import { ContactForm } from "./contact-form.ts";
 import { test } from "./fixtures/test.ts";
+import { TrialSteps } from "./trial-steps.ts";
 
 const locales = ["en", "sv", "de"] as const;
 const looks = [
@@ -19,6 +22,8 @@ async function inEveryLook(page: Page, check: () => Promise<void>) {
   for (const { colorScheme, width } of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    // Where little moves, colours still change one level of nesting after the other.
+    await page.waitForFunction(() => document.getAnimations().length === 0);
     await test.step(`${colorScheme}, ${width} px`, check);
   }
 }
@@ -42,6 +47,23 @@ for (const locale of locales) {
     await inEveryLook(page, () => axe("#contact"));
   });
 
+  test(`home in ${locale}, with each step of the trial`, async ({ page, visit, axe }) => {
+    test.slow();
+    await visit("home", locale);
+    const trial = new TrialSteps(page);
+    await trial.reach();
+    await trial.goOn();
+    await expect(trial.root.locator("[aria-invalid]")).toHaveCount(9);
+    await inEveryLook(page, () => axe("#trial"));
+    await trial.answer([1, 2, 3, 4, 5, 6, 7, 1, 2]);
+    await trial.goOn();
+    await trial.answer([7, 6, 5, 4, 3, 2, 1, 7, 6]);
+    await axe("#trial");
+    await trial.goOn();
+    await expect(trial.map).toBeVisible();
+    await inEveryLook(page, () => axe("#trial"));
+  });
+
   test(`home in ${locale}, with the menu open`, async ({ page, visit, axe, guard }) => {
     // For browsers without invoker commands; see the header.
     guard.allow(/^console warning: popovertarget is ignored on elements with commandfor/);
@@ -55,9 +77,29 @@ for (const locale of locales) {
     }
   });
 
-  test(`message sent in ${locale}`, async ({ page, visit, axe }) => {
-    await visit("messageSent", locale);
+  test(`teams in ${locale}, with the contents open`, async ({ page, visit, axe }) => {
+    test.slow();
+    await visit("teams", locale);
+    await page.locator("main details").evaluate((details) => details.setAttribute("open", ""));
     await inEveryLook(page, () => axe());
+  });
+
+  test(`science in ${locale}, its chapters with figures and lists`, async ({
+    page,
+    visit,
+    axe,
+  }) => {
+    test.slow();
+    await visit("science", locale);
+    await page.locator(".tab-places").first().scrollIntoViewIfNeeded();
+    await expect(page.getByRole("tablist").first()).toBeAttached();
+    for (const id of ["evolving-landscape", "what-it-measures", "how-it-measures", "glossary"]) {
+      await page.evaluate((fragment) => {
+        location.hash = fragment;
+      }, id);
+      await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+      await inEveryLook(page, () => axe());
+    }
   });
 
   test(`not found in ${locale}`, async ({ page, axe, guard }) => {
@@ -66,6 +108,58 @@ for (const locale of locales) {
     await inEveryLook(page, () => axe());
   });
 }
+
+const forms = [
+  ["contactMessage", "contact"],
+  ["inquiry", "facilitatorship"],
+] as const;
+
+for (const [name, pageId] of forms) {
+  for (const locale of locales) {
+    test(`errors of ${name} in ${locale}`, async ({ page, visit, axe }) => {
+      test.slow();
+      await visit(pageId, locale);
+      const form = new ContactForm(page, locale, name);
+      await form.reach();
+      await form.submit();
+      await expect(form.root.getByRole("alert")).toBeVisible();
+      await inEveryLook(page, () => axe(`form[action="${endpoints[name]}"]`));
+    });
+  }
+
+  test(`the page on which ${name} comes back without script`, async ({
+    page,
+    visit,
+    axe,
+    guard,
+  }) => {
+    guard.allow(/^console error: .* 422 /);
+    await visit(pageId, "de");
+    const form = new ContactForm(page, "de", name);
+    await form.write({ email: "keine Adresse" });
+    // As a browser without script would send it.
+    await form.root.evaluate((element: HTMLFormElement) => element.submit());
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fast geschafft");
+    await inEveryLook(page, () => axe());
+  });
+}
+test("every chapter of the science page, and its list as a sheet", async ({ page, visit, axe }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit("science", "en");
+  await page.locator(".tab-places").first().scrollIntoViewIfNeeded();
+  for (const id of chapterIds) {
+    await page.evaluate((fragment) => {
+      location.hash = fragment;
+    }, id);
+    await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+    await axe("main");
+  }
+  await page.getByRole("button", { name: "Chapter 16 of 16" }).click();
+  await expect(page.locator("#chapter-list")).toBeVisible();
+  await axe("#chapter-list");
+});
 
 test("the form's failure", async ({ page, visit, axe, guard }) => {
   guard.allow(/^console error: .* 500 /);

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { formatDecimal, formatFigure, formatInteger, formatPrice } from "./formats.ts";
+import {
+  formatDecimal,
+  formatFigure,
+  formatInteger,
+  formatList,
+  formatPercent,
+  formatPrice,
+  formatRatio,
+} from "./formats.ts";
 
 test("prices stand as each language writes them", () => {
   expect(formatPrice(180, "USD", "en")).toBe("$180");
@@ -20,10 +28,23 @@ test("decimal numbers have the language's mark and two decimals at most", () => 
   expect(formatDecimal(1.239, "sv")).toBe("1,24");
 });
 
+test("ratios keep their second decimal, percents stand as each language writes them", () => {
+  expect(formatRatio(0.9, "en")).toBe("0.90");
+  expect(formatRatio(0.9, "sv")).toBe("0,90");
+  expect(formatPercent(0.53, "en")).toBe("53%");
+  expect(formatPercent(0.53, "de")).toBe("53\u00a0%");
+});
+
 test("figures: millions in words, a plus for more, a space between thousands in English", () => {
   expect(formatFigure({ value: 300000 }, "{number}m", "en")).toBe("300\u00a0000");
   expect(formatFigure({ value: 4000, orMore: true }, "{number} miljoner", "sv")).toBe("4000+");
   expect(formatFigure({ value: 2100000 }, "{number}m", "en")).toBe("2.1m");
   expect(formatFigure({ value: 1200000 }, "{number} miljoner", "sv")).toBe("1,2 miljoner");
   expect(formatFigure({ value: 300000 }, "{number} Mio.", "de")).toBe("300.000");
+});
+
+test("a list ends with the language's word for and", () => {
+  expect(formatList([2013, 2017, 2020], "en")).toBe("2013, 2017 and 2020");
+  expect(formatList([2013, 2017, 2020], "sv")).toBe("2013, 2017 och 2020");
+  expect(formatList([2013, 2017, 2020], "de")).toBe("2013, 2017 und 2020");
 });

@@ -20,6 +20,17 @@ export function formatDecimal(value: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
 }
 
+/** A ratio between 0 and 1 with two decimals, as statistics are quoted: 0.90, 0,90. */
+export function formatRatio(value: number, locale: Locale): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return new Intl.NumberFormat(locale, digits).format(value);
+}
+
+/** A part of a whole of 1 in whole percent: 53%, 53 %. */
+export function formatPercent(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: "percent" }).format(value);
+}
+
 /**
  * A figure that stands by itself, large: millions in words by the language's `millions` pattern
  * ("{number}m"), a plus sign for "or more", and in English a space between thousands, as published.
@@ -34,4 +45,9 @@ export function formatFigure(
   }
   const number = formatInteger(figure.value, locale);
   return (locale === "en" ? number.replaceAll(",", "\u00a0") : number) + (figure.orMore ? "+" : "");
+}
+
+/** Several things in one phrase, the last after "and": 2013, 2017 and 2020. */
+export function formatList(items: (string | number)[], locale: Locale): string {
+  return new Intl.ListFormat(locale === "en" ? "en-GB" : locale).format(items.map(String));
 }

@@ -7,12 +7,12 @@ import { securityHeaders } from "./plugins/security-headers.ts";
 import { site } from "./plugins/site.ts";
 import { answerError } from "./problem.ts";
 import { api } from "./routes/api.ts";
-import type { ProspectStore } from "./store/prospect-store.ts";
+import type { Store } from "./store/open-store.ts";
 
 /** What the server is made of. `logStream` takes the log's lines, by default standard output. */
 export interface AppParts {
   env: Env;
-  store: ProspectStore;
+  store: Store;
   logStream?: { write(line: string): void };
 }
 

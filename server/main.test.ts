@@ -7,23 +7,24 @@ import { endpoints } from "#contract/endpoints";
 import { readEnv } from "./env.ts";
 import { openStore } from "./store/open-store.ts";
 import { builtSite } from "./testing/built-site.ts";
+import { formSamples } from "./testing/forms.ts";
 import { runNode, startServer } from "./testing/node-process.ts";
 import { anna } from "./testing/prospects.ts";
 import { tempFolder } from "./testing/temp-folder.ts";
 
 const freshSettings = () => ({ DATA_DIR: join(tempFolder(), "data"), DIST_DIR: builtSite() });
-const post = (url: string) =>
-  fetch(url + endpoints.prospect, {
+const post = (url: string, fields: object) =>
+  fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(anna),
+    body: JSON.stringify(fields),
   });
 
 async function keptIn(settings: { DATA_DIR: string }) {
   const store = await openStore(readEnv(settings));
-  const prospects = await store.list();
+  const entries = [...(await store.prospects.list()), ...(await store.messages.list())];
   await store.close();
-  return prospects;
+  return entries;
 }
 
 describe("the server", { timeout: 30_000 }, () => {
@@ -45,17 +46,20 @@ describe("the server", { timeout: 30_000 }, () => {
     }
   });
 
-  it("keeps a prospect through kill -9 the moment after its answer", async () => {
-    const settings = freshSettings();
-    const server = await startServer(settings);
-    const response = await post(server.url);
-    server.child.kill("SIGKILL");
-    expect(response.status).toBe(201);
-    expect((await server.ended).signal).toBe("SIGKILL");
-    expect(await keptIn(settings)).toEqual([
-      { ...anna, language: null, ...((await response.json()) as object) },
-    ]);
-  });
+  it.each(formSamples)(
+    "keeps a $form.name through kill -9 the moment after its answer",
+    async (entry) => {
+      const settings = freshSettings();
+      const server = await startServer(settings);
+      const response = await post(server.url + endpoints[entry.form.name], entry.sample);
+      server.child.kill("SIGKILL");
+      expect(response.status).toBe(201);
+      expect((await server.ended).signal).toBe("SIGKILL");
+      expect(await keptIn(settings)).toEqual([
+        { ...entry.kept, language: null, ...((await response.json()) as object) },
+      ]);
+    },
+  );
 
   it("finishes what is in flight when it is told to stop", async () => {
     const settings = freshSettings();

@@ -1,5 +1,6 @@
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
+import { inquiryForm } from "#contract/inquiry";
 import { retryPage } from "../testing/built-site.ts";
 import { fillRetryPage, type Retry } from "./fill-retry-page.ts";
 
@@ -73,6 +74,24 @@ describe("fillRetryPage", () => {
     expect($("[name=idempotencyKey]").val()).toBe("12345678");
     expect($("[name=email]").val()).toBe("one@idi.example");
     expect($("[name=companyName]").val()).toBe("");
+  });
+
+  it.each([
+    ["AX", "AX"],
+    [["SE", "AX"], "SE"],
+    ["XX", ""],
+    ['"]', ""],
+    [undefined, ""],
+  ])("keeps the choice %j of a list", (sent, chosen) => {
+    const html = fillRetryPage(retryPage("sv", inquiryForm), {
+      fields: { country: sent },
+      errors: [{ field: "country", code: "required" }],
+      failed: false,
+    });
+    const $ = load(html);
+    expect($("[name=country] option[selected]")).toHaveLength(1);
+    expect($("[name=country]").val()).toBe(chosen);
+    expect($("[name=country]").attr("aria-invalid")).toBe("true");
   });
 
   it("writes markup in the visitor's words as text", () => {

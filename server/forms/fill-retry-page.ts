@@ -29,11 +29,18 @@ export function fillRetryPage(html: string, { fields, errors, failed }: Retry): 
 }
 
 function fillControls($: CheerioAPI, fields: Record<string, unknown>): void {
-  for (const element of $("input[name], textarea[name]").toArray()) {
+  for (const element of $("input[name], select[name], textarea[name]").toArray()) {
     const control = $(element);
     const sent = fields[control.attr("name") ?? ""];
     if (control.is("[type=checkbox]")) {
       control.prop("checked", sent !== undefined);
+    } else if (control.is("select")) {
+      const options = control.find("option").toArray();
+      const chosen = options.find((option) => $(option).attr("value") === textOf(sent));
+      // The first choice asks for one: it stands for what is not on the list.
+      for (const option of options) {
+        $(option).prop("selected", option === (chosen ?? options[0]));
+      }
     } else if (control.is("textarea")) {
       // HTML drops a line break right after the start tag.
       control.text(textOf(sent).replace(/^(?=\r?\n)/, "\n"));

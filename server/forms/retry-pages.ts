@@ -1,4 +1,5 @@
-import { type FormName, retryPageFile } from "#contract/retry-page";
+import type { FormName } from "#contract/endpoints";
+import { retryPageFile } from "#contract/retry-page";
 import { type Locale, locales } from "#locale/languages";
 import { readBuilt } from "../site/build-folder.ts";
 

@@ -1,13 +1,15 @@
 import { parseArgs } from "node:util";
+import type { Report } from "./reports.ts";
 
-/** How the command is used. */
-export const usage = `Reads the prospects that the site has received; the server may be running.
+/** How the command of a report is used. */
+export const usageOf = ({ name }: Report) => `\
+Reads the ${name} that the site has received; the server may be running.
 
-  npm run prospects -- list
-  npm run prospects -- export --format csv|json [--output FILE]
+  npm run ${name} -- list
+  npm run ${name} -- export --format csv|json [--output FILE]
 
-list       shows each prospect, the newest last
-export     writes all prospects, by default as CSV to standard output
+list       shows all ${name}, the newest last
+export     writes all ${name}, by default as CSV to standard output
 --format   csv (for spreadsheets; cells that would run as a formula start with an
            apostrophe) or json (the exact values)
 --output   the file to write; only its owner can read it

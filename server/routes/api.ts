@@ -5,18 +5,18 @@ import type { Env } from "../env.ts";
 import { bodyParsers } from "../forms/body-parsers.ts";
 import { loadShedding } from "../plugins/load-shedding.ts";
 import { HttpProblem } from "../problem.ts";
-import type { ProspectStore } from "../store/prospect-store.ts";
-import { customerProspect } from "./customer-prospect.ts";
+import type { Store } from "../store/open-store.ts";
+import { forms } from "./forms.ts";
 
 /** Everything that takes what visitors send. Its answers are for one visitor and never stored. */
-export async function api(app: FastifyInstance, parts: { env: Env; store: ProspectStore }) {
+export async function api(app: FastifyInstance, parts: { env: Env; store: Store }) {
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
   await bodyParsers(app);
   await loadShedding(app);
   await app.register(rateLimit, { global: false });
-  await customerProspect(app, parts);
+  forms(app, parts);
   for (const url of Object.values(endpoints)) refuseOtherMethods(app, url);
 }
 

@@ -28,6 +28,23 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "0002-messages": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("messages")
+        .ifNotExists()
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("received_at", "text", (column) => column.notNull())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("subject", "text", (column) => column.notNull())
+        .addColumn("message", "text", (column) => column.notNull())
+        .addColumn("language", "text")
+        .addColumn("idempotency_key", "text", (column) => column.unique())
+        .addColumn("payload_hash", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Brings the tables up to date. Throws when a step fails or a later release has been here. */

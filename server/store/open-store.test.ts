@@ -51,7 +51,7 @@ describe("openStore", () => {
     const file = join(tempFolder(), "idi.sqlite");
     const store = await openStore(settings(file));
     for (let count = 0; count < 50; count++) {
-      await store.add({ prospect: anna, language: null, idempotencyKey: `key-${count}` });
+      await store.prospects.add({ fields: anna, language: null, idempotencyKey: `key-${count}` });
     }
     await store.close();
     const page = 4096;

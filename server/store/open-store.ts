@@ -1,20 +1,32 @@
 import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { Kysely } from "kysely";
+import type { ContactMessage } from "#contract/contact-message";
+import type { Prospect } from "#contract/prospect";
 import type { Env } from "../env.ts";
 import { StartError } from "../start-error.ts";
+import type { EntryStore } from "./entry.ts";
+import { entryStore } from "./entry-store.ts";
+import { messageTable } from "./message-row.ts";
 import { migrate } from "./migrations.ts";
 import { nodeSqliteDialect, openSqlite } from "./node-sqlite.ts";
-import { type ProspectStore, prospectStore } from "./prospect-store.ts";
+import { prospectTable } from "./prospect-row.ts";
 import type { Database, Tables } from "./schema.ts";
 
 type StoreSettings = Pick<Env, "DATABASE_URL">;
+
+/** Everything that was received. */
+export interface Store {
+  prospects: EntryStore<Prospect>;
+  messages: EntryStore<ContactMessage>;
+  close(): Promise<void>;
+}
 
 /**
  * Opens the store that the settings name, creates it where there is none yet, and brings its tables
  * up to date. Throws a `StartError` when the place cannot be written or holds no sound database.
  */
-export async function openStore(env: StoreSettings): Promise<ProspectStore> {
+export async function openStore(env: StoreSettings): Promise<Store> {
   const { file } = env.DATABASE_URL;
   try {
     createPrivately(file);
@@ -25,7 +37,12 @@ export async function openStore(env: StoreSettings): Promise<ProspectStore> {
     );
   }
   try {
-    return prospectStore(await openDatabase(file));
+    const db = await openDatabase(file);
+    return {
+      prospects: entryStore(db, prospectTable),
+      messages: entryStore(db, messageTable),
+      close: () => db.destroy(),
+    };
   } catch (error) {
     throw new StartError(
       `The database ${file} cannot be used: ${reason(error)}. ` +

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { type Prospect, prospectFields } from "#contract/prospect";
+import type { Form } from "#contract/form";
 
-/** A fingerprint (SHA-256, hex) that two prospects share only if all their fields are the same. */
-export function payloadHash(prospect: Prospect): string {
-  const values = prospectFields.map((field) => prospect[field]);
+/** A fingerprint (SHA-256, hex) that two sends of a form share only if all their fields are the same. */
+export function payloadHash<Fields extends object>(form: Form<Fields>, fields: Fields): string {
+  const values = form.fields.map((field) => fields[field as keyof Fields]);
   return createHash("sha256").update(JSON.stringify(values)).digest("hex");
 }

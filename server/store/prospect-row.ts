@@ -1,17 +1,15 @@
-import type { Prospect } from "#contract/prospect";
-import type { Locale } from "#locale/languages";
-import type { ProspectRow } from "./schema.ts";
+import { type Prospect, prospectForm } from "#contract/prospect";
+import type { Stored } from "./entry.ts";
+import type { EntryTable } from "./entry-store.ts";
 
-/** A prospect as it is kept: `receivedAt` is ISO 8601 in UTC, `language` the one to answer in. */
-export interface StoredProspect extends Prospect {
-  id: string;
-  receivedAt: string;
-  language: Locale | null;
-}
+/** A prospect as it is kept. */
+export type StoredProspect = Stored<Prospect>;
 
-/** The columns of a prospect's fields. */
-export function toColumns(prospect: Prospect) {
-  return {
+/** How prospects lie in their table. */
+export const prospectTable: EntryTable<"prospects", Prospect> = {
+  name: "prospects",
+  form: prospectForm,
+  toColumns: (prospect) => ({
     sender_name: prospect.senderName,
     company_name: prospect.companyName,
     email: prospect.email,
@@ -21,14 +19,8 @@ export function toColumns(prospect: Prospect) {
     has_team_usage_interest: Number(prospect.hasTeamUsageInterest),
     has_personal_usage_interest: Number(prospect.hasPersonalUsageInterest),
     has_approved_privacy_policy: Number(prospect.hasApprovedPrivacyPolicy),
-  };
-}
-
-/** A row as the rest of the server knows it. */
-export function fromRow(row: ProspectRow): StoredProspect {
-  return {
-    id: row.id,
-    receivedAt: row.received_at,
+  }),
+  fromRow: (row) => ({
     senderName: row.sender_name,
     companyName: row.company_name,
     email: row.email,
@@ -38,6 +30,5 @@ export function fromRow(row: ProspectRow): StoredProspect {
     hasTeamUsageInterest: row.has_team_usage_interest === 1,
     hasPersonalUsageInterest: row.has_personal_usage_interest === 1,
     hasApprovedPrivacyPolicy: row.has_approved_privacy_policy === 1,
-    language: row.language as Locale | null,
-  };
-}
+  }),
+};

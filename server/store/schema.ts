@@ -1,12 +1,19 @@
 import type { Kysely } from "kysely";
 
 /**
- * A row of `prospects`. Only types that SQLite and PostgreSQL share: times are ISO 8601 text in UTC,
- * flags are 0 or 1.
+ * What every table of received forms has. Only types that SQLite and PostgreSQL share: times are
+ * ISO 8601 text in UTC, flags are 0 or 1.
  */
-export interface ProspectRow {
+export interface EntryRow {
   id: string;
   received_at: string;
+  language: string | null;
+  idempotency_key: string | null;
+  payload_hash: string;
+}
+
+/** A row of `prospects`. */
+export interface ProspectRow extends EntryRow {
   sender_name: string;
   company_name: string;
   email: string;
@@ -16,14 +23,20 @@ export interface ProspectRow {
   has_team_usage_interest: number;
   has_personal_usage_interest: number;
   has_approved_privacy_policy: number;
-  language: string | null;
-  idempotency_key: string | null;
-  payload_hash: string;
+}
+
+/** A row of `messages`. */
+export interface MessageRow extends EntryRow {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
 }
 
 /** The tables of the store. */
 export interface Tables {
   prospects: ProspectRow;
+  messages: MessageRow;
 }
 
 /** The database, whichever it is, behind the store's queries. */

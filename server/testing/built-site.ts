@@ -2,10 +2,15 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { endpoints } from "#contract/endpoints";
-import { prospectErrorCodes } from "#contract/prospect";
+import type { Form } from "#contract/form";
+import { formOnlyFields } from "#contract/form-post";
+import { prospectForm } from "#contract/prospect";
 import { retryPageFile } from "#contract/retry-page";
 import { type Locale, locales } from "#locale/languages";
+import { formSamples } from "./forms.ts";
 import { tempFolder } from "./temp-folder.ts";
+
+const { organizationInterest } = formOnlyFields;
 
 /** Writes a small built site, as the build would, into a folder of the running test. */
 export function builtSite(): string {
@@ -29,7 +34,9 @@ export function builtSite(): string {
     ".well-known/security.txt": "Contact: https://idi.example/contact\n",
     ".build-notes": "not for visitors",
   };
-  for (const locale of locales) files[retryPageFile("prospect", locale)] = retryPage(locale);
+  for (const { form } of formSamples) {
+    for (const locale of locales) files[retryPageFile(form.name, locale)] = retryPage(locale, form);
+  }
   for (const [name, text] of Object.entries(files)) {
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });
@@ -47,39 +54,39 @@ function page(locale: Locale, heading: string): string {
 }
 
 /** A retry page with every control and message that the form's contract names. */
-export function retryPage(locale: Locale): string {
-  const messages = Object.entries(prospectErrorCodes).flatMap(([field, codes]) =>
-    codes.map((code) => ({ field, code })),
+export function retryPage(locale: Locale, form: Form<unknown> = prospectForm): string {
+  const messages = form.fields.flatMap((field) =>
+    (form.errorCodes[field] ?? []).map((code) => ({ field, code })),
   );
   const at = (field: string) =>
     messages
       .filter((message) => message.field === field)
       .map(({ code }) => `<span data-error="${field}.${code}" hidden>${field} ${code}</span>`)
       .join("");
-  const text = (field: string, type: string) =>
-    `<label for="${field}">${field}</label>
-    <input id="${field}" name="${field}" type="${type}" aria-describedby="${field}-hint" data-error-id="${field}-error">
-    <p id="${field}-hint">Hint</p><p id="${field}-error">${at(field)}</p>`;
-  const box = (field: string) =>
-    `<input id="${field}" name="${field}" type="checkbox" value="true" data-error-id="${field}-error">
-    <label for="${field}">${field}</label><p id="${field}-error">${at(field)}</p>`;
   const summary = messages
     .map(
       ({ field, code }) =>
         `<li data-error="${field}.${code}" hidden><a href="#${field}">!</a></li>`,
     )
     .join("");
+  const names = [...form.fields, ...(form === prospectForm ? [organizationInterest] : [])];
   return `<!doctype html><html lang="${locale}"><head><title>Åtgärda &amp; skicka</title></head><body>
   <div data-error-summary tabindex="-1" hidden><ul>${summary}</ul></div>
   <div data-form-failure role="alert" tabindex="-1" hidden>Failure in ${locale}</div>
-  <form method="post" action="${endpoints.prospect}">
+  <form method="post" action="${endpoints[form.name]}">
     <input type="hidden" name="language" value="${locale}"><input type="hidden" name="idempotencyKey">
-    ${text("senderName", "text")} ${text("companyName", "text")} ${text("email", "email")}
-    ${text("phoneNumber", "tel")}
-    <textarea id="messageBody" name="messageBody" rows="5" data-error-id="messageBody-error"></textarea>
-    <p id="messageBody-error">${at("messageBody")}</p>
-    ${box("hasFacilitatorUsageInterest")} ${box("hasOrganizationUsageInterest")}
-    ${box("hasTeamUsageInterest")} ${box("hasPersonalUsageInterest")} ${box("hasApprovedPrivacyPolicy")}
+    ${names.map((name) => `${control(name)}<p id="${name}-error">${at(name)}</p>`).join("")}
     <button>Send</button>
   </form></body></html>`;
+}
+
+function control(name: string): string {
+  const attributes = `id="${name}" name="${name}" data-error-id="${name}-error"`;
+  if (/^has[A-Z]/.test(name)) return `<input ${attributes} type="checkbox" value="true">`;
+  if (/^(message|experience)/.test(name)) return `<textarea ${attributes} rows="5"></textarea>`;
+  if (name === "country") {
+    const countries = '<option value="SE">Sweden</option><option value="AX">Åland</option>';
+    return `<select ${attributes}><option value="" selected>Choose</option>${countries}</select>`;
+  }
+  return `<p id="${name}-hint">Hint</p><input ${attributes} aria-describedby="${name}-hint">`;
 }

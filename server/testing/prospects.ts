@@ -14,10 +14,10 @@ export const anna: Prospect = {
 };
 
 /** The same as a form without script sends it: a box that is not ticked is absent. */
-export function formOf(prospect: Prospect, more: Record<string, string> = {}): string {
-  const fields = Object.entries(prospect).filter(([, value]) => value !== false);
+export function formOf(fields: object, more: Record<string, string> = {}): string {
+  const sent = Object.entries(fields).filter(([, value]) => value !== false);
   return new URLSearchParams([
-    ...fields.map(([name, value]) => [name, String(value)]),
+    ...sent.map(([name, value]) => [name, String(value)]),
     ...Object.entries(more),
   ]).toString();
 }

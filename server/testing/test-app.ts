@@ -1,19 +1,26 @@
 import { onTestFinished } from "vitest";
+import type { ContactMessage } from "#contract/contact-message";
+import type { Prospect } from "#contract/prospect";
 import { buildApp } from "../app.ts";
 import { readEnv } from "../env.ts";
+import type { EntryStore } from "../store/entry.ts";
 import { openStore } from "../store/open-store.ts";
-import type { ProspectStore } from "../store/prospect-store.ts";
 import { builtSite } from "./built-site.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 interface Parts {
   settings?: Record<string, string>;
-  /** Takes the place of methods of the real store. */
-  store?: Partial<ProspectStore>;
+  /** Takes the place of methods of the real store of prospects. */
+  store?: Partial<EntryStore<Prospect>>;
+  /** The same of the store of messages. */
+  messages?: Partial<EntryStore<ContactMessage>>;
 }
 
-/** The server with a store and a built site of its own; stopped when the running test has finished. */
-export async function testApp({ settings, store: replaced }: Parts = {}) {
+/**
+ * The server with a built site and a store of its own, of which `store` are the prospects and
+ * `messages` the messages; stopped when the running test has finished.
+ */
+export async function testApp({ settings, ...replaced }: Parts = {}) {
   const env = readEnv({
     DATA_DIR: tempFolder(),
     DIST_DIR: builtSite(),
@@ -25,11 +32,15 @@ export async function testApp({ settings, store: replaced }: Parts = {}) {
   const log: string[] = [];
   const app = await buildApp({
     env,
-    store: { ...store, ...replaced },
+    store: {
+      ...store,
+      prospects: { ...store.prospects, ...replaced.store },
+      messages: { ...store.messages, ...replaced.messages },
+    },
     logStream: { write: (line) => log.push(line) },
   });
   onTestFinished(() => app.close());
-  return { app, env, store, log };
+  return { app, env, store: store.prospects, messages: store.messages, log };
 }
 
 /** Lets a test app listen on a free port and gives its address. */

@@ -1,92 +1,9 @@
-import { type SubmitEvent, useEffect, useRef } from "react";
-import { endpoints } from "#contract/endpoints";
-import { Button } from "#ui/Button.tsx";
-import { ErrorSummary } from "#ui/ErrorSummary.tsx";
-import { FormFailure } from "#ui/FormFailure.tsx";
-import { Spinner } from "#ui/Spinner.tsx";
-import { fieldId, ProspectFields } from "./ProspectFields.tsx";
+import { prospectForm } from "#contract/prospect";
+import { FormFrame } from "./FormFrame.tsx";
+import { prospectFields } from "./prospect-fields.ts";
 import type { ProspectWords } from "./prospect-words.ts";
-import { useProspectForm } from "./use-prospect-form.ts";
 
-/** The form by which a prospect writes to us. Without script it is a plain form that the server answers. */
+/** The form by which a prospect writes to us. */
 export function ProspectForm({ words }: { words: ProspectWords }) {
-  const { phase, errors, submit, clearFailure, startOver } = useProspectForm(words.locale);
-  const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const success = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    if (errors.length > 0) summary.current?.focus();
-  }, [errors]);
-
-  useEffect(() => {
-    if (phase === "success") success.current?.focus();
-  }, [phase]);
-
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const target = event.currentTarget;
-    if (await submit(new FormData(target))) target.reset();
-  }
-
-  const textOf = (field: string, code: string) => words.errors[`${field}.${code}`];
-  return (
-    <>
-      {phase === "success" && (
-        <div className="grid justify-items-start gap-6">
-          <p ref={success} tabIndex={-1} role="status" className="text-lead outline-none">
-            {words.success}
-          </p>
-          <Button look="secondary" onClick={startOver}>
-            {words.another}
-          </Button>
-        </div>
-      )}
-      <form
-        ref={form}
-        method="post"
-        action={endpoints.prospect}
-        noValidate
-        hidden={phase === "success"}
-        onSubmit={handleSubmit}
-        onInput={clearFailure}
-      >
-        {errors.length > 0 && (
-          <ErrorSummary ref={summary} title={words.summary}>
-            {errors.map(({ field, code }) => (
-              <li key={field}>
-                <a href={`#${fieldId(field)}`} className="underline">
-                  {textOf(field, code)}
-                </a>
-              </li>
-            ))}
-          </ErrorSummary>
-        )}
-        <ProspectFields
-          words={words}
-          errorOf={(name) => {
-            const error = errors.find(({ field }) => field === name);
-            return error && textOf(name, error.code);
-          }}
-        />
-        <div className="mt-6 grid justify-items-start gap-4">
-          {phase === "failure" && (
-            <FormFailure message={words.failure} kept={words.kept}>
-              <Button look="secondary" size="small" onClick={() => form.current?.requestSubmit()}>
-                {words.retry}
-              </Button>
-            </FormFailure>
-          )}
-          <Button
-            type="submit"
-            disabled={phase === "failure"}
-            aria-disabled={phase === "loading" || undefined}
-          >
-            {phase === "loading" && <Spinner />}
-            {phase === "loading" ? words.submitting : words.submit}
-          </Button>
-        </div>
-      </form>
-    </>
-  );
+  return <FormFrame form={prospectForm} fields={prospectFields(words)} words={words} />;
 }

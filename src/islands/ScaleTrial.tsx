@@ -1,69 +1,116 @@
-import { useState } from "react";
-import { fill } from "#locale/fill";
-import { Button } from "#ui/Button.tsx";
-import { ScaleSlider } from "#ui/ScaleSlider.tsx";
-import { countGaps, type TrialScale } from "./trial-scales.ts";
+import { useEffect, useId, useRef } from "react";
+import { ChoiceList } from "#ui/ChoiceList.tsx";
+import { StepList } from "#ui/StepList.tsx";
+import { TrialFooter } from "./TrialFooter.tsx";
+import { TrialQuestions } from "./TrialQuestions.tsx";
+import { TrialResult } from "./TrialResult.tsx";
+import { trialPairs } from "./trial-pairs.ts";
+import type { RoleId, TrialWords } from "./trial-words.ts";
+import { isComplete, openPairs, trialSteps, useTrial } from "./use-trial.ts";
 
-/** The words of the trial, and its three scales with the sample team's answers. */
-export interface TrialWords {
-  title: string;
-  instruction: string;
-  value: string;
-  reveal: string;
-  hide: string;
-  result: { same: string; one: string; some: string };
-  note: string;
-  scales: TrialScale[];
-}
+/**
+ * A taste of the method: a visitor answers nine pairs of words for themselves, guesses how colleagues
+ * would, and sees both on the profile map. Nothing is sent and nothing is kept.
+ */
+export function ScaleTrial({
+  words,
+  plansPath,
+}: {
+  words: TrialWords;
+  /** Where the link below the picture leads, if there is anywhere. */
+  plansPath: string | undefined;
+}) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const trial = useTrial();
+  const { step, role, self, guess } = trial;
+  const shown = useRef(step);
+  const view = step === "guess" ? "guess" : "self";
+  const open = openPairs(trial[view]);
+  const radiosOf = (pair: string) => `${id}-${view}-${pair}`;
 
-/** A visitor places themselves on the three scales, then sees where a sample team stands. Nothing is kept. */
-export function ScaleTrial({ words }: { words: TrialWords }) {
-  const { scales, result } = words;
-  const [own, setOwn] = useState(() => scales.map(() => 4));
-  const [revealed, setRevealed] = useState(false);
-  const gaps = countGaps(own, scales);
-  const verdict = gaps === 0 ? result.same : gaps === 1 ? result.one : result.some;
+  // The new step's heading takes the focus, so that screen readers tell it, and comes into view.
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    root.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  // Radio buttons can be chosen before the script has arrived: take over what is chosen by then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
+  useEffect(() => {
+    for (const radio of root.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? []) {
+      const pair = trialPairs.find((one) => radio.name === radiosOf(one.id));
+      if (pair) trial.answer("self", pair.id, Number(radio.value));
+      else trial.chooseRole(radio.value as RoleId);
+    }
+  }, []);
+
+  function goOn() {
+    const [missing] = open;
+    if (!missing) return trial.goTo(view === "self" ? "guess" : "picture");
+    trial.pointOut();
+    const first = `input[name="${CSS.escape(radiosOf(missing))}"]`;
+    root.current?.querySelector<HTMLInputElement>(first)?.focus();
+  }
+
   return (
-    <div className="no-script:hidden">
-      <h3 className="font-bold text-subtitle tracking-subtitle">{words.title}</h3>
-      <p className="mt-1 text-soft">{words.instruction}</p>
-      <div className="mt-8 border-line border-b">
-        {scales.map((scale, index) => (
-          <div
-            key={scale.id}
-            className="grid items-center gap-x-10 gap-y-3 border-line border-t py-6 lg:grid-cols-4"
-          >
-            <div>
-              <p id={`trial-${scale.id}`} className="font-bold text-subtitle tracking-subtitle">
-                {scale.name}
-              </p>
-              <p className="text-soft">{scale.about}</p>
-            </div>
-            <div className="lg:col-span-3">
-              <ScaleSlider
-                labelledBy={`trial-${scale.id}`}
-                low={scale.low}
-                high={scale.high}
-                value={own[index] ?? 4}
-                team={revealed ? scale.team : undefined}
-                valueText={(value) =>
-                  fill(words.value, { value, low: scale.low, high: scale.high })
-                }
-                onChange={(value) => setOwn(own.with(index, value))}
-              />
-            </div>
-          </div>
-        ))}
-      </div>
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button look="secondary" aria-pressed={revealed} onClick={() => setRevealed(!revealed)}>
-          {revealed ? words.hide : words.reveal}
-        </Button>
-        <p aria-live="polite" className="font-semibold">
-          {revealed && fill(verdict, { count: gaps })}
-        </p>
-      </div>
-      <p className="mt-4 text-small text-soft">{words.note}</p>
+    <div ref={root} className="no-script:hidden">
+      <StepList
+        label={words.steps.label}
+        steps={trialSteps.map((one) => words.steps[one])}
+        current={trialSteps.indexOf(step)}
+      />
+      {step === "picture" && isComplete(self) && isComplete(guess) ? (
+        <TrialResult
+          words={words}
+          role={words.role.options[role].name}
+          self={self}
+          guess={guess}
+          heading={heading}
+          plansPath={plansPath}
+          onChange={() => trial.goTo("guess")}
+          onStartAgain={trial.startAgain}
+        />
+      ) : (
+        <TrialQuestions
+          key={view}
+          words={words}
+          view={view}
+          as={words.role.options[role].as}
+          answers={trial[view]}
+          openId={trial.checked ? `${id}-open` : undefined}
+          radiosOf={radiosOf}
+          heading={heading}
+          onAnswer={(pair, value) => trial.answer(view, pair, value)}
+          footer={
+            <TrialFooter
+              words={words}
+              next={words[view].next}
+              open={open.length}
+              openId={trial.checked ? `${id}-open` : undefined}
+              onNext={goOn}
+              onBack={view === "guess" ? () => trial.goTo("self") : undefined}
+            />
+          }
+        >
+          {view === "self" && (
+            <ChoiceList
+              name={`${id}-role`}
+              legend={words.role.legend}
+              hint={words.role.hint}
+              choices={Object.entries(words.role.options).map(([option, { name }]) => ({
+                id: option as RoleId,
+                label: name,
+              }))}
+              value={role}
+              onChange={trial.chooseRole}
+            />
+          )}
+        </TrialQuestions>
+      )}
     </div>
   );
 }

@@ -1,14 +1,9 @@
-import type { Locale } from "#locale/languages";
-
-type FieldWords = Record<
-  "senderName" | "companyName" | "email" | "phoneNumber" | "messageBody",
-  string
->;
+import type { FormWords, PrivacyWords } from "./form-words.ts";
+import type { SenderLabels } from "./sender-fields.ts";
 
 /** The words of the prospect form in one language: all that crosses into the browser. */
-export interface ProspectWords {
-  locale: Locale;
-  labels: FieldWords;
+export interface ProspectWords extends FormWords {
+  labels: SenderLabels & Record<"messageBody", string>;
   optional: string;
   messageHint: string;
   interest: {
@@ -19,15 +14,5 @@ export interface ProspectWords {
     team: string;
     personal: string;
   };
-  privacy: { label: string; link: string; href?: string };
-  /** By `field.code`: `email.invalid`. */
-  errors: Record<string, string>;
-  submit: string;
-  submitting: string;
-  retry: string;
-  summary: string;
-  success: string;
-  another: string;
-  failure: string;
-  kept: string;
+  privacy: PrivacyWords;
 }

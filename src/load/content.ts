@@ -4,6 +4,9 @@ import type { PageId } from "#locale/routes";
 import type { Client } from "./schema/clients.ts";
 import type { Facts } from "./schema/facts.ts";
 import type { Messages } from "./schema/messages.ts";
+import type { TeamMember } from "./schema/team.ts";
+import type { Testimonial } from "./schema/testimonials.ts";
+import type { TrialContent } from "./schema/trial.ts";
 
 /** The short texts of the interface in one language. */
 export function loadMessages(locale: Locale): Promise<Messages> {
@@ -18,6 +21,11 @@ export function loadPage<C extends PageCollection>(
   return load(page, locale);
 }
 
+/** The words of the trial of the scale in one language. */
+export function loadTrial(locale: Locale): Promise<TrialContent> {
+  return load("trial", locale);
+}
+
 /** Figures, prices and plans of all markets. */
 export function loadFacts(): Promise<Facts> {
   return load("facts", "facts");
@@ -29,13 +37,33 @@ export async function loadClients(): Promise<Client[]> {
   return entries.map((entry) => entry.data);
 }
 
+/** The people of the about page, in the file’s order. */
+export async function loadTeam(): Promise<TeamMember[]> {
+  const entries = await getCollection("team");
+  return entries.map((entry) => entry.data);
+}
+
+/** What people say about IDI, in the file's order. */
+export async function loadTestimonials(): Promise<Testimonial[]> {
+  const entries = await getCollection("testimonials");
+  return entries.map((entry) => entry.data);
+}
+
 type PageCollection = Extract<CollectionKey, PageId>;
 
 async function load<C extends CollectionKey>(
   collection: C,
   id: string,
 ): Promise<CollectionEntry<C>["data"]> {
+  return (await loadEntry(collection, id)).data;
+}
+
+/** An entry of a collection with all that belongs to it, its prose included. */
+export async function loadEntry<C extends CollectionKey>(
+  collection: C,
+  id: string,
+): Promise<CollectionEntry<C>> {
   const entry = await getEntry(collection, id);
   if (!entry) throw new Error(`content: ${collection} has no entry "${id}"`);
-  return entry.data;
+  return entry as CollectionEntry<C>;
 }

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { Loader, LoaderContext } from "astro/loaders";
 import { parse } from "yaml";
 import { defaultLocale, locales } from "#locale/languages";
+import { folderLoader } from "./folder-loader.ts";
 import { mergeTranslation } from "./merge-translation.ts";
 
 /**
@@ -12,22 +12,7 @@ import { mergeTranslation } from "./merge-translation.ts";
  * English and marked as such; the build warns, and the content check fails.
  */
 export function localizedYaml(folder: string): Loader {
-  return {
-    name: "localized-yaml",
-    load: async (context) => {
-      const root = fileURLToPath(context.config.root);
-      await loadAll(folder, root, context);
-      context.watcher?.add(join(root, folder));
-      context.watcher?.on("change", async (changed) => {
-        if (relative(folder, relative(root, changed)).startsWith("..")) return;
-        try {
-          await loadAll(folder, root, context);
-        } catch (error) {
-          context.logger.error(error instanceof Error ? error.message : String(error));
-        }
-      });
-    },
-  };
+  return folderLoader("localized-yaml", folder, (root, context) => loadAll(folder, root, context));
 }
 
 async function loadAll(folder: string, root: string, context: LoaderContext): Promise<void> {

@@ -22,7 +22,7 @@ export function Hero({ content, t }: { content: HomeContent["hero"]; t: Messages
           <Lead className="mt-6">{content.lead}</Lead>
           <div className="mt-8 flex flex-wrap gap-3.5">
             <ButtonLink href="#pricing">{content.primary}</ButtonLink>
-            <ButtonLink href="#scales" look="secondary">
+            <ButtonLink href="#trial" look="secondary">
               {content.secondary}
             </ButtonLink>
           </div>

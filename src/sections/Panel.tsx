@@ -4,8 +4,8 @@ import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Headline } from "#ui/Headline.tsx";
 import { Lead } from "#ui/Lead.tsx";
-import { Mark } from "#ui/Mark.tsx";
 import { Section } from "#ui/Section.tsx";
+import { RespondentList } from "./RespondentList.tsx";
 
 /** How choosing respondents looks in the product: the people, three promises, and what comes of it. */
 export function Panel({ content }: { content: HomeContent["panel"] }) {
@@ -33,20 +33,9 @@ export function Panel({ content }: { content: HomeContent["panel"] }) {
             <h3 className="font-bold text-subtitle tracking-subtitle">{content.heading}</h3>
             <p className="text-small text-soft">{content.role}</p>
           </div>
-          <ul className="mt-3">
-            {content.respondents.map((person) => (
-              <li key={person.name} className="flex items-center gap-3.5 border-line border-t py-3">
-                <Mark view={person.answered ? "others" : "self"} className="size-5 text-edge" />
-                <span className="grow">
-                  <span className="font-semibold">{person.name}</span>{" "}
-                  <span className="text-small text-soft">{person.relation}</span>
-                </span>
-                <span className="text-small text-soft">
-                  {person.answered ? content.status.answered : content.status.invited}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-3">
+            <RespondentList people={content.respondents} status={content.status} />
+          </div>
           <dl className="grid gap-4 border-line border-t pt-4 sm:grid-cols-2">
             {[content.profile, content.deepDive].map((part) => (
               <div key={part.title}>

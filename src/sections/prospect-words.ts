@@ -1,23 +1,35 @@
+import { prospectForm } from "#contract/prospect";
 import type { ProspectWords } from "#islands/prospect-words.ts";
 import type { Messages } from "#load/schema/messages";
 import type { Locale } from "#locale/languages";
+import { errorWords, formWords, privacyWords, sharedErrors } from "./form-words.ts";
 
 // Only the English form has a checkbox of its own for use in an organisation.
 const organizationInterestLocales: Locale[] = ["en"];
 
 /** The words of the prospect form, from the dictionary. `privacyPath` is left out until that page is there. */
 export function prospectWords(t: Messages, locale: Locale, privacyPath?: string): ProspectWords {
+  const { name, company, email, phone, message, privacy } = sharedErrors(t);
+  const errors = {
+    senderName: name,
+    companyName: company,
+    email,
+    phoneNumber: phone,
+    messageBody: message,
+    hasApprovedPrivacyPolicy: privacy,
+  };
   return {
-    locale,
+    ...formWords(t, locale),
+    errors: errorWords(prospectForm, errors, locale),
     labels: {
-      senderName: t["prospect.sender-name.label"],
-      companyName: t["prospect.company-name.label"],
-      email: t["prospect.email.label"],
-      phoneNumber: t["prospect.phone-number.label"],
-      messageBody: t["prospect.message-body.label"],
+      senderName: t["form.name.label"],
+      companyName: t["form.company.label"],
+      email: t["form.email.label"],
+      phoneNumber: t["form.phone.label"],
+      messageBody: t["form.message.label"],
     },
-    optional: t["prospect.optional"],
-    messageHint: t["prospect.message-body.hint"],
+    optional: t["form.optional"],
+    messageHint: t["prospect.message.hint"],
     interest: {
       legend: t["prospect.interest.legend"],
       facilitator: t["prospect.interest.facilitator"],
@@ -27,38 +39,6 @@ export function prospectWords(t: Messages, locale: Locale, privacyPath?: string)
       team: t["prospect.interest.team"],
       personal: t["prospect.interest.personal"],
     },
-    privacy: {
-      label: t["prospect.privacy.label"],
-      link: t["prospect.privacy.link"],
-      href: privacyPath,
-    },
-    errors: prospectErrors(t),
-    submit: t["prospect.submit"],
-    submitting: t["prospect.submitting"],
-    retry: t["prospect.retry"],
-    summary: t["prospect.summary.title"],
-    success: t["prospect.success"],
-    another: t["prospect.another"],
-    failure: t["prospect.failure"],
-    kept: t["prospect.kept"],
-  };
-}
-
-function prospectErrors(t: Messages): Record<string, string> {
-  return {
-    "senderName.required": t["prospect.sender-name.error.required"],
-    "senderName.invalid": t["prospect.sender-name.error.invalid"],
-    "senderName.too_long": t["prospect.sender-name.error.too-long"],
-    "companyName.required": t["prospect.company-name.error.required"],
-    "companyName.invalid": t["prospect.company-name.error.invalid"],
-    "companyName.too_long": t["prospect.company-name.error.too-long"],
-    "email.required": t["prospect.email.error.required"],
-    "email.invalid": t["prospect.email.error.invalid"],
-    "email.too_long": t["prospect.email.error.too-long"],
-    "phoneNumber.invalid": t["prospect.phone-number.error.invalid"],
-    "phoneNumber.too_long": t["prospect.phone-number.error.too-long"],
-    "messageBody.invalid": t["prospect.message-body.error.invalid"],
-    "messageBody.too_long": t["prospect.message-body.error.too-long"],
-    "hasApprovedPrivacyPolicy.required": t["prospect.privacy.error.required"],
+    privacy: privacyWords(t, privacyPath),
   };
 }

@@ -1,6 +1,11 @@
-import { Checkbox, TextArea, TextField } from "./Field.tsx";
+import { Checkbox, Select, type SelectGroup, TextArea, TextField } from "./Field.tsx";
 
 const frame = { id: "example-name", name: "name", label: "Your name" };
+const country = { id: "example-country", name: "country", label: "Country" };
+const groups: SelectGroup[] = [
+  { label: "Nordic countries", options: [["SE", "Sweden"]] },
+  { label: "Rest of Europe", options: [["BA", "Bosnia & Herzegovina"]] },
+];
 
 export const examples = {
   text: <TextField frame={frame} />,
@@ -12,6 +17,14 @@ export const examples = {
     <TextArea
       frame={{ id: "example-area", name: "message", label: "Message", hint: "What is it about?" }}
       rows={5}
+    />
+  ),
+  select: <Select frame={country} choose="Choose a country" groups={groups} />,
+  selectInvalid: (
+    <Select
+      frame={{ ...country, id: "example-country-invalid", error: "Choose your country." }}
+      choose="Choose a country"
+      groups={groups}
     />
   ),
   checkbox: <Checkbox frame={{ id: "example-box", name: "box", label: "Become a facilitator" }} />,

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 
 /** What surrounds a control: its id, name, label, hint and what is wrong with it. */
@@ -15,7 +16,7 @@ export interface FieldFrame {
 }
 
 const control =
-  "mt-1.5 w-full rounded-field border-2 border-edge bg-card px-3.5 py-2.5 text-ink aria-invalid:border-alarm";
+  "mt-1.5 block w-full rounded-field border-2 border-edge bg-card px-3.5 py-2.5 text-ink aria-invalid:border-alarm";
 
 /** A labelled one-line text field. */
 export function TextField({ frame, ...props }: { frame: FieldFrame } & ComponentProps<"input">) {
@@ -31,6 +32,43 @@ export function TextArea({ frame, ...props }: { frame: FieldFrame } & ComponentP
   return (
     <Frame {...frame}>
       <textarea {...controlProps(frame)} className={control} {...props} />
+    </Frame>
+  );
+}
+
+/** A named group of a select's choices: the value that is sent, and the words for it. */
+export interface SelectGroup {
+  label: string;
+  options: [value: string, label: string][];
+}
+
+/** A labelled list to choose one from. It starts with no choice: `choose` asks for one. */
+export function Select({
+  frame,
+  choose,
+  groups,
+  ...props
+}: { frame: FieldFrame; choose: string; groups: SelectGroup[] } & ComponentProps<"select">) {
+  return (
+    <Frame {...frame}>
+      <div className="relative">
+        <select {...controlProps(frame)} className={`${control} appearance-none pr-11`} {...props}>
+          <option value="">{choose}</option>
+          {groups.map(({ label, options }) => (
+            <optgroup key={label} label={label}>
+              {options.map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute right-3.5 bottom-3.5 size-5 text-soft"
+        />
+      </div>
     </Frame>
   );
 }

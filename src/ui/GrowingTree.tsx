@@ -42,7 +42,7 @@ export function GrowingTree({
               cx={branch.x}
               cy={branch.y}
               r="11"
-              className="fill-producer stroke-producer-edge"
+              className={`fill-producer stroke-producer-edge ${index === done - 1 ? "arrive" : ""}`}
             />
           ) : (
             <circle

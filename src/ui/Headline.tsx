@@ -3,6 +3,7 @@ import { MarkedText } from "./MarkedText.tsx";
 const looks = {
   hero: "text-hero tracking-hero",
   title: "text-title tracking-title max-w-title",
+  chapter: "text-figure tracking-title",
   subtitle: "text-subtitle tracking-subtitle",
 };
 

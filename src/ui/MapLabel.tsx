@@ -9,7 +9,10 @@ const padding = 1.7;
 export function MapLabel({ x, y, text }: { x: number; y: number; text: string }) {
   const width = text.length * characterWidth + padding;
   return (
-    <svg className="absolute inset-0 size-full font-semibold text-fine" aria-hidden="true">
+    <svg
+      className="absolute inset-0 size-full overflow-visible font-semibold text-fine"
+      aria-hidden="true"
+    >
       <svg x={`${x}%`} y={`${y}%`} className="overflow-visible">
         <rect
           x={`${-width / 2}em`}

@@ -1,42 +1,56 @@
 import { MapLabel } from "./MapLabel.tsx";
-import { haloRadius, mapSize, meanPlace, type Place, toPoint } from "./map-geometry.ts";
+import {
+  haloRadius,
+  labelPoint,
+  mapSize,
+  meanPlace,
+  overlap,
+  type Place,
+  toPoint,
+} from "./map-geometry.ts";
 
 const { width, height } = mapSize;
-const quadrants = [
-  { x: 0, y: 0, className: "fill-rapporteur/24" },
-  { x: width / 2, y: 0, className: "fill-motivator/26" },
-  { x: 0, y: height / 2, className: "fill-processor/20" },
-  { x: width / 2, y: height / 2, className: "fill-producer/20" },
-];
 
-/** What is drawn on the profile map: the four patterns, the marks, and the way from one view to the other. */
+/** What lies on the fields of the profile map: the marks, and the way from one view to the other. */
 export function MapPoints({
   self,
   others,
   adaptability,
+  ownAdaptability,
   gap,
 }: {
   self: Place;
   others: Place[];
   adaptability: number;
-  gap: string;
+  ownAdaptability: number | undefined;
+  gap: string | undefined;
 }) {
   const own = toPoint(self);
   const group = toPoint(meanPlace(others));
-  const middle = { x: (own.x + group.x) / 2, y: (own.y + group.y) / 2 };
+  const label = labelPoint(own, group, gap ?? "");
+  const touching = overlap(own, group);
   return (
     <>
-      <svg viewBox={`0 0 ${width} ${height}`} className="block h-auto w-full">
-        {quadrants.map((area) => (
-          <rect key={area.className} {...area} width={width / 2} height={height / 2} />
-        ))}
-        <path d={`M${width / 2} 0V${height}M0 ${height / 2}H${width}`} className="stroke-edge/60" />
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className="absolute inset-0 size-full"
+        aria-hidden="true"
+      >
         <circle
           cx={group.x}
           cy={group.y}
           r={haloRadius(adaptability)}
           className="fill-producer/30"
         />
+        {ownAdaptability !== undefined && (
+          <circle
+            cx={own.x}
+            cy={own.y}
+            r={haloRadius(ownAdaptability)}
+            className="fill-none stroke-ink/60"
+            strokeWidth="1.5"
+          />
+        )}
         {others.map(toPoint).map(({ x, y }) => (
           <circle
             key={`${x},${y}`}
@@ -46,17 +60,26 @@ export function MapPoints({
             className="fill-producer stroke-producer-edge"
           />
         ))}
-        <path
-          d={`M${own.x} ${own.y}L${group.x} ${group.y}`}
-          className="stroke-ink"
-          strokeWidth="2"
-          strokeDasharray="2 7"
-          strokeLinecap="round"
-        />
+        {!touching && (
+          <path
+            d={`M${own.x} ${own.y}L${group.x} ${group.y}`}
+            className="stroke-ink"
+            strokeWidth="2"
+            strokeDasharray="2 7"
+            strokeLinecap="round"
+          />
+        )}
         <circle cx={group.x} cy={group.y} r="12" className="fill-producer stroke-producer-edge" />
-        <circle cx={own.x} cy={own.y} r="12" className="fill-card stroke-ink" strokeWidth="5" />
+        <circle
+          cx={own.x}
+          cy={own.y}
+          r="12"
+          // Marks that overlap are drawn as in the logo, so that neither hides the other.
+          className={`stroke-ink ${touching ? "fill-none" : "fill-card"}`}
+          strokeWidth="5"
+        />
       </svg>
-      <MapLabel x={(100 * middle.x) / width} y={(100 * middle.y) / height} text={gap} />
+      {gap && <MapLabel x={(100 * label.x) / width} y={(100 * label.y) / height} text={gap} />}
     </>
   );
 }

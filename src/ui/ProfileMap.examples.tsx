@@ -34,4 +34,24 @@ export const examples = {
       description="The person sees a Producer, a colleague sees a Rapporteur."
     />
   ),
+  near: (
+    <ProfileMap
+      self={{ directiveness: 60, affiliation: 60 }}
+      others={[{ directiveness: 65, affiliation: 62 }]}
+      adaptability={70}
+      ownAdaptability={20}
+      labels={{ ...labels, gap: "0.4 steps" }}
+      description="The person and a colleague both see a Motivator; the marks overlap."
+    />
+  ),
+  edges: (
+    <ProfileMap
+      self={{ directiveness: 0, affiliation: 100 }}
+      others={[{ directiveness: 0, affiliation: 0 }]}
+      adaptability={100}
+      ownAdaptability={0}
+      labels={{ ...labels, gap: "6 steps" }}
+      description="The person sees a Rapporteur, a colleague sees a Processor, both at the edge."
+    />
+  ),
 };

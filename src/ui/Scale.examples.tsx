@@ -4,6 +4,9 @@ const ends = { low: "Asking", high: "Telling" };
 
 export const examples = {
   both: <Scale {...ends} self={33} others={77} description="I at 33, colleagues at 77 of 100." />,
+  steps: <Scale {...ends} steps={7} self={50} others={100} />,
   self: <Scale {...ends} self={50} />,
+  same: <Scale {...ends} self={50} others={50} description="I and colleagues at 50 of 100." />,
   others: <Scale {...ends} others={10} />,
+  unnamed: <Scale self={20} others={60} />,
 };

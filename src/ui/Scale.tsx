@@ -1,24 +1,28 @@
 /**
- * One scale with two views on it, drawn from values. Decorative for screen readers unless
- * `description` says in words where the marks stand.
+ * One scale with two views on it, drawn from values. Screen readers tell its two ends, or instead
+ * `description`, which says in words where the marks stand.
  */
 export function Scale({
   self,
   others,
   low,
   high,
+  steps,
   description,
 }: {
   /** Places from 0 (the low end) to 100 (the high end). */
   self?: number;
   others?: number;
-  low: string;
-  high: string;
+  /** The names of the two ends; left out where they stand elsewhere. */
+  low?: string;
+  high?: string;
+  /** Draws this many numbered steps, such as 7. */
+  steps?: number;
   description?: string;
 }) {
   const both = self !== undefined && others !== undefined;
   return (
-    <div {...(description ? { role: "img", "aria-label": description } : { "aria-hidden": true })}>
+    <div {...(description && { role: "img", "aria-label": description })}>
       <svg className="block h-6 w-full overflow-visible" aria-hidden="true">
         <line
           x1="0"
@@ -29,6 +33,7 @@ export function Scale({
           strokeWidth="4"
           strokeLinecap="round"
         />
+        {steps !== undefined && <Steps count={steps} />}
         {both && (
           <line
             x1={`${self}%`}
@@ -44,17 +49,42 @@ export function Scale({
             cx={`${others}%`}
             cy="12"
             r="10.5"
-            className="fill-producer stroke-producer-edge"
+            className="arrive fill-producer stroke-producer-edge"
           />
         )}
         {self !== undefined && (
-          <circle cx={`${self}%`} cy="12" r="9" className="fill-paper stroke-ink" strokeWidth="4" />
+          <circle
+            cx={`${self}%`}
+            cy="12"
+            r="9"
+            className={`stroke-ink ${self === others ? "fill-none" : "fill-paper"}`}
+            strokeWidth="4"
+          />
         )}
       </svg>
-      <div className="mt-1 flex justify-between gap-4 text-small text-soft">
-        <span>{low}</span>
-        <span className="text-right">{high}</span>
-      </div>
+      {low && high && (
+        <div
+          className={`flex justify-between gap-4 text-small text-soft ${steps === undefined ? "mt-1" : "mt-4"}`}
+        >
+          <span className="min-w-0 wrap-break-word">{low}</span>
+          <span className="min-w-0 wrap-break-word text-right">{high}</span>
+        </div>
+      )}
     </div>
   );
+}
+
+function Steps({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => {
+    const place = `${(100 * index) / (count - 1)}%`;
+    const anchor = index === 0 ? "start" : index === count - 1 ? "end" : "middle";
+    return (
+      <g key={place}>
+        <circle cx={place} cy="12" r="3.5" className="fill-edge" />
+        <text x={place} y="38" textAnchor={anchor} className="fill-soft text-fine">
+          {index + 1}
+        </text>
+      </g>
+    );
+  });
 }

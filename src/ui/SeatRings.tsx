@@ -2,7 +2,13 @@ const step = 14;
 const perRow = 12;
 
 /** As many small rings as people: a group's size at a glance. Decorative, the number stands beside it. */
-export function SeatRings({ count }: { count: number }) {
+export function SeatRings({
+  count,
+  className = "mt-2 max-w-42",
+}: {
+  count: number;
+  className?: string;
+}) {
   const rings = Array.from({ length: count }, (_, index) => ({
     x: step / 2 + (index % perRow) * step,
     y: step / 2 + Math.floor(index / perRow) * step,
@@ -13,7 +19,7 @@ export function SeatRings({ count }: { count: number }) {
     <svg
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      className="mt-2 block h-auto w-full max-w-42"
+      className={`block h-auto w-full ${className}`}
     >
       {rings.map(({ x, y }) => (
         <circle

@@ -1,9 +1,49 @@
 import { expect, test } from "vitest";
-import { haloRadius, mapSize, meanPlace, toPoint } from "./map-geometry.ts";
+import {
+  gapBetween,
+  haloRadius,
+  labelPoint,
+  mapSize,
+  meanPlace,
+  overlap,
+  toPoint,
+} from "./map-geometry.ts";
 
 test("telling lies to the right and relationships lie at the top", () => {
-  expect(toPoint({ directiveness: 0, affiliation: 0 })).toEqual({ x: 0, y: mapSize.height });
-  expect(toPoint({ directiveness: 100, affiliation: 100 })).toEqual({ x: mapSize.width, y: 0 });
+  const { width, height } = mapSize;
+  expect(toPoint({ directiveness: 50, affiliation: 50 })).toEqual({ x: width / 2, y: height / 2 });
+  expect(toPoint({ directiveness: 0, affiliation: 0 })).toEqual({ x: 20, y: height - 20 });
+  expect(toPoint({ directiveness: 100, affiliation: 100 })).toEqual({ x: width - 20, y: 20 });
+});
+
+test("marks touch within twice their radius", () => {
+  expect(overlap({ x: 100, y: 100 }, { x: 118, y: 118 })).toBe(true);
+  expect(overlap({ x: 100, y: 100 }, { x: 130, y: 100 })).toBe(false);
+});
+
+test.each([
+  { name: "on a long line", one: [100, 300], other: [320, 60], text: "3 steps", x: 210, y: 180 },
+  {
+    name: "below marks that are near",
+    one: [200, 100],
+    other: [240, 110],
+    text: "0.4",
+    x: 220,
+    y: 146,
+  },
+  {
+    name: "above them at the lower edge",
+    one: [200, 340],
+    other: [240, 350],
+    text: "0.4",
+    x: 220,
+    y: 304,
+  },
+  { name: "inside the drawing", one: [20, 40], other: [30, 240], text: "3 steps", x: 58, y: 140 },
+])("the label stands $name", ({ one, other, text, x, y }) => {
+  const point = ([x = 0, y = 0]: number[]) => ({ x, y });
+  const label = labelPoint(point(one), point(other), text);
+  expect({ x: Math.round(label.x), y: Math.round(label.y) }).toEqual({ x, y });
 });
 
 test("the group's place is the mean of its members' places", () => {
@@ -16,4 +56,10 @@ test("the group's place is the mean of its members' places", () => {
 
 test("more adaptability draws a larger halo", () => {
   expect(haloRadius(80)).toBeGreaterThan(haloRadius(20));
+});
+
+test("the distance between two views is measured straight across the map", () => {
+  const self = { directiveness: 20, affiliation: 70 };
+  expect(gapBetween(self, { directiveness: 50, affiliation: 30 })).toBe(50);
+  expect(gapBetween(self, self)).toBe(0);
 });

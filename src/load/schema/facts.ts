@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Locale } from "#locale/languages";
+import { byLocale } from "./by-locale.ts";
 import { text } from "./text.ts";
 
 const figure = z.strictObject({
@@ -16,6 +16,7 @@ const figures = z.strictObject({
   profiles: figure,
 });
 const amount = z.number().check(z.nonnegative());
+const count = z.int().check(z.positive());
 const prices = z.strictObject({
   period: z.enum(["year", "month"]),
   free: amount,
@@ -31,15 +32,20 @@ const plan = z.strictObject({
   progress: level,
 });
 
-/** One value for each language of the site. */
-function byLocale<T extends z.ZodMiniType>(schema: T) {
-  return z.strictObject({ en: schema, sv: schema, de: schema } satisfies Record<Locale, T>);
-}
-
 /** Figures and prices: each stated once for the whole site. */
 export const factsSchema = z.strictObject({
   currency: z.string().check(z.regex(/^[A-Z]{3}$/, "an ISO 4217 code such as USD")),
-  certification: z.strictObject({ price: amount }),
+  certification: z.strictObject({
+    price: amount,
+    hours: z.strictObject({ introduction: count, training: count, start: count }),
+  }),
+  reports: z.array(count).check(z.minLength(2)),
+  dataProtection: z.strictObject({
+    profileDaysAfterContract: count,
+    respondentUsageMonths: count,
+    auditNoticeBusinessDays: count,
+    subProcessorObjectionWorkingDays: count,
+  }),
   office: z.strictObject({
     street: text,
     postalCode: text,

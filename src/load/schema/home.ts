@@ -38,15 +38,6 @@ export const homeSchema = z.strictObject({
     link: text,
   }),
   scales: z.strictObject({ title: text, lead: text }),
-  trial: z.strictObject({
-    title: text,
-    instruction: text,
-    value: text,
-    reveal: text,
-    hide: text,
-    result: z.strictObject({ same: text, one: text, some: text }),
-    note: text,
-  }),
   work: z.strictObject({ title: text, lead: text, steps: z.array(titled), link: text }),
   features: z.strictObject({
     map: z.strictObject({ ...feature, points: z.array(text), description: text }),

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { describeContent } from "./content-files.ts";
+import { findParityProblems } from "./content-parity.ts";
+import { findProseProblems } from "./prose-parity.ts";
+import { findWordingProblems } from "./wording.ts";
+
+const english = `---
+title: "The ring: your view"
+nav: Ring
+---
+
+The [role](term:role), from [Osgood 1957](source:osgood-1957).
+
+![](figure:map)
+
+## Why
+
+### How
+`;
+const fileOf = (locale: string, text: string) =>
+  describeContent(`content/science/ring/${locale}.md`, text);
+
+function problemsOf(swedish: string): string[] {
+  return findProseProblems([fileOf("en", english), fileOf("sv", swedish)]);
+}
+
+it("passes a translation of the same build, its links in another order", () => {
+  const text = english.replace(
+    /The \[role\].*/,
+    "[Osgood](source:osgood-1957) om [roll](term:role).",
+  );
+  expect(problemsOf(text)).toEqual([]);
+});
+
+it.each([
+  ["a lost heading", english.replace("## Why", ""), "headings: ###, not ## ###"],
+  ["a lost figure", english.replace("![](figure:map)", ""), "figures: none, not figure:map"],
+  [
+    "another link",
+    english.replace("term:role", "term:rol"),
+    "links: source:osgood-1957 term:rol, not source:osgood-1957 term:role",
+  ],
+])("objects to %s", (_, swedish, problem) => {
+  expect(problemsOf(swedish)).toEqual([`content/science/ring/sv.md: ${problem}`]);
+});
+
+it("treats what stands above the text as data", () => {
+  const files = ["sv", "de"].map((locale) => fileOf(locale, english.replace("nav: Ring\n", "")));
+  expect(findParityProblems([fileOf("en", english), ...files])).toEqual([
+    "content/science/ring/sv.md: nav: is missing",
+    "content/science/ring/de.md: nav: is missing",
+  ]);
+  expect(findWordingProblems(fileOf("en", english))).toEqual([]);
+});
+
+it("reports a language without its file", () => {
+  expect(findParityProblems([fileOf("en", english), fileOf("de", english)])).toEqual([
+    "content/science/ring/*.md: has no file for sv",
+  ]);
+});

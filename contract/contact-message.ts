@@ -1,0 +1,13 @@
+import { emailAddress, requiredLine, requiredText } from "./field-rules.ts";
+import { defineForm, type Fields } from "./form.ts";
+
+/** The short form by which anybody writes about anything. */
+export const contactMessageForm = defineForm("contactMessage", {
+  name: requiredLine(200),
+  email: emailAddress(),
+  subject: requiredLine(200),
+  message: requiredText(4000),
+});
+
+/** A message as it travels from the form to the server, every word as typed. */
+export type ContactMessage = Fields<typeof contactMessageForm>;

@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import type { FieldErrorCode } from "./problem.ts";
+
+/** What a field may hold: its check, the errors it can have and, of text, its length in code points. */
+export interface FieldRule<Value> {
+  schema: z.ZodMiniType<Value>;
+  errorCodes: readonly FieldErrorCode[];
+  limit?: number;
+  /** A box to tick: absent from a form post when it is not ticked. */
+  isFlag?: true;
+}
+
+const code = (value: FieldErrorCode) => value;
+
+/** Text that a database and a mail program can hold: well-formed Unicode without control characters. */
+const singleLine = z.refine<string>((text) => !/\p{Cc}/u.test(text) && text.isWellFormed(), {
+  error: code("invalid"),
+});
+const multiLine = z.refine<string>(
+  (text) => !/[^\P{Cc}\t\n\r]/u.test(text) && text.isWellFormed(),
+  { error: code("invalid") },
+);
+const filled = z.refine<string>((text) => text.trim() !== "", {
+  error: code("required"),
+  abort: true,
+});
+const text = () =>
+  z.string({ error: (issue) => code(issue.input === undefined ? "required" : "invalid") });
+const optionalString = () => z._default(z.string({ error: code("invalid") }), "");
+const flag = () => z._default(z.boolean({ error: code("invalid") }), false);
+const atMost = (limit: number) => z.maxLength(limit, code("too_long"));
+
+const requiredCodes = ["required", "invalid", "too_long"] as const;
+const optionalCodes = ["invalid", "too_long"] as const;
+
+/** One line that must not be empty. */
+export function requiredLine(limit: number): FieldRule<string> {
+  const schema = text().check(filled, singleLine, atMost(limit));
+  return { schema, errorCodes: requiredCodes, limit };
+}
+
+/** One line that may be empty. */
+export function optionalLine(limit: number): FieldRule<string> {
+  const schema = optionalString().check(singleLine, atMost(limit));
+  return { schema, errorCodes: optionalCodes, limit };
+}
+
+/** Text of any number of lines that must not be empty. */
+export function requiredText(limit: number): FieldRule<string> {
+  const schema = text().check(filled, multiLine, atMost(limit));
+  return { schema, errorCodes: requiredCodes, limit };
+}
+
+/** Text of any number of lines that may be empty. */
+export function optionalText(limit: number): FieldRule<string> {
+  const schema = optionalString().check(multiLine, atMost(limit));
+  return { schema, errorCodes: optionalCodes, limit };
+}
+
+/** An e-mail address. Surrounding white space is taken off. */
+export function emailAddress(): FieldRule<string> {
+  const limit = 254;
+  const schema = text().check(
+    z.trim(),
+    filled,
+    z.maxLength(limit, { error: code("too_long"), abort: true }),
+    singleLine,
+    z.regex(/^[^\s@"]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/u, code("invalid")),
+  );
+  return { schema, errorCodes: requiredCodes, limit };
+}
+
+/** One value of a list; an empty one, as a select without a choice sends it, is missing. */
+export function oneOf(values: readonly string[]): FieldRule<string> {
+  const known = z.refine<string>((value) => values.includes(value), { error: code("invalid") });
+  return { schema: text().check(filled, known), errorCodes: ["required", "invalid"] };
+}
+
+/** A box that may be ticked. */
+export function optionalFlag(): FieldRule<boolean> {
+  return { schema: flag(), errorCodes: [], isFlag: true };
+}
+
+/** A box that must be ticked. */
+export function requiredFlag(): FieldRule<boolean> {
+  const schema = flag().check(
+    z.refine((approved: boolean) => approved, { error: code("required") }),
+  );
+  return { schema, errorCodes: ["required"], isFlag: true };
+}

@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Answers to the nine pairs in their order, 1 (left) to 7 (right). */
+export type AnswerList = readonly number[];
+
+/** The trial of the scale on the page that is open, used as a visitor uses it. */
+export class TrialSteps {
+  readonly root: Locator;
+  readonly pairs: Locator;
+  readonly map: Locator;
+
+  constructor(page: Page) {
+    this.root = page.locator("#trial");
+    this.pairs = this.root.getByRole("radiogroup");
+    this.map = this.root.locator("[role=img]:visible").first();
+  }
+
+  /** Scrolls there and waits until its script runs. */
+  async reach(): Promise<void> {
+    await this.root.scrollIntoViewIfNeeded();
+    await this.pairs.first().scrollIntoViewIfNeeded();
+    await expect(this.root.locator("astro-island:not([ssr])")).toBeVisible();
+    await expect(this.pairs).toHaveCount(9);
+  }
+
+  /** What a visitor reads; the example for visitors without script is on the page too, hidden. */
+  text(text: string | RegExp): Locator {
+    return this.root.getByText(text).filter({ visible: true });
+  }
+
+  radio(pair: number, value: number): Locator {
+    return this.pairs
+      .nth(pair)
+      .getByRole("radio")
+      .nth(value - 1);
+  }
+
+  async answer(values: AnswerList): Promise<void> {
+    for (const [pair, value] of values.entries()) await this.radio(pair, value).check();
+  }
+
+  /** The button that leads on; the way back stands behind it. */
+  async goOn(): Promise<void> {
+    await this.root.getByRole("button").first().click();
+  }
+
+  /** Answers both times and waits for the picture. */
+  async finish(self: AnswerList, guess: AnswerList): Promise<void> {
+    await this.answer(self);
+    await this.goOn();
+    await this.answer(guess);
+    await this.goOn();
+    await expect(this.map).toBeVisible();
+  }
+
+  /** Everything that is drawn, in numbers: the circles and lines of the map and of the scales. */
+  drawn(): Promise<(string | null)[][]> {
+    return this.root
+      .locator("svg:visible")
+      .evaluateAll((drawings) =>
+        drawings.flatMap((drawing) =>
+          [...drawing.querySelectorAll(":scope > circle, :scope > path, :scope > line")].map(
+            (shape) =>
+              ["cx", "cy", "r", "d", "x1", "x2", "y1", "y2"].map((name) =>
+                shape.getAttribute(name),
+              ),
+          ),
+        ),
+      );
+  }
+}

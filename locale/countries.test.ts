@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { countriesOf, countryCodes, countryName, countryRegions } from "./countries.ts";
+import { locales } from "./languages.ts";
+
+const namesOf = (...args: Parameters<typeof countriesOf>) =>
+  countriesOf(...args).map(([, name]) => name);
+
+test("no country is missing or listed twice, and each has a name in every language", () => {
+  expect(new Set(countryCodes).size).toBe(countryCodes.length);
+  expect(countryCodes).toEqual(expect.arrayContaining(["SE", "DE", "GB", "XK", "JP", "US", "ZA"]));
+  for (const locale of locales) {
+    for (const code of countryCodes) {
+      expect(code).toMatch(/^[A-Z]{2}$/);
+      expect(countryName(code, locale), `${code} in ${locale}`).not.toBe(code);
+    }
+  }
+});
+
+test("countries are named and sorted as each language does", () => {
+  expect(namesOf("nordic", "en").slice(0, 3)).toEqual([
+    "Åland Islands",
+    "Denmark",
+    "Faroe Islands",
+  ]);
+  expect(namesOf("nordic", "sv").at(-1)).toBe("Åland");
+  expect(namesOf("restOfEurope", "sv").at(-1)).toBe("Österrike");
+  expect(namesOf("restOfEurope", "de").slice(-4, -3)).toEqual(["Ungarn"]);
+  const german = namesOf("restOfEurope", "de");
+  expect(german.indexOf("Österreich")).toBe(german.indexOf("Niederlande") + 2);
+});
+
+test("a list holds the codes of its region", () => {
+  const codes = countriesOf("nordic", "de").map(([code]) => code);
+  expect(codes.toSorted()).toEqual(countryRegions.nordic.toSorted());
+});

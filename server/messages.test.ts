@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { endpoints } from "#contract/endpoints";
+import { builtSite } from "./testing/built-site.ts";
+import { inga, otto } from "./testing/forms.ts";
+import { runNode, startServer } from "./testing/node-process.ts";
+import { tempFolder } from "./testing/temp-folder.ts";
+
+const run = (settings: Record<string, string>, ...args: string[]) =>
+  runNode("messages.ts", args, settings).ended;
+
+describe("npm run messages", { timeout: 30_000 }, () => {
+  it("lists and exports the contact messages, and no prospects", async () => {
+    const settings = { DATA_DIR: tempFolder(), DIST_DIR: builtSite() };
+    const { url } = await startServer(settings);
+    const message = { ...otto, subject: "=1+1" };
+    for (const [endpoint, fields] of [
+      [endpoints.contactMessage, message],
+      [endpoints.inquiry, inga],
+    ] as const) {
+      const headers = { "content-type": "application/json", "content-language": "de" };
+      const body = JSON.stringify(fields);
+      expect((await fetch(url + endpoint, { method: "POST", headers, body })).status).toBe(201);
+    }
+    const [list, json, csv] = [
+      await run(settings, "list"),
+      await run(settings, "export", "--format", "json"),
+      await run(settings, "export"),
+    ];
+    expect(list.stdout).toContain(message.name);
+    expect(list.stdout).not.toContain(inga.senderName);
+    expect(JSON.parse(json.stdout)).toEqual([
+      { id: expect.any(String), receivedAt: expect.any(String), ...message, language: "de" },
+    ]);
+    expect(csv.stdout).toMatch(/^\ufeffid,receivedAt,name,email,subject,message,language\r\n/);
+    expect(csv.stdout).toContain(",'=1+1,");
+  });
+
+  it("explains its own use", async () => {
+    const { code, stderr } = await run({ DATA_DIR: tempFolder() }, "delete");
+    expect(code).toBe(2);
+    expect(stderr).toContain("npm run messages -- export --format csv|json [--output FILE]");
+  });
+});

@@ -1,0 +1,4 @@
+import { messageReport } from "./reports/reports.ts";
+import { runReport } from "./reports/run-report.ts";
+
+await runReport(messageReport);

@@ -1,0 +1,28 @@
+import { stringify } from "csv-stringify/sync";
+import type { Report } from "./reports.ts";
+
+/**
+ * Entries as a CSV file (RFC 4180, with header), made for spreadsheets: a byte order mark lets
+ * them read å and ö, and no cell can run as a formula.
+ */
+export function entriesCsv({ columns }: Report, entries: object[]): string {
+  return stringify(entries, {
+    bom: true,
+    header: true,
+    columns,
+    cast: { boolean: String, string: neutralizeFormulas },
+    record_delimiter: "\r\n",
+    // A lone line feed within the words needs quotes too.
+    quote_record_delimiter: true,
+  });
+}
+
+/**
+ * Puts an apostrophe before what a spreadsheet would take for a formula. Not only at the start of
+ * the cell: where semicolons part cells, as in Swedish and German settings, a program reads commas
+ * and quotes as text, and then a semicolon, tab or line break within the words starts a cell.
+ */
+export function neutralizeFormulas(text: string): string {
+  const guarded = text.replace(/(^|[;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])/gu, "$1'");
+  return /^[\t\r\n]/.test(guarded) ? `'${guarded}` : guarded;
+}

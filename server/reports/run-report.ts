@@ -1,0 +1,66 @@
+import { writeFileSync } from "node:fs";
+import { readEnv } from "../env.ts";
+import { StartError } from "../start-error.ts";
+import { openStore, storeExists } from "../store/open-store.ts";
+import { type Command, readCommand, usageOf } from "./command-line.ts";
+import { entriesCsv } from "./csv.ts";
+import { entriesListing } from "./listing.ts";
+import type { Report } from "./reports.ts";
+
+/** The program behind a report's npm script: reads the command line, answers, and sets the exit code. */
+export async function runReport(report: Report): Promise<void> {
+  // A reader such as "head" that has seen enough is no error.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+  try {
+    await run(report, readCommand(process.argv.slice(2)));
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+async function run(report: Report, command: Command | string): Promise<void> {
+  if (typeof command === "string") {
+    process.stderr.write(`${command}\n\n${usageOf(report)}`);
+    process.exitCode = 2;
+  } else if (command.name === "help") {
+    process.stdout.write(usageOf(report));
+  } else if (command.name === "list") {
+    process.stdout.write(entriesListing(report, await readAll(report)));
+  } else {
+    const entries = await readAll(report);
+    const json = () => `${JSON.stringify(entries, null, 2)}\n`;
+    const text = command.format === "csv" ? entriesCsv(report, entries) : json();
+    if (command.output === undefined) process.stdout.write(text);
+    else {
+      writePrivately(command.output, text);
+      console.log(`${entries.length} ${report.name} written to ${command.output}`);
+    }
+  }
+}
+
+async function readAll(report: Report): Promise<object[]> {
+  const env = readEnv();
+  if (!storeExists(env)) {
+    throw new StartError(
+      `There is no database ${env.DATABASE_URL.file} yet: the server makes it at its first start. ` +
+        "Check DATA_DIR (and DATABASE_URL) if it should be elsewhere.",
+    );
+  }
+  const store = await openStore(env);
+  try {
+    return await report.read(store);
+  } finally {
+    await store.close();
+  }
+}
+
+function writePrivately(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { mode: 0o600 });
+  } catch (error) {
+    throw new StartError(`Cannot write the file: ${(error as Error).message}`);
+  }
+}

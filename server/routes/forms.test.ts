@@ -1,0 +1,158 @@
+import { DatabaseSync } from "node:sqlite";
+import { load } from "cheerio";
+import { describe, expect, it } from "vitest";
+import { bodyLimit, endpoints, idempotencyHeader } from "#contract/endpoints";
+import { problemMediaType } from "#contract/problem";
+import { type FormSample, formSamples } from "../testing/forms.ts";
+import { formHeaders, formOf } from "../testing/prospects.ts";
+import { testApp } from "../testing/test-app.ts";
+
+type Site = Awaited<ReturnType<typeof testApp>>;
+
+/** What all forms do alike; `customer-prospect.test.ts` goes into every detail of one of them. */
+describe.each(formSamples)("POST of $form.name", ({ form, sample, kept, keptIn, text }) => {
+  const url = endpoints[form.name];
+  const sendJson = ({ app }: Site, fields: object, headers: Record<string, string> = {}) =>
+    app.inject({ method: "POST", url, headers, payload: fields });
+  const sendForm = ({ app }: Site, fields: object, more: Record<string, string> = {}) =>
+    app.inject({ method: "POST", url, headers: formHeaders, payload: formOf(fields, more) });
+  const list = (site: Site) => site[keptIn].list();
+  const required = form.fields.filter((field) => form.errorCodes[field]?.includes("required"));
+  const incomplete = { ...sample, email: "nobody" };
+
+  it("answers 201 once it is kept, exactly as it was sent, with its language", async () => {
+    const site = await testApp();
+    const response = await sendJson(site, sample, { "content-language": "de" });
+    expect(response.statusCode).toBe(201);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(Object.keys(response.json())).toEqual(["id", "receivedAt"]);
+    expect(await list(site)).toEqual([{ ...kept, language: "de", ...response.json() }]);
+    const all = [...(await site.store.list()), ...(await site.messages.list())];
+    expect(all).toHaveLength(1);
+  });
+
+  it("names every invalid field, in the order of the form", async () => {
+    const site = await testApp();
+    const response = await sendJson(site, {});
+    expect(response.statusCode).toBe(422);
+    expect(response.headers["content-type"]).toBe(problemMediaType);
+    expect(response.json()).toMatchObject({
+      code: "invalid_fields",
+      errors: required.map((field) => ({ field, code: "required" })),
+    });
+    expect(await list(site)).toEqual([]);
+  });
+
+  it("makes a repeated send one row, and refuses the key for other words", async () => {
+    const site = await testApp();
+    const key = { [idempotencyHeader]: "key-of-a-form" };
+    const answers = await Promise.all([sendJson(site, sample, key), sendJson(site, sample, key)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(answers[1].json()).toEqual(answers[0].json());
+    const other = await sendJson(site, { ...sample, [text]: "Something else" }, key);
+    expect(other.statusCode).toBe(422);
+    expect(other.json()).toMatchObject({ code: "idempotency_key_reused" });
+    expect(await list(site)).toHaveLength(1);
+  });
+
+  it.each([
+    ["text/plain", "x", 415],
+    ["application/json", "{", 400],
+    ["application/json", `"${"x".repeat(bodyLimit)}"`, 413],
+  ])("refuses %s (case %#)", async (type, payload, status) => {
+    const site = await testApp();
+    const headers = { "content-type": type };
+    const response = await site.app.inject({ method: "POST", url, headers, payload });
+    expect(response.statusCode).toBe(status);
+    expect(await list(site)).toEqual([]);
+  });
+
+  it("answers other methods with 405", async () => {
+    const { app } = await testApp();
+    const response = await app.inject({ method: "GET", url });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, "POST"]);
+  });
+
+  it("keeps a form post and leads to the page that says so, in its language", async () => {
+    const site = await testApp();
+    const response = await sendForm(site, sample, { language: "sv" });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe("/sv/meddelande-skickat");
+    expect(await list(site)).toEqual([expect.objectContaining({ ...kept, language: "sv" })]);
+  });
+
+  it("gives an invalid form back in its language, filled in, with what to mend", async () => {
+    const site = await testApp();
+    const response = await sendForm(site, incomplete, { language: "de" });
+    const $ = load(response.body);
+    expect(response.statusCode).toBe(422);
+    expect($("html").attr("lang")).toBe("de");
+    expect($("form").attr("action")).toBe(url);
+    expect($("[data-form-failure]")).toHaveLength(0);
+    expect($("#email-error").text()).toBe("email invalid");
+    expect($("[data-error-summary] li").length).toBeGreaterThan(0);
+    expectFilledIn($, incomplete);
+    expect($("[name=idempotencyKey]").val()).toMatch(/^[\da-f-]{36}$/);
+    expect(await list(site)).toEqual([]);
+  });
+
+  it("makes a double click on the page with the errors one row", async () => {
+    const site = await testApp();
+    const more = { idempotencyKey: "key-of-a-page" };
+    await Promise.all([sendForm(site, sample, more), sendForm(site, sample, more)]);
+    expect(await list(site)).toHaveLength(1);
+    await sendForm(site, { ...sample, [text]: "Something else" }, more);
+    expect(await list(site)).toHaveLength(2);
+  });
+
+  it("keeps the words when the database cannot be written", async () => {
+    const site = await testApp();
+    const writer = new DatabaseSync(site.env.DATABASE_URL.file);
+    writer.exec("begin immediate");
+    const json = await sendJson(site, sample);
+    const page = await sendForm(site, sample, { language: "sv" });
+    writer.close();
+    expect([json.statusCode, page.statusCode]).toEqual([503, 503]);
+    expect(json.headers["retry-after"]).toBe("10");
+    expect(json.json()).toMatchObject({ code: "unavailable" });
+    const $ = load(page.body);
+    expect($("[data-form-failure]").text()).toBe("Failure in sv");
+    expectFilledIn($, sample);
+    expect(await list(site)).toEqual([]);
+  });
+
+  it("shares one limit with the other forms", async () => {
+    const site = await testApp({ settings: { RATE_LIMIT: "3/1m" } });
+    const { app } = site;
+    for (const other of formSamples) {
+      await app.inject({ method: "POST", url: endpoints[other.form.name], payload: other.sample });
+    }
+    const response = await sendForm(site, sample);
+    expect(response.statusCode).toBe(429);
+    expect(response.headers["retry-after"]).toBe("60");
+    expectFilledIn(load(response.body), sample);
+  });
+
+  it("leaves nothing of what was sent in the log", async () => {
+    const site = await testApp();
+    await sendJson(site, sample);
+    await sendForm(site, incomplete);
+    await sendForm(site, sample);
+    expect(site.log).toHaveLength(3);
+    const words = Object.values(sample).filter(
+      (value) => typeof value === "string" && value !== "",
+    );
+    for (const word of words) {
+      // A country's code is too short to be looked for.
+      if (String(word).length > 2) expect(site.log.join("")).not.toContain(word);
+    }
+  });
+});
+
+function expectFilledIn($: ReturnType<typeof load>, fields: FormSample["sample"]) {
+  for (const [name, value] of Object.entries(fields)) {
+    const control = $(`[name=${name}]`);
+    if (typeof value === "boolean") expect(control.is("[checked]"), name).toBe(value);
+    else expect(control.is("textarea") ? control.text() : control.val(), name).toBe(value);
+  }
+}

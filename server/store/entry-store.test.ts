@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { otto } from "../testing/forms.ts";
+import { anna } from "../testing/prospects.ts";
+import { tempFolder } from "../testing/temp-folder.ts";
+import type { EntryStore } from "./entry.ts";
+import { openStore } from "./open-store.ts";
+
+const key = "3f6c1c0e-key";
+
+/** Each kind of entries: where it is kept, a complete one, and the names of two of its texts. */
+const kinds = [
+  { name: "prospects", sample: { ...anna }, line: "senderName", text: "messageBody" },
+  { name: "messages", sample: { ...otto }, line: "name", text: "message" },
+] as const;
+
+type AnyFields = Record<string, unknown>;
+
+describe.each(kinds)("the store of $name", ({ name, sample, line, text }) => {
+  const fields: AnyFields = sample;
+
+  async function open(file = join(tempFolder(), "idi.sqlite")) {
+    const all = await openStore({ DATABASE_URL: { dialect: "sqlite", file } });
+    onTestFinished(() => all.close().catch(() => {}));
+    return { store: all[name] as EntryStore<AnyFields>, all, file };
+  }
+
+  it("gives back exactly what was added, after it was closed and opened again", async () => {
+    const { store, all, file } = await open();
+    const receipt = await store.add({ fields, language: "sv", idempotencyKey: null });
+    await all.close();
+    const again = (await open(file)).store;
+    expect(await again.list()).toEqual([{ ...fields, language: "sv", ...(receipt as object) }]);
+  });
+
+  it("gives a sortable id and the time in UTC", async () => {
+    const before = new Date().toISOString();
+    const { store } = await open();
+    const receipt = await store.add({ fields, language: null, idempotencyKey: null });
+    if (receipt === "key-reused") throw new Error(receipt);
+    expect(receipt.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(receipt.receivedAt >= before).toBe(true);
+    expect(receipt.receivedAt <= new Date().toISOString()).toBe(true);
+  });
+
+  it("lists the oldest first", async () => {
+    const { store } = await open();
+    for (const word of ["one", "two", "three"]) {
+      const other = { ...fields, [line]: word };
+      await store.add({ fields: other, language: null, idempotencyKey: null });
+    }
+    const listed = await store.list();
+    const times = listed.map(({ receivedAt }) => receivedAt);
+    expect(listed).toHaveLength(3);
+    expect(times).toEqual([...times].sort());
+  });
+
+  it("keeps equal entries without a key as rows of their own", async () => {
+    const { store } = await open();
+    const entry = { fields, language: null, idempotencyKey: null };
+    await store.add(entry);
+    await store.add(entry);
+    expect(await store.list()).toHaveLength(2);
+  });
+
+  it("answers a repeated send with the first receipt and writes no second row", async () => {
+    const { store } = await open();
+    const entry = { fields, language: null, idempotencyKey: key };
+    const first = await store.add(entry);
+    expect(await store.add(entry)).toEqual(first);
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  it("refuses a key that belongs to other words", async () => {
+    const { store } = await open();
+    await store.add({ fields, language: null, idempotencyKey: key });
+    const other = { ...fields, [text]: "Something else" };
+    expect(await store.add({ fields: other, language: null, idempotencyKey: key })).toBe(
+      "key-reused",
+    );
+    expect((await store.list()).map((entry) => entry[text])).toEqual([fields[text]]);
+  });
+
+  it("makes one row of sends at the same moment, from two connections", async () => {
+    const { store, file } = await open();
+    const other = (await open(file)).store;
+    const entry = { fields, language: null, idempotencyKey: key };
+    const sends = [store, other, store, other].map((one) => one.add(entry));
+    const receipts = await Promise.all(sends);
+    expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
+    expect(await store.list()).toHaveLength(1);
+  });
+});

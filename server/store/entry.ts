@@ -1,0 +1,26 @@
+import type { Locale } from "#locale/languages";
+
+/** What arrives with a form. */
+export interface NewEntry<Fields> {
+  fields: Fields;
+  language: Locale | null;
+  /** Sends with the same key are one row. `null`: each send is a row of its own. */
+  idempotencyKey: string | null;
+}
+
+/** What a saved entry is known by. Of a repeated send: what the first one was given. */
+export interface Receipt {
+  id: string;
+  receivedAt: string;
+}
+
+/** An entry as it is kept: `receivedAt` is ISO 8601 in UTC, `language` the one to answer in. */
+export type Stored<Fields> = Fields & Receipt & { language: Locale | null };
+
+/** What was received by one kind of form. Every method rejects when the database cannot answer. */
+export interface EntryStore<Fields> {
+  /** Resolves once the row is safely on disk; to "key-reused" if the key belongs to other words. */
+  add(entry: NewEntry<Fields>): Promise<Receipt | "key-reused">;
+  /** Every entry, oldest first. */
+  list(): Promise<Stored<Fields>[]>;
+}

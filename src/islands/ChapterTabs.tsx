@@ -1,0 +1,60 @@
+import { X } from "lucide-react";
+import { type ToggleEvent, useRef } from "react";
+import { FragmentTabs } from "./FragmentTabs.tsx";
+import type { FragmentTab } from "./use-fragment-tabs.ts";
+
+/** The id of the list of chapters, which buttons open as a sheet where the window is narrow. */
+export const chapterListId = "chapter-list";
+
+/**
+ * The list of chapters. On wide windows it stays beside the text; on narrow ones it is a sheet that
+ * rises from below, a native popover, which buttons open and close without script as well.
+ */
+export function ChapterTabs({
+  label,
+  close,
+  tabs,
+}: {
+  label: string;
+  close: string;
+  tabs: FragmentTab[];
+}) {
+  const sheet = useRef<HTMLDivElement>(null);
+
+  function focusCurrent(event: ToggleEvent) {
+    if (event.newState !== "open") return;
+    sheet.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
+  }
+
+  return (
+    // As tall as the text beside it: the script is fetched once any part of that comes into view.
+    <div className="max-lg:col-start-1 max-lg:row-start-1 no-script:row-auto">
+      <div
+        ref={sheet}
+        id={chapterListId}
+        popover="auto"
+        className="chapter-list"
+        onToggle={focusCurrent}
+      >
+        <div className="mb-3 flex items-center justify-between no-script:hidden lg:hidden">
+          <p className="font-bold text-subtitle tracking-subtitle">{label}</p>
+          <button
+            type="button"
+            popoverTarget={chapterListId}
+            popoverTargetAction="hide"
+            className="inline-flex size-11 items-center justify-center rounded-pill border-2 border-edge"
+          >
+            <X className="size-5.5" aria-hidden="true" />
+            <span className="sr-only">{close}</span>
+          </button>
+        </div>
+        <FragmentTabs
+          label={label}
+          tabs={tabs}
+          orientation="vertical"
+          onOpen={() => sheet.current?.matches(":popover-open") && sheet.current.hidePopover()}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { Pause, Play } from "lucide-react";
+import { type FocusEvent, type ReactNode, useRef, useState } from "react";
+import { fill } from "#locale/fill";
+import { useAttention } from "./use-attention.ts";
+import { useRotation } from "./use-rotation.ts";
+import { useSwipe } from "./use-swipe.ts";
+
+/** What a carousel and its button are called. */
+export interface CarouselWords {
+  /** The kind of thing, for screen readers: "carousel" and "slide". */
+  role: string;
+  slide: string;
+  /** A slide's name, from {number}, {total} and {label}. */
+  position: string;
+  pause: string;
+  play: string;
+}
+
+/**
+ * A demo that plays by itself: one slide after the other, with fade and one button that stops it.
+ * It also stops under the pointer, with the focus inside, out of view and for visitors who prefer
+ * reduced motion, who see all slides at once. Slides come as slots named after their id.
+ */
+export function DemoCarousel({
+  label,
+  interval,
+  slides,
+  words,
+  main = false,
+  ...screens
+}: {
+  label: string;
+  /** How long a slide is shown, in milliseconds. */
+  interval: number;
+  slides: { id: string; label: string }[];
+  words: CarouselWords;
+  /** The demo that carries the page's one shadow. */
+  main?: boolean;
+  [screen: string]: unknown;
+}) {
+  const root = useRef<HTMLElement>(null);
+  const [playing, setPlaying] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const attention = useAttention(root);
+  const running = playing && attention && !hovered && !focused;
+  const { index, move } = useRotation(slides.length, interval, running);
+  const swipe = useSwipe(move);
+
+  const toggle = () => {
+    setPlaying(!playing);
+    // Who presses "play" wants it to play, although the focus is still on the button.
+    setFocused(false);
+  };
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  };
+  const Icon = playing ? Pause : Play;
+  return (
+    <section
+      ref={root}
+      aria-roledescription={words.role}
+      aria-label={label}
+      onFocus={() => setFocused(true)}
+      onBlur={leave}
+      className={`flex flex-col-reverse rounded-panel border border-line bg-mist p-2 sm:p-3 ${main ? "shadow-main" : ""}`}
+    >
+      <div className="flex items-center justify-between gap-4 pt-2 pl-2 still:hidden sm:pt-3">
+        <span className="flex gap-1.5" aria-hidden="true">
+          {slides.map((slide, position) => (
+            <span
+              key={slide.id}
+              className={`h-1.5 w-8 rounded-pill ${position === index ? "bg-spruce" : "bg-edge/35"}`}
+            />
+          ))}
+        </span>
+        <button
+          type="button"
+          onClick={toggle}
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-pill px-4 font-semibold text-small hover:bg-card"
+        >
+          <Icon className="size-4" aria-hidden="true" />
+          {playing ? words.pause : words.play}
+          <span className="sr-only">: {label}</span>
+        </button>
+      </div>
+      <div
+        className="grid touch-pan-y touch-pinch-zoom gap-3 still:gap-y-6 still:lg:grid-cols-3"
+        aria-live={running ? "off" : "polite"}
+        onPointerEnter={(event) => setHovered(event.pointerType !== "touch")}
+        onPointerLeave={() => setHovered(false)}
+        {...swipe}
+      >
+        {slides.map((slide, position) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+          <div
+            key={slide.id}
+            role="group"
+            aria-roledescription={words.slide}
+            aria-label={fill(words.position, {
+              number: position + 1,
+              total: slides.length,
+              label: slide.label,
+            })}
+            data-active={position === index || undefined}
+            className="demo-slide flex min-w-0"
+          >
+            {screens[slide.id] as ReactNode}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { type SubmitEvent, useEffect, useRef } from "react";
+import { endpoints } from "#contract/endpoints";
+import type { Form } from "#contract/form";
+import { formOnlyFields } from "#contract/form-post";
+import { Button } from "#ui/Button.tsx";
+import { ErrorSummary } from "#ui/ErrorSummary.tsx";
+import { FormFailure } from "#ui/FormFailure.tsx";
+import { type FormField, FormFields, fieldId } from "#ui/FormFields.tsx";
+import { Spinner } from "#ui/Spinner.tsx";
+import type { FormWords } from "./form-words.ts";
+import { useForm } from "./use-form.ts";
+
+/** A form by which visitors write to us. Without script it is a plain form that the server answers. */
+export function FormFrame({
+  form,
+  fields,
+  words,
+}: {
+  form: Form<unknown>;
+  fields: FormField[];
+  words: FormWords;
+}) {
+  const { phase, errors, submit, clearFailure, startOver } = useForm(form, words.locale);
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const success = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (errors.length > 0) summary.current?.focus();
+  }, [errors]);
+
+  useEffect(() => {
+    if (phase === "success") success.current?.focus();
+  }, [phase]);
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const target = event.currentTarget;
+    if (await submit(new FormData(target))) target.reset();
+  }
+
+  const textOf = (field: string, code: string) => words.errors[`${field}.${code}`];
+  return (
+    <>
+      {phase === "success" && (
+        <div className="grid justify-items-start gap-6">
+          <p ref={success} tabIndex={-1} role="status" className="text-lead outline-none">
+            {words.success}
+          </p>
+          <Button look="secondary" onClick={startOver}>
+            {words.another}
+          </Button>
+        </div>
+      )}
+      <form
+        ref={element}
+        method="post"
+        action={endpoints[form.name]}
+        noValidate
+        hidden={phase === "success"}
+        onSubmit={handleSubmit}
+        onInput={clearFailure}
+      >
+        {errors.length > 0 && (
+          <ErrorSummary ref={summary} title={words.summary}>
+            {errors.map(({ field, code }) => (
+              <li key={field}>
+                <a href={`#${fieldId(form.name, field)}`} className="underline">
+                  {textOf(field, code)}
+                </a>
+              </li>
+            ))}
+          </ErrorSummary>
+        )}
+        <input type="hidden" name={formOnlyFields.language} value={words.locale} />
+        <FormFields
+          form={form.name}
+          fields={fields}
+          errorOf={(name) => {
+            const error = errors.find(({ field }) => field === name);
+            return error && textOf(name, error.code);
+          }}
+        />
+        <div className="mt-6 grid justify-items-start gap-4">
+          {phase === "failure" && (
+            <FormFailure message={words.failure} kept={words.kept}>
+              <Button
+                look="secondary"
+                size="small"
+                onClick={() => element.current?.requestSubmit()}
+              >
+                {words.retry}
+              </Button>
+            </FormFailure>
+          )}
+          <Button
+            type="submit"
+            disabled={phase === "failure"}
+            aria-disabled={phase === "loading" || undefined}
+          >
+            {phase === "loading" && <Spinner />}
+            {phase === "loading" ? words.submitting : words.submit}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from "vitest";
+import {
+  differenceOf,
+  distanceOf,
+  type Points,
+  patternsOf,
+  scoreAnswers,
+  toMean,
+  toPercent,
+  toPlace,
+} from "./score-trial.ts";
+import { type Answers, type Dimension, sidesOf, trialPairs } from "./trial-pairs.ts";
+
+const dimensions: Dimension[] = ["directiveness", "affiliation", "adaptability"];
+
+/** Answers that come from one value per dimension, 1 (low end) to 7 (high end), on every pair. */
+function leaning(values: Record<Dimension, number>): Answers {
+  return answersBy(({ dimension, highEnd }) =>
+    highEnd === "right" ? values[dimension] : 8 - values[dimension],
+  );
+}
+
+function answersBy(answer: (pair: (typeof trialPairs)[number], index: number) => number) {
+  return Object.fromEntries(trialPairs.map((pair, i) => [pair.id, answer(pair, i)])) as Answers;
+}
+
+const all = (value: number) => ({
+  directiveness: value,
+  affiliation: value,
+  adaptability: value,
+});
+
+/** Two hundred sets of answers that look random and are always the same. */
+const samples = Array.from({ length: 200 }, (_, seed) =>
+  answersBy((_, index) => 1 + ((seed * 31 + index * index * 17 + seed * index * 7) % 7)),
+);
+
+describe("the pairs", () => {
+  test.each(dimensions)("are three for %s, with both sides", (dimension) => {
+    const pairs = trialPairs.filter((pair) => pair.dimension === dimension);
+    expect(pairs).toHaveLength(3);
+    expect(new Set(pairs.map(({ highEnd }) => highEnd)).size).toBe(2);
+  });
+
+  test("have ids of their own", () => {
+    expect(new Set(trialPairs.map(({ id }) => id)).size).toBe(trialPairs.length);
+  });
+
+  test("stand on the side that their polarity says", () => {
+    const words = { low: "asks", high: "tells" };
+    for (const pair of trialPairs) {
+      expect(sidesOf(pair, words)[pair.highEnd]).toBe("tells");
+    }
+  });
+});
+
+describe("points", () => {
+  test("neutral answers give the centre", () => {
+    const points = scoreAnswers(answersBy(() => 4));
+    expect(points).toEqual(all(12));
+    expect(toPlace(points)).toEqual({ directiveness: 50, affiliation: 50 });
+    expect(toPercent(points.adaptability)).toBe(50);
+  });
+
+  test.each([
+    { end: 1, points: 3, percent: 0 },
+    { end: 7, points: 21, percent: 100 },
+  ])("answers at the end $end give the edge", ({ end, points, percent }) => {
+    const scored = scoreAnswers(leaning(all(end)));
+    expect(scored).toEqual(all(points));
+    expect(toPlace(scored)).toEqual({ directiveness: percent, affiliation: percent });
+  });
+
+  test.each(dimensions)("%s moves alone, in even steps", (dimension) => {
+    for (const value of [1, 2, 3, 4, 5, 6, 7]) {
+      const points = scoreAnswers(leaning({ ...all(4), [dimension]: value }));
+      expect(points).toEqual({ ...all(12), [dimension]: 3 * value });
+      expect(toMean(points[dimension])).toBe(value);
+      expect(toPercent(points[dimension])).toBeCloseTo(((value - 1) / 6) * 100);
+    }
+  });
+
+  test("answering always on one side is told apart from leaning to one end", () => {
+    expect(scoreAnswers(answersBy(() => 1))).toEqual({
+      directiveness: 15,
+      affiliation: 9,
+      adaptability: 9,
+    });
+  });
+
+  test("turned answers give the picture mirrored at the centre", () => {
+    for (const answers of samples) {
+      const points = scoreAnswers(answers);
+      const turned = scoreAnswers(answersBy(({ id }) => 8 - answers[id]));
+      for (const dimension of dimensions) {
+        expect(points[dimension] + turned[dimension]).toBe(24);
+      }
+    }
+  });
+
+  test("one step towards the high end is one point, whichever side that is", () => {
+    for (const answers of samples) {
+      for (const { id, dimension, highEnd } of trialPairs) {
+        const moved = answers[id] + (highEnd === "right" ? 1 : -1);
+        if (moved < 1 || moved > 7) continue;
+        const before = scoreAnswers(answers);
+        expect(scoreAnswers({ ...answers, [id]: moved })).toEqual({
+          ...before,
+          [dimension]: before[dimension] + 1,
+        });
+      }
+    }
+  });
+
+  test("always lie on the map", () => {
+    for (const answers of samples) {
+      for (const value of Object.values(toPlace(scoreAnswers(answers)))) {
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThanOrEqual(100);
+      }
+    }
+  });
+});
+
+describe("patterns", () => {
+  test.each([
+    { directiveness: 11, affiliation: 13, patterns: ["rapporteur"] },
+    { directiveness: 13, affiliation: 13, patterns: ["motivator"] },
+    { directiveness: 11, affiliation: 11, patterns: ["processor"] },
+    { directiveness: 13, affiliation: 11, patterns: ["producer"] },
+    { directiveness: 12, affiliation: 20, patterns: ["rapporteur", "motivator"] },
+    { directiveness: 12, affiliation: 4, patterns: ["processor", "producer"] },
+    { directiveness: 5, affiliation: 12, patterns: ["rapporteur", "processor"] },
+    { directiveness: 19, affiliation: 12, patterns: ["motivator", "producer"] },
+    {
+      directiveness: 12,
+      affiliation: 12,
+      patterns: ["rapporteur", "motivator", "processor", "producer"],
+    },
+  ])("$directiveness across and $affiliation up: $patterns", ({ patterns, ...place }) => {
+    expect(patternsOf({ ...place, adaptability: 12 })).toEqual(patterns);
+  });
+});
+
+describe("two views", () => {
+  const from = (part: Partial<Points>) => ({ ...all(12), ...part });
+
+  test.each([
+    { guess: {}, distance: 0 },
+    { guess: { directiveness: 13 }, distance: 0.3 },
+    { guess: { affiliation: 9 }, distance: 1 },
+    { guess: { directiveness: 18, affiliation: 4 }, distance: 3.3 },
+    { guess: { adaptability: 21 }, distance: 0 },
+  ])("the guess $guess lies $distance steps away, from either side", ({ guess, distance }) => {
+    expect(distanceOf(all(12), from(guess))).toBe(distance);
+    expect(distanceOf(from(guess), all(12))).toBe(distance);
+  });
+
+  test("the longest way is the map's diagonal", () => {
+    expect(distanceOf(all(3), all(21))).toBe(8.5);
+  });
+
+  test.each([
+    { guess: {}, difference: "close" },
+    { guess: { directiveness: 14, affiliation: 10, adaptability: 14 }, difference: "close" },
+    { guess: { directiveness: 15 }, difference: "telling" },
+    { guess: { directiveness: 9 }, difference: "asking" },
+    { guess: { affiliation: 16, directiveness: 9 }, difference: "relationships" },
+    { guess: { affiliation: 8, adaptability: 15 }, difference: "tasks" },
+    { guess: { adaptability: 20, directiveness: 5 }, difference: "others" },
+    { guess: { adaptability: 3 }, difference: "own" },
+    { guess: { directiveness: 8, affiliation: 16, adaptability: 16 }, difference: "asking" },
+  ])("the guess $guess is told as $difference", ({ guess, difference }) => {
+    expect(differenceOf(all(12), from(guess))).toBe(difference);
+  });
+});

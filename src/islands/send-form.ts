@@ -1,0 +1,44 @@
+import { endpoints, type FormName, idempotencyHeader } from "#contract/endpoints";
+import type { FieldError, Problem } from "#contract/problem";
+import type { Locale } from "#locale/languages";
+
+export type SendOutcome =
+  | { kind: "success" }
+  | { kind: "failure" }
+  | { kind: "invalid"; errors: FieldError[] };
+
+// Longer than the server's own limit for a request.
+const timeout = 20_000;
+
+/** Sends a form's fields (JSON text). Success is an ok status with a JSON body; it never throws. */
+export async function sendForm(
+  form: FormName,
+  body: string,
+  key: string,
+  locale: Locale,
+): Promise<SendOutcome> {
+  try {
+    const response = await fetch(endpoints[form], {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "Content-Language": locale,
+        [idempotencyHeader]: key,
+      },
+      body,
+      signal: AbortSignal.timeout(timeout),
+    });
+    const answer: unknown = await response.json();
+    if (response.ok) return { kind: "success" };
+    const errors = (answer as Partial<Problem>).errors ?? [];
+    return errors.length > 0 ? { kind: "invalid", errors } : { kind: "failure" };
+  } catch {
+    return { kind: "failure" };
+  }
+}
+
+/** 128 random bits as hexadecimal text. `randomUUID` would need a secure context. */
+export function createIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

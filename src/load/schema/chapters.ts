@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { locales } from "#locale/languages";
+
+/** The chapters of the science page in their order. The ids are their fragments in every language. */
+export const chapterIds = [
+  "evolving-landscape",
+  "social-intelligence",
+  "collaboration-in-context",
+  "i-we-it",
+  "suboptimization",
+  "growth-zone",
+  "comfort-zone",
+  "pillars-of-development",
+  "end-goal",
+  "what-it-measures",
+  "how-it-measures",
+  "in-practice",
+  "catalyst",
+  "sources",
+  "glossary",
+  "scientific-validation",
+] as const;
+
+/** The chapter that describes the aspects, each in a tab of its own. */
+export const aspectsChapter = "what-it-measures";
+
+/** The four aspects of what is measured; their ids are fragments too. */
+export const aspectIds = ["affiliation", "directiveness", "adaptability", "integration"] as const;
+
+export type ChapterId = (typeof chapterIds)[number];
+export type AspectId = (typeof aspectIds)[number];
+
+const text = z.string().check(z.minLength(1));
+const heading = { lang: z.enum(locales), title: text, summary: text };
+
+/** What stands above the text of a chapter; `nav` is its short title for the list of chapters. */
+export const chapterSchema = z.strictObject({ ...heading, nav: text });
+
+/** What stands above the text of an aspect. */
+export const aspectSchema = z.strictObject(heading);

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { meta, text } from "./text.ts";
+
+const way = z.strictObject({ action: text, title: text, lead: text });
+const shortcut = z.strictObject({ title: text, text });
+
+/** The words of the contact page, in the order of its sections. */
+export const contactSchema = z.strictObject({
+  meta,
+  hero: z.strictObject({ title: text, lead: text }),
+  office: z.strictObject({
+    title: text,
+    country: text,
+    phone: text,
+    email: text,
+    caption: text,
+    description: text,
+  }),
+  ways: z.strictObject({ title: text, question: way, work: way }),
+  shortcuts: z.strictObject({
+    title: text,
+    items: z.strictObject({ faq: shortcut, facilitatorship: shortcut, pricing: shortcut }),
+  }),
+});
+
+export type ContactPageContent = z.infer<typeof contactSchema>;

@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+
+const text = z.string().check(z.minLength(1));
+const texts = z.array(text);
+const headed = { title: text, text };
+const titled = z.strictObject(headed);
+const group = z.strictObject({ name: text, count: text, reading: text });
+
+/** The words of the page for organisations, in the order of its sections. */
+export const organizationSchema = z.strictObject({
+  meta: z.strictObject({ title: text, description: text }),
+  hero: z.strictObject({
+    title: text,
+    lead: text,
+    contact: text,
+    council: text,
+    facts: text,
+    report: z.strictObject({
+      title: text,
+      note: text,
+      key: z.strictObject({ self: text, others: text }),
+      groups: z.array(group).check(z.length(5)),
+    }),
+  }),
+  reasons: z.strictObject({ title: text, items: z.array(titled) }),
+  programme: z.strictObject({
+    ...headed,
+    points: texts,
+    picture: z.strictObject({
+      before: titled,
+      between: titled,
+      after: titled,
+      description: text,
+    }),
+  }),
+  time: z.strictObject({
+    ...headed,
+    caption: text,
+    columns: z.strictObject({
+      step: text,
+      hr: text,
+      participant: text,
+      colleagues: text,
+      facilitator: text,
+    }),
+    takesPart: text,
+    steps: z.array(text).check(z.length(7)),
+    note: text,
+  }),
+  facilitators: z.strictObject({
+    ...headed,
+    points: texts,
+    picture: z.strictObject({
+      introduction: text,
+      training: text,
+      start: text,
+      hour: text,
+      hours: text,
+    }),
+    link: text,
+  }),
+  council: z.strictObject({
+    ...headed,
+    roles: z.strictObject({ controller: titled, processor: titled, between: text }),
+    answers: z.array(z.strictObject({ question: text, answer: text })),
+    privacy: text,
+    terms: text,
+  }),
+  useCases: z.strictObject({
+    title: text,
+    lead: text,
+    cases: z.strictObject({
+      onboarding: titled,
+      merger: titled,
+      projects: titled,
+      countries: titled,
+      succession: titled,
+      survey: titled,
+    }),
+  }),
+  testimonials: z.strictObject({ title: text }),
+  costs: z.strictObject({
+    ...headed,
+    start: titled,
+    contact: text,
+    register: text,
+    pricing: text,
+  }),
+});
+
+export type OrganizationContent = z.infer<typeof organizationSchema>;

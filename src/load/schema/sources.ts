@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+
+const text = z.string().check(z.minLength(1));
+/** Volumes and pages may be written with or without quotation marks. */
+const label = z.pipe(z.union([text, z.number()]), z.transform(String));
+
+/** A published work or a technical report, as the list of sources names it. */
+export const sourceSchema = z.strictObject({
+  kind: z.enum(["article", "book", "chapter", "report"]),
+  authors: z.array(text).check(z.minLength(1)),
+  year: z.int(),
+  title: text,
+  container: z.optional(text),
+  volume: z.optional(label),
+  issue: z.optional(label),
+  pages: z.optional(label),
+  publisher: z.optional(text),
+  doi: z.optional(text.check(z.regex(/^10\.\S+\/\S+$/, "a DOI such as 10.1037/h0055425"))),
+  /** The language of the title, if it is not English: a tag such as "sv". */
+  lang: z.optional(text),
+});
+
+export type Source = z.infer<typeof sourceSchema>;

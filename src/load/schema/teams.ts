@@ -1,0 +1,98 @@
+import * as z from "zod/mini";
+
+const text = z.string().check(z.minLength(1));
+const texts = z.array(text);
+const titled = z.strictObject({ title: text, text });
+
+/** A titled section of the guide: its title, a shorter one for the list of contents, its text. */
+const chapter = { title: text, short: text, paragraphs: texts };
+const misread = z.strictObject({ quote: text, meant: text, heard: text });
+const described = z.strictObject({ title: text, text, description: text });
+const pattern = z.strictObject({ brings: text, sounds: text, ask: text });
+
+/** The words of the page for teams: a guide of thirteen titled sections in four parts. */
+export const teamsSchema = z.strictObject({
+  meta: z.strictObject({ title: text, description: text }),
+  hero: z.strictObject({
+    title: text,
+    lead: text,
+    contact: text,
+    read: text,
+    example: z.strictObject({ title: text, note: text, description: text }),
+    key: z.strictObject({ self: text, others: text, line: text }),
+  }),
+  contents: z.strictObject({ title: text }),
+  parts: z.strictObject({ map: text, day: text, work: text, begin: text }),
+  misreading: z.strictObject({
+    ...chapter,
+    first: misread,
+    second: misread,
+    key: z.strictObject({ self: text, others: text }),
+  }),
+  teamMap: z.strictObject({
+    ...chapter,
+    crowd: described,
+    gap: described,
+    distance: described,
+    after: text,
+  }),
+  roles: z.strictObject({
+    ...chapter,
+    examples: z.strictObject({ specialist: text, lead: text, onCall: text }),
+    description: text,
+  }),
+  patterns: z.strictObject({
+    ...chapter,
+    alike: described,
+    spread: described,
+    columns: z.strictObject({ brings: text, sounds: text, ask: text }),
+    rows: z.strictObject({
+      rapporteur: pattern,
+      motivator: pattern,
+      producer: pattern,
+      processor: pattern,
+    }),
+  }),
+  meetings: z.strictObject({
+    ...chapter,
+    picture: z.strictObject({ caption: text, description: text, guess: text, counted: text }),
+    rules: z.strictObject({ title: text, items: texts }),
+  }),
+  conflicts: z.strictObject({
+    ...chapter,
+    sentences: z.array(z.strictObject({ label: text, quote: text })).check(z.length(3)),
+    limit: text,
+  }),
+  newMember: z.strictObject({ ...chapter, caption: text, description: text }),
+  remote: z.strictObject({
+    ...chapter,
+    message: z.strictObject({ text, meant: text, heard: text, meantLabel: text, heardLabel: text }),
+    rules: texts,
+  }),
+  workshop: z.strictObject({ ...chapter, steps: z.array(titled), link: text }),
+  agreements: z.strictObject({
+    ...chapter,
+    columns: z.strictObject({ wish: text, agreement: text }),
+    rows: z.array(z.strictObject({ wish: text, agreement: text })),
+  }),
+  followUp: z.strictObject({
+    ...chapter,
+    caption: text,
+    before: text,
+    after: text,
+    people: z.array(text).check(z.length(8)),
+    description: text,
+  }),
+  costs: z.strictObject({
+    ...chapter,
+    forTeam: z.strictObject({ year: text, month: text }),
+  }),
+  start: z.strictObject({
+    ...chapter,
+    steps: z.array(titled).check(z.length(3)),
+    contact: text,
+    pricing: text,
+  }),
+});
+
+export type TeamsContent = z.infer<typeof teamsSchema>;

@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { byLocale } from "./by-locale.ts";
+
+const text = z.string().check(z.minLength(1));
+
+/** What somebody says about IDI, in every language, and who says it. */
+export const testimonialSchema = z.strictObject({
+  author: text,
+  organisation: text,
+  role: byLocale(text),
+  quote: byLocale(text),
+});
+
+export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -1,0 +1,74 @@
+import { type CollectionEntry, getCollection } from "astro:content";
+import type { Locale } from "#locale/languages";
+import { loadEntry } from "./content.ts";
+import { type AspectId, aspectIds, type ChapterId, chapterIds } from "./schema/chapters.ts";
+import type { Glossary } from "./schema/glossary.ts";
+import {
+  illustrationIds,
+  measuredFigureIds,
+  type ScienceFigure,
+} from "./schema/science-figures.ts";
+import type { Source } from "./schema/sources.ts";
+import { findScienceProblems } from "./science-problems.ts";
+
+/** A chapter or an aspect: its headings and its prose, which is in the language `lang`. */
+export interface ScienceText<Id extends string> {
+  id: Id;
+  title: string;
+  summary: string;
+  lang: Locale;
+  markdown: string;
+  file: string;
+}
+
+export type Chapter = ScienceText<ChapterId> & { nav: string };
+export type Aspect = ScienceText<AspectId>;
+
+/** Everything that the science page tells, beside its interface words. */
+export interface Science {
+  chapters: Chapter[];
+  aspects: Aspect[];
+  glossary: Glossary;
+  sources: Record<string, Source>;
+  figures: Record<string, ScienceFigure>;
+}
+
+/**
+ * The science page in one language.
+ * @throws if a link leads nowhere, or a figure lacks its source or its place: the build stops there.
+ */
+export async function loadScience(locale: Locale): Promise<Science> {
+  const science: Science = {
+    chapters: await Promise.all(
+      chapterIds.map(async (id) => toText(id, await loadEntry("chapters", `${id}/${locale}`))),
+    ),
+    aspects: await Promise.all(
+      aspectIds.map(async (id) => toText(id, await loadEntry("aspects", `${id}/${locale}`))),
+    ),
+    glossary: (await loadEntry("glossary", locale)).data,
+    sources: toRecord(await getCollection("sources")),
+    figures: toRecord(await getCollection("scienceFigures")),
+  };
+  const problems = findScienceProblems({
+    texts: [...science.chapters, ...science.aspects],
+    terms: { file: `content/science/glossary/${locale}.yaml`, ids: Object.keys(science.glossary) },
+    sources: Object.keys(science.sources),
+    chapters: [...chapterIds, ...aspectIds],
+    figures: Object.entries(science.figures).map(([id, { source }]) => ({ id, source })),
+    drawable: measuredFigureIds,
+    illustrations: illustrationIds,
+  });
+  if (problems.length > 0) throw new Error(`The science page:\n${problems.join("\n")}`);
+  return science;
+}
+
+function toText<Id extends string, Entry extends CollectionEntry<"chapters" | "aspects">>(
+  id: Id,
+  { data, body = "", filePath = "" }: Entry,
+) {
+  return { ...(data as Entry["data"]), id, markdown: body, file: filePath };
+}
+
+function toRecord<Data>(entries: { id: string; data: Data }[]): Record<string, Data> {
+  return Object.fromEntries(entries.map(({ id, data }) => [id, data]));
+}

@@ -1,0 +1,38 @@
+import type { AboutContent } from "#load/schema/about";
+import type { Facts } from "#load/schema/facts";
+import { fill } from "#locale/fill";
+import { ArrowLink } from "#ui/ArrowLink.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Headline } from "#ui/Headline.tsx";
+import { Lead } from "#ui/Lead.tsx";
+import { Section } from "#ui/Section.tsx";
+
+/** Where to go from here: write to IDI, or join as a facilitator. */
+export function AboutClosing({
+  content,
+  office,
+  contactPath,
+  facilitatorshipPath,
+}: {
+  content: AboutContent["closing"];
+  office: Facts["office"];
+  contactPath: string | undefined;
+  facilitatorshipPath: string | undefined;
+}) {
+  return (
+    <Section labelledBy="closing-title">
+      <Headline level={2} look="title" id="closing-title">
+        {content.title}
+      </Headline>
+      <Lead className="mt-4">
+        {fill(content.text, { street: office.street, city: office.city })}
+      </Lead>
+      <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
+        {contactPath && <ButtonLink href={contactPath}>{content.contact}</ButtonLink>}
+        {facilitatorshipPath && (
+          <ArrowLink href={facilitatorshipPath}>{content.facilitatorship}</ArrowLink>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { endpoints } from "#contract/endpoints";
+import type { Form } from "#contract/form";
+import { formOnlyFields } from "#contract/form-post";
+import { retryAttributes } from "#contract/retry-page";
+import type { FormWords } from "#islands/form-words.ts";
+import type { Messages } from "#load/schema/messages";
+import { Button } from "#ui/Button.tsx";
+import { ErrorSummary } from "#ui/ErrorSummary.tsx";
+import { FormFailure } from "#ui/FormFailure.tsx";
+import { type FormField, FormFields, fieldId } from "#ui/FormFields.tsx";
+import { Headline } from "#ui/Headline.tsx";
+import { Lead } from "#ui/Lead.tsx";
+import { Section } from "#ui/Section.tsx";
+
+/**
+ * The page with which the server answers a form post that must be mended. It holds every message;
+ * the server keeps those that apply and fills in what was typed.
+ */
+export function FormRetry({
+  form,
+  fields,
+  words,
+  t,
+}: {
+  form: Form<unknown>;
+  fields: FormField[];
+  words: FormWords;
+  t: Messages;
+}) {
+  const errorsOf = (field: string) =>
+    (form.errorCodes[field] ?? []).map((code) => ({ field, id: `${field}.${code}` }));
+  return (
+    <Section labelledBy="retry-title">
+      <div className="mx-auto max-w-prose">
+        <Headline level={1} look="title" id="retry-title">
+          {t["form-retry.title"]}
+        </Headline>
+        <Lead className="mt-4 mb-8">{t["form-retry.lead"]}</Lead>
+        <ErrorSummary title={words.summary} level={2} hidden {...{ [retryAttributes.summary]: "" }}>
+          {form.fields.flatMap(errorsOf).map(({ field, id }) => (
+            <li key={id} hidden {...{ [retryAttributes.fieldError]: id }}>
+              <a href={`#${fieldId(form.name, field)}`} className="underline">
+                {words.errors[id]}
+              </a>
+            </li>
+          ))}
+        </ErrorSummary>
+        <form method="post" action={endpoints[form.name]} noValidate>
+          <input type="hidden" name={formOnlyFields.idempotencyKey} />
+          <input type="hidden" name={formOnlyFields.language} value={words.locale} />
+          <FormFields
+            form={form.name}
+            fields={fields}
+            template
+            errorOf={(name) =>
+              errorsOf(name).map(({ id }) => (
+                <p key={id} hidden {...{ [retryAttributes.fieldError]: id }}>
+                  {words.errors[id]}
+                </p>
+              ))
+            }
+          />
+          <div className="mt-6 grid justify-items-start gap-4">
+            <FormFailure
+              message={words.failure}
+              kept={words.kept}
+              hidden
+              {...{ [retryAttributes.failure]: "" }}
+            />
+            <Button type="submit">{words.submit}</Button>
+          </div>
+        </form>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
+import type { Facts } from "#load/schema/facts";
+import { fill } from "#locale/fill";
+import { Headline } from "#ui/Headline.tsx";
+import { type HourGroup, HourMarks } from "#ui/HourMarks.tsx";
+import { Lead } from "#ui/Lead.tsx";
+import { Section } from "#ui/Section.tsx";
+
+type Training = FacilitatorshipContent["training"];
+
+/** The training: its hours as one picture, and what happens in each of the three steps. */
+export function TrainingHours({
+  content,
+  hours,
+}: {
+  content: Training;
+  hours: Facts["certification"]["hours"];
+}) {
+  const steps: (HourGroup & { title: string; text: string })[] = [
+    { ...content.steps.introduction, hours: hours.introduction, look: "ring" },
+    { ...content.steps.training, hours: hours.training, look: "half" },
+    { ...content.steps.start, hours: hours.start, look: "dot" },
+  ];
+  return (
+    <Section id="training" labelledBy="training-title" spacing="pb-section">
+      <Headline level={2} look="title" id="training-title">
+        {fill(content.title, { total: totalHours(hours) })}
+      </Headline>
+      <Lead className="mt-4 mb-8 lg:mb-10">{content.lead}</Lead>
+      <HourMarks groups={steps} />
+      <p className="mt-3 text-small text-soft">{content.caption}</p>
+      <ol className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
+        {steps.map((step) => (
+          <li key={step.title} className="border-ink border-t-2 pt-5">
+            <p className="flex items-center gap-3 font-semibold">
+              <HourMarks groups={[step]} className="h-4.5 w-auto" />
+              {hoursInWords(step.hours, content.hours)}
+            </p>
+            <h3 className="mt-3 font-bold text-subtitle tracking-subtitle">{step.title}</h3>
+            <p className="mt-2 text-soft">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** How many hours the training takes in all. */
+export function totalHours(hours: Facts["certification"]["hours"]): number {
+  return hours.introduction + hours.training + hours.start;
+}
+
+function hoursInWords(count: number, words: Training["hours"]): string {
+  return fill(count === 1 ? words.one : words.many, { count });
+}

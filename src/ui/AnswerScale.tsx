@@ -1,0 +1,92 @@
+const steps = [1, 2, 3, 4, 5, 6, 7];
+const stepWidth = 100 / (steps.length - 1);
+const dot = 17;
+
+const place = (step: number) => `${(step - 1) * stepWidth}%`;
+const meanOf = (answers: readonly number[]) =>
+  answers.reduce((sum, answer) => sum + answer, 0) / answers.length;
+
+/**
+ * One scale of seven steps between two words, with the answers given on it: a ring for one's own, a
+ * dot for each colleague, stacked where several chose the same step. The thick line is the distance
+ * between the ring and the mean of the dots. `description` tells it in words.
+ */
+export function AnswerScale({
+  low,
+  high,
+  self,
+  others = [],
+  description,
+}: {
+  low: string;
+  high: string;
+  /** Steps from 1 (the low word) to 7 (the high word). */
+  self?: number;
+  others?: readonly number[];
+  description: string;
+}) {
+  const atStep = (step: number) => others.filter((answer) => answer === step).length;
+  const tallest = Math.max(1, ...steps.map(atStep));
+  // The line lies below the highest stack; the ring needs room as well.
+  const line = Math.max(tallest * dot + 4, 16);
+  return (
+    <div role="img" aria-label={description}>
+      <div className="px-3">
+        <svg className="block w-full overflow-visible" height={line + 18} aria-hidden="true">
+          <line x1="0" x2="100%" y1={line} y2={line} className="stroke-edge" strokeWidth="2" />
+          {self !== undefined && others.length > 0 && (
+            <line
+              x1={place(self)}
+              x2={place(meanOf(others))}
+              y1={line}
+              y2={line}
+              className="stroke-spruce"
+              strokeWidth="5"
+            />
+          )}
+          {steps.map((step) => {
+            const x = place(step);
+            return (
+              <g key={step}>
+                <line
+                  x1={x}
+                  x2={x}
+                  y1={line}
+                  y2={line + 8}
+                  className="stroke-edge"
+                  strokeWidth="2"
+                />
+                {others
+                  .filter((answer) => answer === step)
+                  .map((answer, index) => (
+                    <circle
+                      // Dots of one stack differ in nothing but their height.
+                      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                      key={`${answer}-${index}`}
+                      cx={x}
+                      cy={line - 10 - index * dot}
+                      r="7"
+                      className="fill-producer stroke-producer-edge"
+                    />
+                  ))}
+              </g>
+            );
+          })}
+          {self !== undefined && (
+            <circle
+              cx={place(self)}
+              cy={line}
+              r="9"
+              className="fill-card stroke-ink"
+              strokeWidth="4.5"
+            />
+          )}
+        </svg>
+      </div>
+      <div className="mt-1 flex justify-between gap-4 text-small">
+        <span>{low}</span>
+        <span className="text-right">{high}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { ChevronDown } from "lucide-react";
+
+/** A part of a long page and the numbered sections in it. */
+export interface ContentsGroup {
+  title: string;
+  entries: { id: string; number: number; title: string }[];
+}
+
+// Browsers that know which section is being read mark it; the others leave the list as it is. It
+// stands here because the tools that check and shorten our style sheets do not know it yet.
+const markReading =
+  ".contents-rail a:target-current{border-color:var(--producer);color:var(--ink);font-weight:600}";
+
+/**
+ * What a long page holds, each section a link. Where there is room it stands at the side and stays
+ * there, else it is folded up above the text.
+ */
+export function Contents({ title, groups }: { title: string; groups: ContentsGroup[] }) {
+  return (
+    <>
+      <style>{markReading}</style>
+      <nav aria-label={title} className="contents-rail hidden text-small lg:block">
+        <Groups groups={groups} />
+      </nav>
+      <details className="group rounded-card border border-line bg-card lg:hidden">
+        <summary className="flex cursor-pointer list-none items-center justify-between gap-3 px-5 py-3.5 font-semibold">
+          {title}
+          <ChevronDown
+            className="size-5 transition-transform group-open:rotate-180"
+            aria-hidden="true"
+          />
+        </summary>
+        <nav aria-label={title} className="border-line border-t px-5 pt-4 pb-5">
+          <Groups groups={groups} />
+        </nav>
+      </details>
+    </>
+  );
+}
+
+function Groups({ groups }: { groups: ContentsGroup[] }) {
+  return (
+    <ul className="grid gap-5">
+      {groups.map((group) => (
+        <li key={group.title}>
+          <p className="mb-1 font-semibold">{group.title}</p>
+          <ol className="contents-list">
+            {group.entries.map(({ id, number, title }) => (
+              <li key={id} value={number}>
+                <a
+                  href={`#${id}`}
+                  className="flex gap-2.5 py-1 text-soft hover:text-ink hover:underline touch:min-h-11 touch:items-center"
+                >
+                  <span className="w-5 shrink-0 tabular-nums" aria-hidden="true">
+                    {number}
+                  </span>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ul>
+  );
+}

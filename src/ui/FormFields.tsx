@@ -1,0 +1,142 @@
+import type { ReactNode } from "react";
+import {
+  Checkbox,
+  type FieldFrame,
+  Select,
+  type SelectGroup,
+  TextArea,
+  TextField,
+} from "./Field.tsx";
+
+interface Labelled {
+  name: string;
+  label: string;
+  hint?: string;
+  /** Said beside the label of a field that may stay empty. */
+  optional?: string;
+  required?: boolean;
+  autoComplete?: string;
+  /** Half as wide as the form, where there is room. */
+  half?: boolean;
+}
+
+interface FieldLink {
+  label: string;
+  href?: string;
+}
+
+/** A field of a form, or words between fields. A link without an address is left out. */
+export type FormField =
+  | (Labelled & { kind: "text" | "email" | "tel" })
+  | (Labelled & { kind: "area"; rows: number })
+  | (Labelled & { kind: "select"; choose: string; groups: SelectGroup[] })
+  | (Labelled & { kind: "checkbox"; link?: FieldLink })
+  | { kind: "checkboxes"; legend: string; boxes: { name: string; label: string }[] }
+  | { kind: "note"; text: string; link?: FieldLink };
+
+/** The fields of a form in their order. They keep their own values, so that nothing typed is ever lost. */
+export function FormFields({
+  form,
+  fields,
+  errorOf,
+  template = false,
+}: {
+  /** The form's name: the ids of the controls start with it. */
+  form: string;
+  fields: FormField[];
+  errorOf: (name: string) => ReactNode;
+  /** True in a page that the server fills in: `errorOf` then gives every possible message. */
+  template?: boolean;
+}) {
+  const frameOf = (field: { name: string; label: string; hint?: string; optional?: string }) => ({
+    id: fieldId(form, field.name),
+    name: field.name,
+    label: field.label,
+    hint: field.hint,
+    optional: field.optional,
+    template,
+  });
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {fields.map((field) => (
+        <div
+          key={"name" in field ? field.name : field.kind}
+          className={"half" in field && field.half ? "min-w-0" : "min-w-0 sm:col-span-2"}
+        >
+          {field.kind === "checkboxes" && (
+            <fieldset>
+              <legend className="font-semibold">{field.legend}</legend>
+              <div className="mt-1.5 grid gap-x-5 gap-y-1 sm:grid-cols-2">
+                {field.boxes.map((box) => (
+                  <Checkbox key={box.name} frame={frameOf(box)} />
+                ))}
+              </div>
+            </fieldset>
+          )}
+          {field.kind === "note" && (
+            <p className="text-small text-soft">
+              {field.text} <NoteLink link={field.link} />
+            </p>
+          )}
+          {"name" in field && (
+            <Control field={field} frame={{ ...frameOf(field), error: errorOf(field.name) }} />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The id of a field's control: where the error summary's links lead. */
+export function fieldId(form: string, name: string): string {
+  return `${form}-${name}`;
+}
+
+function Control({
+  field,
+  frame,
+}: {
+  field: Extract<FormField, { name: string }>;
+  frame: FieldFrame;
+}) {
+  const { required, autoComplete } = field;
+  switch (field.kind) {
+    case "area":
+      return <TextArea frame={frame} rows={field.rows} required={required} />;
+    case "select":
+      return (
+        <Select
+          frame={frame}
+          choose={field.choose}
+          groups={field.groups}
+          required={required}
+          autoComplete={autoComplete}
+        />
+      );
+    case "checkbox":
+      return (
+        <>
+          <Checkbox frame={frame} required={required} />
+          <NoteLink link={field.link} className="ml-8.5 text-small" />
+        </>
+      );
+    default:
+      return (
+        <TextField
+          frame={frame}
+          type={field.kind}
+          autoComplete={autoComplete}
+          required={required}
+        />
+      );
+  }
+}
+
+function NoteLink({ link, className = "" }: { link?: FieldLink; className?: string }) {
+  if (!link?.href) return null;
+  return (
+    <a href={link.href} className={`${className} underline`}>
+      {link.label}
+    </a>
+  );
+}

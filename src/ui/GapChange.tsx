@@ -1,0 +1,55 @@
+/** How far a person's two views lie apart, before and after, in percent of the picture's width. */
+export interface GapChangeRow {
+  name: string;
+  before: number;
+  after: number;
+}
+
+/**
+ * Distances between the two views, one row a person: the ring stands at the left, the pale dot where
+ * colleagues stood before, the full dot where they stand after.
+ */
+export function GapChange({ rows, description }: { rows: GapChangeRow[]; description: string }) {
+  return (
+    <div role="img" aria-label={description}>
+      {rows.map(({ name, before, after }) => (
+        <div
+          key={name}
+          className="grid grid-cols-5 items-center gap-x-4 border-line border-t py-2 first:border-t-0"
+        >
+          <span className="col-span-2 text-small">{name}</span>
+          <span className="col-span-3 px-2.5">
+            <svg className="block h-5 w-full overflow-visible" aria-hidden="true">
+              <line
+                x1="0"
+                x2={`${Math.max(before, after)}%`}
+                y1="10"
+                y2="10"
+                className="stroke-edge"
+                strokeWidth="2"
+                strokeDasharray="2 6"
+                strokeLinecap="round"
+              />
+              <line
+                x1="0"
+                x2={`${after}%`}
+                y1="10"
+                y2="10"
+                className="stroke-spruce"
+                strokeWidth="4"
+              />
+              <circle cx={`${before}%`} cy="10" r="8" className="fill-producer/35" />
+              <circle
+                cx={`${after}%`}
+                cy="10"
+                r="8"
+                className="fill-producer stroke-producer-edge"
+              />
+              <circle cx="0" cy="10" r="7" className="fill-card stroke-ink" strokeWidth="3.5" />
+            </svg>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

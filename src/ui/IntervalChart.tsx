@@ -1,0 +1,57 @@
+import { type Interval, toPercent } from "./chart-scale.ts";
+
+/**
+ * Intervals on one bounded axis, a row each: where measured values lie, and how far that is from
+ * either end. `description` tells all of it in words.
+ */
+export function IntervalChart({
+  axis,
+  ends,
+  rows,
+  description,
+}: {
+  axis: Interval;
+  /** The axis's two ends, written out. */
+  ends: { from: string; to: string };
+  rows: (Interval & { id: string; label: string; value: string })[];
+  description: string;
+}) {
+  return (
+    <div
+      role="img"
+      aria-label={description}
+      className="grid items-center gap-y-5 text-small sm:grid-cols-chart sm:gap-x-6"
+    >
+      {rows.map((row) => (
+        <div key={row.id} className="grid grid-cols-2 gap-y-1.5 sm:contents">
+          <span>{row.label}</span>
+          <Bar axis={axis} row={row} />
+          <span className="text-right font-semibold">{row.value}</span>
+        </div>
+      ))}
+      <div className="flex justify-between border-line border-t pt-1 text-fine text-soft sm:col-start-2">
+        <span>{ends.from}</span>
+        <span>{ends.to}</span>
+      </div>
+    </div>
+  );
+}
+
+function Bar({ axis, row }: { axis: Interval; row: Interval }) {
+  const start = toPercent(row.from, axis);
+  return (
+    <svg
+      className="order-last col-span-2 block h-4 w-full sm:order-none sm:col-span-1"
+      aria-hidden="true"
+    >
+      <rect y="2" width="100%" height="12" rx="6" className="fill-mist" />
+      <rect
+        x={`${start}%`}
+        width={`${toPercent(row.to, axis) - start}%`}
+        height="16"
+        rx="8"
+        className="fill-spruce"
+      />
+    </svg>
+  );
+}

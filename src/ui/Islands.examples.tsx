@@ -1,0 +1,14 @@
+import { Islands } from "./Islands.tsx";
+
+export const examples = {
+  wide: (
+    <div className="h-72 bg-mist">
+      <Islands description="Fourteen rings and a dot" />
+    </div>
+  ),
+  narrow: (
+    <div className="h-72 w-72 bg-mist">
+      <Islands description="Fourteen rings and a dot" />
+    </div>
+  ),
+};

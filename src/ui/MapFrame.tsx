@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { MapFields } from "./MapFields.tsx";
+import { MapNames } from "./MapNames.tsx";
+import type { Point } from "./map-geometry.ts";
+
+/** The names of the four patterns, which stand in the corners of a map. */
+export interface PatternNames {
+  rapporteur: string;
+  motivator: string;
+  processor: string;
+  producer: string;
+}
+
+/** The ends of the two axes, which stand at the sides of a map. */
+export interface AxisNames {
+  relationships: string;
+  tasks: string;
+  asking: string;
+  telling: string;
+}
+
+/** A map with everything that is written on it; `small` leaves the axes unnamed. The marks are its children. */
+export function MapFrame({
+  labels,
+  marks = [],
+  small = false,
+  description,
+  children,
+}: {
+  labels: PatternNames & AxisNames;
+  /** Points that a pattern's name must not cover. */
+  marks?: Point[];
+  small?: boolean;
+  description: string;
+  children: ReactNode;
+}) {
+  const map = (
+    <div className="relative col-start-2 row-start-2 overflow-hidden rounded-card">
+      <MapFields />
+      <MapNames labels={labels} marks={marks} small={small} />
+      {children}
+    </div>
+  );
+  if (small) {
+    return (
+      <div role="img" aria-label={description}>
+        {map}
+      </div>
+    );
+  }
+  return (
+    <div role="img" aria-label={description} className="grid grid-cols-map gap-1.5 text-fine">
+      <span className="col-start-2 text-center text-soft">{labels.relationships}</span>
+      <span className="vertical-text col-start-1 row-start-2 rotate-180 text-center text-soft">
+        {labels.asking}
+      </span>
+      {map}
+      <span className="vertical-text col-start-3 row-start-2 text-center text-soft">
+        {labels.telling}
+      </span>
+      <span className="col-start-2 row-start-3 text-center text-soft">{labels.tasks}</span>
+    </div>
+  );
+}

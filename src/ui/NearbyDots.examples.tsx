@@ -1,0 +1,5 @@
+import { NearbyDots } from "./NearbyDots.tsx";
+
+export const examples = {
+  nearby: <NearbyDots description="A ring with four dots within reach." />,
+};

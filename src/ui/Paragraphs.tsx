@@ -1,0 +1,10 @@
+/** Running text, at the width one reads well. */
+export function Paragraphs({ texts, className = "" }: { texts: string[]; className?: string }) {
+  return (
+    <div className={`grid max-w-prose content-start gap-4 ${className}`}>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}

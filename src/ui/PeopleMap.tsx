@@ -1,0 +1,67 @@
+const size = { width: 260, height: 230 };
+const middle = { x: 130, y: 115 };
+const reach = { x: 98, y: 86 };
+
+/**
+ * The people around somebody in one role: the open ring in the middle is the person, each circle a
+ * colleague with their initials. Whoever has answered is a filled dot, the others are empty places.
+ */
+export function PeopleMap({
+  people,
+  description,
+}: {
+  people: { initials: string; answered: boolean }[];
+  description: string;
+}) {
+  const placed = people.map((person, index) => {
+    const angle = (index / people.length) * 2 * Math.PI - Math.PI / 2;
+    return {
+      ...person,
+      x: Math.round(middle.x + reach.x * Math.cos(angle)),
+      y: Math.round(middle.y + reach.y * Math.sin(angle)),
+    };
+  });
+  return (
+    <svg
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label={description}
+      className="block h-auto w-full"
+    >
+      {placed.map(({ initials, x, y }) => (
+        <path
+          key={initials}
+          d={`M${middle.x} ${middle.y}L${x} ${y}`}
+          className="stroke-ink"
+          strokeWidth="2"
+          strokeDasharray="1 7"
+          strokeLinecap="round"
+        />
+      ))}
+      <circle cx={middle.x} cy={middle.y} r="17" className="fill-card stroke-ink" strokeWidth="7" />
+      <g className="arrive-in-turn">
+        {placed.map(({ initials, answered, x, y }) => (
+          <g key={initials}>
+            <circle
+              cx={x}
+              cy={y}
+              r="23"
+              className={`stroke-producer-edge ${answered ? "fill-producer" : "fill-card"}`}
+              strokeWidth="2"
+              strokeDasharray={answered ? undefined : "5 4"}
+            />
+            <text
+              x={x}
+              y={y}
+              textAnchor="middle"
+              dominantBaseline="central"
+              className={`font-semibold text-fine ${answered ? "fill-deep" : "fill-ink"}`}
+            >
+              {initials}
+            </text>
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+/** Things that carry one another, as pillars under one beam. `description` tells it in words. */
+export function Pillars({ names, description }: { names: string[]; description: string }) {
+  return (
+    <div role="img" aria-label={description}>
+      <div className="h-3 rounded-pill bg-ink" />
+      <div className="mt-1.5 flex justify-around gap-3">
+        {names.map((name) => (
+          <div
+            key={name}
+            className="flex h-55 w-14 items-center justify-center border-spruce border-x-2 bg-spruce/12 sm:w-18"
+          >
+            <span className="vertical-text rotate-180 font-semibold">{name}</span>
+          </div>
+        ))}
+      </div>
+      <div className="mt-1.5 border-ink border-t-2" />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+
+const patterns = {
+  rapporteur: { tile: "fill-rapporteur/24", body: "fill-rapporteur", dot: { x: 22, y: 22 } },
+  motivator: { tile: "fill-motivator/26", body: "fill-motivator", dot: { x: 118, y: 22 } },
+  processor: { tile: "fill-processor/20", body: "fill-processor", dot: { x: 22, y: 118 } },
+  producer: { tile: "fill-producer/20", body: "fill-producer", dot: { x: 118, y: 118 } },
+};
+
+const hairBehind: Partial<Record<Hair, ReactNode>> = {
+  long: <path d="M36 106V62a34 34 0 0 1 68 0v44Z" />,
+  bun: <circle cx="70" cy="25" r="11" />,
+  curls: (
+    <>
+      <circle cx="44" cy="46" r="13" />
+      <circle cx="58" cy="34" r="14" />
+      <circle cx="80" cy="33" r="14" />
+      <circle cx="96" cy="45" r="13" />
+      <circle cx="101" cy="61" r="10" />
+      <circle cx="39" cy="61" r="10" />
+    </>
+  ),
+};
+
+const hairInFront: Partial<Record<Hair, ReactNode>> = {
+  short: <path d="M44 54a29 29 0 0 1 52 0Z" />,
+  long: <path d="M41 62a29 29 0 0 1 58 0Q88 48 70 48T41 62Z" />,
+  bun: <path d="M42 58a29 29 0 0 1 56 0Q88 50 70 50T42 58Z" />,
+  side: <path d="M42 62a29 29 0 0 1 52-13Q62 46 42 62Z" />,
+};
+
+export type Hair = "short" | "long" | "bun" | "curls" | "side" | "none";
+
+export interface PortraitProps {
+  /** Colours the tile; the small dot stands in its quadrant of the profile map. */
+  pattern: keyof typeof patterns;
+  hair: Hair;
+  glasses?: boolean | undefined;
+  beard?: boolean | undefined;
+}
+
+/**
+ * Somebody drawn from a ring, a half circle and a dot. Like a photograph, it looks the same in the
+ * dark scheme. Decorative: the name stands beside it.
+ */
+export function Portrait({ pattern, hair, glasses = false, beard = false }: PortraitProps) {
+  const { tile, body, dot } = patterns[pattern];
+  return (
+    <svg viewBox="0 0 140 140" className="block h-auto w-full rounded-card" aria-hidden="true">
+      <rect width="140" height="140" className="fill-on-deep" />
+      <rect width="140" height="140" className={tile} />
+      <g className="fill-deep">{hairBehind[hair]}</g>
+      <path d="M20 140a50 42 0 0 1 100 0Z" className={body} />
+      <circle cx="70" cy="66" r="26" className="fill-on-deep stroke-deep" strokeWidth="6" />
+      <g className="fill-deep">
+        {hairInFront[hair]}
+        {beard && <path d="M43 76a29 29 0 0 0 54 0Q70 86 43 76Z" />}
+      </g>
+      {glasses && (
+        <g className="fill-none stroke-deep" strokeWidth="3.5">
+          <circle cx="59" cy="65" r="7.5" />
+          <circle cx="81" cy="65" r="7.5" />
+        </g>
+      )}
+      <circle cx={dot.x} cy={dot.y} r="8" className="fill-producer stroke-producer-edge" />
+    </svg>
+  );
+}

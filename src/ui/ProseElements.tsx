@@ -1,0 +1,74 @@
+import type { ComponentProps } from "react";
+import type { Components } from "react-markdown";
+
+const heading = "scroll-mt-28 rounded-field font-bold text-balance max-w-prose first:mt-0";
+const list = "mt-4 grid max-w-prose gap-2 pl-5.5 marker:text-soft";
+
+/** How prose looks, element by element. */
+export const proseElements: Components = {
+  h2: ({ id, children }) => (
+    <h2 id={id} tabIndex={-1} className={`${heading} mt-12 text-figure tracking-subtitle`}>
+      {children}
+    </h2>
+  ),
+  h3: ({ id, children }) => (
+    <h3 id={id} tabIndex={-1} className={`${heading} mt-10 text-subtitle tracking-subtitle`}>
+      {children}
+    </h3>
+  ),
+  h4: ({ id, children }) => (
+    <h4 id={id} tabIndex={-1} className={`${heading} mt-8 text-lead`}>
+      {children}
+    </h4>
+  ),
+  h5: ({ id, children }) => (
+    <h5 id={id} tabIndex={-1} className={`${heading} mt-6`}>
+      {children}
+    </h5>
+  ),
+  ul: ({ children }) => <ul className={`${list} list-disc`}>{children}</ul>,
+  ol: ({ children, start }) => (
+    <ol start={start} className={`${list} list-decimal`}>
+      {children}
+    </ol>
+  ),
+  a: ({ href, children }) => (
+    <a href={href} className="font-medium text-spruce underline underline-offset-3 hover:text-ink">
+      {children}
+    </a>
+  ),
+  blockquote: ({ children }) => (
+    <blockquote className="my-7 max-w-prose border-producer border-l-2 pl-5 text-lead">
+      {children}
+    </blockquote>
+  ),
+  hr: () => <hr className="my-10 border-line" />,
+  table: ProseTable,
+  th: ({ children }) => (
+    <th
+      scope="col"
+      className="border-line border-b py-3 pr-6 text-left align-bottom font-semibold last:pr-0"
+    >
+      {children}
+    </th>
+  ),
+  td: ({ children }) => (
+    <td className="border-line border-b py-3 pr-6 align-top last:pr-0">{children}</td>
+  ),
+};
+
+function ProseTable({ children, "aria-labelledby": label }: ComponentProps<"table">) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      role="group"
+      aria-labelledby={label}
+      // A region that scrolls must be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
+      className="my-7 overflow-x-auto"
+    >
+      <table className="w-full border-line border-t text-small">{children}</table>
+    </div>
+  );
+}

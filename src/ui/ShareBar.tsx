@@ -1,0 +1,38 @@
+/**
+ * A whole and the part of it that is explained: at least `from` and at most `to` percent; what lies
+ * between the two is drawn lighter, the rest is left open. `description` tells it in words.
+ */
+export function ShareBar({
+  from,
+  to,
+  part,
+  rest,
+  description,
+}: {
+  /** Percent of the whole, 0 to 100. */
+  from: number;
+  to: number;
+  part: { label: string; value: string };
+  rest: { label: string; value: string };
+  description: string;
+}) {
+  return (
+    <div role="img" aria-label={description}>
+      <svg className="block h-14 w-full" aria-hidden="true">
+        <rect width={`${from}%`} height="100%" className="fill-spruce" />
+        <rect x={`${from}%`} width={`${to - from}%`} height="100%" className="fill-spruce/45" />
+        <rect x={`${to}%`} width={`${100 - to}%`} height="100%" className="fill-mist" />
+      </svg>
+      <div className="mt-2.5 flex justify-between gap-6 text-small">
+        <span>
+          <span className="block font-semibold text-lead">{part.value}</span>
+          {part.label}
+        </span>
+        <span className="text-right text-soft">
+          <span className="block font-semibold text-lead">{rest.value}</span>
+          {rest.label}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** The steps of something, and which of them is the present one. */
+export function StepList({
+  label,
+  steps,
+  current,
+}: {
+  label: string;
+  steps: string[];
+  /** The present step's place in the list, from 0. */
+  current: number;
+}) {
+  return (
+    <ol aria-label={label} className="flex flex-wrap gap-2 sm:gap-4">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          aria-current={index === current ? "step" : undefined}
+          className={`min-w-0 flex-1 basis-20 border-t-2 pt-2 text-small ${index > current ? "border-edge/40 text-soft" : "border-ink"} ${index === current ? "font-semibold" : ""}`}
+        >
+          <span aria-hidden="true" className="mr-1.5 text-soft">
+            {index + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,3 @@
+import { ViewDistance } from "./ViewDistance.tsx";
+
+export const examples = { distance: <ViewDistance /> };
