@@ -1,4 +1,4 @@
-import { normalizeName } from "./normalize-name.ts";
+import { normalizeName } from "#locale/normalize-name";
 
 /** One part of an address: what stands between two commas. */
 export interface AddressPart {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { normalizeName } from "#locale/normalize-name";
 import { readCities } from "./geonames.ts";
-import { normalizeName } from "./normalize-name.ts";
 
 /** Changes when the file below would be built differently from the same source. */
 const version = "2023-03.1";

@@ -1,5 +1,5 @@
+import { normalizeName } from "#locale/normalize-name";
 import { type AddressPart, splitAddress } from "./address-parts.ts";
-import { normalizeName } from "./normalize-name.ts";
 
 /** A place as the gazetteer's file holds it, found by one of its names. */
 export interface NamedPlace {

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { countryCodesByName } from "./country-names.ts";
+import { countryCodesByName } from "#locale/country-names";
 import { findPlace, type NamedPlace } from "./find-place.ts";
 
 /** A spot on earth that an address names. Degrees, WGS 84. */
