@@ -28,6 +28,7 @@ const shortForms: Record<string, string> = {
   tjeckien: "CZ",
   "republic of ireland": "IE",
   eire: "IE",
+  ellada: "GR",
   bosnia: "BA",
   macedonia: "MK",
   turkey: "TR",
