@@ -47,7 +47,7 @@ export function Finder({
     finder.choose(index);
     const isPlaced = hits.some(({ entry }) => entry.index === index && entry.point);
     // Where list and map share one place, the map comes to the front, and the focus with it.
-    if (!isPlaced || map.current?.offsetParent !== null) return;
+    if (!isPlaced || map.current?.offsetHeight !== 0) return;
     setView("map");
     root.current?.querySelector<HTMLElement>("fieldset button:last-of-type")?.focus();
   }
