@@ -5,7 +5,7 @@ import { normalizeName } from "#locale/normalize-name";
 import { readCities } from "./geonames.ts";
 
 /** Changes when the file below would be built differently from the same source. */
-const version = "2023-03.1";
+const version = "2023-03.2";
 
 /** Places in Europe count from the size of a village, elsewhere from that of a town. */
 const smallestInEurope = 500;
@@ -38,6 +38,7 @@ function compileInto(file: string): void {
     create table name (
       name text not null, place integer not null, own integer not null, primary key (name, place)
     ) strict, without rowid;
+    create table centre (country text primary key, place integer not null) strict;
     begin;
   `);
   const addPlace = database.prepare("insert into place values (?, ?, ?, ?, ?, ?, ?)");
@@ -60,12 +61,32 @@ function compileInto(file: string): void {
       if (name) addName.run(name, city.id, own.has(name) ? 1 : 0);
     }
   }
-  database.exec("commit; vacuum");
+  database.exec(findCentres);
+  database.exec("create index place_by_latitude on place (latitude); commit; vacuum");
   database.close();
 }
 
+/**
+ * The centre of a country is the place nearest to the mean of all its places: an inner point where
+ * people live, never in the sea.
+ */
+const findCentres = `
+  insert into centre
+  with mean as (
+    select country, avg(latitude) as latitude, avg(longitude) as longitude from place group by country
+  ), ranked as (
+    select place.id, place.country, row_number() over (
+      partition by place.country order by
+        (place.latitude - mean.latitude) * (place.latitude - mean.latitude)
+        + (place.longitude - mean.longitude) * (place.longitude - mean.longitude) * 0.3
+    ) as rank
+    from place join mean on mean.country = place.country
+  )
+  select country, id from ranked where rank = 1;
+`;
+
 /** Countries that belong to Europe's list though their clocks are set elsewhere. */
-const eastOfEurope = new Set(["CY", "GE", "AM", "AZ", "IS", "FO", "GL", "PT", "ES"]);
+const eastOfEurope = new Set(["CY", "GE", "AM", "AZ", "IS", "FO", "GL", "PT", "ES", "SJ"]);
 
 /** The codes of airports and the like, which stand among the names. */
 function isCode(name: string): boolean {
