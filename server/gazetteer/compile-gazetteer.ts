@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { normalizeName } from "#locale/normalize-name";
@@ -11,18 +12,26 @@ const version = "2023-03.2";
 const smallestInEurope = 500;
 const smallestElsewhere = 15_000;
 
+/** Where the gazetteer of a folder lies, built or not. */
+export function gazetteerFile(folder: string): string {
+  return join(folder, `gazetteer-${version}.sqlite`);
+}
+
 /**
  * The file of the gazetteer in a folder, built from GeoNames' list of places unless it is there.
  * Building takes about two seconds. Several processes may do it at once: the last one's file stays.
  */
 export function provideGazetteer(folder: string): string {
-  const file = join(folder, `gazetteer-${version}.sqlite`);
+  const file = gazetteerFile(folder);
   if (existsSync(file)) return file;
-  mkdirSync(folder, { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  rmSync(draft, { force: true });
-  compileInto(draft);
-  renameSync(draft, file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    compileInto(draft);
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
   removeOthers(folder, file);
   return file;
 }
@@ -93,9 +102,14 @@ function isCode(name: string): boolean {
   return /^[A-Z]{2,5}$/.test(name);
 }
 
+/** Removes those of other versions, and drafts that nobody can still be working on. */
 function removeOthers(folder: string, file: string): void {
+  const tenMinutesAgo = Date.now() - 600_000;
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    if (/^gazetteer-.*\.sqlite$/.test(name) && path !== file) rmSync(path, { force: true });
+    if (path === file || !/^gazetteer-.*\.sqlite/.test(name)) continue;
+    const isDraft = !name.endsWith(".sqlite");
+    const age = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (!isDraft || age < tenMinutesAgo) rmSync(path, { force: true });
   }
 }
