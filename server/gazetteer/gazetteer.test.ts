@@ -69,10 +69,12 @@ it.each([
 
 it("tells how far a country is", () => {
   const malmo = { lat: 55.6, lon: 13.0 };
-  expect(gazetteer.distanceTo("SE", malmo)).toBeLessThan(5);
-  expect(gazetteer.distanceTo("DK", malmo)).toBeGreaterThan(15);
-  expect(gazetteer.distanceTo("DK", malmo)).toBeLessThan(40);
-  expect(gazetteer.distanceTo("IT", malmo)).toBe(Number.POSITIVE_INFINITY);
+  expect(gazetteer.distanceTo(malmo, "SE")).toBeLessThan(5);
+  expect(gazetteer.distanceTo(malmo, "DK")).toBeGreaterThan(15);
+  expect(gazetteer.distanceTo(malmo, "DK")).toBeLessThan(40);
+  expect(gazetteer.distanceTo(malmo)).toBeLessThan(5);
+  expect(gazetteer.distanceTo({ lat: 68.5, lon: 20.5 }, "SE")).toBeGreaterThan(30);
+  expect(gazetteer.distanceTo(malmo, "IT")).toBe(Number.POSITIVE_INFINITY);
 });
 
 describe("junk", () => {

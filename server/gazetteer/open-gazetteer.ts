@@ -1,7 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
-import { distanceBetween, type GeoPoint } from "#contract/distance";
+import type { GeoPoint } from "#contract/distance";
 import { countryCodesByName } from "#locale/country-names";
 import { findPlace } from "./find-place.ts";
+import { measureDistances } from "./nearest-place.ts";
 import { type NamedPlace, openPlaceNames } from "./place-names.ts";
 import { readAddress } from "./read-address.ts";
 
@@ -22,8 +23,8 @@ export interface Gazetteer {
   find(address: string): Spot | undefined;
   /** The country that an address names; none if it leaves that to the reader. */
   countryIn(address: string): string | undefined;
-  /** The distance in km to the nearest place of a country; infinite beyond a few hundred. */
-  distanceTo(country: string, point: GeoPoint): number;
+  /** The distance in km to the nearest place, or the nearest one of a country; infinite if it is far. */
+  distanceTo(point: GeoPoint, country?: string): number;
   close(): void;
 }
 
@@ -33,10 +34,6 @@ export function openGazetteer(file: string): Gazetteer {
   const centre = database.prepare(`
     select place.id, name, place.country, region, latitude, longitude, population, 1 as own
     from centre join place on place.id = centre.place where centre.country = ?
-  `);
-  const around = database.prepare(`
-    select latitude as lat, longitude as lon from place
-    where latitude between ? and ? and country = ?
   `);
   const codes = database.prepare("select country from centre").all();
   const countries = countryCodesByName(codes.map(({ country }) => String(country)));
@@ -51,10 +48,7 @@ export function openGazetteer(file: string): Gazetteer {
       return middle && { ...spotOf(middle), label: countryName(country), isCountry: true };
     },
     countryIn: (address) => readAddress(address, countries).country,
-    distanceTo: (country, point) => {
-      const places = around.all(point.lat - 3, point.lat + 3, country) as unknown as GeoPoint[];
-      return Math.min(...places.map((place) => distanceBetween(place, point)));
-    },
+    distanceTo: measureDistances(database),
     close: () => database.close(),
   };
 }
