@@ -31,6 +31,8 @@ const shortForms: Record<string, string> = {
   ellada: "GR",
   bosnia: "BA",
   macedonia: "MK",
+  ellada: "GR",
+  hellas: "GR",
   turkey: "TR",
   turkiye: "TR",
 };

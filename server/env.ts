@@ -5,7 +5,7 @@ import { StartError } from "./start-error.ts";
 const units = { s: 1000, m: 60_000, h: 3_600_000 } as const;
 
 /** Settings whose value may hold a password, and so is never repeated in a message. */
-const secrets = new Set(["DATABASE_URL"]);
+const secrets = new Set(["DATABASE_URL", "GEOCODER_URL", "GEOCODER_KEY"]);
 
 const expected = {
   port: "a whole number from 0 to 65535",
@@ -13,6 +13,9 @@ const expected = {
   url: "a web address such as https://platform.example",
   origin: "a web address without a path, such as https://www.example.org",
   rateLimit: '"off", or a count and a duration such as 30/10m (units s, m, h)',
+  geocoderUrl:
+    "a web address such as https://geocoder.example/json, set together with GEOCODER_KEY",
+  geocoderKey: "the geocoding service's key, without spaces, set together with GEOCODER_URL",
   database:
     "sqlite: and the path of a file, such as sqlite:/var/lib/idi/idi.sqlite " +
     "(this release stores in SQLite only)",
@@ -68,11 +71,25 @@ const schema = z
     SITE_URL: webOrigin.default("http://localhost:3000"),
     /** How often one address may post forms; `null` is without limit. `timeWindow` in ms. */
     RATE_LIMIT: rateLimit.default({ max: 30, timeWindow: 10 * units.m }),
+    /** The geocoding service, asked with the query parameters address and key. */
+    GEOCODER_URL: webAddress.optional(),
+    /** The geocoding service's key: a secret. */
+    GEOCODER_KEY: z.string().regex(/^\S+$/, expected.geocoderKey).optional(),
+    /** How often one address may look up places; `null` is without limit. */
+    GEOCODE_LIMIT: rateLimit.default({ max: 300, timeWindow: 10 * units.m }),
     /** The folder of the built site. */
     DIST_DIR: z
       .string()
       .default("./dist")
       .transform((path) => resolve(path)),
+  })
+  .refine(({ GEOCODER_URL, GEOCODER_KEY }) => GEOCODER_URL || !GEOCODER_KEY, {
+    path: ["GEOCODER_URL"],
+    error: expected.geocoderUrl,
+  })
+  .refine(({ GEOCODER_URL, GEOCODER_KEY }) => GEOCODER_KEY || !GEOCODER_URL, {
+    path: ["GEOCODER_KEY"],
+    error: expected.geocoderKey,
   })
   .transform(({ DATABASE_URL, ...rest }) => ({
     ...rest,
@@ -95,7 +112,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (result.success) return result.data;
   const lines = result.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
-    return `The setting ${name} holds ${shown(name, source[name])}. Expected: ${message}.`;
+    const state = source[name]?.trim() ? `holds ${shown(name, source[name])}` : "is missing";
+    return `The setting ${name} ${state}. Expected: ${message}.`;
   });
   throw new StartError(lines.join("\n"));
 }
