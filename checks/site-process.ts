@@ -22,8 +22,8 @@ export interface SiteProcess {
 }
 
 /**
- * Starts the real server on a free port of 127.0.0.1, with a fresh data folder unless one is given
- * and without rate limit unless `env` says otherwise. Throws with the server's words if it does not
+ * Starts the real server on a free port of 127.0.0.1, with a fresh data folder unless one is given,
+ * without rate limit and without a source of tiles unless `env` says otherwise. Throws with the server's words if it does not
  * become ready.
  */
 export async function startSite(
@@ -39,6 +39,7 @@ export async function startSite(
       DATA_DIR: dataDir,
       DATABASE_URL: "",
       RATE_LIMIT: "off",
+      TILES_URL: "off",
       ...options.env,
     },
     stdio: ["ignore", "pipe", "pipe"],

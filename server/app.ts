@@ -7,6 +7,7 @@ import { securityHeaders } from "./plugins/security-headers.ts";
 import { site } from "./plugins/site.ts";
 import { answerError } from "./problem.ts";
 import { api } from "./routes/api.ts";
+import { tiles } from "./routes/tiles.ts";
 import type { Store } from "./store/open-store.ts";
 
 /** What the server is made of. `logStream` takes the log's lines, by default standard output. */
@@ -32,6 +33,7 @@ export async function buildApp({ env, store, logStream }: AppParts) {
   closeConnectionsAtEnd(app);
   await securityHeaders(app, env);
   await app.register(api, { env, store });
+  await app.register(tiles, { env });
   await app.register(site, { distDir: env.DIST_DIR });
   return app;
 }

@@ -13,6 +13,8 @@ describe("readEnv", () => {
       PLATFORM_URL: "https://platform.idi.example",
       SITE_URL: "http://localhost:3000",
       RATE_LIMIT: { max: 30, timeWindow: 600_000 },
+      TILES_URL: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+      TILES_CACHE_MB: 200,
       DIST_DIR: resolve("dist"),
     });
   });
@@ -29,6 +31,8 @@ describe("readEnv", () => {
       PLATFORM_URL: "https://app.idi.example/start",
       SITE_URL: "https://idi.example/",
       RATE_LIMIT: "5/2h",
+      TILES_URL: "https://tiles.example/{z}/{x}/{y}.png?style=streets",
+      TILES_CACHE_MB: "50",
       DIST_DIR: "/srv/site",
     });
     expect(env).toEqual({
@@ -39,6 +43,8 @@ describe("readEnv", () => {
       PLATFORM_URL: "https://app.idi.example/start",
       SITE_URL: "https://idi.example",
       RATE_LIMIT: { max: 5, timeWindow: 7_200_000 },
+      TILES_URL: "https://tiles.example/{z}/{x}/{y}.png?style=streets",
+      TILES_CACHE_MB: 50,
       DIST_DIR: "/srv/site",
     });
   });
@@ -49,6 +55,10 @@ describe("readEnv", () => {
     ["30/10m", { max: 30, timeWindow: 600_000 }],
   ])("reads RATE_LIMIT %s", (text, limit) => {
     expect(readEnv({ RATE_LIMIT: text }).RATE_LIMIT).toEqual(limit);
+  });
+
+  it("reads TILES_URL off as no source", () => {
+    expect(readEnv({ TILES_URL: "off" }).TILES_URL).toBeNull();
   });
 
   it.each([
@@ -72,6 +82,8 @@ describe("readEnv", () => {
     ["RATE_LIMIT", "30"],
     ["RATE_LIMIT", "0/10m"],
     ["RATE_LIMIT", "30/10d"],
+    ["TILES_CACHE_MB", "0"],
+    ["TILES_CACHE_MB", "1.5"],
   ])("names a wrong %s and what it holds: %s", (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(StartError);
@@ -86,6 +98,18 @@ describe("readEnv", () => {
       expect(read).not.toThrow(/geheim|memory/);
     },
   );
+
+  it.each([
+    "on",
+    "https://tiles.example/{z}/{x}.png?key=geheim",
+    "https://{z}.tiles.example/{x}/{y}.png?key=geheim",
+    "https://idi:geheim@tiles.example/{z}/{x}/{y}.png",
+    "file:///{z}/{x}/{y}.png",
+  ])("refuses TILES_URL %s without repeating it", (value) => {
+    const read = () => readEnv({ TILES_URL: value });
+    expect(read).toThrow(/TILES_URL .*such as https:/);
+    expect(read).not.toThrow(/geheim/);
+  });
 
   it("does not repeat a password within an address", () => {
     const read = () => readEnv({ PLATFORM_URL: "https://idi:geheim@idi.example" });

@@ -30,6 +30,7 @@ export async function startServer(settings: Record<string, string>) {
     PORT: "0",
     HOST: "127.0.0.1",
     RATE_LIMIT: "off",
+    TILES_URL: "off",
     ...settings,
   });
   const url = await new Promise<string>((resolve, reject) => {

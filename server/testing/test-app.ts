@@ -25,6 +25,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     DATA_DIR: tempFolder(),
     DIST_DIR: builtSite(),
     RATE_LIMIT: "off",
+    TILES_URL: "off",
     ...settings,
   });
   const store = await openStore(env);
