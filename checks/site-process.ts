@@ -24,8 +24,8 @@ export interface SiteProcess {
 
 /**
  * Starts the real server on a free port of 127.0.0.1, with a fresh data folder unless one is given,
- * with the gazetteer in it, and without rate limits unless `env` says otherwise. Throws with the
- * server's words if it does not become ready.
+ * with the gazetteer in it, without rate limits and without a source of tiles unless `env` says
+ * otherwise. Throws with the server's words if it does not become ready.
  */
 export async function startSite(
   options: { dataDir?: string; env?: Record<string, string> } = {},
@@ -42,6 +42,7 @@ export async function startSite(
       DATABASE_URL: "",
       RATE_LIMIT: "off",
       GEOCODE_LIMIT: "off",
+      TILES_URL: "off",
       ...options.env,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -6,6 +6,7 @@ import { securityHeaders } from "./plugins/security-headers.ts";
 import { site } from "./plugins/site.ts";
 import { answerError } from "./problem.ts";
 import { type ApiParts, api } from "./routes/api.ts";
+import { tiles } from "./routes/tiles.ts";
 
 /** What the server is made of. `logStream` takes the log's lines, by default standard output. */
 export interface AppParts extends ApiParts {
@@ -29,6 +30,7 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
   closeConnectionsAtEnd(app);
   await securityHeaders(app, env);
   await app.register(api, parts);
+  await app.register(tiles, { env });
   await app.register(site, { distDir: env.DIST_DIR });
   return app;
 }

@@ -14,6 +14,8 @@ describe("readEnv", () => {
       SITE_URL: "http://localhost:3000",
       RATE_LIMIT: { max: 30, timeWindow: 600_000 },
       GEOCODE_LIMIT: { max: 300, timeWindow: 600_000 },
+      TILES_URL: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+      TILES_CACHE_MB: 200,
       DIST_DIR: resolve("dist"),
     });
   });
@@ -33,6 +35,8 @@ describe("readEnv", () => {
       GEOCODER_URL: "https://geo.example/json?region=se",
       GEOCODER_KEY: "s3cret",
       GEOCODE_LIMIT: "off",
+      TILES_URL: "https://tiles.example/{z}/{x}/{y}.png?style=streets",
+      TILES_CACHE_MB: "50",
       DIST_DIR: "/srv/site",
     });
     expect(env).toEqual({
@@ -46,6 +50,8 @@ describe("readEnv", () => {
       GEOCODER_URL: "https://geo.example/json?region=se",
       GEOCODER_KEY: "s3cret",
       GEOCODE_LIMIT: null,
+      TILES_URL: "https://tiles.example/{z}/{x}/{y}.png?style=streets",
+      TILES_CACHE_MB: 50,
       DIST_DIR: "/srv/site",
     });
   });
@@ -56,6 +62,10 @@ describe("readEnv", () => {
     ["30/10m", { max: 30, timeWindow: 600_000 }],
   ])("reads RATE_LIMIT %s", (text, limit) => {
     expect(readEnv({ RATE_LIMIT: text }).RATE_LIMIT).toEqual(limit);
+  });
+
+  it("reads TILES_URL off as no source", () => {
+    expect(readEnv({ TILES_URL: "off" }).TILES_URL).toBeNull();
   });
 
   it.each([
@@ -79,6 +89,8 @@ describe("readEnv", () => {
     ["RATE_LIMIT", "30"],
     ["RATE_LIMIT", "0/10m"],
     ["RATE_LIMIT", "30/10d"],
+    ["TILES_CACHE_MB", "0"],
+    ["TILES_CACHE_MB", "1.5"],
   ])("names a wrong %s and what it holds: %s", (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(StartError);
@@ -93,6 +105,18 @@ describe("readEnv", () => {
       expect(read).not.toThrow(/geheim|memory/);
     },
   );
+
+  it.each([
+    "on",
+    "https://tiles.example/{z}/{x}.png?key=geheim",
+    "https://{z}.tiles.example/{x}/{y}.png?key=geheim",
+    "https://idi:geheim@tiles.example/{z}/{x}/{y}.png",
+    "file:///{z}/{x}/{y}.png",
+  ])("refuses TILES_URL %s without repeating it", (value) => {
+    const read = () => readEnv({ TILES_URL: value });
+    expect(read).toThrow(/TILES_URL .*such as https:/);
+    expect(read).not.toThrow(/geheim/);
+  });
 
   it("does not repeat a password within an address", () => {
     const read = () => readEnv({ PLATFORM_URL: "https://idi:geheim@idi.example" });

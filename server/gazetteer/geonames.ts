@@ -9,6 +9,8 @@ export interface City {
   alternateNames: string[];
   latitude: number;
   longitude: number;
+  /** GeoNames' code of the kind of place: PPLC is a capital, PPLX a part of a city. */
+  kind: string;
   country: string;
   region: string | null;
   population: number;
@@ -35,6 +37,7 @@ export function* readCities(): Generator<City> {
       alternateNames: text(3).split(",").filter(Boolean),
       latitude: Number(text(4)),
       longitude: Number(text(5)),
+      kind: text(7),
       country: text(8),
       region: text(10) || null,
       population: Number(text(14)),

@@ -33,6 +33,7 @@ export async function startServer(settings: Record<string, string>) {
     HOST: "127.0.0.1",
     RATE_LIMIT: "off",
     GEOCODE_LIMIT: "off",
+    TILES_URL: "off",
     ...settings,
   });
   const url = await new Promise<string>((resolve, reject) => {

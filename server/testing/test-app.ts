@@ -30,6 +30,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     DIST_DIR: builtSite(),
     RATE_LIMIT: "off",
     GEOCODE_LIMIT: "off",
+    TILES_URL: "off",
     ...settings,
   });
   const store = await openStore(env);

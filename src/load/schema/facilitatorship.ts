@@ -46,6 +46,16 @@ export const facilitatorshipSchema = z.strictObject({
       unplaced: plural,
       none: z.strictObject({ all: text, near: text, nearText: text, missing: text, nearest: text }),
     }),
+    map: z.strictObject({
+      map: text,
+      zoomIn: text,
+      zoomOut: text,
+      close: text,
+      cluster: text,
+      wheelHint: text,
+      touchHint: text,
+      streetCredit: text,
+    }),
     letter: z.strictObject({ title: text, text, link: text }),
   }),
 });
