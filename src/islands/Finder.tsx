@@ -41,7 +41,9 @@ export function Finder({
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer starts at its top
-  useEffect(() => scroller.current?.scrollTo({ top: 0 }), [query]);
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+  }, [query]);
 
   function chooseEntry(index: number) {
     finder.choose(index);

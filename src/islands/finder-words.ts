@@ -1,6 +1,6 @@
 import type { Locale } from "#locale/languages";
 import type { PluralForms } from "#locale/plural";
-import type { createFinderMap } from "./map/create-finder-map.ts";
+import type { FinderMapWords } from "./map/map-words.ts";
 
 /** What the finder says of a result. Each may have {count}, {distance}, {place}, {text}. */
 export interface ResultWords {
@@ -10,9 +10,6 @@ export interface ResultWords {
   unplaced: PluralForms;
   none: { all: string; near: string; nearText: string; missing: string; nearest: string };
 }
-
-/** What the map says. */
-export type FinderMapWords = Parameters<typeof createFinderMap>[1]["labels"];
 
 /** Every word that the finder can say in one language, and the countries that it knows. */
 export interface FinderWords {

@@ -51,8 +51,13 @@ export function useFinderMap({
     };
   }, []);
 
-  useEffect(() => map?.show(pointsOf(hits)), [map, hits]);
-  useEffect(() => map?.select(chosen), [map, chosen]);
+  useEffect(() => {
+    map?.show(pointsOf(hits));
+  }, [map, hits]);
+
+  useEffect(() => {
+    map?.select(chosen);
+  }, [map, chosen]);
 
   return element;
 }
