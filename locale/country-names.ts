@@ -30,6 +30,8 @@ const shortForms: Record<string, string> = {
   eire: "IE",
   bosnia: "BA",
   macedonia: "MK",
+  ellada: "GR",
+  hellas: "GR",
   turkey: "TR",
   turkiye: "TR",
 };

@@ -13,6 +13,7 @@ describe("readEnv", () => {
       PLATFORM_URL: "https://platform.idi.example",
       SITE_URL: "http://localhost:3000",
       RATE_LIMIT: { max: 30, timeWindow: 600_000 },
+      GEOCODE_LIMIT: { max: 300, timeWindow: 600_000 },
       TILES_URL: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
       TILES_CACHE_MB: 200,
       DIST_DIR: resolve("dist"),
@@ -31,6 +32,9 @@ describe("readEnv", () => {
       PLATFORM_URL: "https://app.idi.example/start",
       SITE_URL: "https://idi.example/",
       RATE_LIMIT: "5/2h",
+      GEOCODER_URL: "https://geo.example/json?region=se",
+      GEOCODER_KEY: "s3cret",
+      GEOCODE_LIMIT: "off",
       TILES_URL: "https://tiles.example/{z}/{x}/{y}.png?style=streets",
       TILES_CACHE_MB: "50",
       DIST_DIR: "/srv/site",
@@ -43,6 +47,9 @@ describe("readEnv", () => {
       PLATFORM_URL: "https://app.idi.example/start",
       SITE_URL: "https://idi.example",
       RATE_LIMIT: { max: 5, timeWindow: 7_200_000 },
+      GEOCODER_URL: "https://geo.example/json?region=se",
+      GEOCODER_KEY: "s3cret",
+      GEOCODE_LIMIT: null,
       TILES_URL: "https://tiles.example/{z}/{x}/{y}.png?style=streets",
       TILES_CACHE_MB: 50,
       DIST_DIR: "/srv/site",
@@ -115,6 +122,21 @@ describe("readEnv", () => {
     const read = () => readEnv({ PLATFORM_URL: "https://idi:geheim@idi.example" });
     expect(read).toThrow('"https://***@idi.example"');
     expect(read).not.toThrow("geheim");
+  });
+
+  it.each([
+    [{ GEOCODER_KEY: "geheim" }, "The setting GEOCODER_URL is missing. Expected: a web address"],
+    [{ GEOCODER_URL: "https://geo.example/?token=geheim" }, "The setting GEOCODER_KEY is missing."],
+    [
+      { GEOCODER_URL: "https://geo.example/", GEOCODER_KEY: "ge heim" },
+      "GEOCODER_KEY holds a value",
+    ],
+    [{ GEOCODER_URL: "geo.example?key=geheim", GEOCODER_KEY: "x" }, "GEOCODER_URL holds a value"],
+    [{ GEOCODER_URL: "ftp://geheim@geo.example", GEOCODER_KEY: "x" }, "GEOCODER_URL holds a value"],
+  ])("refuses %j without repeating what may be secret", (settings, message) => {
+    const read = () => readEnv(settings);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/geheim|ge heim/);
   });
 
   it("names every wrong setting at once", () => {

@@ -5,7 +5,7 @@ import { StartError } from "./start-error.ts";
 const units = { s: 1000, m: 60_000, h: 3_600_000 } as const;
 
 /** Settings whose value may hold a password or a key, and so is never repeated in a message. */
-const secrets = new Set(["DATABASE_URL", "TILES_URL"]);
+const secrets = new Set(["DATABASE_URL", "GEOCODER_URL", "GEOCODER_KEY", "TILES_URL"]);
 
 const expected = {
   port: "a whole number from 0 to 65535",
@@ -13,6 +13,9 @@ const expected = {
   url: "a web address such as https://platform.example",
   origin: "a web address without a path, such as https://www.example.org",
   rateLimit: '"off", or a count and a duration such as 30/10m (units s, m, h)',
+  geocoderUrl:
+    "a web address such as https://geocoder.example/json, set together with GEOCODER_KEY",
+  geocoderKey: "the geocoding service's key, without spaces, set together with GEOCODER_URL",
   tiles: '"off", or a web address such as https://tiles.example/{z}/{x}/{y}.png',
   megabytes: "a whole number from 1 to 100000",
   database:
@@ -83,6 +86,12 @@ const schema = z
     SITE_URL: webOrigin.default("http://localhost:3000"),
     /** How often one address may post forms; `null` is without limit. `timeWindow` in ms. */
     RATE_LIMIT: rateLimit.default({ max: 30, timeWindow: 10 * units.m }),
+    /** The geocoding service, asked with the query parameters address and key. */
+    GEOCODER_URL: webAddress.optional(),
+    /** The geocoding service's key: a secret. */
+    GEOCODER_KEY: z.string().regex(/^\S+$/, expected.geocoderKey).optional(),
+    /** How often one address may look up places; `null` is without limit. */
+    GEOCODE_LIMIT: rateLimit.default({ max: 300, timeWindow: 10 * units.m }),
     /** Where the map's street tiles come from, with {z}, {x} and {y}; `null` is from nowhere. */
     TILES_URL: tileSource.default(standardTiles),
     /** How much room the tiles that are kept may take, in megabytes. */
@@ -97,6 +106,14 @@ const schema = z
       .string()
       .default("./dist")
       .transform((path) => resolve(path)),
+  })
+  .refine(({ GEOCODER_URL, GEOCODER_KEY }) => GEOCODER_URL || !GEOCODER_KEY, {
+    path: ["GEOCODER_URL"],
+    error: expected.geocoderUrl,
+  })
+  .refine(({ GEOCODER_URL, GEOCODER_KEY }) => GEOCODER_KEY || !GEOCODER_URL, {
+    path: ["GEOCODER_KEY"],
+    error: expected.geocoderKey,
   })
   .transform(({ DATABASE_URL, ...rest }) => ({
     ...rest,
@@ -119,7 +136,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (result.success) return result.data;
   const lines = result.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
-    return `The setting ${name} holds ${shown(name, source[name])}. Expected: ${message}.`;
+    const state = source[name]?.trim() ? `holds ${shown(name, source[name])}` : "is missing";
+    return `The setting ${name} ${state}. Expected: ${message}.`;
   });
   throw new StartError(lines.join("\n"));
 }

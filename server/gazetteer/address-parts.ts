@@ -54,9 +54,12 @@ const countryPrefixes: Record<string, string> = {
   ua: "UA",
 };
 
+/** SW1A 2AA, GL50 1AB */
+const britishPostalCode = /(?<![\p{L}\p{N}])[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}(?![\p{L}\p{N}])/giu;
+
 const postalCodes = [
-  // British and Irish: SW1A 2AA, GL50 1AB, D02 X285
-  /(?<![\p{L}\p{N}])[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}(?![\p{L}\p{N}])/giu,
+  britishPostalCode,
+  // Irish: D02 X285
   /(?<![\p{L}\p{N}])[a-z]\d[\dw] ?[a-z\d]{4}(?![\p{L}\p{N}])/giu,
   // Canadian: K1A 0B1
   /(?<![\p{L}\p{N}])[a-z]\d[a-z] ?\d[a-z]\d(?![\p{L}\p{N}])/giu,
@@ -68,14 +71,24 @@ const postalCodes = [
   /(?<![\p{L}\p{N}])\d{3,6}(?![\p{L}\p{N}])/gu,
 ];
 
+/** What stands before a person's or a company's name. */
+const careOf = /^\s*(c\/o|p\/a|att(n|ention)?[.:]|z\. ?hd\.?)(?![\p{L}\p{N}])/iu;
+
 /**
- * Splits an address at its commas and lines. `country` is the code that a postal prefix names, if
- * one does.
+ * Splits an address at its commas and lines. What a slash parts (Biel/Bienne, Frankfurt/Oder) is
+ * there as a whole and in pieces. `country` is the code that a postal prefix names, if one does;
+ * `looksBritish` tells whether there is a postal code of the British kind.
  */
-export function splitAddress(address: string): { parts: AddressPart[]; country?: string } {
+export function splitAddress(address: string): {
+  parts: AddressPart[];
+  country?: string;
+  looksBritish: boolean;
+} {
   let country: string | undefined;
   const parts = address
-    .split(/[,;\n\r/|•·]+| [-–—] /u)
+    .split(/[,;\n\r|•·]+| [-–—] /u)
+    .filter((text, _, all) => all.length === 1 || !careOf.test(text))
+    .flatMap((text) => (text.includes("/") ? [text, ...text.split("/")] : [text]))
     .map((text) => {
       const withoutPrefix = text.replace(
         /(?<![\p{L}\p{N}])([a-z]{1,3})[-–] ?(?=\d{3})/giu,
@@ -88,7 +101,8 @@ export function splitAddress(address: string): { parts: AddressPart[]; country?:
       return readPart(withoutPrefix);
     })
     .filter(({ words }) => words.length > 0);
-  return { parts, ...(country && { country }) };
+  const looksBritish = address.search(britishPostalCode) >= 0;
+  return { parts, ...(country && { country }), looksBritish };
 }
 
 function readPart(text: string): AddressPart {

@@ -1,125 +1,95 @@
-import { normalizeName } from "#locale/normalize-name";
-import { type AddressPart, splitAddress } from "./address-parts.ts";
-
-/** A place as the gazetteer's file holds it, found by one of its names. */
-export interface NamedPlace {
-  id: number;
-  name: string;
-  /** ISO 3166-1 code. */
-  country: string;
-  /** GeoNames' code of its first-order division: in the USA the state's two letters. */
-  region: string | null;
-  latitude: number;
-  longitude: number;
-  population: number;
-  /** 1 if it was found by its own name, 0 by one in another language. */
-  own: number;
-}
-
-/** The longest name that is looked up, in words. */
-const longestName = 5;
-/** Parts and words beyond these are not read: nobody writes such an address. */
-const mostParts = 12;
-const mostWords = 12;
+import { abbreviates, beginningOf, isAbbreviated } from "./abbreviated-names.ts";
+import type { AddressPart } from "./address-parts.ts";
+import { type Run, runsOf } from "./name-runs.ts";
+import type { NamedPlace, PlaceNames } from "./place-names.ts";
+import { type ReadAddress, readAddress } from "./read-address.ts";
+import { isBritishCounty, shortTownNames } from "./short-names.ts";
+import { isOneSlipApart, slipStart } from "./slips.ts";
+import { type Candidate, supportOf } from "./support.ts";
+import { weighPlace } from "./weigh-place.ts";
 
 /**
- * Finds the place that an address names, or the country if it names no more. Reads from the right,
- * as addresses grow more general that way: every run of words of every part is looked up, and each
- * place found is weighed by where it stood in the address, what stood with it and its population.
+ * Finds the place that an address names, or the country if it names nothing else. Reads from the
+ * right, as addresses grow more general that way: every run of words of every part is looked up, and
+ * each place found is weighed by where it stood in the address, what stood with it and its
+ * population. If there is none, a slip of the pen in a larger town's name is forgiven.
  */
 export function findPlace(
   address: string,
-  lookUp: (name: string) => NamedPlace[],
+  names: PlaceNames,
   countries: Map<string, string>,
 ): { place: NamedPlace } | { country: string } | undefined {
-  const whole = countries.get(normalizeName(address));
-  const split = splitAddress(address);
-  const { country, parts } = takeCountry(split.parts, countries, split.country);
-  const states = new Set(parts.flatMap(({ words }) => words.map((word) => word.toUpperCase())));
-  let best: { place: NamedPlace; weight: number } | undefined;
-  for (const [index, part] of parts.entries()) {
-    for (const run of runsOf(part.words)) {
-      for (const place of lookUp(run.name)) {
-        if (country && place.country !== country) continue;
-        const weight = weigh(place, part, run, {
-          fromRight: parts.length - 1 - index,
-          inState: statesOf.has(place.country) && states.has(place.region ?? ""),
-          onlyPart: parts.length === 1,
-        });
-        if (!best || weight > best.weight) best = { place, weight };
-      }
-    }
-  }
-  if (best) return { place: best.place };
-  const named = country ?? whole;
-  return named ? { country: named } : undefined;
+  const read = readAddress(address, countries);
+  const { country, parts } = read;
+  // Luxembourg, Monaco: beside a postal code it is the town.
+  const isCountry = (part: AddressPart) =>
+    !part.hasPostalCode && countries.has(part.words.join(" "));
+  if (country && parts.every(isCountry)) return { country };
+  const exact = candidatesIn(read, (run) => lookUp(run, names));
+  const inStreet = ({ part }: Candidate) =>
+    parts.length > 1 && parts[part]?.isStreet && !parts[part].hasPostalCode;
+  const isDoubtful = exact.every(inStreet);
+  const slips = isDoubtful ? candidatesIn(read, (run) => lookUpSlip(run, names)) : [];
+  const place = best([...exact, ...slips]);
+  return place && { place };
+}
+
+function candidatesIn(
+  { parts, country, looksBritish }: ReadAddress,
+  find: (run: Run) => NamedPlace[],
+): Candidate[] {
+  const states = new Set(
+    parts.flatMap(({ words }) => [...words, words.join("")].map((word) => word.toUpperCase())),
+  );
+  const last = parts.at(-1);
+  const hasCounty = parts.length > 1 && isBritishCounty(last?.words ?? []);
+  return parts.flatMap((part, index) => {
+    if (hasCounty && !country && part === last) return [];
+    return [...runsOf(part.words)].flatMap((run) =>
+      find(run)
+        .filter((place) => (country ? place.country === country : isMeant(place, part, run)))
+        .map((place) => ({
+          place,
+          part: index,
+          isWhole: run.words === part.words.length && !part.isStreet,
+          weight: weighPlace(place, part, run, {
+            fromRight: parts.length - 1 - index,
+            inState: statesOf.has(place.country) && states.has(place.region ?? ""),
+            inBritain: (looksBritish || hasCounty) && place.country === "GB",
+            onlyPart: parts.length === 1,
+          }),
+        })),
+    );
+  });
+}
+
+function best(candidates: Candidate[]): NamedPlace | undefined {
+  const support = supportOf(candidates);
+  const weightOf = (candidate: Candidate) => candidate.weight + (support.get(candidate) ?? 0);
+  const [first, ...others] = candidates;
+  if (!first) return undefined;
+  return others.reduce((one, other) => (weightOf(other) > weightOf(one) ? other : one), first)
+    .place;
+}
+
+function lookUp({ name }: Run, names: PlaceNames): NamedPlace[] {
+  const full = names.called(shortTownNames[name] ?? name);
+  if (full.length > 0 || !isAbbreviated(name)) return full;
+  return names.beginning(beginningOf(name)).filter(({ found }) => abbreviates(name, found));
+}
+
+function lookUpSlip({ name }: Run, names: PlaceNames): NamedPlace[] {
+  const start = slipStart(name);
+  return start
+    ? names.townsBeginning(start).filter(({ found }) => isOneSlipApart(name, found))
+    : [];
+}
+
+/** Among other words, with nothing that makes them an address, only a larger town is meant. */
+function isMeant(place: NamedPlace, part: AddressPart, run: Run): boolean {
+  const isAmongOthers = run.words * 3 <= part.words.length && !part.isStreet && !part.hasPostalCode;
+  return !isAmongOthers || (place.population >= 30_000 && run.name.length > 3);
 }
 
 /** Countries whose addresses name the state by letters that GeoNames uses, too. */
 const statesOf = new Set(["US", "AU"]);
-
-interface Run {
-  name: string;
-  words: number;
-  first: boolean;
-  last: boolean;
-}
-
-function* runsOf(words: string[]): Generator<Run> {
-  const read = words.slice(0, mostWords);
-  for (let length = Math.min(longestName, read.length); length > 0; length -= 1) {
-    for (let start = 0; start + length <= read.length; start += 1) {
-      yield {
-        name: read.slice(start, start + length).join(" "),
-        words: length,
-        first: start === 0,
-        last: start + length === read.length,
-      };
-    }
-  }
-}
-
-/**
- * How likely a place is meant. The figures order the signs: a whole part before a piece of one, the
- * town beside a postal code before a street, right before left, large before small.
- */
-function weigh(
-  place: NamedPlace,
-  part: AddressPart,
-  run: Run,
-  address: { fromRight: number; inState: boolean; onlyPart: boolean },
-): number {
-  const covered = run.words / part.words.length;
-  const isStreet = part.isStreet && !part.hasPostalCode;
-  return (
-    6 * covered +
-    (part.hasPostalCode ? 4 : 0) -
-    (isStreet ? (address.onlyPart && run.last ? 1 : 5) : 0) -
-    0.8 * address.fromRight +
-    (address.inState ? 4 : 0) +
-    (run.first || run.last ? 1 : -2) +
-    place.own +
-    0.9 * Math.log10(place.population + 1)
-  );
-}
-
-/** Takes the country off the end: a part of its own, or the last words of the last part. */
-function takeCountry(
-  all: AddressPart[],
-  countries: Map<string, string>,
-  hint: string | undefined,
-): { country: string | undefined; parts: AddressPart[] } {
-  const parts = all.slice(-mostParts);
-  const last = parts.at(-1);
-  if (!last) return { country: hint, parts };
-  for (let start = 0; start < last.words.length; start += 1) {
-    const code = countries.get(last.words.slice(start).join(" "));
-    if (!code) continue;
-    const rest = { ...last, words: last.words.slice(0, start) };
-    const others = parts.slice(0, -1);
-    if (start > 0) return { country: code, parts: [...others, rest] };
-    // Luxembourg, Monaco: with a postal code or alone it is the town as well.
-    return { country: code, parts: last.hasPostalCode ? parts : others };
-  }
-  return { country: hint, parts };
-}
