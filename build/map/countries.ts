@@ -56,7 +56,27 @@ function* readPolygons(): Generator<{ name: string; polygon: Polygon }> {
 /** Polygons between the map's edges, with rings that run the right way round. */
 function flatten([outer = [], ...holes]: Ring[]): Polygon[] {
   return cutAtAntimeridian(outer).map((piece) => [
-    oriented(piece, false),
-    ...holes.filter(([point]) => point && contains([piece], point)).map((h) => oriented(h, true)),
+    oriented(cleaned(piece), false),
+    ...holes
+      .filter(([point]) => point && contains([piece], point))
+      .map((hole) => oriented(cleaned(hole), true)),
   ]);
+}
+
+/**
+ * A ring without spikes, where the line goes on to a point and straight back: neighbours would
+ * share such a line three times. Rounded, so that cutting leaves no trace in the last decimals.
+ */
+function cleaned(ring: Ring): Ring {
+  const kept: Ring = [];
+  for (const [x, y] of ring) {
+    const point: Position = [Math.round(x * 1e6) / 1e6, Math.round(y * 1e6) / 1e6];
+    if (isSame(point, kept.at(-2))) kept.pop();
+    else kept.push(point);
+  }
+  return kept;
+}
+
+function isSame(one: Position, other: Position | undefined): boolean {
+  return one[0] === other?.[0] && one[1] === other[1];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { isDetailed } from "./detail.ts";
-import { oriented, type Polygon, type Ring, squareKilometres } from "./polygons.ts";
+import { oriented, type Polygon, type Position, type Ring, squareKilometres } from "./polygons.ts";
 
 /** The smallest lake and the smallest island in a lake that are drawn, in square kilometres. */
 const smallest = { detailed: 80, coarse: 1500, island: 8 };
@@ -16,11 +16,20 @@ export function readLakes(): Polygon[] {
     .flatMap(({ coordinates }) => coordinates)
     .filter(isLarge)
     .map(([outer = [], ...islands]) => [
-      oriented(outer, false),
+      oriented(smoothed(outer), false),
       ...islands
         .filter((island) => squareKilometres([island]) >= smallest.island)
-        .map((island) => oriented(island, true)),
+        .map((island) => oriented(smoothed(island), true)),
     ]);
+}
+
+/** A ring through the middles of its edges: the steps of the grid it was made on become slopes. */
+function smoothed(ring: Ring): Ring {
+  const middles = ring.slice(1).map(([x, y], index): Position => {
+    const [fromX, fromY] = ring[index] ?? [x, y];
+    return [(x + fromX) / 2, (y + fromY) / 2];
+  });
+  return [...middles, ...middles.slice(0, 1)];
 }
 
 function isLarge(lake: Polygon): boolean {
