@@ -28,7 +28,6 @@ const shortForms: Record<string, string> = {
   tjeckien: "CZ",
   "republic of ireland": "IE",
   eire: "IE",
-  ellada: "GR",
   bosnia: "BA",
   macedonia: "MK",
   ellada: "GR",

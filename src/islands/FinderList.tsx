@@ -1,4 +1,4 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
+import { measureElement, useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect } from "react";
 import { formatDistance } from "#locale/formats";
 import { PlaceRow } from "#ui/PlaceRow.tsx";
@@ -7,6 +7,9 @@ import type { FinderWords } from "./finder-words.ts";
 
 /** Up to this many entries are all in the page, for find-in-page; of more, those around what is seen. */
 const wholeList = 120;
+
+/** How high an entry is before it is measured, in pixels. */
+const usualHeight = 86;
 
 /** The entries that match, in a scroller that its parent owns. */
 export function FinderList({
@@ -26,9 +29,13 @@ export function FinderList({
   const windowed = useVirtualizer({
     count: hits.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => 86,
+    estimateSize: () => usualHeight,
     overscan: hits.length <= wholeList ? hits.length : 8,
     getItemKey: (place) => hits[place]?.entry.index ?? place,
+    // Behind the map entries have no height: they keep the one they had.
+    measureElement: (element, entry, list) =>
+      measureElement(element, entry, list) ||
+      (list.measurementsCache[list.indexFromElement(element)]?.size ?? usualHeight),
     directDomUpdates: true,
     directDomUpdatesMode: "position",
     // React may not be hurried from within its own effects.
