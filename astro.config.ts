@@ -1,6 +1,7 @@
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
+import { baseMap } from "./build/base-map.ts";
 import { gallery } from "./build/gallery.ts";
 import { precompress } from "./build/precompress.ts";
 import { readEnv } from "./server/env.ts";
@@ -16,7 +17,7 @@ export default defineConfig({
   // The default, "jsx", removes line breaks that are visible spaces.
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), gallery(), precompress()],
+  integrations: [react(), gallery(), baseMap(), precompress()],
   fonts: [
     {
       name: "Familjen Grotesk",

@@ -5,6 +5,7 @@ import { type BuiltPage, readBuiltSite } from "../checks/rules/built-site.ts";
 import { type SiteProcess, startSite } from "../checks/site-process.ts";
 import { readEnv } from "../server/env.ts";
 import { auditPage, type Finding } from "./lighthouse.ts";
+import { measureLookups } from "./lookups.ts";
 import { type BenchOptions, everyPage, readOptions, usage } from "./options.ts";
 import { weighPage } from "./page-weight.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -19,6 +20,7 @@ process.once("SIGTERM", () => process.exit(1));
 const site = await startSite();
 try {
   await bench(site);
+  reportLookups(site);
 } finally {
   await site.stop();
 }
@@ -46,6 +48,15 @@ async function bench({ url }: SiteProcess): Promise<void> {
   console.log(
     `\nServer: ${load.messages} messages over ${load.connections} connections: ` +
       `${perSecond} a second, median ${median.toFixed(1)} ms, 99th percentile ${percentile99.toFixed(1)} ms`,
+  );
+}
+
+/** In this process: what a visitor waits for on top is the network. */
+function reportLookups({ dataDir }: SiteProcess): void {
+  const { addresses, opening, median, percentile95 } = measureLookups(dataDir);
+  console.log(
+    `Gazetteer: ${addresses} addresses, median ${median.toFixed(2)} ms, ` +
+      `95th percentile ${percentile95.toFixed(2)} ms; opened in ${opening.toFixed(0)} ms`,
   );
 }
 

@@ -15,6 +15,7 @@ const sources = [
   "package.json",
   "package-lock.json",
   "server/env.ts",
+  "server/gazetteer/geonames.ts",
 ];
 
 /** The settings that are written into the pages. */

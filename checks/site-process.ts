@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { layGazetteer } from "../server/testing/ready-gazetteer.ts";
 import { projectRoot } from "./project.ts";
 
 const startTimeout = 20_000;
@@ -22,14 +23,15 @@ export interface SiteProcess {
 }
 
 /**
- * Starts the real server on a free port of 127.0.0.1, with a fresh data folder unless one is given
- * and without rate limit unless `env` says otherwise. Throws with the server's words if it does not
- * become ready.
+ * Starts the real server on a free port of 127.0.0.1, with a fresh data folder unless one is given,
+ * with the gazetteer in it, without rate limits and without a source of tiles unless `env` says
+ * otherwise. Throws with the server's words if it does not become ready.
  */
 export async function startSite(
   options: { dataDir?: string; env?: Record<string, string> } = {},
 ): Promise<SiteProcess> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "idi-site-")));
+  layGazetteer(dataDir);
   const child = spawn(process.execPath, ["server/main.ts"], {
     cwd: projectRoot,
     env: {
@@ -39,6 +41,8 @@ export async function startSite(
       DATA_DIR: dataDir,
       DATABASE_URL: "",
       RATE_LIMIT: "off",
+      GEOCODE_LIMIT: "off",
+      TILES_URL: "off",
       ...options.env,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -5,6 +5,12 @@ export const endpoints = {
   inquiry: "/api/facilitator-inquiry",
 } as const;
 
+/** What the finder asks the server for: a place's coordinates (?address=), the map's tiles (/z/x/y.png). */
+export const services = {
+  geocode: "/api/geocode",
+  tiles: "/tiles",
+} as const;
+
 /** The forms of the site, by the name that endpoint, retry page and ids of controls share. */
 export type FormName = keyof typeof endpoints;
 

@@ -1,23 +1,21 @@
 import { fastify } from "fastify";
 import { bodyLimit } from "#contract/endpoints";
 import { AccessLog, logFormat } from "./access-log.ts";
-import type { Env } from "./env.ts";
 import { closeConnectionsAtEnd } from "./plugins/connections.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { site } from "./plugins/site.ts";
 import { answerError } from "./problem.ts";
-import { api } from "./routes/api.ts";
-import type { Store } from "./store/open-store.ts";
+import { type ApiParts, api } from "./routes/api.ts";
+import { tiles } from "./routes/tiles.ts";
 
 /** What the server is made of. `logStream` takes the log's lines, by default standard output. */
-export interface AppParts {
-  env: Env;
-  store: Store;
+export interface AppParts extends ApiParts {
   logStream?: { write(line: string): void };
 }
 
-/** Builds the server, ready to listen or to be asked by tests. The caller closes the store. */
-export async function buildApp({ env, store, logStream }: AppParts) {
+/** Builds the server, ready to listen or to be asked by tests. The caller closes store and gazetteer. */
+export async function buildApp({ logStream, ...parts }: AppParts) {
+  const { env } = parts;
   const app = fastify({
     logger: { ...logFormat, ...(logStream && { stream: logStream }) },
     logController: new AccessLog(),
@@ -31,7 +29,8 @@ export async function buildApp({ env, store, logStream }: AppParts) {
   app.setErrorHandler(answerError);
   closeConnectionsAtEnd(app);
   await securityHeaders(app, env);
-  await app.register(api, { env, store });
+  await app.register(api, parts);
+  await app.register(tiles, { env });
   await app.register(site, { distDir: env.DIST_DIR });
   return app;
 }

@@ -13,6 +13,9 @@ describe("readEnv", () => {
       PLATFORM_URL: "https://platform.idi.example",
       SITE_URL: "http://localhost:3000",
       RATE_LIMIT: { max: 30, timeWindow: 600_000 },
+      GEOCODE_LIMIT: { max: 300, timeWindow: 600_000 },
+      TILES_URL: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+      TILES_CACHE_MB: 200,
       DIST_DIR: resolve("dist"),
     });
   });
@@ -29,6 +32,11 @@ describe("readEnv", () => {
       PLATFORM_URL: "https://app.idi.example/start",
       SITE_URL: "https://idi.example/",
       RATE_LIMIT: "5/2h",
+      GEOCODER_URL: "https://geo.example/json?region=se",
+      GEOCODER_KEY: "s3cret",
+      GEOCODE_LIMIT: "off",
+      TILES_URL: "https://tiles.example/{z}/{x}/{y}.png?style=streets",
+      TILES_CACHE_MB: "50",
       DIST_DIR: "/srv/site",
     });
     expect(env).toEqual({
@@ -39,6 +47,11 @@ describe("readEnv", () => {
       PLATFORM_URL: "https://app.idi.example/start",
       SITE_URL: "https://idi.example",
       RATE_LIMIT: { max: 5, timeWindow: 7_200_000 },
+      GEOCODER_URL: "https://geo.example/json?region=se",
+      GEOCODER_KEY: "s3cret",
+      GEOCODE_LIMIT: null,
+      TILES_URL: "https://tiles.example/{z}/{x}/{y}.png?style=streets",
+      TILES_CACHE_MB: 50,
       DIST_DIR: "/srv/site",
     });
   });
@@ -49,6 +62,10 @@ describe("readEnv", () => {
     ["30/10m", { max: 30, timeWindow: 600_000 }],
   ])("reads RATE_LIMIT %s", (text, limit) => {
     expect(readEnv({ RATE_LIMIT: text }).RATE_LIMIT).toEqual(limit);
+  });
+
+  it("reads TILES_URL off as no source", () => {
+    expect(readEnv({ TILES_URL: "off" }).TILES_URL).toBeNull();
   });
 
   it.each([
@@ -72,6 +89,8 @@ describe("readEnv", () => {
     ["RATE_LIMIT", "30"],
     ["RATE_LIMIT", "0/10m"],
     ["RATE_LIMIT", "30/10d"],
+    ["TILES_CACHE_MB", "0"],
+    ["TILES_CACHE_MB", "1.5"],
   ])("names a wrong %s and what it holds: %s", (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(StartError);
@@ -87,10 +106,37 @@ describe("readEnv", () => {
     },
   );
 
+  it.each([
+    "on",
+    "https://tiles.example/{z}/{x}.png?key=geheim",
+    "https://{z}.tiles.example/{x}/{y}.png?key=geheim",
+    "https://idi:geheim@tiles.example/{z}/{x}/{y}.png",
+    "file:///{z}/{x}/{y}.png",
+  ])("refuses TILES_URL %s without repeating it", (value) => {
+    const read = () => readEnv({ TILES_URL: value });
+    expect(read).toThrow(/TILES_URL .*such as https:/);
+    expect(read).not.toThrow(/geheim/);
+  });
+
   it("does not repeat a password within an address", () => {
     const read = () => readEnv({ PLATFORM_URL: "https://idi:geheim@idi.example" });
     expect(read).toThrow('"https://***@idi.example"');
     expect(read).not.toThrow("geheim");
+  });
+
+  it.each([
+    [{ GEOCODER_KEY: "geheim" }, "The setting GEOCODER_URL is missing. Expected: a web address"],
+    [{ GEOCODER_URL: "https://geo.example/?token=geheim" }, "The setting GEOCODER_KEY is missing."],
+    [
+      { GEOCODER_URL: "https://geo.example/", GEOCODER_KEY: "ge heim" },
+      "GEOCODER_KEY holds a value",
+    ],
+    [{ GEOCODER_URL: "geo.example?key=geheim", GEOCODER_KEY: "x" }, "GEOCODER_URL holds a value"],
+    [{ GEOCODER_URL: "ftp://geheim@geo.example", GEOCODER_KEY: "x" }, "GEOCODER_URL holds a value"],
+  ])("refuses %j without repeating what may be secret", (settings, message) => {
+    const read = () => readEnv(settings);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/geheim|ge heim/);
   });
 
   it("names every wrong setting at once", () => {

@@ -4,8 +4,8 @@ import { StartError } from "./start-error.ts";
 
 const units = { s: 1000, m: 60_000, h: 3_600_000 } as const;
 
-/** Settings whose value may hold a password, and so is never repeated in a message. */
-const secrets = new Set(["DATABASE_URL"]);
+/** Settings whose value may hold a password or a key, and so is never repeated in a message. */
+const secrets = new Set(["DATABASE_URL", "GEOCODER_URL", "GEOCODER_KEY", "TILES_URL"]);
 
 const expected = {
   port: "a whole number from 0 to 65535",
@@ -13,6 +13,11 @@ const expected = {
   url: "a web address such as https://platform.example",
   origin: "a web address without a path, such as https://www.example.org",
   rateLimit: '"off", or a count and a duration such as 30/10m (units s, m, h)',
+  geocoderUrl:
+    "a web address such as https://geocoder.example/json, set together with GEOCODER_KEY",
+  geocoderKey: "the geocoding service's key, without spaces, set together with GEOCODER_URL",
+  tiles: '"off", or a web address such as https://tiles.example/{z}/{x}/{y}.png',
+  megabytes: "a whole number from 1 to 100000",
   database:
     "sqlite: and the path of a file, such as sqlite:/var/lib/idi/idi.sqlite " +
     "(this release stores in SQLite only)",
@@ -38,6 +43,19 @@ const rateLimit = z
     const [, count, amount, unit] = /^(\d+)\/(\d+)([smh])$/.exec(text) ?? [];
     return count ? { max: Number(count), timeWindow: Number(amount) * units[unit as "s"] } : null;
   });
+
+const standardTiles = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
+
+const tileSource = z.string().transform((text, context) => {
+  if (text === "off") return null;
+  const isComplete = ["{z}", "{x}", "{y}"].every((place) => text.includes(place));
+  const sample = webAddress.safeParse(text.replace(/\{[zxy]\}/g, "0"));
+  // The host stays the same: a visitor's choice of a tile reaches no other.
+  if (isComplete && sample.success && text.startsWith(`${new URL(sample.data).origin}/`))
+    return text;
+  context.addIssue({ code: "custom", message: expected.tiles });
+  return z.NEVER;
+});
 
 const sqliteFile = z
   .string()
@@ -68,11 +86,34 @@ const schema = z
     SITE_URL: webOrigin.default("http://localhost:3000"),
     /** How often one address may post forms; `null` is without limit. `timeWindow` in ms. */
     RATE_LIMIT: rateLimit.default({ max: 30, timeWindow: 10 * units.m }),
+    /** The geocoding service, asked with the query parameters address and key. */
+    GEOCODER_URL: webAddress.optional(),
+    /** The geocoding service's key: a secret. */
+    GEOCODER_KEY: z.string().regex(/^\S+$/, expected.geocoderKey).optional(),
+    /** How often one address may look up places; `null` is without limit. */
+    GEOCODE_LIMIT: rateLimit.default({ max: 300, timeWindow: 10 * units.m }),
+    /** Where the map's street tiles come from, with {z}, {x} and {y}; `null` is from nowhere. */
+    TILES_URL: tileSource.default(standardTiles),
+    /** How much room the tiles that are kept may take, in megabytes. */
+    TILES_CACHE_MB: z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/, expected.megabytes)
+      .default("200")
+      .transform(Number)
+      .refine((size) => size <= 100_000, { error: expected.megabytes }),
     /** The folder of the built site. */
     DIST_DIR: z
       .string()
       .default("./dist")
       .transform((path) => resolve(path)),
+  })
+  .refine(({ GEOCODER_URL, GEOCODER_KEY }) => GEOCODER_URL || !GEOCODER_KEY, {
+    path: ["GEOCODER_URL"],
+    error: expected.geocoderUrl,
+  })
+  .refine(({ GEOCODER_URL, GEOCODER_KEY }) => GEOCODER_KEY || !GEOCODER_URL, {
+    path: ["GEOCODER_KEY"],
+    error: expected.geocoderKey,
   })
   .transform(({ DATABASE_URL, ...rest }) => ({
     ...rest,
@@ -95,7 +136,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (result.success) return result.data;
   const lines = result.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
-    return `The setting ${name} holds ${shown(name, source[name])}. Expected: ${message}.`;
+    const state = source[name]?.trim() ? `holds ${shown(name, source[name])}` : "is missing";
+    return `The setting ${name} ${state}. Expected: ${message}.`;
   });
   throw new StartError(lines.join("\n"));
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { buildApp } from "./app.ts";
 import { type Env, readEnv } from "./env.ts";
+import { backgroundGazetteer } from "./gazetteer/background-gazetteer.ts";
 import { StartError } from "./start-error.ts";
 import { openStore } from "./store/open-store.ts";
 
@@ -14,7 +15,8 @@ try {
 /** Serves until SIGTERM or SIGINT; then finishes what is in flight and closes the database. */
 async function start(env: Env): Promise<void> {
   const store = await openStore(env);
-  const app = await buildApp({ env, store });
+  const gazetteer = backgroundGazetteer(env.DATA_DIR);
+  const app = await buildApp({ env, store, gazetteer });
   await app.listen({ host: env.HOST, port: env.PORT }).catch((error: Error) => {
     throw new StartError(
       `Cannot listen on ${env.HOST}, port ${env.PORT}: ${error.message}. ` +
@@ -23,8 +25,10 @@ async function start(env: Env): Promise<void> {
   });
   const stop = async () => {
     await app.close();
+    await gazetteer.close();
     await store.close();
   };
+  gazetteer.start((err, message) => app.log.error({ err }, message));
   // Once: a second signal ends the process at once.
   for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => void stop());
   console.log(

@@ -1,6 +1,7 @@
 import { defineCollection } from "astro:content";
 import { file } from "astro/loaders";
 import { parse } from "yaml";
+import { facilitatorSchema } from "#contract/facilitator";
 import { localizedMarkdown } from "#load/localized-markdown";
 import { localizedYaml } from "#load/localized-yaml";
 import { aboutSchema } from "#load/schema/about";
@@ -85,6 +86,10 @@ export const collections = {
     }),
     schema: factsSchema,
   }),
+  facilitators: defineCollection({
+    loader: list("content/facilitators.json", JSON.parse),
+    schema: facilitatorSchema,
+  }),
   clients: defineCollection({ loader: list("content/clients.yaml"), schema: clientSchema }),
   team: defineCollection({ loader: list("content/team.yaml"), schema: teamMemberSchema }),
   testimonials: defineCollection({
@@ -94,9 +99,11 @@ export const collections = {
 };
 
 /** A file that holds a list. Collections are sorted by id: numbers of one length keep its order. */
-function list(path: string) {
+function list(path: string, read: (text: string) => object[] = parse) {
   return file(path, {
     parser: (text) =>
-      Object.fromEntries(parse(text).map((entry: object, index: number) => [1000 + index, entry])),
+      Object.fromEntries(
+        read(text).map((entry, index) => [String(1_000_000 + index), { ...entry }]),
+      ),
   });
 }

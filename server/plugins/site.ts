@@ -58,7 +58,7 @@ export async function site(app: FastifyInstance, { distDir }: { distDir: string 
 /** Hashed files never change; pages are asked for each time and mostly answered with a 304. */
 function cacheControl({ file, page }: { file: string; page: boolean }): string {
   if (page) return "no-cache";
-  return file.startsWith("_astro/")
+  return /^(_astro|map)\//.test(file)
     ? `public, max-age=${year}, immutable`
     : `public, max-age=${hour}`;
 }

@@ -1,15 +1,25 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
-import { endpoints } from "#contract/endpoints";
+import { endpoints, services } from "#contract/endpoints";
 import type { Env } from "../env.ts";
 import { bodyParsers } from "../forms/body-parsers.ts";
+import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
+import { createGeocoder } from "../geocoding/geocoder.ts";
 import { loadShedding } from "../plugins/load-shedding.ts";
 import { HttpProblem } from "../problem.ts";
 import type { Store } from "../store/open-store.ts";
 import { forms } from "./forms.ts";
+import { geocode } from "./geocode.ts";
 
-/** Everything that takes what visitors send. Its answers are for one visitor and never stored. */
-export async function api(app: FastifyInstance, parts: { env: Env; store: Store }) {
+/** What the answers to visitors come from. */
+export interface ApiParts {
+  env: Env;
+  store: Store;
+  gazetteer: { current(): Gazetteer | undefined };
+}
+
+/** Everything that takes what visitors send. Its answers are for one visitor and mostly never stored. */
+export async function api(app: FastifyInstance, parts: ApiParts) {
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -17,19 +27,28 @@ export async function api(app: FastifyInstance, parts: { env: Env; store: Store 
   await loadShedding(app);
   await app.register(rateLimit, { global: false });
   forms(app, parts);
-  for (const url of Object.values(endpoints)) refuseOtherMethods(app, url);
+  for (const url of Object.values(endpoints)) refuseOtherMethods(app, url, ["POST"]);
+  const { env, store, gazetteer } = parts;
+  const geocoder = createGeocoder({
+    env,
+    answers: store.geocodes,
+    gazetteer: gazetteer.current,
+    warn: (err, message) => app.log.warn({ err }, message),
+  });
+  geocode(app, { env, geocoder });
+  refuseOtherMethods(app, services.geocode, ["GET", "HEAD"]);
 }
 
-function refuseOtherMethods(app: FastifyInstance, url: string) {
+function refuseOtherMethods(app: FastifyInstance, url: string, allowed: string[]) {
   const refuse = () => {
     throw new HttpProblem("method_not_allowed");
   };
   app.route({
     url,
-    method: app.supportedMethods.filter((method) => method !== "POST"),
+    method: app.supportedMethods.filter((method) => !allowed.includes(method)),
     // Before the body is read, whose type would otherwise be judged first.
     onRequest: async (_request, reply) => {
-      reply.header("allow", "POST");
+      reply.header("allow", allowed.join(", "));
       refuse();
     },
     handler: refuse,

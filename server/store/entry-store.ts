@@ -4,21 +4,21 @@ import type { Form } from "#contract/form";
 import type { Locale } from "#locale/languages";
 import type { EntryStore, NewEntry, Receipt, Stored } from "./entry.ts";
 import { payloadHash } from "./payload-hash.ts";
-import type { Database, EntryRow, Tables } from "./schema.ts";
+import type { Database, EntryRow, EntryTables } from "./schema.ts";
 
 /** A table by what all have in common; the columns that a form adds are its own affair. */
 type AnyTable = Kysely<Record<string, EntryRow>>;
 
 /** How the entries of a form lie in their table. */
-export interface EntryTable<Name extends keyof Tables, Fields> {
+export interface EntryTable<Name extends keyof EntryTables, Fields> {
   name: Name;
   form: Form<Fields>;
-  toColumns(fields: Fields): Omit<Tables[Name], keyof EntryRow>;
-  fromRow(row: Tables[Name]): Fields;
+  toColumns(fields: Fields): Omit<EntryTables[Name], keyof EntryRow>;
+  fromRow(row: EntryTables[Name]): Fields;
 }
 
 /** One kind of entries in a database whose tables are up to date. */
-export function entryStore<Name extends keyof Tables, Fields extends object>(
+export function entryStore<Name extends keyof EntryTables, Fields extends object>(
   database: Database,
   table: EntryTable<Name, Fields>,
 ): EntryStore<Fields> {
@@ -28,7 +28,9 @@ export function entryStore<Name extends keyof Tables, Fields extends object>(
     add: (entry) => add(db, table, entry),
     async list() {
       const rows = db.selectFrom(name).selectAll().orderBy("received_at").orderBy("id");
-      return (await rows.execute()).map((row) => toEntry(row, table.fromRow(row as Tables[Name])));
+      return (await rows.execute()).map((row) =>
+        toEntry(row, table.fromRow(row as EntryTables[Name])),
+      );
     },
   };
 }
@@ -38,7 +40,7 @@ function toEntry<Fields>(row: EntryRow, fields: Fields): Stored<Fields> {
   return { id, receivedAt, ...fields, language: row.language as Locale | null };
 }
 
-async function add<Name extends keyof Tables, Fields extends object>(
+async function add<Name extends keyof EntryTables, Fields extends object>(
   db: AnyTable,
   { form, toColumns, ...table }: EntryTable<Name, Fields>,
   entry: NewEntry<Fields>,

@@ -45,6 +45,23 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "0003-geocodes": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("geocodes")
+        .ifNotExists()
+        .addColumn("address", "text", (column) => column.primaryKey())
+        .addColumn("answer", "text", (column) => column.notNull())
+        .addColumn("kept_until", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex("geocodes_kept_until")
+        .ifNotExists()
+        .on("geocodes")
+        .column("kept_until")
+        .execute();
+    },
+  },
 };
 
 /** Brings the tables up to date. Throws when a step fails or a later release has been here. */

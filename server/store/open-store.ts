@@ -7,6 +7,7 @@ import type { Env } from "../env.ts";
 import { StartError } from "../start-error.ts";
 import type { EntryStore } from "./entry.ts";
 import { entryStore } from "./entry-store.ts";
+import { type GeocodeStore, geocodeStore } from "./geocode-store.ts";
 import { messageTable } from "./message-row.ts";
 import { migrate } from "./migrations.ts";
 import { nodeSqliteDialect, openSqlite } from "./node-sqlite.ts";
@@ -15,10 +16,11 @@ import type { Database, Tables } from "./schema.ts";
 
 type StoreSettings = Pick<Env, "DATABASE_URL">;
 
-/** Everything that was received. */
+/** Everything that was received, and what the geocoding service answered. */
 export interface Store {
   prospects: EntryStore<Prospect>;
   messages: EntryStore<ContactMessage>;
+  geocodes: GeocodeStore;
   close(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export async function openStore(env: StoreSettings): Promise<Store> {
     return {
       prospects: entryStore(db, prospectTable),
       messages: entryStore(db, messageTable),
+      geocodes: geocodeStore(db),
       close: () => db.destroy(),
     };
   } catch (error) {

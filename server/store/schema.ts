@@ -33,10 +33,25 @@ export interface MessageRow extends EntryRow {
   message: string;
 }
 
-/** The tables of the store. */
-export interface Tables {
+/** The tables of received forms. */
+export interface EntryTables {
   prospects: ProspectRow;
   messages: MessageRow;
+}
+
+/** A row of `geocodes`: what the geocoding service answered. Nothing tells who asked, or when. */
+export interface GeocodeRow {
+  /** A hash (SHA-256, hex) of the address. */
+  address: string;
+  /** The answer as JSON. */
+  answer: string;
+  /** The last day on which it is used: 2026-01-31. */
+  kept_until: string;
+}
+
+/** The tables of the store. */
+export interface Tables extends EntryTables {
+  geocodes: GeocodeRow;
 }
 
 /** The database, whichever it is, behind the store's queries. */

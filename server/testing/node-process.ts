@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
+import { layGazetteer } from "./ready-gazetteer.ts";
 
 /** Runs a file of the server's folder in a process of its own, which ends with the running test. */
 export function runNode(file: string, args: string[], settings: Record<string, string>) {
@@ -26,10 +27,13 @@ export function runNode(file: string, args: string[], settings: Record<string, s
 
 /** Starts the real server on a free port; `url` is the address that it tells. */
 export async function startServer(settings: Record<string, string>) {
+  if (settings.DATA_DIR) layGazetteer(settings.DATA_DIR);
   const server = runNode("main.ts", [], {
     PORT: "0",
     HOST: "127.0.0.1",
     RATE_LIMIT: "off",
+    GEOCODE_LIMIT: "off",
+    TILES_URL: "off",
     ...settings,
   });
   const url = await new Promise<string>((resolve, reject) => {

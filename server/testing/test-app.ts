@@ -3,9 +3,11 @@ import type { ContactMessage } from "#contract/contact-message";
 import type { Prospect } from "#contract/prospect";
 import { buildApp } from "../app.ts";
 import { readEnv } from "../env.ts";
+import { type Gazetteer, openGazetteer } from "../gazetteer/open-gazetteer.ts";
 import type { EntryStore } from "../store/entry.ts";
 import { openStore } from "../store/open-store.ts";
 import { builtSite } from "./built-site.ts";
+import { readyGazetteer } from "./ready-gazetteer.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 interface Parts {
@@ -14,6 +16,8 @@ interface Parts {
   store?: Partial<EntryStore<Prospect>>;
   /** The same of the store of messages. */
   messages?: Partial<EntryStore<ContactMessage>>;
+  /** Takes the place of the gazetteer. */
+  gazetteer?: { current(): Gazetteer | undefined };
 }
 
 /**
@@ -25,6 +29,8 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     DATA_DIR: tempFolder(),
     DIST_DIR: builtSite(),
     RATE_LIMIT: "off",
+    GEOCODE_LIMIT: "off",
+    TILES_URL: "off",
     ...settings,
   });
   const store = await openStore(env);
@@ -32,6 +38,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
   const log: string[] = [];
   const app = await buildApp({
     env,
+    gazetteer: replaced.gazetteer ?? lazyGazetteer(),
     store: {
       ...store,
       prospects: { ...store.prospects, ...replaced.store },
@@ -41,6 +48,18 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
   });
   onTestFinished(() => app.close());
   return { app, env, store: store.prospects, messages: store.messages, log };
+}
+
+/** Opened only for tests that look something up. */
+function lazyGazetteer() {
+  let opened: Gazetteer | undefined;
+  onTestFinished(() => opened?.close());
+  return {
+    current: () => {
+      opened ??= openGazetteer(readyGazetteer());
+      return opened;
+    },
+  };
 }
 
 /** Lets a test app listen on a free port and gives its address. */

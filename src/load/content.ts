@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from "astro:content";
+import type { Facilitator } from "#contract/facilitator";
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import type { Client } from "./schema/clients.ts";
@@ -34,6 +35,12 @@ export function loadFacts(): Promise<Facts> {
 /** The clients whose names the home page shows, in the file's order. */
 export async function loadClients(): Promise<Client[]> {
   const entries = await getCollection("clients");
+  return entries.map((entry) => entry.data);
+}
+
+/** The certified facilitators, in the file's order. */
+export async function loadFacilitators(): Promise<Facilitator[]> {
+  const entries = await getCollection("facilitators");
   return entries.map((entry) => entry.data);
 }
 

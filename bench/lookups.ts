@@ -1,0 +1,41 @@
+import { provideGazetteer } from "../server/gazetteer/compile-gazetteer.ts";
+import { openGazetteer } from "../server/gazetteer/open-gazetteer.ts";
+import { addresses } from "../server/gazetteer/sample-addresses.ts";
+import { sloppyAddresses } from "../server/gazetteer/sloppy-addresses.ts";
+import { median, percentile } from "./median.ts";
+
+/** How long one look-up in the gazetteer takes, in ms, and how long its opening, the first one included. */
+export interface LookupTimes {
+  addresses: number;
+  opening: number;
+  median: number;
+  percentile95: number;
+}
+
+/** A machine that does other things, too, interrupts some look-ups: of so many, the one in the middle. */
+const tries = 5;
+
+/** Looks up every sample address, in the gazetteer of a folder, which is built there if need be. */
+export function measureLookups(folder: string): LookupTimes {
+  const file = provideGazetteer(folder);
+  const opening = performance.now();
+  const gazetteer = openGazetteer(file);
+  gazetteer.find("Kalmar");
+  const opened = performance.now();
+  const times = [...addresses, ...sloppyAddresses].map(([address]) =>
+    median(Array.from({ length: tries }, () => timeOf(() => gazetteer.find(address)))),
+  );
+  gazetteer.close();
+  return {
+    addresses: times.length,
+    opening: opened - opening,
+    median: median(times),
+    percentile95: percentile(times, 0.95),
+  };
+}
+
+function timeOf(action: () => void): number {
+  const start = performance.now();
+  action();
+  return performance.now() - start;
+}

@@ -1,0 +1,30 @@
+import { type Position, type Ring, signedArea } from "./polygons.ts";
+
+/** Europe with some margin, in degrees: here the map is as fine as zoom 8 can show. */
+const europe = { west: -25, east: 42, south: 34, north: 71.5 };
+
+/** How many pixels a degree of longitude takes at zoom 8. */
+const pixelsPerDegree = (256 * 2 ** 8) / 360;
+
+/** Tells whether a point lies where the map is detailed. */
+export function isDetailed(point: Position): boolean {
+  return degreesFromEurope(point) === 0;
+}
+
+/**
+ * How much an area matters on the map: square pixels at zoom 8, less the further from Europe it
+ * lies, where nobody needs to look closer than at zoom 4.
+ */
+export function weigh(ring: Ring): number {
+  const [point] = ring;
+  if (!point) return 0;
+  // Mercator's projection stretches both ways; a degree of longitude is the same everywhere.
+  const stretch = 1 / Math.max(0.2, Math.cos((point[1] * Math.PI) / 180));
+  const pixels = Math.abs(signedArea(ring)) * pixelsPerDegree ** 2 * stretch;
+  const coarseness = 1 + 26 * Math.min(1, degreesFromEurope(point) / 8);
+  return pixels / coarseness ** 2;
+}
+
+function degreesFromEurope([x, y]: Position): number {
+  return Math.max(0, europe.west - x, x - europe.east, europe.south - y, y - europe.north);
+}

@@ -1,0 +1,88 @@
+/** Where a name is to stand. Degrees. */
+interface Place {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Pixels: what a name takes, and the free space around it. */
+const letter = 7;
+const height = 18;
+const dot = 16;
+const margin = { across: 26, down: 14 };
+
+/** How far, in pixels, the next name has to be from that of a small place. */
+const clearance = 105;
+
+/** Keeps the names on the map from covering each other. Names stay when one zooms in. */
+export class LabelRoom {
+  #scale = 1;
+  #taken: Place[] = [];
+  #boxes = new Map<string, Box[]>();
+
+  /** From now on, places stand as far apart as at this zoom. */
+  zoomTo(zoom: number): void {
+    this.#scale = 256 * 2 ** zoom;
+    this.#boxes.clear();
+    for (const place of this.#taken) this.#occupy(this.#boxOf(place));
+  }
+
+  /** Takes the room for a name and tells whether there was any; `alone` asks for much more of it. */
+  take(place: Place, alone: boolean): boolean {
+    const box = this.#boxOf(place);
+    const wanted = alone ? widened(box, clearance) : box;
+    const neighbours = cellsOf(wanted).flatMap((cell) => this.#boxes.get(cell) ?? []);
+    if (neighbours.some((other) => overlap(wanted, other))) return false;
+    this.#taken.push(place);
+    this.#occupy(box);
+    return true;
+  }
+
+  #occupy(box: Box): void {
+    for (const cell of cellsOf(box)) {
+      this.#boxes.set(cell, [...(this.#boxes.get(cell) ?? []), box]);
+    }
+  }
+
+  #boxOf({ name, latitude, longitude }: Place): Box {
+    const sine = Math.sin((latitude * Math.PI) / 180);
+    const x = (longitude / 360) * this.#scale;
+    const y = -(Math.atanh(sine) / Math.PI / 2) * this.#scale;
+    return {
+      left: x - margin.across / 2,
+      right: x + dot + name.length * letter + margin.across / 2,
+      top: y - height / 2 - margin.down / 2,
+      bottom: y + height / 2 + margin.down / 2,
+    };
+  }
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const cellSize = 256;
+
+function cellsOf({ left, right, top, bottom }: Box): string[] {
+  const cells: string[] = [];
+  for (let x = Math.floor(left / cellSize); x <= right / cellSize; x++) {
+    for (let y = Math.floor(top / cellSize); y <= bottom / cellSize; y++) cells.push(`${x} ${y}`);
+  }
+  return cells;
+}
+
+function widened({ left, right, top, bottom }: Box, by: number): Box {
+  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
+}

@@ -1,0 +1,22 @@
+/** A point on earth, in degrees (WGS 84). */
+export interface GeoPoint {
+  lat: number;
+  lon: number;
+}
+
+/** The earth's mean radius in kilometres. */
+const earthRadius = 6371;
+
+/**
+ * The great-circle distance of two points in kilometres, by the haversine formula (R. W. Sinnott,
+ * "Virtues of the Haversine", Sky and Telescope 68, 1984). The earth is taken as a sphere, which is
+ * at most 0.5 % off.
+ */
+export function distanceBetween(a: GeoPoint, b: GeoPoint): number {
+  const radians = Math.PI / 180;
+  const haversine = (angle: number) => Math.sin((angle * radians) / 2) ** 2;
+  const h =
+    haversine(b.lat - a.lat) +
+    Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * haversine(b.lon - a.lon);
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)));
+}

@@ -1,0 +1,109 @@
+import type { Facilitator } from "#contract/facilitator";
+import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
+import { checkEntry, identityOf } from "./check-entry.ts";
+import { endSentence } from "./check-list.ts";
+import { checkPlace } from "./check-place.ts";
+import type { Locate } from "./locate.ts";
+import type { CsvRow } from "./read-csv.ts";
+
+/** What is known while rows are read. */
+export interface ImportParts {
+  /** The entries of the list so far. */
+  list: Facilitator[];
+  gazetteer: Gazetteer;
+  locate: Locate;
+  /** Whether an address that is not found is left without coordinates instead of being wrong. */
+  keepUnfound: boolean;
+}
+
+/** The rows that are sound, as entries, and a line for each thing that is wrong or doubtful. */
+export interface ImportedRows {
+  added: Facilitator[];
+  located: number;
+  wrong: string[];
+  wrongRows: number;
+  doubtful: string[];
+}
+
+/** Makes entries of rows, looking up the coordinates that they lack. Writes nothing. */
+export async function importRows(rows: CsvRow[], parts: ImportParts): Promise<ImportedRows> {
+  const known = new Map(parts.list.map((entry) => [identityOf(entry), "in the list already"]));
+  const result: ImportedRows = { added: [], located: 0, wrong: [], wrongRows: 0, doubtful: [] };
+  for (const row of rows) {
+    const name = row.cells.title ? `Line ${row.line} (${row.cells.title})` : `Line ${row.line}`;
+    const { entry, wrong, doubtful, isLocated } = await readRow(row, parts);
+    const before = entry && known.get(identityOf(entry));
+    if (before) wrong.push(`it is ${before}`);
+    result.wrong.push(...wrong.map((text) => `${name}: ${endSentence(text)}`));
+    if (wrong.length > 0 || !entry) {
+      result.wrongRows += 1;
+      continue;
+    }
+    result.doubtful.push(...doubtful.map((text) => `${name}: ${endSentence(text)}`));
+    known.set(identityOf(entry), `on line ${row.line} already`);
+    result.added.push(entry);
+    if (isLocated) result.located += 1;
+  }
+  return result;
+}
+
+interface ReadRow {
+  entry?: Facilitator;
+  wrong: string[];
+  doubtful: string[];
+  isLocated?: boolean;
+}
+
+async function readRow(row: CsvRow, parts: ImportParts): Promise<ReadRow> {
+  const wrong: string[] = [];
+  if (row.hasSurplus) {
+    wrong.push(
+      "it has more cells than the headings: an address with commas needs quotes around it",
+    );
+  }
+  const numbers = Object.fromEntries(
+    (["lat", "lon"] as const).flatMap((field) => {
+      const text = row.cells[field] ?? "";
+      const number = readNumber(text);
+      if (Number.isNaN(number)) wrong.push(`${field} is "${text}", not a number such as 59.3293`);
+      return number === undefined ? [] : [[field, number]];
+    }),
+  );
+  if (wrong.length > 0) return { wrong, doubtful: [] };
+  const checked = checkEntry({
+    post_title: oneLine(row.cells.title, " "),
+    location_address__address: oneLine(row.cells.address, ", "),
+    ...numbers,
+  });
+  if ("wrong" in checked) return { wrong: checked.wrong, doubtful: [] };
+  return placeEntry(checked.facilitator, parts);
+}
+
+async function placeEntry(entry: Facilitator, parts: ImportParts): Promise<ReadRow> {
+  const { wrong, doubtful } = checkPlace(entry, parts.gazetteer);
+  if (entry.lat !== undefined) return { entry, wrong, doubtful };
+  const point = await parts.locate(entry.location_address__address);
+  if (point) return { entry: { ...entry, ...point }, wrong, doubtful, isLocated: true };
+  if (parts.keepUnfound) return { entry, wrong, doubtful };
+  const ways = "correct it, give lat and lon, or add --keep-unfound";
+  return {
+    entry,
+    wrong: [`the address "${entry.location_address__address}" is not found (${ways})`],
+    doubtful: [],
+  };
+}
+
+/** A number with a decimal point or comma; `NaN` if it is none, nothing if it is not given. */
+function readNumber(text: string): number | undefined {
+  if (text === "") return undefined;
+  return /^[+-]?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
+}
+
+function oneLine(text = "", separator: string): string {
+  return text
+    .normalize("NFC")
+    .split(/,?\s*[\r\n]+\s*/)
+    .join(separator)
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,37 @@
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import type { Facilitator } from "#contract/facilitator";
+import { StartError } from "../start-error.ts";
+
+/** Reads the list's entries, whatever they hold. Throws a `StartError` if the file is no list. */
+export function readList(file: string): unknown[] {
+  const text = readText(file);
+  let list: unknown;
+  try {
+    list = JSON.parse(text);
+  } catch (error) {
+    throw new StartError(`${file} has a typing error: ${(error as Error).message}`);
+  }
+  if (!Array.isArray(list)) throw new StartError(`${file} is no list: it must start with [.`);
+  return list;
+}
+
+/** Writes the list in one go: a failure, or an end in the middle, leaves the old one as it was. */
+export function writeList(file: string, list: Facilitator[]): void {
+  const draft = `${file}.${process.pid}.tmp`;
+  try {
+    const mode = statSync(file).mode;
+    writeFileSync(draft, `${JSON.stringify(list, null, 2)}\n`, { mode, flush: true });
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw new StartError(`Cannot write the list: ${(error as Error).message}`);
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new StartError(`Cannot read the list: ${(error as Error).message}`);
+  }
+}

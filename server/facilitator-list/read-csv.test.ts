@@ -1,0 +1,59 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { StartError } from "../start-error.ts";
+import { tempFolder } from "../testing/temp-folder.ts";
+import { readCsv } from "./read-csv.ts";
+
+function read(content: string | Uint8Array) {
+  const file = join(tempFolder(), "rows.csv");
+  writeFileSync(file, content);
+  return readCsv(file);
+}
+
+const kalmar = { title: "Ring & Punkt", address: "Storgatan 1, Kalmar" };
+
+describe("readCsv", () => {
+  it.each([
+    ["commas", 'title,address\n"Ring & Punkt","Storgatan 1, Kalmar"\n'],
+    ["semicolons", "title;address\r\nRing & Punkt;Storgatan 1, Kalmar\r\n"],
+    ["a byte order mark", "\ufefftitle;address\r\nRing & Punkt;Storgatan 1, Kalmar"],
+    ["the wire's names", "POST_TITLE;Location_Address__Address\nRing & Punkt;Storgatan 1, Kalmar"],
+    ["another order", "address;title\nStorgatan 1, Kalmar;Ring & Punkt"],
+    ["spaces and empty lines", "\n title ; address\n\n Ring & Punkt ;Storgatan 1, Kalmar\n;\n\n"],
+  ])("reads a file with %s", (_what, content) => {
+    expect(read(content).rows.map(({ cells }) => cells)).toEqual([kalmar]);
+  });
+
+  it("reads coordinates, and names what it does not use", () => {
+    const { rows, ignored } = read("title;lat;address;lng;phone\nA;59,3;B;18.1;123");
+    expect(rows[0]?.cells).toEqual({ title: "A", lat: "59,3", address: "B", lon: "18.1" });
+    expect(ignored).toEqual(["phone"]);
+  });
+
+  it("reads quotes and line breaks within quotes, and tells the line on which a row starts", () => {
+    const { rows } = read('title,address\nA,"Box 1\nKalmar"\n"Say ""hej""",Lund\n');
+    expect(rows).toEqual([
+      { line: 2, cells: { title: "A", address: "Box 1\nKalmar" }, hasSurplus: false },
+      { line: 4, cells: { title: 'Say "hej"', address: "Lund" }, hasSurplus: false },
+    ]);
+  });
+
+  it("notices an address whose commas are not within quotes", () => {
+    expect(read("title,address\nA,Storgatan 1, Kalmar\nB,Lund,,").rows).toMatchObject([
+      { hasSurplus: true },
+      { hasSurplus: false },
+    ]);
+  });
+
+  it.each([
+    ["", /is empty/],
+    ["title;adress\nA;B", /no column "address"/],
+    ["title;address;post_title\nA;B;C", /two columns for "title"/],
+    ['title;address\n"A;B\n', /cannot be read as CSV/],
+    [Buffer.from("title;address\nÅsa;Åmål", "latin1"), /not in Unicode .*Excel/],
+  ])("says what is wrong with a file: %j", (content, message) => {
+    expect(() => read(content)).toThrow(StartError);
+    expect(() => read(content)).toThrow(message);
+  });
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { CsvError, parse } from "csv-parse/sync";
+import { StartError } from "../start-error.ts";
+
+/** A row of a CSV file as it stands there, under our names. */
+export interface CsvRow {
+  /** The line of the file on which it starts. */
+  line: number;
+  cells: Partial<Record<Column, string>>;
+  /** Whether it has more cells than there are columns. */
+  hasSurplus: boolean;
+}
+
+export type Column = "title" | "address" | "lat" | "lon";
+
+/** What a column may be called, in any case. */
+const columnNames: Record<string, Column> = {
+  title: "title",
+  post_title: "title",
+  address: "address",
+  location_address__address: "address",
+  lat: "lat",
+  latitude: "lat",
+  lon: "lon",
+  lng: "lon",
+  longitude: "lon",
+};
+
+/**
+ * Reads a CSV file with a line of headings, commas or semicolons between the cells, and quotes as
+ * spreadsheets write them. `ignored` are headings that we do not use. Throws a `StartError`, in words
+ * for an editor, if the file as a whole cannot be read.
+ */
+export function readCsv(file: string): { rows: CsvRow[]; ignored: string[] } {
+  const [head, ...body] = parseRecords(readText(file), file);
+  if (!head) throw new StartError(`${file} is empty.`);
+  const headings = head.record.map((heading) => heading.toLowerCase());
+  const columns = headings.map((heading) => columnNames[heading]);
+  for (const needed of ["title", "address"] as const) {
+    if (!columns.includes(needed)) throw new StartError(`${file} has no column "${needed}".`);
+  }
+  const twice = columns.find((column, index) => column && columns.indexOf(column) !== index);
+  if (twice) throw new StartError(`${file} has two columns for "${twice}".`);
+  const rows = body.map(({ record, line }) => ({
+    line,
+    cells: Object.fromEntries(columns.flatMap((name, at) => (name ? [[name, record[at]]] : []))),
+    hasSurplus: record.slice(columns.length).some(Boolean),
+  }));
+  return { rows, ignored: head.record.filter((heading, index) => heading && !columns[index]) };
+}
+
+function readText(file: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
+  } catch (error) {
+    if (error instanceof TypeError) {
+      throw new StartError(
+        `${file} is not in Unicode (UTF-8), so å, ö or ß would be lost. ` +
+          'Save it again; in Excel choose the type "CSV UTF-8".',
+      );
+    }
+    throw new StartError(`Cannot read the file: ${(error as Error).message}`);
+  }
+}
+
+function parseRecords(text: string, file: string): { record: string[]; line: number }[] {
+  try {
+    const records = parse(text, {
+      delimiter: delimiterOf(text),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+    return records.map(({ record, info }) => {
+      const breaks = record.join("").match(/\r\n|\r|\n/g)?.length ?? 0;
+      return { record, line: info.lines - breaks };
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new StartError(`${file} cannot be read as CSV: ${error.message}`);
+  }
+}
+
+/** Whichever of the two stands more often in the line of headings. */
+function delimiterOf(text: string): "," | ";" {
+  const [head = ""] = text.trimStart().split(/[\r\n]/, 1);
+  return head.split(";").length > head.split(",").length ? ";" : ",";
+}

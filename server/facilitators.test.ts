@@ -1,0 +1,213 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { always, fakeGeocoder, serviceAnswer } from "./testing/fake-geocoder.ts";
+import { runNode } from "./testing/node-process.ts";
+import { layGazetteer } from "./testing/ready-gazetteer.ts";
+import { tempFolder } from "./testing/temp-folder.ts";
+
+const kalmar = {
+  post_title: "Ring & Punkt",
+  location_address__address: "Storgatan 1, 392 32 Kalmar, Sverige",
+  lat: 56.66,
+  lon: 16.36,
+};
+const lost = { post_title: "Två", location_address__address: "Torget 2, 222 22 Lund, Sverige" };
+
+/** A list and a CSV file in a folder of their own, and the command on them. */
+function given(list: unknown, csv = "") {
+  const folder = tempFolder();
+  const [file, rows] = [join(folder, "list.json"), join(folder, "rows.csv")];
+  const before = typeof list === "string" ? list : JSON.stringify(list);
+  writeFileSync(file, before);
+  writeFileSync(rows, csv);
+  const run = (args: string[], settings: Record<string, string> = {}) => {
+    const DATA_DIR = join(folder, "data");
+    layGazetteer(DATA_DIR);
+    return runNode("facilitators.ts", [...args, "--file", file], { DATA_DIR, ...settings }).ended;
+  };
+  return { run, rows, file, before, now: () => readFileSync(file, "utf8") };
+}
+
+describe("npm run facilitators", () => {
+  it("finds nothing wrong with the site's own list", async () => {
+    const DATA_DIR = tempFolder();
+    layGazetteer(DATA_DIR);
+    const { code, stdout } = await runNode("facilitators.ts", ["check"], { DATA_DIR }).ended;
+    expect(stdout).toBe("69 facilitators, 6 without coordinates: 0 mistakes.\n");
+    expect(code).toBe(0);
+  });
+
+  it("tells each mistake in words", async () => {
+    const { run } = given([
+      kalmar,
+      { ...kalmar, location_address__address: "STORGATAN 1  392 32 Kalmar, Sverige" },
+      { ...kalmar, post_title: "A", lat: 16.36, lon: 56.66 },
+      { ...kalmar, post_title: "B", lat: 55.68, lon: 12.57 },
+      { ...kalmar, post_title: "C", lat: 59.33, lon: 18.06 },
+      { post_title: "D", location_address__address: "Storgatan 1, Kalmarr, Sverige" },
+      { ...kalmar, post_title: "Null", lat: 0, lon: 0 },
+      { post_title: "E", location_address__address: "Storgatan 1, Ingenstansby, Sverige" },
+      { post_title: "F", location_address__address: "Marktplatz 1, 89073 Ulm" },
+      { post_title: "", location_address__address: 7, lat: "56", phone: "1" },
+      { ...kalmar, post_title: "G", lat: 95 },
+      { ...kalmar, post_title: "x".repeat(201) },
+      "Ring",
+    ]);
+    const { code, stdout } = await run(["check"]);
+    expect(code).toBe(1);
+    expect(stdout.trim().split("\n")).toEqual([
+      "Please look at:",
+      expect.stringMatching(
+        /^- Entry 5 \(C\): the coordinates lie 3\d\d km from Kalmar, SE, which/,
+      ),
+      '- Entry 6 (D): no town is found in the address "Storgatan 1, Kalmarr, Sverige": is it spelled right?',
+      '- Entry 8 (E): no town is found in the address "Storgatan 1, Ingenstansby, Sverige": is it spelled right?',
+      "- Entry 9 (F): the address does not end with its country.",
+      "",
+      "Wrong:",
+      "- Entry 2 (Ring & Punkt): the same title and address as entry 1.",
+      expect.stringMatching(
+        /^- Entry 3 \(A\): .* lie outside Sweden, .*: lat and lon look swapped\.$/,
+      ),
+      expect.stringMatching(
+        /^- Entry 4 \(B\): the coordinates 55.68, 12.57 lie outside Sweden, .*names\.$/,
+      ),
+      expect.stringMatching(
+        /^- Entry 7 \(Null\): the coordinates 0, 0 lie outside Sweden, .*names\.$/,
+      ),
+      "- Entry 10: the title (post_title) is missing.",
+      "- Entry 10: the address (location_address__address) must be a string.",
+      "- Entry 10: lat must be a number.",
+      "- Entry 10: there is no field phone.",
+      "- Entry 11 (G): lat is 95, above 90.",
+      expect.stringMatching(
+        /^- Entry 12 \(x+\): the title \(post_title\) has more than 200 characters/,
+      ),
+      "- Entry 13: it is no entry in braces.",
+      "",
+      "13 facilitators: 11 mistakes.",
+    ]);
+  });
+
+  it("adds rows, looking up what they lack", async () => {
+    const csv =
+      '\ufefftitle;address;lat;lon\r\n"Neu";"Marktplatz 1\r\n89073 Ulm, Deutschland";48,4;9,99\r\n' +
+      "Ny;Stora Södergatan 1, 222 23 Lund, Sverige;;\r\n";
+    const { run, rows, now } = given([kalmar], csv);
+    const { code, stdout } = await run(["import", rows]);
+    expect(stdout).toBe("2 facilitators added (1 located by address). The list has 3.\n");
+    expect(code).toBe(0);
+    expect(JSON.parse(now())).toEqual([
+      kalmar,
+      {
+        post_title: "Neu",
+        location_address__address: "Marktplatz 1, 89073 Ulm, Deutschland",
+        lat: 48.4,
+        lon: 9.99,
+      },
+      {
+        post_title: "Ny",
+        location_address__address: "Stora Södergatan 1, 222 23 Lund, Sverige",
+        lat: expect.closeTo(55.7, 1),
+        lon: expect.closeTo(13.19, 1),
+      },
+    ]);
+    expect(now()).toMatch(/^\[\n {2}\{\n {4}"post_title": .*\n\]\n$/s);
+  });
+
+  it("adds nothing if a row is wrong, and the others if told so", async () => {
+    const csv = [
+      "title,address,lat,lon",
+      '"Gut","Marktplatz 1, 89073 Ulm, Deutschland",48.4,9.99',
+      '"Ring & Punkt","Storgatan 1, 392 32 Kalmar, Sverige",,',
+      '"Gut","Marktplatz 1, 89073 Ulm, Deutschland",,',
+      '"Lost","Ingenstansby, Sverige",,',
+      '"Odd","Marktplatz 1, 89073 Ulm, Deutschland",48.4 N,9.99',
+      "Commas,Marktplatz 1,Ulm,Deutschland,Europa",
+      '"Half","Marktplatz 2, 89073 Ulm, Deutschland",48.4,',
+    ];
+    const { run, rows, now, before, file } = given([kalmar], csv.join("\n"));
+    const { code, stdout } = await run(["import", rows]);
+    expect(code).toBe(1);
+    expect(stdout.trim().split("\n")).toEqual([
+      "Wrong:",
+      "- Line 3 (Ring & Punkt): it is in the list already.",
+      "- Line 4 (Gut): it is on line 2 already.",
+      expect.stringMatching(
+        /^- Line 5 \(Lost\): the address "Ingenstansby, Sverige" is not found \(/,
+      ),
+      '- Line 6 (Odd): lat is "48.4 N", not a number such as 59.3293.',
+      expect.stringMatching(/^- Line 7 \(Commas\): it has more cells than the headings/),
+      expect.stringMatching(/^- Line 7 \(Commas\): lat is "Ulm"/),
+      expect.stringMatching(/^- Line 7 \(Commas\): lon is "Deutschland"/),
+      "- Line 8 (Half): lat and lon come together, or both are left out.",
+      "",
+      "6 rows of 7 wrong: nothing was added.",
+    ]);
+    expect(now()).toBe(before);
+    expect(readdirSync(dirname(file)).sort()).toEqual(["data", "list.json", "rows.csv"]);
+
+    const second = await run(["import", rows, "--skip-wrong", "--keep-unfound"]);
+    expect(second.code).toBe(0);
+    expect(second.stdout).toContain(
+      "2 facilitators added (0 located by address), 5 wrong rows left out.",
+    );
+    expect(JSON.parse(now()).map((entry: typeof kalmar) => entry.post_title)).toEqual([
+      "Ring & Punkt",
+      "Gut",
+      "Lost",
+    ]);
+  });
+
+  it("looks up the coordinates that are missing, with the service if there is one", async () => {
+    const { settings, asked } = await fakeGeocoder(always(serviceAnswer(55.70391, 13.19102)));
+    const { run, now } = given([kalmar, lost]);
+    const { code, stdout } = await run(["geocode"], settings);
+    expect(stdout).toMatch(/^1 address located in .*list\.json\.\n$/);
+    expect(code).toBe(0);
+    expect(JSON.parse(now())).toEqual([kalmar, { ...lost, lat: 55.7039, lon: 13.191 }]);
+    expect(asked.map((url) => url.searchParams.get("address"))).toEqual([
+      lost.location_address__address,
+    ]);
+  });
+
+  it("leaves the list alone when it finds nothing, and names what it does not find", async () => {
+    const unknown = { post_title: "E", location_address__address: "Ingenstansby, Sverige" };
+    const country = { post_title: "F", location_address__address: "Sverige" };
+    const { run, now, before } = given([kalmar, unknown, country]);
+    const { code, stdout } = await run(["geocode"]);
+    expect(code).toBe(1);
+    expect(stdout).toContain('- E: the address "Ingenstansby, Sverige" is not found.');
+    expect(stdout).toContain('- F: the address "Sverige" is not found.');
+    expect(now()).toBe(before);
+  });
+
+  it.each([
+    ['[{"post_title": "A",]', /has a typing error: .*JSON/],
+    ["{}", /is no list/],
+  ])("says so when the list cannot be read: %s", async (text, message) => {
+    const { run, now } = given(text);
+    const { code, stderr } = await run(["geocode"]);
+    expect(stderr).toMatch(message);
+    expect(code).toBe(1);
+    expect(now()).toBe(text);
+  });
+
+  it("does not touch a list that has mistakes of its own", async () => {
+    const { run, rows, now, before } = given([{ ...kalmar, lat: 95 }], "title,address\nA,Ulm");
+    const { code, stderr } = await run(["import", rows]);
+    expect(stderr).toContain("Nothing was changed.");
+    expect(code).toBe(1);
+    expect(now()).toBe(before);
+  });
+
+  it.each([[[]], [["import"]], [["check", "x"]], [["geocode", "--skip-wrong"]], [["delete"]]])(
+    "explains its own use: %j",
+    async (args) => {
+      const { code, stderr } = await runNode("facilitators.ts", args, {}).ended;
+      expect(code).toBe(2);
+      expect(stderr).toContain("npm run facilitators -- import FILE.csv");
+    },
+  );
+});

@@ -1,0 +1,3 @@
+import { runFacilitators } from "./facilitator-list/run-facilitators.ts";
+
+await runFacilitators(process.argv.slice(2));

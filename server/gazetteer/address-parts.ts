@@ -1,0 +1,124 @@
+import { normalizeName } from "#locale/normalize-name";
+
+/** One part of an address: what stands between two commas. */
+export interface AddressPart {
+  /** Words that may name a place, in `normalizeName`'s form, without postal codes. */
+  words: string[];
+  /** Whether a postal code stands with them, as it does beside a town. */
+  hasPostalCode: boolean;
+  /** Whether a house number ends or begins it, as in a street. */
+  isStreet: boolean;
+}
+
+/** Letters before a postal code that name the country: SE-111 22, D-80331. */
+const countryPrefixes: Record<string, string> = {
+  a: "AT",
+  at: "AT",
+  b: "BE",
+  be: "BE",
+  ch: "CH",
+  cz: "CZ",
+  d: "DE",
+  de: "DE",
+  dk: "DK",
+  e: "ES",
+  ee: "EE",
+  es: "ES",
+  f: "FR",
+  fi: "FI",
+  fin: "FI",
+  fr: "FR",
+  gr: "GR",
+  hr: "HR",
+  hu: "HU",
+  i: "IT",
+  is: "IS",
+  it: "IT",
+  l: "LU",
+  lt: "LT",
+  lu: "LU",
+  lv: "LV",
+  md: "MD",
+  n: "NO",
+  nl: "NL",
+  no: "NO",
+  p: "PT",
+  pl: "PL",
+  pt: "PT",
+  ro: "RO",
+  rs: "RS",
+  s: "SE",
+  se: "SE",
+  si: "SI",
+  sk: "SK",
+  ua: "UA",
+};
+
+/** SW1A 2AA, GL50 1AB */
+const britishPostalCode = /(?<![\p{L}\p{N}])[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}(?![\p{L}\p{N}])/giu;
+
+const postalCodes = [
+  britishPostalCode,
+  // Irish: D02 X285
+  /(?<![\p{L}\p{N}])[a-z]\d[\dw] ?[a-z\d]{4}(?![\p{L}\p{N}])/giu,
+  // Canadian: K1A 0B1
+  /(?<![\p{L}\p{N}])[a-z]\d[a-z] ?\d[a-z]\d(?![\p{L}\p{N}])/giu,
+  // Dutch: 1012 AB
+  /(?<![\p{L}\p{N}])\d{4} ?[A-Z]{2}(?![\p{L}\p{N}])/gu,
+  // Two groups: 111 22, 1100-148, 00-950
+  /(?<![\p{L}\p{N}])\d{2,4}[ -]\d{2,3}(?![\p{L}\p{N}])/gu,
+  // One group of three (Iceland), four or five digits
+  /(?<![\p{L}\p{N}])\d{3,6}(?![\p{L}\p{N}])/gu,
+];
+
+/** What stands before a person's or a company's name. */
+const careOf = /^\s*(c\/o|p\/a|att(n|ention)?[.:]|z\. ?hd\.?)(?![\p{L}\p{N}])/iu;
+
+/**
+ * Splits an address at its commas and lines. What a slash parts (Biel/Bienne, Frankfurt/Oder) is
+ * there as a whole and in pieces. `country` is the code that a postal prefix names, if one does;
+ * `looksBritish` tells whether there is a postal code of the British kind.
+ */
+export function splitAddress(address: string): {
+  parts: AddressPart[];
+  country?: string;
+  looksBritish: boolean;
+} {
+  let country: string | undefined;
+  const parts = address
+    .split(/[,;\n\r|•·]+| [-–—] /u)
+    .filter((text, _, all) => all.length === 1 || !careOf.test(text))
+    .flatMap((text) => (text.includes("/") ? [text, ...text.split("/")] : [text]))
+    .map((text) => {
+      const withoutPrefix = text.replace(
+        /(?<![\p{L}\p{N}])([a-z]{1,3})[-–] ?(?=\d{3})/giu,
+        (whole, prefix: string) => {
+          const code = countryPrefixes[prefix.toLowerCase()];
+          country ??= code;
+          return code ? "" : whole;
+        },
+      );
+      return readPart(withoutPrefix);
+    })
+    .filter(({ words }) => words.length > 0);
+  const looksBritish = address.search(britishPostalCode) >= 0;
+  return { parts, ...(country && { country }), looksBritish };
+}
+
+function readPart(text: string): AddressPart {
+  let rest = text.normalize("NFC");
+  for (const pattern of postalCodes) rest = rest.replace(pattern, " # ");
+  const tokens = rest.split(/\s+/).filter(Boolean);
+  const isNumber = (token: string | undefined) => token !== undefined && /\d/.test(token);
+  const words = tokens
+    .filter((token) => token !== "#" && !isNumber(token))
+    .map(normalizeName)
+    .flatMap((word) => word.split(" "))
+    .filter(Boolean);
+  const plain = tokens.filter((token) => token !== "#");
+  return {
+    words,
+    hasPostalCode: rest.includes("#"),
+    isStreet: plain.some(isNumber),
+  };
+}

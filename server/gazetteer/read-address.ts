@@ -1,0 +1,44 @@
+import { normalizeName } from "#locale/normalize-name";
+import { type AddressPart, splitAddress } from "./address-parts.ts";
+
+/** Parts beyond these are not read: nobody writes such an address. */
+const mostParts = 12;
+
+/** What an address says, the country taken off. */
+export interface ReadAddress {
+  parts: AddressPart[];
+  country: string | undefined;
+  looksBritish: boolean;
+}
+
+/**
+ * Reads an address. `countries` leads from names to codes; the country is the one that the address
+ * ends with, or the one that the prefix of its postal code names.
+ */
+export function readAddress(address: string, countries: Map<string, string>): ReadAddress {
+  const { looksBritish, ...split } = splitAddress(address);
+  const whole = countries.get(normalizeName(address));
+  if (whole) return { country: whole, parts: [], looksBritish };
+  return { ...takeCountry(split.parts, countries, split.country), looksBritish };
+}
+
+/** Takes the country off the end: a part of its own, or the last words of the last part. */
+function takeCountry(
+  all: AddressPart[],
+  countries: Map<string, string>,
+  hint: string | undefined,
+): { country: string | undefined; parts: AddressPart[] } {
+  const parts = all.slice(-mostParts);
+  const last = parts.at(-1);
+  if (!last) return { country: hint, parts };
+  for (let start = 0; start < last.words.length; start += 1) {
+    const code = countries.get(last.words.slice(start).join(" "));
+    if (!code) continue;
+    const rest = { ...last, words: last.words.slice(0, start) };
+    const others = parts.slice(0, -1);
+    if (start > 0) return { country: code, parts: [...others, rest] };
+    // Luxembourg, Monaco: with a postal code or alone it is the town as well.
+    return { country: code, parts: last.hasPostalCode ? parts : others };
+  }
+  return { country: hint, parts };
+}

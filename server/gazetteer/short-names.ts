@@ -1,0 +1,31 @@
+/** Towns that people write in a shorter form than any list of names holds, by that form. */
+export const shortTownNames: Record<string, string> = {
+  bcn: "barcelona",
+  bxl: "bruxelles",
+  cph: "kobenhavn",
+  ffm: "frankfurt am main",
+  gbg: "goteborg",
+  hbg: "helsingborg",
+  hki: "helsinki",
+  kbh: "kobenhavn",
+  nbg: "nurnberg",
+  nkpg: "norrkoping",
+  nyc: "new york city",
+  sthlm: "stockholm",
+};
+
+/** British counties that are not called after a town; those in -shire are known by their ending. */
+const counties = new Set(
+  (
+    "berks beds bucks cambs cornwall cumbria devon dorset essex glos hants herts kent lancs leics " +
+    "lincs merseyside middlesex middx norfolk northants northumberland notts oxon rutland salop " +
+    "somerset staffs suffolk surrey sussex warks wilts worcs yorks"
+  ).split(" "),
+);
+
+/** Whether the words of a part of an address name a British county: North Yorkshire, Co Durham. */
+export function isBritishCounty(words: readonly string[]): boolean {
+  const rest = words.filter((word) => !/^(north|south|east|west|greater|county|co)$/.test(word));
+  const [name = "", ...more] = rest;
+  return more.length === 0 && (counties.has(name) || /..shire$/.test(name));
+}

@@ -1,0 +1,96 @@
+import * as z from "zod";
+import type { GeocodeAnswer } from "#contract/geocode";
+
+/** How to reach the geocoding service. */
+export interface ServiceSettings {
+  url: string;
+  key: string;
+  /** How long to wait for the whole answer, in ms. */
+  timeout: number;
+}
+
+/** Why the service gave no answer. The reason names neither address nor key. */
+export class ServiceFailure extends Error {
+  override name = "ServiceFailure";
+}
+
+/** The largest answer that is read, in bytes; a real one has a few thousand. */
+const largestAnswer = 256 * 1024;
+
+const answerSchema = z.object({
+  status: z.string().regex(/^[A-Z_]{1,40}$/),
+  results: z.array(z.unknown()).default([]),
+});
+
+const resultSchema = z.object({
+  formatted_address: z.string().max(500).catch(""),
+  geometry: z.object({
+    location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+  }),
+});
+
+/**
+ * Asks the geocoding service for an address. Of its results only the first is taken. "INVALID_REQUEST"
+ * means that it cannot read this address. Throws a `ServiceFailure` if it cannot be had.
+ */
+export async function askService(
+  { url, key, timeout }: ServiceSettings,
+  address: string,
+): Promise<GeocodeAnswer> {
+  const target = new URL(url);
+  target.searchParams.set("address", address);
+  target.searchParams.set("key", key);
+  const response = await reach(target, AbortSignal.timeout(timeout));
+  return response ? readAnswer(response) : { status: "INVALID_REQUEST", results: [] };
+}
+
+/** The body of its answer; nothing if it refuses the address. */
+async function reach(target: URL, signal: AbortSignal): Promise<string | undefined> {
+  let status: number | undefined;
+  try {
+    const headers = { accept: "application/json" };
+    const response = await fetch(target, { redirect: "error", headers, signal });
+    status = response.status;
+    if (response.ok) return await readBody(response);
+    await response.body?.cancel();
+  } catch (error) {
+    // Messages of the network's errors may quote the address that was asked.
+    const reason = error instanceof ServiceFailure ? error.message : "no connection, or a redirect";
+    throw new ServiceFailure(signal.aborted ? "it did not answer in time" : reason);
+  }
+  if (status === 400) return undefined;
+  throw new ServiceFailure(`it answered with HTTP status ${status}`);
+}
+
+async function readBody(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > largestAnswer) throw new ServiceFailure("its answer is too large");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function readAnswer(body: string): GeocodeAnswer {
+  const answer = answerSchema.safeParse(parseJson(body)).data;
+  if (!answer) throw new ServiceFailure("its answer is not in the expected format");
+  const [first] = answer.results;
+  if (answer.status === "ZERO_RESULTS" || (answer.status === "OK" && first === undefined)) {
+    return { status: "ZERO_RESULTS", results: [] };
+  }
+  if (answer.status === "INVALID_REQUEST") return { status: answer.status, results: [] };
+  if (answer.status !== "OK") throw new ServiceFailure(`its status is ${answer.status}`);
+  const result = resultSchema.safeParse(first).data;
+  if (!result) throw new ServiceFailure("its result is not in the expected format");
+  return { status: "OK", results: [result] };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod";
+import { services } from "#contract/endpoints";
+import { addressLimit, type GeocodeAnswer } from "#contract/geocode";
+import type { Env } from "../env.ts";
+import type { Geocoder } from "../geocoding/geocoder.ts";
+import { retryAfter, shedLoad } from "../plugins/load-shedding.ts";
+import { logProblem, problemOf } from "../problem.ts";
+
+const querySchema = z.object({
+  address: z
+    .string()
+    .trim()
+    .min(1)
+    .refine((text) => [...text].length <= addressLimit),
+});
+
+/** How long a browser keeps an answer, in seconds. Never a cache that visitors share. */
+const keep = { answer: 24 * 3600, stopgap: 60 };
+
+/** Tells where an address is, in the format of the geocoding service, errors included. */
+export function geocode(
+  app: FastifyInstance,
+  { env, geocoder }: { env: Pick<Env, "GEOCODE_LIMIT">; geocoder: Geocoder },
+) {
+  const limit = env.GEOCODE_LIMIT ? [app.rateLimit(env.GEOCODE_LIMIT)] : [];
+  const options = { onRequest: [shedLoad, ...limit], errorHandler: answerFailure };
+  app.get(services.geocode, options, async (request, reply) => {
+    const query = querySchema.safeParse(request.query);
+    if (!query.success) return refuse(reply.code(400), "INVALID_REQUEST");
+    const lookup = await geocoder(query.data.address);
+    if (!lookup) return refuse(reply.code(503).header("retry-after", retryAfter), "UNKNOWN_ERROR");
+    const seconds = lookup.isStopgap ? keep.stopgap : keep.answer;
+    return reply.header("cache-control", `private, max-age=${seconds}`).send(lookup.answer);
+  });
+}
+
+/** The plugins' refusals and our own mistakes, in words of the geocoding service. */
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = problemOf(error);
+  logProblem(request, problem);
+  const isTooMuch = problem.status === 429;
+  return refuse(reply.code(problem.status), isTooMuch ? "OVER_QUERY_LIMIT" : "UNKNOWN_ERROR");
+}
+
+function refuse(reply: FastifyReply, status: GeocodeAnswer["status"]) {
+  return reply.send({ status, results: [] } satisfies GeocodeAnswer);
+}

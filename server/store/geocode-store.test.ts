@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import type { GeocodeAnswer } from "#contract/geocode";
+import { tempFolder } from "../testing/temp-folder.ts";
+import { openStore } from "./open-store.ts";
+
+const answer: GeocodeAnswer = {
+  status: "OK",
+  results: [{ formatted_address: "Åmål", geometry: { location: { lat: 59.05, lng: 12.7 } } }],
+};
+const none: GeocodeAnswer = { status: "ZERO_RESULTS", results: [] };
+const day = 86_400_000;
+
+async function open() {
+  const file = join(tempFolder(), "idi.sqlite");
+  const store = await openStore({ DATABASE_URL: { dialect: "sqlite", file } });
+  onTestFinished(() => store.close());
+  return store.geocodes;
+}
+
+describe("the store of the geocoding service's answers", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("gives back what was kept, whatever case and spaces", async () => {
+    const geocodes = await open();
+    expect(await geocodes.find("Åmål")).toBeUndefined();
+    await geocodes.keep("Åmål", answer);
+    expect(await geocodes.find(" åmål\n")).toEqual(answer);
+    expect(await geocodes.find("A\u030am\u0061\u030al")).toEqual(answer);
+    expect(await geocodes.find("Amal")).toBeUndefined();
+    await geocodes.keep("ÅMÅL", none);
+    expect(await geocodes.find("Åmål")).toEqual(none);
+  });
+
+  it("keeps it for 30 days", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(new Date("2026-01-15T12:00:00Z"));
+    const geocodes = await open();
+    await geocodes.keep("Åmål", answer);
+    vi.setSystemTime(Date.now() + 30 * day);
+    expect(await geocodes.find("Åmål")).toEqual(answer);
+    vi.setSystemTime(Date.now() + day);
+    expect(await geocodes.find("Åmål")).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import type { GeocodeAnswer } from "#contract/geocode";
+import type { Database } from "./schema.ts";
+
+/** How long an answer is kept, in days. */
+const daysKept = 30;
+/** Beyond so many the oldest are removed. */
+const mostKept = 50_000;
+
+/** Answers of the geocoding service. Both methods reject when the database cannot answer. */
+export interface GeocodeStore {
+  find(address: string): Promise<GeocodeAnswer | undefined>;
+  keep(address: string, answer: GeocodeAnswer): Promise<void>;
+}
+
+/** The answers kept in a database whose tables are up to date. */
+export function geocodeStore(db: Database): GeocodeStore {
+  return {
+    async find(address) {
+      const row = await db
+        .selectFrom("geocodes")
+        .select("answer")
+        .where("address", "=", hashOf(address))
+        .where("kept_until", ">=", dayFromNow(0))
+        .executeTakeFirst();
+      return row && JSON.parse(row.answer);
+    },
+    async keep(address, answer) {
+      const kept = { answer: JSON.stringify(answer), kept_until: dayFromNow(daysKept) };
+      await db
+        .insertInto("geocodes")
+        .values({ address: hashOf(address), ...kept })
+        .onConflict((conflict) => conflict.column("address").doUpdateSet(kept))
+        .execute();
+      await removeSurplus(db);
+    },
+  };
+}
+
+async function removeSurplus(db: Database): Promise<void> {
+  await db.deleteFrom("geocodes").where("kept_until", "<", dayFromNow(0)).execute();
+  const { kept } = await db
+    .selectFrom("geocodes")
+    .select(({ fn }) => fn.countAll().as("kept"))
+    .executeTakeFirstOrThrow();
+  const surplus = Number(kept) - mostKept;
+  if (surplus <= 0) return;
+  const oldest = db.selectFrom("geocodes").select("address").orderBy("kept_until").limit(surplus);
+  await db.deleteFrom("geocodes").where("address", "in", oldest).execute();
+}
+
+/** Addresses that differ only in case and spaces are one. */
+function hashOf(address: string): string {
+  const normalized = address.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
+  return createHash("sha256").update(normalized).digest("hex");
+}
+
+/** A day in UTC, without the time: nothing here tells when somebody asked. */
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

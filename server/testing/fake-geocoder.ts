@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+
+/** An answer as the geocoding service gives it, with more in it than we read. */
+export const serviceAnswer = (
+  lat: number,
+  lng: number,
+  formatted_address = "Storgatan 1, Kalmar",
+) => ({
+  status: "OK",
+  results: [
+    {
+      formatted_address,
+      geometry: { location: { lat, lng }, location_type: "ROOFTOP" },
+      types: [],
+    },
+    { formatted_address: "Elsewhere", geometry: { location: { lat: 0, lng: 0 } } },
+  ],
+});
+
+/** A geocoding service of the running test: `asked` holds the addresses (path and query) it was asked. */
+export async function fakeGeocoder(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+) {
+  const asked: URL[] = [];
+  const server = createServer((request, response) => {
+    asked.push(new URL(request.url ?? "/", "http://service.example"));
+    answer(request, response);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/json`;
+  return { url, asked, settings: { GEOCODER_URL: url, GEOCODER_KEY: "s3cret-key" } };
+}
+
+/** Answers every question with this JSON. */
+export const always = (body: unknown) => (_request: IncomingMessage, response: ServerResponse) => {
+  response.setHeader("content-type", "application/json");
+  response.end(JSON.stringify(body));
+};

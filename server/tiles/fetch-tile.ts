@@ -1,0 +1,74 @@
+import { fillTemplate, type Tile } from "./tile.ts";
+
+/** A tile as the source gave it. */
+export interface FetchedTile {
+  image: Buffer;
+  /** How long the source lets it be kept, in seconds. */
+  maxAge: number;
+}
+
+/** Where tiles come from, and who asks for them. */
+export interface TileSource {
+  template: string;
+  /** The public address of this site. */
+  siteUrl: string;
+}
+
+const timeout = 3000;
+const largestImage = 512 * 1024;
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/**
+ * Asks the source for a tile; `null` is one that it does not have. Throws if the source is down,
+ * refuses, leads elsewhere or answers with anything but a PNG image of ordinary size.
+ */
+export async function fetchTile(
+  { template, siteUrl }: TileSource,
+  tile: Tile,
+  signal: AbortSignal,
+): Promise<FetchedTile | null> {
+  const response = await fetch(fillTemplate(template, tile), {
+    redirect: "error",
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+    // The rules of OpenStreetMap's tile servers ask for both.
+    headers: {
+      accept: "image/png",
+      "user-agent": `IDI-website/1.0 (+${siteUrl})`,
+      referer: `${siteUrl}/`,
+    },
+  });
+  const isImage = response.status === 200 && isPng(response.headers.get("content-type"));
+  if (!isImage) {
+    await response.body?.cancel();
+    if (response.status === 404) return null;
+    throw new Error(`The source of tiles answered ${response.status}.`);
+  }
+  const image = await readBody(response);
+  if (!image.subarray(0, pngSignature.length).equals(pngSignature)) {
+    throw new Error("The source of tiles answered with no PNG image.");
+  }
+  return { image, maxAge: readMaxAge(response.headers) };
+}
+
+async function readBody(response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > largestImage) throw new Error("The source of tiles sent too large an image.");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function isPng(type: string | null): boolean {
+  return /^image\/png\s*(;|$)/i.test(type ?? "");
+}
+
+/** Seconds from "max-age" less the age that the answer already has, else from "Expires". */
+function readMaxAge(headers: Headers): number {
+  const [, seconds] = /(?:^|[,\s])max-age=(\d+)/i.exec(headers.get("cache-control") ?? "") ?? [];
+  if (seconds) return Number(seconds) - (Number(headers.get("age")) || 0);
+  const expires = Date.parse(headers.get("expires") ?? "");
+  return Number.isNaN(expires) ? 0 : Math.round((expires - Date.now()) / 1000);
+}

@@ -1,0 +1,77 @@
+import { CircuitBreaker } from "../circuit-breaker.ts";
+import { fetchTile, type TileSource } from "./fetch-tile.ts";
+import { RequestBudget } from "./request-budget.ts";
+import type { Tile } from "./tile.ts";
+import type { KeptTile, TileStore } from "./tile-store.ts";
+
+/** How long a tile is kept without being asked for again, in milliseconds: the source's own rule. */
+const shortestKeep = 7 * 24 * 3_600_000;
+const longestKeep = 365 * 24 * 3_600_000;
+
+/** A few visitors looking around; then about as much as one who keeps on moving the map. */
+const limits = { atOnce: 6, burst: 120, perSecond: 8 };
+
+/** What went wrong goes to `warn`; nobody waits for it. */
+interface Log {
+  warn(details: object, message: string): void;
+}
+
+/** Gives tiles from the store, and asks their source for those that are missing or old. */
+export class StreetTiles {
+  readonly #source: TileSource;
+  readonly #store: TileStore;
+  readonly #log: Log;
+  readonly #breaker = new CircuitBreaker();
+  readonly #budget = new RequestBudget(limits);
+  readonly #underWay = new Map<string, Promise<KeptTile | undefined>>();
+  readonly #end = new AbortController();
+
+  constructor(source: TileSource, store: TileStore, log: Log) {
+    this.#source = source;
+    this.#store = store;
+    this.#log = log;
+  }
+
+  /** A tile, at once if it is kept, even if it is old; `undefined` if there is none to be had now. */
+  async get(tile: Tile): Promise<KeptTile | undefined> {
+    const kept = await this.#store.read(tile);
+    if (kept && kept.freshUntil > Date.now()) return kept;
+    const fetched = this.#fetchOnce(tile);
+    return kept ?? fetched;
+  }
+
+  /** Breaks off what is under way. */
+  close(): void {
+    this.#end.abort();
+  }
+
+  /** Visitors who want the same tile at the same time share one request. */
+  #fetchOnce(tile: Tile): Promise<KeptTile | undefined> {
+    const key = `${tile.z}/${tile.x}/${tile.y}`;
+    const underWay = this.#underWay.get(key);
+    if (underWay) return underWay;
+    const request = this.#budget
+      .spend(() => this.#fetchAndKeep(tile))
+      .finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, request);
+    return request;
+  }
+
+  async #fetchAndKeep(tile: Tile): Promise<KeptTile | undefined> {
+    if (this.#end.signal.aborted || !this.#breaker.mayAsk()) return undefined;
+    try {
+      const fetched = await fetchTile(this.#source, tile, this.#end.signal);
+      this.#breaker.succeeded();
+      if (!fetched) return undefined;
+      const keep = Math.min(longestKeep, Math.max(shortestKeep, fetched.maxAge * 1000));
+      const kept = { image: fetched.image, freshUntil: Date.now() + keep };
+      await this.#store.write(tile, kept).catch((err) => this.#log.warn({ err }, "tile not kept"));
+      return kept;
+    } catch (err) {
+      if (this.#end.signal.aborted) return undefined;
+      this.#breaker.failed();
+      this.#log.warn({ err }, "tile not fetched");
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { DomEvent, type Map as LeafletMap } from "leaflet";
+import { createElement, createIconButton } from "./create-element.ts";
+import type { FinderMapWords } from "./map-words.ts";
+
+/** Whose data the map shows, each with the page that tells under which licence. */
+const credits = [
+  { name: "Natural Earth", href: "https://www.naturalearthdata.com/about/terms-of-use/" },
+  { name: "GeoNames", href: "https://www.geonames.org/about.html" },
+  { name: "Leaflet", href: "https://leafletjs.com/" },
+];
+const streets = "https://www.openstreetmap.org/copyright";
+
+/** Adds the two zoom buttons, and the credits for the map's data. */
+export function addControls(map: LeafletMap, words: FinderMapWords): void {
+  const zoomIn = createIconButton("map-zoom", words.zoomIn, "M12 5v14M5 12h14");
+  const zoomOut = createIconButton("map-zoom", words.zoomOut, "M5 12h14");
+  zoomIn.addEventListener("click", () => map.zoomIn());
+  zoomOut.addEventListener("click", () => map.zoomOut());
+  const update = () => {
+    // Not "disabled": the focus would be lost at the last step.
+    zoomIn.setAttribute("aria-disabled", String(map.getZoom() >= map.getMaxZoom()));
+    zoomOut.setAttribute("aria-disabled", String(map.getZoom() <= map.getMinZoom()));
+  };
+  map.on("zoomend zoomlevelschange", update);
+  update();
+  const all = [{ name: words.streetCredit, href: streets }, ...credits];
+  const links = all.map(({ name, href }) => createElement("a", { href, text: name }));
+  place(map, createElement("div", { className: "map-zooms" }, zoomIn, zoomOut));
+  place(map, createElement("p", { className: "map-credits" }, ...links));
+}
+
+function place(map: LeafletMap, control: HTMLElement): void {
+  DomEvent.disableClickPropagation(control);
+  map.getContainer().append(control);
+}

@@ -1,0 +1,121 @@
+import { Map as LeafletMap, latLngBounds } from "leaflet";
+import styles from "#styles/map.css?inline";
+import { addControls } from "./add-controls.ts";
+import { keepPageScrolling } from "./keep-page-scrolling.ts";
+import type { FinderMapWords } from "./map-words.ts";
+import type { MapPoint } from "./point-index.ts";
+import { PointMarkers } from "./point-markers.ts";
+import { PointPopup } from "./point-popup.ts";
+import { showBaseMap } from "./show-base-map.ts";
+import { showCityNames } from "./show-city-names.ts";
+import { closestZoom, showStreetTiles } from "./show-street-tiles.ts";
+
+/** The map of the finder. */
+export interface FinderMap {
+  /** Shows these points and no others, and moves to the first one unless it was the first before. */
+  show(points: MapPoint[]): void;
+  /** Moves to a point and tells its title and address; `undefined` closes what is told. */
+  select(index: number | undefined): void;
+  destroy(): void;
+}
+
+interface FinderMapOptions {
+  /** Where the map stands while it has no points. Degrees, WGS 84. */
+  centre: { lat: number; lon: number };
+  zoom: number;
+  labels: FinderMapWords;
+  /** The visitor has chosen a point on the map. */
+  onSelect(index: number): void;
+}
+
+const world = latLngBounds([-84, -190], [84, 190]);
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+
+/** Draws a map into an element. Load this file only when the map is to be seen: it is large. */
+export function createFinderMap(element: HTMLElement, options: FinderMapOptions): FinderMap {
+  const { centre, zoom, labels, onSelect } = options;
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  const end = new AbortController();
+  const animate = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element.setAttribute("role", "region");
+  element.setAttribute("aria-label", labels.map);
+  const map = new LeafletMap(element, {
+    center: [centre.lat, centre.lon],
+    zoom,
+    minZoom: 3,
+    maxZoom: closestZoom.baseMap,
+    maxBounds: world,
+    maxBoundsViscosity: 1,
+    preferCanvas: true,
+    zoomControl: false,
+    attributionControl: false,
+    boxZoom: false,
+    zoomAnimation: animate,
+    fadeAnimation: animate,
+    markerZoomAnimation: animate,
+    inertia: animate,
+  });
+  keepPageScrolling(element, labels, end.signal);
+  // Without the base map there are still points, and street tiles where they can be had.
+  showBaseMap(map, end.signal).catch(() => {});
+  showCityNames(map, end.signal).catch(() => {});
+  showStreetTiles(map);
+
+  let shown: MapPoint[] = [];
+  let selected: number | undefined;
+  const popup = new PointPopup(map, labels.close);
+  const tell = (point: MapPoint, moveMap: boolean) => {
+    selected = point.index;
+    popup.tell(point, moveMap);
+    markers.highlight(point);
+  };
+  const choose = (point: MapPoint) => {
+    tell(point, true);
+    onSelect(point.index);
+  };
+  const forget = () => {
+    selected = undefined;
+    popup.close();
+    markers.highlight(undefined);
+  };
+  const markers = new PointMarkers(map, labels.cluster, (points) => {
+    const [first] = points;
+    if (first && points.length === 1) return choose(first);
+    const bounds = latLngBounds(points.map(({ lat, lon }) => [lat, lon]));
+    const closer = Math.min(map.getBoundsZoom(bounds.pad(0.2)), map.getMaxZoom());
+    if (closer > map.getZoom()) map.setView(bounds.getCenter(), closer, { animate });
+    else popup.offer(points, choose);
+  });
+  addControls(map, labels);
+  element.addEventListener("keydown", ({ key }) => key === "Escape" && popup.close(), {
+    signal: end.signal,
+  });
+
+  return {
+    show: (points) => {
+      const [before, first] = [shown[0], points[0]];
+      shown = points;
+      if (selected !== undefined && !points.some(({ index }) => index === selected)) {
+        forget();
+      }
+      if (before?.lat !== first?.lat || before?.lon !== first?.lon) {
+        map.setView(first ? [first.lat, first.lon] : [centre.lat, centre.lon], zoom, {
+          animate: false,
+        });
+      }
+      markers.show(points);
+    },
+    select: (index) => {
+      if (index === selected && popup.isOpen) return;
+      const point = shown.find((candidate) => candidate.index === index);
+      if (!point) return forget();
+      map.panTo([point.lat, point.lon], { animate });
+      tell(point, false);
+    },
+    destroy: () => {
+      end.abort();
+      map.remove();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepPageScrolling } from "./keep-page-scrolling.ts";
+
+const hints = { wheelHint: "Hold Ctrl", touchHint: "Two fingers" };
+const mapHears = vi.fn();
+let container: HTMLElement;
+let end: AbortController;
+
+beforeEach(() => {
+  mapHears.mockClear();
+  end = new AbortController();
+  container = document.createElement("div");
+  document.body.append(container);
+  keepPageScrolling(container, hints, end.signal);
+  const inner = document.createElement("div");
+  inner.id = "inner";
+  inner.addEventListener("wheel", mapHears);
+  inner.addEventListener("touchstart", mapHears);
+  container.append(inner);
+});
+
+afterEach(() => {
+  end.abort();
+  container.remove();
+});
+
+const send = (event: Event) => container.querySelector("#inner")?.dispatchEvent(event);
+const wheel = (keys = { ctrlKey: false, metaKey: false }) =>
+  send(Object.assign(new Event("wheel", { bubbles: true }), keys));
+const touch = (fingers: number) =>
+  send(Object.assign(new Event("touchstart", { bubbles: true }), { touches: { length: fingers } }));
+
+it("keeps the wheel from the map and says how to zoom", () => {
+  wheel();
+  expect(mapHears).not.toHaveBeenCalled();
+  expect(container.textContent).toBe("Hold Ctrl");
+});
+
+it("lets the wheel zoom with Ctrl or Cmd", () => {
+  wheel({ ctrlKey: true, metaKey: false });
+  wheel({ ctrlKey: false, metaKey: true });
+  expect(mapHears).toHaveBeenCalledTimes(2);
+  expect(container.textContent).toBe("");
+});
+
+it("lets the wheel zoom after a click until the pointer leaves", () => {
+  send(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
+  wheel();
+  expect(mapHears).toHaveBeenCalledTimes(1);
+  container.dispatchEvent(new PointerEvent("pointerleave"));
+  wheel();
+  expect(mapHears).toHaveBeenCalledTimes(1);
+});
+
+it("leaves one finger to the page and two to the map", () => {
+  touch(1);
+  expect(mapHears).not.toHaveBeenCalled();
+  touch(2);
+  expect(mapHears).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,88 @@
+import { type Map as LeafletMap, type Marker, marker } from "leaflet";
+import { fill } from "#locale/fill";
+import { createElement } from "./create-element.ts";
+import { ElementIcon } from "./element-icon.ts";
+import { type MapMark, type MapPoint, PointIndex } from "./point-index.ts";
+
+/** Up to so many points on the map can be reached with the Tab key; the list is the way to more. */
+const reachable = 15;
+
+/** Shows points as dots, and several that lie together as one with their number. */
+export class PointMarkers {
+  readonly #map: LeafletMap;
+  readonly #clusterName: string;
+  readonly #onChoose: (points: MapPoint[]) => void;
+  readonly #markers = new Map<string, Marker>();
+  #index = new PointIndex([]);
+  #chosen: Marker | undefined;
+
+  /** `clusterName` is what several are called, with {count}; `onChoose` gets those of a dot. */
+  constructor(map: LeafletMap, clusterName: string, onChoose: (points: MapPoint[]) => void) {
+    this.#map = map;
+    this.#clusterName = clusterName;
+    this.#onChoose = onChoose;
+    map.on("moveend", () => this.#update());
+  }
+
+  show(points: MapPoint[]): void {
+    this.#index = new PointIndex(points);
+    for (const shown of this.#markers.values()) shown.remove();
+    this.#markers.clear();
+    this.#update();
+  }
+
+  /** Sets a point apart from the others, also when it lies among several. */
+  highlight(point: MapPoint | undefined): void {
+    this.#chosen?.remove();
+    if (!point) return;
+    const icon = new ElementIcon(createElement("div", { className: "map-chosen" }));
+    const options = { icon, interactive: false, keyboard: false, zIndexOffset: 10_000 };
+    this.#chosen = marker([point.lat, point.lon], options).addTo(this.#map);
+  }
+
+  /** Only what has come into view is added, only what has left it goes. */
+  #update(): void {
+    const bounds = this.#map.getBounds().pad(0.2);
+    const marks = this.#index.marksWithin(
+      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+      this.#map.getZoom(),
+    );
+    const keys = new Set(marks.map(({ key }) => key));
+    for (const [key, shown] of this.#markers) {
+      if (keys.has(key)) continue;
+      shown.remove();
+      this.#markers.delete(key);
+    }
+    for (const mark of marks) {
+      if (!this.#markers.has(mark.key)) this.#markers.set(mark.key, this.#add(mark));
+    }
+    const tabIndex = marks.length <= reachable ? 0 : -1;
+    for (const shown of this.#markers.values()) {
+      const element = shown.getElement();
+      if (element) element.tabIndex = tabIndex;
+    }
+  }
+
+  #add(mark: MapMark): Marker {
+    const icon = new ElementIcon("point" in mark ? dotOf(mark.point) : this.#circleOf(mark.count));
+    const points = () => ("point" in mark ? [mark.point] : mark.points());
+    return marker([mark.lat, mark.lon], { icon, keyboard: false, riseOnHover: true })
+      .on("click", () => this.#onChoose(points()))
+      .addTo(this.#map);
+  }
+
+  #circleOf(count: number): HTMLElement {
+    const size = count < 10 ? "" : count < 100 ? " map-cluster-tens" : " map-cluster-hundreds";
+    return createElement("button", {
+      className: `map-cluster${size}`,
+      type: "button",
+      text: String(count),
+      "aria-label": fill(this.#clusterName, { count: String(count) }),
+    });
+  }
+}
+
+function dotOf({ title, address }: MapPoint): HTMLElement {
+  const label = `${title}, ${address}`;
+  return createElement("button", { className: "map-dot", type: "button", "aria-label": label });
+}

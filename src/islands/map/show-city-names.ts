@@ -1,0 +1,49 @@
+import { type Map as LeafletMap, type Marker, marker } from "leaflet";
+import type { CityLabel } from "#contract/base-map";
+import { defaultLocale, isLocale, type Locale } from "#locale/languages";
+import { createElement } from "./create-element.ts";
+import { ElementIcon } from "./element-icon.ts";
+
+const pane = "names";
+
+/** From this zoom on a city is no large one: its name is smaller. */
+const smallFrom = 5;
+
+/** Names the cities that the zoom has room for, in the language of the page. Ends with `signal`. */
+export async function showCityNames(map: LeafletMap, signal: AbortSignal): Promise<void> {
+  // Pictures of names: who cannot see the map has the list.
+  map.createPane(pane).setAttribute("aria-hidden", "true");
+  const answer = await fetch(import.meta.env.BASE_MAP.cities, { signal });
+  const cities = (await answer.json()) as CityLabel[];
+  if (signal.aborted) return;
+  const locale = localeOf(map.getContainer());
+  const shown = new Map<CityLabel, Marker>();
+  const update = () => {
+    const bounds = map.getBounds().pad(0.3);
+    const zoom = map.getZoom();
+    for (const city of cities) {
+      const fits = city.zoom <= zoom && bounds.contains([city.lat, city.lon]);
+      if (fits === shown.has(city)) continue;
+      if (fits) shown.set(city, nameOn(map, city, locale));
+      else {
+        shown.get(city)?.remove();
+        shown.delete(city);
+      }
+    }
+  };
+  update();
+  map.on("moveend", update);
+}
+
+function nameOn(map: LeafletMap, { name, zoom, lat, lon }: CityLabel, locale: Locale): Marker {
+  const size = zoom < smallFrom ? "map-city map-city-large" : "map-city";
+  const text = typeof name === "string" ? name : name[locale];
+  const element = createElement("div", { className: size, text });
+  const options = { icon: new ElementIcon(element), interactive: false, keyboard: false, pane };
+  return marker([lat, lon], options).addTo(map);
+}
+
+function localeOf(element: Element): Locale {
+  const lang = element.closest("[lang]")?.getAttribute("lang");
+  return isLocale(lang) ? lang : defaultLocale;
+}
