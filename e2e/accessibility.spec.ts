@@ -3,8 +3,8 @@ import { expect } from "@playwright/test";
 import { endpoints } from "#contract/endpoints";
 import { chapterIds } from "../src/load/schema/chapters.ts";
 import { ContactForm } from "./contact-form.ts";
-import { settled } from "./fixtures/settled.ts";
 import { FinderPage } from "./finder-page.ts";
+import { settled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
 import { TrialSteps } from "./trial-steps.ts";
 

@@ -1,4 +1,4 @@
-import Supercluster, { type ClusterFeature, type PointFeature } from "supercluster";
+import Supercluster, { type AnyProps, type ClusterFeature, type PointFeature } from "supercluster";
 
 /** A facilitator on the map. Degrees, WGS 84. */
 export interface MapPoint {
@@ -45,7 +45,7 @@ export class PointIndex {
     return this.#clusters.getClusters(bounds, zoom).map((feature) => this.#markOf(feature));
   }
 
-  #markOf({ geometry, properties }: ClusterFeature<MapPoint> | PointFeature<MapPoint>): MapMark {
+  #markOf({ geometry, properties }: ClusterFeature<AnyProps> | PointFeature<MapPoint>): MapMark {
     if (!("cluster" in properties)) {
       const { index, lat, lon } = properties;
       return { key: `point-${index}`, lat, lon, point: properties };
