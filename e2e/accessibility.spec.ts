@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { endpoints } from "#contract/endpoints";
 import { chapterIds } from "../src/load/schema/chapters.ts";
 import { ContactForm } from "./contact-form.ts";
+import { FinderPage } from "./finder-page.ts";
 import { test } from "./fixtures/test.ts";
 import { TrialSteps } from "./trial-steps.ts";
 
@@ -100,6 +101,24 @@ for (const locale of locales) {
       await expect(page.locator(`[id="${id}"]`)).toBeVisible();
       await inEveryLook(page, () => axe());
     }
+  });
+
+  test(`facilitatorship in ${locale}, with an entry chosen on the map`, async ({
+    page,
+    visit,
+    axe,
+  }) => {
+    test.slow();
+    await visit("facilitatorship", locale);
+    const finder = new FinderPage(page);
+    await finder.reach();
+    await finder.location.fill("Stockholm");
+    await expect(finder.entries).toHaveCount(5);
+    await finder.entries.first().click();
+    await expect(finder.map.locator(".leaflet-popup")).toBeVisible();
+    await inEveryLook(page, () => axe("#find"));
+    await finder.views.last().click();
+    await axe("#find");
   });
 
   test(`not found in ${locale}`, async ({ page, axe, guard }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   formatDecimal,
+  formatDistance,
   formatFigure,
   formatInteger,
   formatList,
@@ -26,6 +27,14 @@ test("decimal numbers have the language's mark and two decimals at most", () => 
   expect(formatDecimal(2.1, "en")).toBe("2.1");
   expect(formatDecimal(2.1, "de")).toBe("2,1");
   expect(formatDecimal(1.239, "sv")).toBe("1,24");
+});
+
+test("distances have a decimal below ten kilometres, and no grouping below 10 000", () => {
+  expect(formatDistance(0.84, "en")).toBe("0.8\u00a0km");
+  expect(formatDistance(0.84, "sv")).toBe("0,8\u00a0km");
+  expect(formatDistance(9.96, "de")).toBe("10\u00a0km");
+  expect(formatDistance(49.6, "en")).toBe("50\u00a0km");
+  expect(formatDistance(1000, "en")).toBe("1000\u00a0km");
 });
 
 test("ratios keep their second decimal, percents stand as each language writes them", () => {

@@ -20,6 +20,17 @@ export function formatDecimal(value: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
 }
 
+/** A distance in kilometres, kept on one line, with a decimal only below ten: 0.8 km, 0,8 km, 1000 km. */
+export function formatDistance(kilometres: number, locale: Locale): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: "kilometer",
+    useGrouping: "min2",
+    maximumFractionDigits: kilometres < 9.95 ? 1 : 0,
+  });
+  return format.format(kilometres).replace(/\s/g, "\u00a0");
+}
+
 /** A ratio between 0 and 1 with two decimals, as statistics are quoted: 0.90, 0,90. */
 export function formatRatio(value: number, locale: Locale): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };

@@ -19,6 +19,8 @@ import { factsSchema } from "#load/schema/facts";
 import { faqSchema } from "#load/schema/faq";
 import { glossarySchema } from "#load/schema/glossary";
 import { homeSchema } from "#load/schema/home";
+import { individualsSchema } from "#load/schema/individuals";
+import { leadersSchema } from "#load/schema/leaders";
 import { messagesSchema } from "#load/schema/messages";
 import { organizationSchema } from "#load/schema/organization";
 import { pricingSchema } from "#load/schema/pricing";
@@ -46,6 +48,8 @@ export const collections = {
     loader: words("pages/facilitatorship"),
     schema: facilitatorshipSchema,
   }),
+  individuals: defineCollection({ loader: words("pages/individuals"), schema: individualsSchema }),
+  leaders: defineCollection({ loader: words("pages/leaders"), schema: leadersSchema }),
   teams: defineCollection({ loader: words("pages/teams"), schema: teamsSchema }),
   organization: defineCollection({
     loader: words("pages/organization"),

@@ -81,7 +81,7 @@ export function DemoCarousel({
         >
           <Icon className="size-4" aria-hidden="true" />
           {playing ? words.pause : words.play}
-          <span className="sr-only">: {label}</span>
+          <span className="sr-only"> {label}</span>
         </button>
       </div>
       <div

@@ -1,16 +1,21 @@
 import type { ReactNode } from "react";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
-import { ButtonLink } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
+import { ArrowLink } from "#ui/ArrowLink.tsx";
 import { Headline } from "#ui/Headline.tsx";
 import { Lead } from "#ui/Lead.tsx";
-import { NearbyDots } from "#ui/NearbyDots.tsx";
 import { Section } from "#ui/Section.tsx";
 
-type Find = FacilitatorshipContent["find"];
-
-/** Where visitors find a facilitator. The way to find one is passed in. */
-export function FindFacilitator({ content, children }: { content: Find; children: ReactNode }) {
+/** Where visitors find a facilitator: the finder, which is passed in, or else a letter to us. */
+export function FindFacilitator({
+  content,
+  contactPath,
+  children,
+}: {
+  content: FacilitatorshipContent["find"];
+  contactPath: string | undefined;
+  children: ReactNode;
+}) {
+  const { letter } = content;
   return (
     <Section id="find" labelledBy="find-title">
       <Headline level={2} look="title" id="find-title">
@@ -18,26 +23,15 @@ export function FindFacilitator({ content, children }: { content: Find; children
       </Headline>
       <Lead className="mt-4 mb-8">{content.lead}</Lead>
       {children}
+      {contactPath && (
+        <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+          <p>
+            <strong className="font-bold">{letter.title}</strong>{" "}
+            <span className="text-soft">{letter.text}</span>
+          </p>
+          <ArrowLink href={contactPath}>{letter.link}</ArrowLink>
+        </div>
+      )}
     </Section>
-  );
-}
-
-/** Finding a facilitator by writing to us. */
-export function FindByLetter({
-  content,
-  contactPath,
-}: {
-  content: Find["letter"];
-  contactPath: string | undefined;
-}) {
-  return (
-    <Card className="grid items-center gap-x-16 gap-y-6 p-6 sm:p-9 md:grid-cols-2">
-      <NearbyDots description={content.description} />
-      <div>
-        <h3 className="font-bold text-subtitle tracking-subtitle">{content.title}</h3>
-        <p className="mt-2 mb-6 text-soft">{content.text}</p>
-        {contactPath && <ButtonLink href={contactPath}>{content.link}</ButtonLink>}
-      </div>
-    </Card>
   );
 }

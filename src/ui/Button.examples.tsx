@@ -9,6 +9,11 @@ export const examples = {
       <Button look="inverse">Choose Growth</Button>
     </div>
   ),
+  inverseSecondary: (
+    <div className="rounded-card bg-deep p-4">
+      <Button look="inverseSecondary">See plans and pricing</Button>
+    </div>
+  ),
   small: <Button size="small">Register</Button>,
   loading: (
     <Button aria-disabled>

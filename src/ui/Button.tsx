@@ -6,6 +6,7 @@ const looks = {
   primary: "border-transparent bg-action text-on-action hover:bg-spruce hover:text-paper",
   secondary: "border-edge text-ink hover:border-ink hover:bg-mist",
   inverse: "border-transparent bg-on-deep text-deep hover:bg-on-deep-soft",
+  inverseSecondary: "border-on-deep-soft text-on-deep hover:border-on-deep hover:bg-on-deep/10",
 };
 const sizes = {
   small: "px-4 py-1.5 text-small",

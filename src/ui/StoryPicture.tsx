@@ -4,11 +4,11 @@ import { steppedPath, stepsTowards, story } from "./story-geometry.ts";
 const { width, height, own, theirs, meeting } = story;
 const middle = 104;
 const invited = [
-  [112, 62],
-  [172, 34],
-  [232, 66],
-  [292, 36],
-  [344, 74],
+  [84, 54],
+  [150, 38],
+  [222, 44],
+  [290, 68],
+  [346, 106],
 ] as const;
 const answers = [
   [62, 70],

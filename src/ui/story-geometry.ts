@@ -17,5 +17,5 @@ export function steppedPath(from: number): string {
   const steps = stepsTowards(from).map(
     ({ x, y }) => `H${x - 14}C${x} ${y - rise / 2} ${x} ${y + rise / 2} ${x + 14} ${y + rise / 2}`,
   );
-  return `M0 ${from}${steps.join("")}H284`;
+  return `M0 ${from}${steps.join("")}H268`;
 }

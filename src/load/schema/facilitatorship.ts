@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { meta, text } from "./text.ts";
+import { meta, plural, text } from "./text.ts";
 
 const titled = z.strictObject({ title: text, text });
 
@@ -29,7 +29,34 @@ export const facilitatorshipSchema = z.strictObject({
   find: z.strictObject({
     title: text,
     lead: text,
-    letter: z.strictObject({ title: text, text, link: text, description: text }),
+    elsewhere: text,
+    form: text,
+    search: text,
+    location: text,
+    radius: z.strictObject({ label: text, option: text }),
+    views: z.strictObject({ label: text, list: text, map: text }),
+    list: text,
+    skip: text,
+    unplaced: text,
+    showAll: text,
+    results: z.strictObject({
+      all: plural,
+      near: plural,
+      missing: plural,
+      unplaced: plural,
+      none: z.strictObject({ all: text, near: text, nearText: text, missing: text, nearest: text }),
+    }),
+    map: z.strictObject({
+      map: text,
+      zoomIn: text,
+      zoomOut: text,
+      close: text,
+      cluster: text,
+      wheelHint: text,
+      touchHint: text,
+      streetCredit: text,
+    }),
+    letter: z.strictObject({ title: text, text, link: text }),
   }),
 });
 

@@ -1,0 +1,195 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { DemoCarousel } from "./DemoCarousel.tsx";
+
+const words = {
+  role: "carousel",
+  slide: "slide",
+  position: "{number} of {total}: {label}",
+  pause: "Pause",
+  play: "Play",
+};
+const slides = ["one", "two", "three"].map((id) => ({ id, label: id }));
+
+let setInView: (inView: boolean) => void;
+let calm: boolean;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calm = false;
+  vi.stubGlobal("matchMedia", () => ({
+    matches: calm,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        setInView = (isIntersecting) => act(() => report([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function show() {
+  const { container, unmount } = render(
+    <DemoCarousel
+      label="Demo"
+      interval={5_000}
+      slides={slides}
+      words={words}
+      one="1"
+      two="2"
+      three="3"
+    />,
+  );
+  const group = (name: string) => screen.getByRole("group", { name });
+  const stage = group("1 of 3: one").parentElement as HTMLElement;
+  return {
+    unmount,
+    stage,
+    button: screen.getByRole("button"),
+    active: () => container.querySelector("[data-active]")?.textContent,
+  };
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+function swipe(stage: HTMLElement, across: number, down = 0, pointerType = "touch") {
+  const pointer = { pointerId: 3, pointerType, isPrimary: true };
+  fireEvent.pointerDown(stage, { ...pointer, clientX: 200, clientY: 200 });
+  fireEvent.pointerUp(stage, { ...pointer, clientX: 200 + across, clientY: 200 + down });
+}
+
+test("each slide has its whole interval, and the first follows the last", () => {
+  const { active, unmount } = show();
+  setInView(true);
+  pass(4_999);
+  expect(active()).toBe("1");
+  pass(1);
+  expect(active()).toBe("2");
+  pass(5_000);
+  expect(active()).toBe("3");
+  pass(5_000);
+  expect(active()).toBe("1");
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("after a stop and after a swipe the interval starts again", () => {
+  const { active, stage } = show();
+  setInView(true);
+  pass(4_000);
+  setInView(false);
+  setInView(true);
+  pass(4_000);
+  expect(active()).toBe("1");
+  swipe(stage, -40);
+  pass(4_999);
+  expect(active()).toBe("2");
+  pass(1);
+  expect(active()).toBe("3");
+});
+
+test("it waits until it is in view, and stops when it is not", () => {
+  const { active } = show();
+  pass(20_000);
+  expect(active()).toBe("1");
+  setInView(true);
+  pass(5_000);
+  expect(active()).toBe("2");
+  setInView(false);
+  pass(20_000);
+  expect(active()).toBe("2");
+});
+
+test("it stops while the page is hidden", () => {
+  const { active } = show();
+  setInView(true);
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  fireEvent(document, new Event("visibilitychange"));
+  pass(20_000);
+  expect(active()).toBe("1");
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event("visibilitychange"));
+  pass(5_000);
+  expect(active()).toBe("2");
+});
+
+test("it stands still for visitors who prefer reduced motion", () => {
+  calm = true;
+  const { active } = show();
+  setInView(true);
+  pass(20_000);
+  expect(active()).toBe("1");
+});
+
+test("pause stops it and tells slides from then on; play goes on with the focus on the button", () => {
+  const { active, button, stage } = show();
+  setInView(true);
+  expect(stage.getAttribute("aria-live")).toBe("off");
+  act(() => button.focus());
+  fireEvent.click(button);
+  expect(button.textContent).toBe("Play Demo");
+  expect(stage.getAttribute("aria-live")).toBe("polite");
+  pass(20_000);
+  expect(active()).toBe("1");
+  fireEvent.click(button);
+  expect(button.textContent).toBe("Pause Demo");
+  pass(5_000);
+  expect(active()).toBe("2");
+});
+
+test("it stops with the focus inside and goes on when the focus has left", () => {
+  const { active, button } = show();
+  setInView(true);
+  act(() => button.focus());
+  pass(20_000);
+  expect(active()).toBe("1");
+  act(() => button.blur());
+  pass(5_000);
+  expect(active()).toBe("2");
+});
+
+test("it stops under the pointer", () => {
+  const { active, stage } = show();
+  setInView(true);
+  fireEvent.pointerOver(stage, { pointerType: "mouse" });
+  pass(20_000);
+  expect(active()).toBe("1");
+  fireEvent.pointerOut(stage, { pointerType: "mouse" });
+  pass(5_000);
+  expect(active()).toBe("2");
+});
+
+test.each([
+  { by: "a finger, 40 px to the left", across: -40, expected: "2" },
+  { by: "a finger, 40 px to the right", across: 40, expected: "3" },
+  { by: "a pen, 40 px to the left", across: -40, pointerType: "pen", expected: "2" },
+  { by: "a finger, 39 px to the left", across: -39, expected: "1" },
+  { by: "a finger, 39 px to the right", across: 39, expected: "1" },
+  { by: "a finger that moves further down than across", across: -60, down: 80, expected: "1" },
+  { by: "the mouse", across: -200, pointerType: "mouse", expected: "1" },
+])("a swipe by $by shows $expected", ({ across, down, pointerType, expected }) => {
+  const { active, stage } = show();
+  swipe(stage, across, down, pointerType);
+  expect(active()).toBe(expected);
+});
+
+test("a movement that the browser takes over is no swipe", () => {
+  const { active, stage } = show();
+  const pointer = { pointerId: 3, pointerType: "touch", isPrimary: true };
+  fireEvent.pointerDown(stage, { ...pointer, clientX: 200 });
+  fireEvent.pointerCancel(stage, pointer);
+  fireEvent.pointerUp(stage, { ...pointer, clientX: 100 });
+  expect(active()).toBe("1");
+});

@@ -1,0 +1,341 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Facilitator } from "#contract/facilitator";
+import { Finder } from "./Finder.tsx";
+import type { FinderWords } from "./finder-words.ts";
+
+const map = vi.hoisted(() => ({
+  create: vi.fn(),
+  show: vi.fn(),
+  select: vi.fn(),
+  destroy: vi.fn(),
+}));
+vi.mock("./map/create-finder-map.ts", () => ({
+  createFinderMap: (...args: unknown[]) => {
+    map.create(...args);
+    return { show: map.show, select: map.select, destroy: map.destroy };
+  },
+}));
+
+const plural = (text: string) => ({ one: text, other: text });
+const words = {
+  locale: "en",
+  form: "Find",
+  search: "Search",
+  location: "Location",
+  radius: { label: "Distance", option: "within {distance}" },
+  views: { label: "Show as", list: "List", map: "Map" },
+  list: "Facilitators",
+  skip: "Skip",
+  unplaced: "Place unknown",
+  showAll: "Show everybody",
+  results: {
+    all: plural("{count} in all"),
+    near: plural("{count} within {distance} of {place}"),
+    missing: plural("{place} missing, all {count}"),
+    unplaced: plural("and {count} somewhere"),
+    none: {
+      all: "none",
+      near: "none near",
+      nearText: "none near with {text}",
+      missing: "none, {place} missing",
+      nearest: "nearest {title}, {distance}",
+    },
+  },
+  map: {},
+  suggestions: ["Denmark", "Sweden"],
+  countries: ["Sweden", "Sverige", "Schweden"],
+} as unknown as FinderWords;
+
+const facilitators: Facilitator[] = [
+  { post_title: "Göteborg", location_address__address: "Göteborg, Sverige", lat: 57.7, lon: 11.97 },
+  { post_title: "Solna", location_address__address: "Solna, Sverige", lat: 59.36, lon: 18 },
+  {
+    post_title: "Stockholm",
+    location_address__address: "Stockholm, Sverige",
+    lat: 59.33,
+    lon: 18.06,
+  },
+  { post_title: "Hidden", location_address__address: "Somewhere, Sverige" },
+];
+
+/** Where the server says that an address is; another address is not found. */
+let places: Record<string, { lat: number; lng: number }>;
+let list: () => Response;
+/** Answers that are held back, by address. */
+let held: Record<string, (() => void) | undefined>;
+let asked: string[];
+let comeIntoView: () => void;
+
+const server = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const url = new URL(String(input), "https://idi.example");
+  if (url.pathname === "/facilitators.json") return list();
+  const address = url.searchParams.get("address") ?? "";
+  asked.push(address);
+  if (address in held) {
+    await new Promise<void>((resolve, reject) => {
+      held[address] = resolve;
+      init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+    });
+  }
+  const location = places[address];
+  return Response.json({
+    status: location ? "OK" : "ZERO_RESULTS",
+    results: location ? [{ formatted_address: address, geometry: { location } }] : [],
+  });
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const spy of Object.values(map)) spy.mockReset();
+  places = {
+    Stockholm: { lat: 59.3293, lng: 18.0686 },
+    Sweden: { lat: 62, lng: 15 },
+    Kiruna: { lat: 67.85, lng: 20.23 },
+    "Somewhere, Sverige": { lat: 59.4, lng: 18 },
+  };
+  list = () => Response.json(facilitators);
+  held = {};
+  asked = [];
+  localStorage.clear();
+  vi.stubGlobal("fetch", server);
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        comeIntoView = () => report([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  // The list asks how high it is, and its entries are, before it fills itself.
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(80);
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Lets time go by in small steps: React looks at the outcome of each only at its end. */
+async function pass(milliseconds: number) {
+  for (let left = milliseconds; left >= 0; left -= 100) {
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 100)));
+  }
+}
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const entries = () => screen.queryAllByRole("listitem");
+const titles = () => entries().map((entry) => within(entry).getByRole("button").textContent);
+const status = () => screen.getByRole("status").textContent;
+
+const finder = (
+  <Finder words={words} total={4}>
+    <p>The plain list</p>
+  </Finder>
+);
+
+async function showAll() {
+  const view = render(finder);
+  await pass(1000);
+  return view;
+}
+
+test("the plain list stands until the list has arrived; those without coordinates are looked up", async () => {
+  render(finder);
+  expect(screen.getByText("The plain list")).toBeTruthy();
+  expect(status()).toBe("4 in all");
+  await pass(1000);
+  expect(screen.queryByText("The plain list")).toBeNull();
+  expect(titles()).toEqual([
+    "GGöteborgGöteborg, Sverige",
+    "SSolnaSolna, Sverige",
+    "SStockholmStockholm, Sverige",
+    "HHiddenSomewhere, Sverige",
+  ]);
+  expect(asked).toEqual(["Somewhere, Sverige"]);
+  expect(localStorage.getItem("geo_Somewhere, Sverige")).toBe('{"lat":59.4,"lon":18}');
+});
+
+test("the plain list stays if the list cannot be had", async () => {
+  list = () => new Response("", { status: 503 });
+  await showAll();
+  expect(screen.getByText("The plain list")).toBeTruthy();
+  expect(screen.queryByLabelText("Search")).toBeNull();
+});
+
+test("a text filters at once, and is told when the typing has stopped", async () => {
+  await showAll();
+  write("Search", "SOL");
+  expect(titles()).toEqual(["SSolnaSolna, Sverige"]);
+  expect(status()).toBe("4 in all");
+  await pass(700);
+  expect(status()).toBe("1 in all");
+});
+
+test("nobody matches: the way back empties every field", async () => {
+  await showAll();
+  write("Search", "zzz");
+  write("Location", "Stockholm");
+  await pass(1200);
+  expect(entries()).toEqual([]);
+  expect(status()).toBe("none near with zzz");
+  fireEvent.click(screen.getByText("Show everybody"));
+  expect(entries()).toHaveLength(4);
+  expect((screen.getByLabelText("Location") as HTMLInputElement).value).toBe("");
+});
+
+test("a place: within 50 km, nearest first, with distances; another radius; none", async () => {
+  await showAll();
+  write("Location", " Stockholm ");
+  await pass(399);
+  expect(asked).not.toContain("Stockholm");
+  await pass(1000);
+  expect(asked).toContain("Stockholm");
+  expect(titles()).toEqual([
+    "SStockholm0.5\u00a0kmStockholm, Sverige",
+    "SSolna5.2\u00a0kmSolna, Sverige",
+    "HHidden8.8\u00a0kmSomewhere, Sverige",
+  ]);
+  expect(status()).toBe("3 within 50\u00a0km of Stockholm");
+  write("Distance", "25");
+  await pass(700);
+  expect(status()).toBe("3 within 25\u00a0km of Stockholm");
+  write("Location", "");
+  expect(entries()).toHaveLength(4);
+});
+
+test("a country: 1000 km, whatever is chosen", async () => {
+  await showAll();
+  write("Location", "sweden");
+  places.sweden = { lat: 62, lng: 15 };
+  await pass(1200);
+  expect(status()).toBe("4 within 1000\u00a0km of sweden");
+  const radius = screen.getByLabelText("Distance") as HTMLSelectElement;
+  expect([radius.disabled, radius.value]).toEqual([true, "1000"]);
+});
+
+test("an unknown place: all are listed, without distance", async () => {
+  await showAll();
+  write("Location", "Xyzzy");
+  await pass(1200);
+  expect(entries()).toHaveLength(4);
+  expect(status()).toBe("Xyzzy missing, all 4");
+});
+
+test("nobody near: the nearest is named", async () => {
+  await showAll();
+  write("Location", "Kiruna");
+  await pass(1200);
+  expect(status()).toBe("none near nearest Hidden, 946\u00a0km");
+});
+
+test("an address that cannot be looked up stays listed, at the end, and is counted apart", async () => {
+  places = { Stockholm: { lat: 59.3293, lng: 18.0686 } };
+  await showAll();
+  write("Location", "Stockholm");
+  await pass(1200);
+  expect(titles().at(-1)).toBe("HHiddenPlace unknownSomewhere, Sverige");
+  expect(status()).toBe("2 within 50\u00a0km of Stockholm and 1 somewhere");
+});
+
+test("an answer that typing has overtaken is dropped", async () => {
+  held = { Stock: undefined };
+  places.Stock = { lat: 0, lng: 0 };
+  await showAll();
+  write("Location", "Stock");
+  await pass(500);
+  write("Location", "Stockholm");
+  await pass(500);
+  held.Stock?.();
+  await pass(1000);
+  expect(status()).toBe("3 within 50\u00a0km of Stockholm");
+});
+
+test("what was typed before the script arrived counts", async () => {
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(finder);
+  (container.querySelector('[name="text"]') as HTMLInputElement).value = "solna";
+  render(finder, { container, hydrate: true });
+  await pass(1000);
+  expect(titles()).toEqual(["SSolnaSolna, Sverige"]);
+});
+
+test("the map comes with the first look: centred on the first result, fed with every new one", async () => {
+  const { unmount } = await showAll();
+  expect(map.create).not.toHaveBeenCalled();
+  await act(async () => comeIntoView());
+  await pass(100);
+  expect(map.create.mock.calls[0]?.[1]).toMatchObject({
+    centre: { lat: 57.7, lon: 11.97 },
+    zoom: 8,
+  });
+  const shown = () => map.show.mock.lastCall?.[0].map(({ title }: { title: string }) => title);
+  expect(shown()).toEqual(["Göteborg", "Solna", "Stockholm", "Hidden"]);
+  write("Search", "solna");
+  expect(shown()).toEqual(["Solna"]);
+  unmount();
+  await pass(0);
+  expect(map.destroy).toHaveBeenCalledTimes(1);
+});
+
+test("without any result the map looks at Stockholm", async () => {
+  list = () => Response.json([]);
+  await showAll();
+  await act(async () => comeIntoView());
+  await pass(100);
+  expect(map.create.mock.calls[0]?.[1].centre).toEqual({ lat: 59.3293, lon: 18.0686 });
+});
+
+test("list and map choose the same entry, and a new question chooses nobody", async () => {
+  await showAll();
+  await act(async () => comeIntoView());
+  await pass(100);
+  const current = () => document.querySelector('[aria-current="true"]')?.textContent;
+  fireEvent.click(within(entries()[1] as HTMLElement).getByRole("button"));
+  expect(map.select).toHaveBeenLastCalledWith(1);
+  expect(current()).toContain("Solna");
+  act(() => map.create.mock.calls[0]?.[1].onSelect(2));
+  expect(map.select).toHaveBeenLastCalledWith(2);
+  expect(current()).toContain("Stockholm");
+  write("Search", "s");
+  expect(map.select).toHaveBeenLastCalledWith(undefined);
+  expect(current()).toBeUndefined();
+});
+
+test("where list and map share one place, an entry leads to the map and the focus follows", async () => {
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return this.classList.contains("finder-map") ? 0 : 80;
+  });
+  await showAll();
+  expect(screen.getByText("List").getAttribute("aria-pressed")).toBe("true");
+  fireEvent.click(within(entries()[1] as HTMLElement).getByRole("button"));
+  const button = screen.getByText("Map");
+  expect(button.getAttribute("aria-pressed")).toBe("true");
+  expect(document.activeElement).toBe(button);
+});
+
+test("only a part of a long list is in the page, and it says how long it is", async () => {
+  list = () =>
+    Response.json(
+      Array.from({ length: 10_000 }, (_, number) => ({
+        post_title: `Number ${number}`,
+        location_address__address: "Stockholm, Sverige",
+        lat: 59,
+        lon: 18,
+      })),
+    );
+  await showAll();
+  expect(entries().length).toBeGreaterThan(5);
+  expect(entries().length).toBeLessThan(60);
+  expect(entries()[0]?.getAttribute("aria-setsize")).toBe("10000");
+  expect(entries()[1]?.getAttribute("aria-posinset")).toBe("2");
+});

@@ -1,0 +1,113 @@
+import { List, Map as MapIcon } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { ViewSwitch } from "#ui/ViewSwitch.tsx";
+import { FinderEmpty } from "./FinderEmpty.tsx";
+import { FinderForm } from "./FinderForm.tsx";
+import { FinderList } from "./FinderList.tsx";
+import { FinderMap } from "./FinderMap.tsx";
+import { FinderStatus } from "./FinderStatus.tsx";
+import type { FinderWords } from "./finder-words.ts";
+import { useFinder } from "./use-finder.ts";
+
+/**
+ * Finds facilitators by name, address and distance, in a list and on a map. Until the list has
+ * arrived, and if it never does, what is passed in stands in its place.
+ */
+export function Finder({
+  words,
+  total,
+  children,
+}: {
+  words: FinderWords;
+  /** How many there are, to be told before they are here. */
+  total: number;
+  children?: ReactNode;
+}) {
+  const end = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const map = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<"list" | "map">("list");
+  const finder = useFinder(words.countries);
+  const { entries, query, hits, chosen } = finder;
+
+  // Fields can be filled before the script has arrived: take over what is in them by then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
+  useEffect(() => {
+    for (const field of root.current?.querySelectorAll<HTMLInputElement>("form [name]") ?? []) {
+      const { name, value } = field;
+      if (value) finder.change({ [name]: name === "radius" ? Number(value) : value });
+    }
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer starts at its top
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+  }, [query]);
+
+  function chooseEntry(index: number) {
+    finder.choose(index);
+    const isPlaced = hits.some(({ entry }) => entry.index === index && entry.point);
+    // Where list and map share one place, the map comes to the front, and the focus with it.
+    if (!isPlaced || map.current?.offsetHeight !== 0) return;
+    setView("map");
+    root.current?.querySelector<HTMLElement>("fieldset button:last-of-type")?.focus();
+  }
+
+  if (entries === null) return children;
+  return (
+    <div
+      ref={root}
+      className="finder grid overflow-hidden rounded-panel border border-line bg-card md:grid-cols-finder"
+    >
+      <div className="flex min-h-0 min-w-0 flex-col">
+        <div className="grid gap-3 p-4 sm:p-5 no-script:hidden">
+          <FinderForm
+            words={words}
+            wanted={finder.wanted}
+            wide={finder.wide}
+            onChange={finder.change}
+          >
+            <FinderStatus words={words} total={total} finder={finder} />
+          </FinderForm>
+          <div className="md:hidden">
+            <ViewSwitch
+              label={words.views.label}
+              views={[
+                { id: "list", label: words.views.list, icon: List },
+                { id: "map", label: words.views.map, icon: MapIcon },
+              ]}
+              value={view}
+              onChange={setView}
+            />
+          </div>
+          <a href={`#${end}`} className="skip-link">
+            {words.skip}
+          </a>
+        </div>
+        <div ref={scroller} className={`finder-list md:block ${view === "list" ? "" : "hidden"}`}>
+          {!entries && children}
+          {entries && hits.length === 0 && <FinderEmpty words={words} onShowAll={finder.showAll} />}
+          {entries && hits.length > 0 && (
+            <FinderList
+              words={words}
+              hits={hits}
+              chosen={chosen}
+              scroller={scroller}
+              onChoose={chooseEntry}
+            />
+          )}
+        </div>
+        <span id={end} tabIndex={-1} />
+      </div>
+      <FinderMap
+        words={words}
+        hits={hits}
+        chosen={chosen}
+        shown={view === "map"}
+        pane={map}
+        onSelect={finder.choose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { distanceBetween } from "#contract/distance";
+import type { Facilitator } from "#contract/facilitator";
+import { type FinderQuery, findFacilitators, toEntries } from "./find-facilitators.ts";
+
+const record = (title: string, address: string, lat?: number, lon?: number): Facilitator => ({
+  post_title: title,
+  location_address__address: address,
+  lat,
+  lon,
+});
+
+const stockholm = { lat: 59.3293, lon: 18.0686 };
+const solna = { lat: 59.3576, lon: 17.991 };
+const records = [
+  record("Göteborg Samtal", "Drottninggatan 5, 411 14 Göteborg, Sverige", 57.7, 11.97),
+  record("Utan Karta", "Kungsgatan 1, Sverige"),
+  record("Ek & Elm", "Solna torg 3, Solna, Sverige", solna.lat, solna.lon),
+  record("Tvåcirkel", "Kungsgatan 12, Stockholm, Sverige", 59.3301, 18.058),
+  record("Zwilling", "Solna torg 3, Solna, Sverige", solna.lat, solna.lon),
+  record("Nirgendwo", "Beim Stockholmer Tor, Deutschland"),
+];
+const entries = toEntries(records);
+const titles = (query: FinderQuery) =>
+  findFacilitators(entries, query).map(({ entry }) => entry.title);
+const around = (radius: number) => ({ point: stockholm, radius });
+
+describe("text", () => {
+  test.each([
+    { why: "nothing: all, in the file's order", text: "", expected: records.map(titleOf) },
+    { why: "spaces are nothing", text: "  ", expected: records.map(titleOf) },
+    { why: "part of a title", text: "cirk", expected: ["Tvåcirkel"] },
+    { why: "part of an address", text: "torg 3", expected: ["Ek & Elm", "Zwilling"] },
+    { why: "any case", text: "tVÅCIRKEL", expected: ["Tvåcirkel"] },
+    { why: "any case of letters beyond A to Z", text: "GÖTE", expected: ["Göteborg Samtal"] },
+    { why: "a letter and its accent apart", text: "Tva\u030acirkel", expected: ["Tvåcirkel"] },
+    { why: "spaces around it", text: " Ek & Elm ", expected: ["Ek & Elm"] },
+    {
+      why: "in the title of one, the address of another",
+      text: "kungs",
+      expected: ["Utan Karta", "Tvåcirkel"],
+    },
+    { why: "not across title and address", text: "Karta Kungsgatan", expected: [] },
+    { why: "no pattern", text: "torg.*", expected: [] },
+    { why: "nobody", text: "Xyz", expected: [] },
+  ])("$why", ({ text, expected }) => {
+    expect(titles({ text })).toEqual(expected);
+  });
+
+  test("there is no distance without a place", () => {
+    for (const hit of findFacilitators(entries, { text: "" })) {
+      expect(hit).not.toHaveProperty("distance");
+    }
+  });
+});
+
+describe("a place", () => {
+  const solnaAway = distanceBetween(stockholm, solna);
+
+  test.each([
+    {
+      why: "within 50 km, nearest first, ties in the file's order, no coordinates at the end",
+      query: { text: "", near: around(50) },
+      expected: ["Tvåcirkel", "Ek & Elm", "Zwilling", "Utan Karta", "Nirgendwo"],
+    },
+    {
+      why: "within 1000 km",
+      query: { text: "", near: around(1000) },
+      expected: ["Tvåcirkel", "Ek & Elm", "Zwilling", "Göteborg Samtal", "Utan Karta", "Nirgendwo"],
+    },
+    {
+      why: "exactly on the radius is within",
+      query: { text: "", near: around(solnaAway) },
+      expected: ["Tvåcirkel", "Ek & Elm", "Zwilling", "Utan Karta", "Nirgendwo"],
+    },
+    {
+      why: "just beyond it is not",
+      query: { text: "", near: around(solnaAway - 1e-9) },
+      expected: ["Tvåcirkel", "Utan Karta", "Nirgendwo"],
+    },
+    {
+      why: "text and place together",
+      query: { text: "solna", near: around(50) },
+      expected: ["Ek & Elm", "Zwilling"],
+    },
+    {
+      why: "no coordinates stay only if the text matches",
+      query: { text: "kungsgatan", near: around(50) },
+      expected: ["Tvåcirkel", "Utan Karta"],
+    },
+    {
+      why: "the text matches far away only",
+      query: { text: "göteborg", near: around(50) },
+      expected: [],
+    },
+  ])("$why", ({ query, expected }) => {
+    expect(titles(query)).toEqual(expected);
+  });
+
+  test("distances are in kilometres, infinite without coordinates", () => {
+    const hits = findFacilitators(entries, { text: "", near: around(50) });
+    expect(hits[1]?.distance).toBe(solnaAway);
+    expect(hits.at(-1)?.distance).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test("a place that nobody could tell is like one that is not there", () => {
+    const asked = entries.map((entry) => (entry.point ? entry : { ...entry, point: null }));
+    const hits = findFacilitators(asked, { text: "", near: around(50) });
+    expect(hits.at(-1)?.distance).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test("the list that is searched stays as it was", () => {
+    const before = structuredClone(entries);
+    findFacilitators(entries, { text: "", near: around(1000) });
+    expect(entries).toEqual(before);
+  });
+});
+
+function titleOf({ post_title }: Facilitator): string {
+  return post_title;
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { GeoPoint } from "#contract/distance";
+import type { FinderHit } from "./find-facilitators.ts";
+import type { FinderWords } from "./finder-words.ts";
+import type { FinderMap } from "./map/create-finder-map.ts";
+
+/** Where the map looks while it has nobody to show: Stockholm. */
+const defaultCentre: GeoPoint = { lat: 59.3293, lon: 18.0686 };
+
+/** Keeps a map in the element that takes the returned ref, from when that is first seen. */
+export function useFinderMap({
+  labels,
+  hits,
+  chosen,
+  onSelect,
+}: {
+  labels: FinderWords["map"];
+  hits: FinderHit[];
+  chosen: number | undefined;
+  onSelect: (index: number) => void;
+}): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<FinderMap>();
+
+  const select = useEffectEvent((index: number) => onSelect(index));
+  const create = useEffectEvent(async (container: HTMLElement) => {
+    const { createFinderMap } = await import("./map/create-finder-map.ts");
+    const centre = pointsOf(hits)[0] ?? defaultCentre;
+    return createFinderMap(container, { centre, zoom: 8, labels, onSelect: select });
+  });
+
+  useEffect(() => {
+    const container = element.current;
+    if (!container) return;
+    let made: Promise<FinderMap | undefined> | undefined;
+    let gone = false;
+    const observer = new IntersectionObserver((entries) => {
+      if (made || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      // Without its script there is no map; the list goes on.
+      made = create(container).catch(() => undefined);
+      void made.then((map) => {
+        if (!gone) setMap(map);
+      });
+    });
+    observer.observe(container);
+    return () => {
+      gone = true;
+      observer.disconnect();
+      void made?.then((map) => map?.destroy());
+    };
+  }, []);
+
+  useEffect(() => {
+    map?.show(pointsOf(hits));
+  }, [map, hits]);
+
+  useEffect(() => {
+    map?.select(chosen);
+  }, [map, chosen]);
+
+  return element;
+}
+
+function pointsOf(hits: FinderHit[]) {
+  return hits.flatMap(({ entry: { index, title, address, point } }) =>
+    point ? [{ index, title, address, ...point }] : [],
+  );
+}

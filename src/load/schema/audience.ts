@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { text } from "./text.ts";
+
+/** The words of an audience page's first screen, beside its picture. */
+export const audienceHero = {
+  title: text,
+  lead: text,
+  primary: text,
+  secondary: text,
+  note: text,
+};
+
+/** The words of one of the three features, beside its picture. */
+export const audienceFeature = { title: text, text };
+
+/** The words of the closing banner. `from` and `to` name the ends of its line. */
+export const banner = z.strictObject({
+  title: text,
+  text,
+  primary: text,
+  secondary: text,
+  from: text,
+  to: text,
+});
+export type BannerContent = z.infer<typeof banner>;

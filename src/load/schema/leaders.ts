@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { audienceFeature, audienceHero, banner } from "./audience.ts";
+import { contact, meta, text } from "./text.ts";
+
+const labelled = z.strictObject({ label: text, text });
+const appointment = z.strictObject({ time: text, meeting: text, text });
+
+/** The words of the page for leaders, in the order of its sections. */
+export const leadersSchema = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    ...audienceHero,
+    example: z.strictObject({
+      title: text,
+      note: text,
+      count: text,
+      self: labelled,
+      rooms: z.strictObject({ board: labelled, team: labelled, peers: labelled }),
+      description: text,
+    }),
+  }),
+  asking: z.strictObject({
+    ...audienceFeature,
+    link: text,
+    /** From asking to telling, one for each step of the scale. */
+    sentences: z.array(text).check(z.length(7)),
+    self: text,
+    others: text,
+    heard: z.strictObject({ self: text, one: text, many: text }),
+    caption: text,
+  }),
+  minutes: z.strictObject({
+    ...audienceFeature,
+    heading: text,
+    self: text,
+    others: text,
+    rows: z.array(z.strictObject({ time: text, self: text, others: text })),
+    after: text,
+  }),
+  week: z.strictObject({
+    ...audienceFeature,
+    link: text,
+    heading: text,
+    behaviour: text,
+    days: z.array(text).check(z.length(5)),
+    appointments: z.strictObject({
+      management: appointment,
+      oneToOne: appointment,
+      review: appointment,
+      alone: appointment,
+    }),
+    people: z.strictObject({ none: text, one: text, many: text }),
+    self: text,
+    others: text,
+  }),
+  banner,
+  contact,
+});
+
+export type LeadersContent = z.infer<typeof leadersSchema>;

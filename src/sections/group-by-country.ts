@@ -1,0 +1,36 @@
+import type { Facilitator } from "#contract/facilitator";
+import { countryCodes, countryName } from "#locale/countries";
+import { countryCodesByName } from "#locale/country-names";
+import { type Locale, languages } from "#locale/languages";
+import { normalizeName } from "#locale/normalize-name";
+
+/** Facilitators of one country, under its name. */
+export interface CountryGroup {
+  country: string;
+  facilitators: Facilitator[];
+}
+
+const codes = countryCodesByName(countryCodes);
+
+/**
+ * Groups facilitators by the country at the end of their address, in the alphabetical order of the
+ * page's language. Those whose country nobody can read come last, under `elsewhere`.
+ */
+export function groupByCountry(
+  facilitators: Facilitator[],
+  locale: Locale,
+  elsewhere: string,
+): CountryGroup[] {
+  const groups = Map.groupBy(facilitators, ({ location_address__address: address }) =>
+    codes.get(normalizeName(address.slice(address.lastIndexOf(",") + 1))),
+  );
+  const { compare } = new Intl.Collator(languages[locale].tag);
+  const unread = groups.get(undefined);
+  groups.delete(undefined);
+  const named = [...groups].map(([code, members]) => ({
+    country: countryName(code as string, locale),
+    facilitators: members,
+  }));
+  named.sort((one, other) => compare(one.country, other.country));
+  return unread ? [...named, { country: elsewhere, facilitators: unread }] : named;
+}

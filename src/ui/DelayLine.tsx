@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+
+/**
+ * A long line with one view at its start and the other at its end: how much time lies between them.
+ * Drawn for a dark band; the words under its ends are the text alternative.
+ */
+export function DelayLine({
+  first,
+  from,
+  to,
+}: {
+  /** The view that stands at the start. */
+  first: "self" | "others";
+  /** The names of start and end. */
+  from: string;
+  to: string;
+}) {
+  const ring = (key: string, at: string): ReactNode => (
+    <circle
+      key={key}
+      cx={at}
+      cy="36"
+      r="21"
+      className="fill-deep stroke-on-deep"
+      strokeWidth="10"
+    />
+  );
+  const dots = (key: string, at: string): ReactNode => (
+    <svg key={key} x={at} y="36" className="overflow-visible">
+      {spots.map(([x, y]) => (
+        <circle key={`${x},${y}`} cx={x} cy={y} r="6.5" className="fill-producer" />
+      ))}
+    </svg>
+  );
+  const start = first === "self" ? ring : dots;
+  const end = first === "self" ? dots : ring;
+  return (
+    <div>
+      <div className="px-8">
+        <svg className="block h-18 w-full overflow-visible" aria-hidden="true">
+          <line
+            x1="0"
+            x2="100%"
+            y1="36"
+            y2="36"
+            className="stroke-on-deep-soft"
+            strokeWidth="2.5"
+            strokeDasharray="1 9"
+            strokeLinecap="round"
+          />
+          {start("start", "0%")}
+          {end("end", "100%")}
+        </svg>
+      </div>
+      <div className="mt-3 flex justify-between gap-6 text-on-deep-soft text-small">
+        <span>{from}</span>
+        <span className="text-right">{to}</span>
+      </div>
+    </div>
+  );
+}
+
+// Eight colleagues, around the place where their line begins or ends.
+const spots = [
+  [0, 0],
+  [18, -11],
+  [-17, -12],
+  [2, -23],
+  [-7, 19],
+  [13, 17],
+  [-23, 8],
+  [26, 6],
+] as const;

@@ -1,0 +1,8 @@
+import { MapPin, Search } from "lucide-react";
+import { IconField } from "./IconField.tsx";
+
+export const examples = {
+  empty: <IconField icon={Search} label="Search facilitators..." />,
+  filled: <IconField icon={MapPin} label="Location" defaultValue="Stockholm" />,
+  disabled: <IconField icon={MapPin} label="Place" disabled />,
+};

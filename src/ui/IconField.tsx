@@ -1,0 +1,25 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+
+/** A one-line field that says by icon and placeholder what belongs into it. The label is for screen readers. */
+export function IconField({
+  icon: Icon,
+  label,
+  ...props
+}: { icon: LucideIcon; label: string } & ComponentProps<"input">) {
+  return (
+    <label className="relative block">
+      <span className="sr-only">{label}</span>
+      <Icon
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-soft"
+      />
+      <input
+        type="search"
+        placeholder={label}
+        className="block w-full rounded-field border-2 border-edge bg-card py-2.5 pr-2.5 pl-10 text-ink text-small placeholder:text-fine placeholder:text-soft sm:pl-11 lg:placeholder:text-small"
+        {...props}
+      />
+    </label>
+  );
+}

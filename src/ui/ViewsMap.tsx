@@ -1,0 +1,107 @@
+import { type AxisNames, MapFrame, type PatternNames } from "./MapFrame.tsx";
+import { MapLabel } from "./MapLabel.tsx";
+import { haloRadius, mapSize, meanPlace, type Place, toPoint } from "./map-geometry.ts";
+
+/** One group that looks at somebody, with its name. */
+export interface MapView {
+  label: string;
+  /** How those looked at see themselves, where it is not the `self` of the whole map. */
+  self?: Place;
+  /** One place for each colleague, or a single one for their mean. */
+  others: Place[];
+  /** 0 to 100, drawn as a halo. */
+  adaptability?: number;
+}
+
+const { width, height } = mapSize;
+
+/**
+ * Several views on one profile map, told apart by their labels: of one person (`self`), or each of a
+ * person of its own. A dotted line leads from each ring to the mean of the dots that belong to it.
+ * `description` tells all of it in words.
+ */
+export function ViewsMap({
+  self,
+  views,
+  labels,
+  description,
+}: {
+  self?: Place;
+  views: MapView[];
+  labels: PatternNames & AxisNames;
+  description: string;
+}) {
+  const drawn = views.map((view) => layOut(view, self));
+  return (
+    <MapFrame labels={labels} description={description}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className="absolute inset-0 size-full"
+        aria-hidden="true"
+      >
+        {drawn.map(({ label, points, mean, own, halo }) => (
+          <g key={label}>
+            {halo !== undefined && (
+              <circle cx={mean.x} cy={mean.y} r={haloRadius(halo)} className="fill-producer/30" />
+            )}
+            {points.length > 1 &&
+              points.map(({ x, y }) => (
+                <circle
+                  key={`${x},${y}`}
+                  cx={x}
+                  cy={y}
+                  r="4.5"
+                  className="fill-producer stroke-producer-edge"
+                />
+              ))}
+            {own && (
+              <path
+                d={`M${own.x} ${own.y}L${mean.x} ${mean.y}`}
+                className="stroke-ink"
+                strokeWidth="2"
+                strokeDasharray="2 7"
+                strokeLinecap="round"
+              />
+            )}
+            <circle cx={mean.x} cy={mean.y} r="11" className="fill-producer stroke-producer-edge" />
+          </g>
+        ))}
+        {drawn.map(
+          ({ label, own }) =>
+            own && (
+              <circle
+                key={label}
+                cx={own.x}
+                cy={own.y}
+                r="11"
+                className="fill-card stroke-ink"
+                strokeWidth="5"
+              />
+            ),
+        )}
+      </svg>
+      {drawn.map(({ label, tag }) => (
+        <MapLabel key={label} x={(100 * tag.x) / width} y={(100 * tag.y) / height} text={label} />
+      ))}
+    </MapFrame>
+  );
+}
+
+// From the outermost dot of a group to the middle of its label.
+const tagGap = 26;
+
+/** Where everything of one view lies in the drawing. */
+function layOut({ label, self, others, adaptability }: MapView, common: Place | undefined) {
+  const points = others.map(toPoint);
+  const mean = toPoint(meanPlace(others));
+  const place = self ?? common;
+  const own = place && toPoint(place);
+  const ys = [mean.y - 6, mean.y + 6, ...points.map(({ y }) => y)];
+  const upper = mean.y < height / 2;
+  // On a line of its own, else towards the middle of the map, where no pattern's name stands.
+  const tag =
+    self && own
+      ? { x: (own.x + mean.x) / 2, y: (own.y + mean.y) / 2 }
+      : { x: mean.x, y: upper ? Math.max(...ys) + tagGap : Math.min(...ys) - tagGap };
+  return { label, points, mean, own, halo: adaptability, tag };
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { initialsOf } from "./initials-of.ts";
+
+test.each([
+  ["Tvåcirkel Ledarskap", "TL"],
+  ["Elvsund & Ek", "EE"],
+  ["Mälarpunkten", "M"],
+  ["älvstranden handledning nu", "ÄH"],
+  ["3 Ringar", "R"],
+  ["& 7", ""],
+])("%s has the initials %s", (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
