@@ -88,7 +88,7 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
     else popup.offer(points, choose);
   });
   addControls(map, labels);
-  element.addEventListener("keydown", ({ key }) => key === "Escape" && popup.close(), {
+  element.addEventListener("keydown", ({ key }) => key === "Escape" && popup.dismiss(), {
     signal: end.signal,
   });
 
@@ -116,6 +116,7 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
     destroy: () => {
       end.abort();
       map.remove();
+      element.replaceChildren();
     },
   };
 }
