@@ -9,6 +9,7 @@ import { measureLookups } from "./lookups.ts";
 import { type BenchOptions, everyPage, readOptions, usage } from "./options.ts";
 import { weighPage } from "./page-weight.ts";
 import { measureThroughput } from "./throughput.ts";
+import { measureTyping } from "./typing.ts";
 
 const options = readCommandLine();
 const env = readEnv();
@@ -21,6 +22,7 @@ const site = await startSite();
 try {
   await bench(site);
   reportLookups(site);
+  await reportTyping(site);
 } finally {
   await site.stop();
 }
@@ -57,6 +59,14 @@ function reportLookups({ dataDir }: SiteProcess): void {
   console.log(
     `Gazetteer: ${addresses} addresses, median ${median.toFixed(2)} ms, ` +
       `95th percentile ${percentile95.toFixed(2)} ms; opened in ${opening.toFixed(0)} ms`,
+  );
+}
+
+async function reportTyping({ url }: SiteProcess): Promise<void> {
+  const { facilitators, script, work } = await measureTyping(url, chromium);
+  console.log(
+    `Finder: a letter among ${facilitators} facilitators takes ${script.median.toFixed(0)} ms of ` +
+      `script (longest ${script.longest.toFixed(0)}), ${work.median.toFixed(0)} ms in all`,
   );
 }
 

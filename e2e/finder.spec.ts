@@ -379,7 +379,7 @@ test.describe("without script", () => {
       await expect(finder.text).toBeHidden();
       await expect(finder.map).toBeHidden();
       const countries = finder.list.getByRole("heading", { level: 3 });
-      await expect(countries).toHaveCount(21);
+      await expect(countries).toHaveCount(23);
       await expect(countries.first()).toHaveText(first);
       await expect(countries.last()).toHaveText(last);
       await expect(finder.list.getByRole("listitem")).toHaveCount(69);

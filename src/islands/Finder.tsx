@@ -1,5 +1,6 @@
 import { List, Map as MapIcon } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Card } from "#ui/Card.tsx";
 import { ViewSwitch } from "#ui/ViewSwitch.tsx";
 import { FinderEmpty } from "./FinderEmpty.tsx";
 import { FinderForm } from "./FinderForm.tsx";
@@ -54,11 +55,12 @@ export function Finder({
     root.current?.querySelector<HTMLElement>("fieldset button:last-of-type")?.focus();
   }
 
-  if (entries === null) return children;
+  if (entries === null) return <Card>{children}</Card>;
   return (
     <div
       ref={root}
-      className="finder grid overflow-hidden rounded-panel border border-line bg-card md:grid-cols-finder"
+      data-view={view}
+      className="finder overflow-hidden rounded-panel border border-line bg-card"
     >
       <div className="flex min-h-0 min-w-0 flex-col">
         <div className="grid gap-3 p-4 sm:p-5 no-script:hidden">
@@ -85,7 +87,12 @@ export function Finder({
             {words.skip}
           </a>
         </div>
-        <div ref={scroller} className={`finder-list md:block ${view === "list" ? "" : "hidden"}`}>
+        <div
+          ref={scroller}
+          // Without anything in it that takes the focus, only so can the keyboard scroll it.
+          tabIndex={entries ? undefined : 0}
+          className="finder-list border-line border-t no-script:border-t-0 -outline-offset-3"
+        >
           {!entries && children}
           {entries && hits.length === 0 && <FinderEmpty words={words} onShowAll={finder.showAll} />}
           {entries && hits.length > 0 && (
@@ -100,14 +107,7 @@ export function Finder({
         </div>
         <span id={end} tabIndex={-1} />
       </div>
-      <FinderMap
-        words={words}
-        hits={hits}
-        chosen={chosen}
-        shown={view === "map"}
-        pane={map}
-        onSelect={finder.choose}
-      />
+      <FinderMap words={words} hits={hits} chosen={chosen} pane={map} onSelect={finder.choose} />
     </div>
   );
 }

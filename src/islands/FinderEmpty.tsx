@@ -5,7 +5,7 @@ import type { FinderWords } from "./finder-words.ts";
 /** Stands in the list's place where nobody matches: a ring without a dot, and the way back. */
 export function FinderEmpty({ words, onShowAll }: { words: FinderWords; onShowAll: () => void }) {
   return (
-    <div className="grid justify-items-center gap-6 border-line border-t px-5 py-10">
+    <div className="grid justify-items-center gap-6 px-5 py-10">
       <div className="w-full max-w-sketch">
         <MarkScene
           marks={[

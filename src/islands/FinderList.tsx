@@ -62,7 +62,7 @@ export function FinderList({
             data-index={place}
             aria-setsize={hits.length}
             aria-posinset={place + 1}
-            className="absolute inset-x-0 top-0 border-line border-t"
+            className="absolute inset-x-0 top-0 border-line border-b"
           >
             <button
               type="button"

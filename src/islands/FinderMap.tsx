@@ -8,7 +8,6 @@ export function FinderMap({
   words,
   hits,
   chosen,
-  shown,
   pane,
   onSelect,
 }: {
@@ -16,17 +15,12 @@ export function FinderMap({
   hits: FinderHit[];
   /** The entry's place in the file. */
   chosen: number | undefined;
-  /** Where list and map share one place: whether the map has it. */
-  shown: boolean;
   pane: RefObject<HTMLDivElement | null>;
   onSelect: (index: number) => void;
 }) {
   const canvas = useFinderMap({ labels: words.map, hits, chosen, onSelect });
   return (
-    <div
-      ref={pane}
-      className={`finder-map border-line border-t bg-mist md:block md:border-t-0 md:border-l no-script:hidden ${shown ? "" : "hidden"}`}
-    >
+    <div ref={pane} className="finder-map border-line border-t bg-mist md:border-t-0 md:border-l">
       <div ref={canvas} className="size-full" />
     </div>
   );

@@ -5,7 +5,7 @@ export function FacilitatorsByCountry({ groups }: { groups: CountryGroup[] }) {
   return (
     <div className="gap-x-8 px-4 pb-5 sm:px-5 no-script:p-6 no-script:sm:columns-2 no-script:lg:columns-3">
       {groups.map(({ country, facilitators }) => (
-        <section key={country} className="break-inside-avoid border-line border-t py-4">
+        <section key={country} className="break-inside-avoid border-line border-b py-4">
           <h3 className="font-bold text-small text-soft">{country}</h3>
           <ul>
             {facilitators.map(({ post_title, location_address__address }) => (
