@@ -30,6 +30,8 @@ it.each([
   "locale/routes.ts",
   "public/a.svg",
   "astro.config.ts",
+  "build/map/lakes.ts",
+  "server/gazetteer/geonames.ts",
 ])("changes with %s", (file) => {
   write(file, "changed");
   expect(fingerprint(root, settings)).not.toBe(original);

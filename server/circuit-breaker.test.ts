@@ -1,24 +1,57 @@
-import { expect, it } from "vitest";
-import { CircuitBreaker } from "./circuit-breaker.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BreakerOpen, CircuitBreaker } from "./circuit-breaker.ts";
 
-it("stops asking after failures in a row, lets one try after the pause, and recovers", () => {
-  let now = 0;
-  const breaker = new CircuitBreaker({ limit: 3, pause: 1000, now: () => now });
-  breaker.failed();
-  breaker.failed();
-  breaker.succeeded();
-  breaker.failed();
-  breaker.failed();
-  expect(breaker.mayAsk()).toBe(true);
-  breaker.failed();
-  expect(breaker.mayAsk()).toBe(false);
-  now = 1000;
-  expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, false]);
-  breaker.failed();
-  now = 1999;
-  expect(breaker.mayAsk()).toBe(false);
-  now = 2000;
-  expect(breaker.mayAsk()).toBe(true);
-  breaker.succeeded();
-  expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, true]);
+const fail = vi.fn(async () => {
+  throw new Error("down");
+});
+const succeed = vi.fn(async () => "answer");
+
+describe("CircuitBreaker", () => {
+  let breaker: CircuitBreaker;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.clearAllMocks();
+    breaker = new CircuitBreaker({ failures: 3, pause: 1000 });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  async function open() {
+    for (let count = 0; count < 3; count += 1) await expect(breaker.run(fail)).rejects.toThrow();
+  }
+
+  it("lets calls and their errors through while all is well", async () => {
+    expect(await breaker.run(succeed)).toBe("answer");
+    await expect(breaker.run(fail)).rejects.toThrow("down");
+  });
+
+  it("does not open for failures with successes between them", async () => {
+    for (let count = 0; count < 5; count += 1) {
+      await expect(breaker.run(fail)).rejects.toThrow("down");
+      await expect(breaker.run(fail)).rejects.toThrow("down");
+      await breaker.run(succeed);
+    }
+  });
+
+  it("refuses without asking after failures in a row, until the pause is over", async () => {
+    await open();
+    await expect(breaker.run(succeed)).rejects.toThrow(BreakerOpen);
+    vi.advanceTimersByTime(999);
+    await expect(breaker.run(succeed)).rejects.toThrow(BreakerOpen);
+    expect(succeed).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(await breaker.run(succeed)).toBe("answer");
+    await expect(breaker.run(fail)).rejects.toThrow("down");
+    expect(await breaker.run(succeed)).toBe("answer");
+  });
+
+  it("tries with one call, and opens again at once if that fails", async () => {
+    await open();
+    vi.advanceTimersByTime(1000);
+    const first = breaker.run(fail);
+    await expect(breaker.run(succeed)).rejects.toThrow(BreakerOpen);
+    await expect(first).rejects.toThrow("down");
+    await expect(breaker.run(succeed)).rejects.toThrow(BreakerOpen);
+    vi.advanceTimersByTime(1000);
+    expect(await breaker.run(succeed)).toBe("answer");
+  });
 });

@@ -1,35 +1,37 @@
+/** Thrown instead of asking a service that is taken to be down. */
+export class BreakerOpen extends Error {
+  override name = "BreakerOpen";
+}
+
 /**
- * Keeps from asking a service that is down: after some failures in a row nobody asks for a while;
- * then one asks, and if that fails, too, the rest wait again. Times in milliseconds.
+ * Keeps from asking a service that is down. After `failures` rejections in a row it refuses at once;
+ * when `pause` ms have passed it lets one call through, which decides whether it closes again.
  */
 export class CircuitBreaker {
-  #failures = 0;
-  #closedUntil = 0;
-  readonly #limit: number;
-  readonly #pause: number;
-  readonly #now: () => number;
+  readonly #limits: { failures: number; pause: number };
+  #failed = 0;
+  #openUntil = 0;
+  #isTrying = false;
 
-  constructor({ limit = 5, pause = 60_000, now = Date.now } = {}) {
-    this.#limit = limit;
-    this.#pause = pause;
-    this.#now = now;
+  constructor(limits: { failures: number; pause: number }) {
+    this.#limits = limits;
   }
 
-  /** Tells whether to ask. Whoever does tells the outcome to `succeeded` or `failed`. */
-  mayAsk(): boolean {
-    if (this.#failures < this.#limit) return true;
-    if (this.#now() < this.#closedUntil) return false;
-    // The one who tries; the others keep waiting for the outcome.
-    this.#closedUntil = this.#now() + this.#pause;
-    return true;
-  }
-
-  succeeded(): void {
-    this.#failures = 0;
-  }
-
-  failed(): void {
-    this.#failures += 1;
-    if (this.#failures >= this.#limit) this.#closedUntil = this.#now() + this.#pause;
+  /** Runs a call, or throws `BreakerOpen`. What the call throws comes through. */
+  async run<T>(call: () => Promise<T>): Promise<T> {
+    const isOpen = this.#failed >= this.#limits.failures;
+    if (isOpen && (this.#isTrying || performance.now() < this.#openUntil)) throw new BreakerOpen();
+    if (isOpen) this.#isTrying = true;
+    try {
+      const result = await call();
+      this.#failed = 0;
+      return result;
+    } catch (error) {
+      this.#failed += 1;
+      this.#openUntil = performance.now() + this.#limits.pause;
+      throw error;
+    } finally {
+      if (isOpen) this.#isTrying = false;
+    }
   }
 }

@@ -6,6 +6,9 @@ import { oriented, type Polygon, type Position, type Ring, squareKilometres } fr
 /** The smallest lake and the smallest island in a lake that are drawn, in square kilometres. */
 const smallest = { detailed: 80, coarse: 1500, island: 8 };
 
+/** The largest lake; what is larger is the Caspian Sea, which the countries leave open. */
+const largest = 100_000;
+
 /** The larger lakes of the world from OpenStreetMap (ODbL). */
 export function readLakes(): Polygon[] {
   const file = fileURLToPath(import.meta.resolve("@geo-maps/earth-lakes-500m/map.geo.json"));
@@ -35,5 +38,6 @@ function smoothed(ring: Ring): Ring {
 function isLarge(lake: Polygon): boolean {
   const [first] = lake[0] ?? [];
   if (!first) return false;
-  return squareKilometres(lake) >= (isDetailed(first) ? smallest.detailed : smallest.coarse);
+  const size = squareKilometres(lake);
+  return size >= (isDetailed(first) ? smallest.detailed : smallest.coarse) && size <= largest;
 }

@@ -1,8 +1,8 @@
 import type { GeocodeAnswer } from "#contract/geocode";
+import { BreakerOpen, CircuitBreaker } from "../circuit-breaker.ts";
 import type { Env } from "../env.ts";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 import type { GeocodeStore } from "../store/geocode-store.ts";
-import { BreakerOpen, CircuitBreaker } from "./circuit-breaker.ts";
 import { askService, ServiceFailure } from "./geocoding-service.ts";
 
 /** An answer, and whether the gazetteer gave it because the service could not be had. */

@@ -131,8 +131,10 @@ describe("files", () => {
   it("that carry a hash are kept for ever, others for an hour", async () => {
     const { app } = await testApp();
     const hashed = await app.inject("/_astro/site.3f2a.js");
+    const map = await app.inject("/map/shapes.3f2a.json");
     const other = await app.inject("/robots.txt");
     expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(map.headers["cache-control"]).toBe(hashed.headers["cache-control"]);
     expect(hashed.headers["content-type"]).toMatch(/javascript; charset=utf-8$/);
     expect(other.headers["cache-control"]).toBe("public, max-age=3600");
   });

@@ -28,6 +28,7 @@ export function builtSite(): string {
     "404.html": page("en", "Page not found"),
     "sv/404.html": page("sv", "Sidan finns inte"),
     "de/404.html": page("de", "Seite nicht gefunden"),
+    "map/shapes.3f2a.json": "{}",
     "_astro/site.3f2a.js": `export const words = "${"hydrate ".repeat(200)}";`,
     "robots.txt": "User-agent: *\nAllow: /\n",
     "map of europe.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",

@@ -1,4 +1,4 @@
-import { CircuitBreaker } from "../circuit-breaker.ts";
+import { BreakerOpen, CircuitBreaker } from "../circuit-breaker.ts";
 import { fetchTile, type TileSource } from "./fetch-tile.ts";
 import { RequestBudget } from "./request-budget.ts";
 import type { Tile } from "./tile.ts";
@@ -11,6 +11,9 @@ const longestKeep = 365 * 24 * 3_600_000;
 /** A few visitors looking around; then about as much as one who keeps on moving the map. */
 const limits = { atOnce: 6, burst: 120, perSecond: 8 };
 
+/** After so many failures in a row nobody asks for a minute (ms). */
+const breakerLimits = { failures: 5, pause: 60_000 };
+
 /** What went wrong goes to `warn`; nobody waits for it. */
 interface Log {
   warn(details: object, message: string): void;
@@ -21,7 +24,7 @@ export class StreetTiles {
   readonly #source: TileSource;
   readonly #store: TileStore;
   readonly #log: Log;
-  readonly #breaker = new CircuitBreaker();
+  readonly #breaker = new CircuitBreaker(breakerLimits);
   readonly #budget = new RequestBudget(limits);
   readonly #underWay = new Map<string, Promise<KeptTile | undefined>>();
   readonly #end = new AbortController();
@@ -58,19 +61,18 @@ export class StreetTiles {
   }
 
   async #fetchAndKeep(tile: Tile): Promise<KeptTile | undefined> {
-    if (this.#end.signal.aborted || !this.#breaker.mayAsk()) return undefined;
     try {
-      const fetched = await fetchTile(this.#source, tile, this.#end.signal);
-      this.#breaker.succeeded();
+      const fetched = await this.#breaker.run(() =>
+        fetchTile(this.#source, tile, this.#end.signal),
+      );
       if (!fetched) return undefined;
       const keep = Math.min(longestKeep, Math.max(shortestKeep, fetched.maxAge * 1000));
       const kept = { image: fetched.image, freshUntil: Date.now() + keep };
       await this.#store.write(tile, kept).catch((err) => this.#log.warn({ err }, "tile not kept"));
       return kept;
     } catch (err) {
-      if (this.#end.signal.aborted) return undefined;
-      this.#breaker.failed();
-      this.#log.warn({ err }, "tile not fetched");
+      const isExpected = err instanceof BreakerOpen || this.#end.signal.aborted;
+      if (!isExpected) this.#log.warn({ err }, "tile not fetched");
       return undefined;
     }
   }

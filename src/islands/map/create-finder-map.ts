@@ -51,11 +51,21 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
     zoomControl: false,
     attributionControl: false,
     boxZoom: false,
+    trackResize: false,
     zoomAnimation: animate,
     fadeAnimation: animate,
     markerZoomAnimation: animate,
     inertia: animate,
   });
+  // Arrow keys and popups move the map without asking its options.
+  if (!animate) {
+    map.panBy = (by, more) => LeafletMap.prototype.panBy.call(map, by, { ...more, animate });
+  }
+  const resizes = new ResizeObserver(() => {
+    // Out of sight it has no size; what counts is the one it comes back with.
+    if (element.clientWidth > 0) map.invalidateSize({ animate: false });
+  });
+  resizes.observe(element);
   keepPageScrolling(element, labels, end.signal);
   // Without the base map there are still points, and street tiles where they can be had.
   showBaseMap(map, end.signal).catch(() => {});
@@ -88,7 +98,7 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
     else popup.offer(points, choose);
   });
   addControls(map, labels);
-  element.addEventListener("keydown", ({ key }) => key === "Escape" && popup.close(), {
+  element.addEventListener("keydown", ({ key }) => key === "Escape" && popup.dismiss(), {
     signal: end.signal,
   });
 
@@ -115,7 +125,9 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
     },
     destroy: () => {
       end.abort();
+      resizes.disconnect();
       map.remove();
+      element.replaceChildren();
     },
   };
 }

@@ -25,7 +25,7 @@ const radius = 44;
 export class PointIndex {
   readonly #features: PointFeature<MapPoint>[];
   #zoom = -1;
-  #clusters = new Supercluster<MapPoint>();
+  #clusters = new Supercluster<MapPoint, MapPoint>();
 
   constructor(points: MapPoint[]) {
     this.#features = points.map((point) => ({
@@ -39,7 +39,7 @@ export class PointIndex {
   marksWithin(bounds: [number, number, number, number], zoom: number): MapMark[] {
     if (zoom !== this.#zoom) {
       const options = { minZoom: zoom, maxZoom: zoom, radius, extent: 256 };
-      this.#clusters = new Supercluster<MapPoint>(options).load(this.#features);
+      this.#clusters = new Supercluster<MapPoint, MapPoint>(options).load(this.#features);
       this.#zoom = zoom;
     }
     return this.#clusters.getClusters(bounds, zoom).map((feature) => this.#markOf(feature));

@@ -21,6 +21,13 @@ export class PointPopup {
     this.#popup?.remove();
   }
 
+  /** Closes it for a visitor whose focus may be in it, and would be lost. */
+  dismiss(): void {
+    const hasFocus = this.#popup?.getElement()?.contains(document.activeElement);
+    this.close();
+    if (hasFocus) this.#map.getContainer().focus({ preventScroll: true });
+  }
+
   /** Tells a point's title and address. `moveMap` brings the popup into view. */
   tell({ lat, lon, title, address }: MapPoint, moveMap: boolean): void {
     const heading = createElement("strong", { className: "map-popup-title", text: title });
@@ -43,10 +50,7 @@ export class PointPopup {
   #open(at: LatLngExpression, moveMap: boolean, content: HTMLElement): void {
     const cross = "M6 6l12 12M18 6L6 18";
     const close = createIconButton("map-popup-close", this.#closeName, cross);
-    close.addEventListener("click", () => {
-      this.close();
-      this.#map.getContainer().focus({ preventScroll: true });
-    });
+    close.addEventListener("click", () => this.dismiss());
     this.close();
     this.#popup = popup({
       closeButton: false,

@@ -1,0 +1,114 @@
+import type { Locator } from "@playwright/test";
+import { FinderPage } from "./finder-page.ts";
+import { runSite } from "./fixtures/running-site.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { startTileSource } from "./tile-source.ts";
+
+/** The colour that the base map has at so many pixels from its middle. */
+async function colourAt(map: Locator, right: number, down: number): Promise<string> {
+  return map.evaluate(
+    (element, [x = 0, y = 0]) => {
+      const canvas = element.querySelector("canvas");
+      const middle = element.getBoundingClientRect();
+      const corner = canvas?.getBoundingClientRect();
+      if (!canvas || !corner) return "";
+      const scale = canvas.width / corner.width;
+      const left = middle.left + middle.width / 2 + x - corner.left;
+      const top = middle.top + middle.height / 2 + y - corner.top;
+      // Read from a copy: browsers slow down a canvas that is read often, and say so.
+      const copy = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+      copy?.drawImage(canvas, left * scale, top * scale, 1, 1, 0, 0, 1, 1);
+      return [...(copy?.getImageData(0, 0, 1, 1).data ?? [])].join(" ");
+    },
+    [right, down],
+  );
+}
+
+/** Scrolls to the map and waits until it is drawn. */
+async function reachMap(finder: FinderPage): Promise<void> {
+  await finder.reach();
+  await finder.map.scrollIntoViewIfNeeded();
+  await expect(finder.map.locator(".map-city").first()).toBeAttached();
+  await expect.poll(() => colourAt(finder.map, -60, -20)).toMatch(/ 255$/);
+}
+
+test.describe("without street tiles", () => {
+  test("there is a map: land and sea, cities, markers, credits", async ({ page, visit, axe }) => {
+    await visit("facilitatorship", "en");
+    const finder = new FinderPage(page);
+    await reachMap(finder);
+    const land = await colourAt(finder.map, -60, -20);
+    // Nothing is painted where there is sea: the map's own colour shows.
+    await expect.poll(() => colourAt(finder.map, 200, 60)).toBe("0 0 0 0");
+    expect(land).not.toBe("0 0 0 0");
+    await expect(finder.map.getByText("Stockholm", { exact: true })).toBeVisible();
+    await expect(finder.map.getByText("Uppsala", { exact: true })).toBeVisible();
+    await expect(finder.map.locator(".leaflet-tile-loaded")).toHaveCount(0);
+    await expect(finder.map.getByRole("button", { name: /^Fyrisvall/ })).toBeVisible();
+    const credit = finder.map.getByRole("link", { name: "© OpenStreetMap contributors" });
+    await expect(credit).toHaveAttribute("href", "https://www.openstreetmap.org/copyright");
+    await expect(credit).toBeVisible();
+    await axe(".finder-map");
+  });
+
+  test("cities have their names in the language of the page", async ({ page, visit }) => {
+    await visit("facilitatorship", "sv");
+    const finder = new FinderPage(page);
+    await reachMap(finder);
+    const zoomOut = finder.map.getByRole("button", { name: "Zooma ut" });
+    await zoomOut.click();
+    await expect(finder.map.getByText("Åbo", { exact: true })).toBeAttached();
+    await zoomOut.click();
+    await expect(finder.map.getByText("Helsingfors", { exact: true })).toBeVisible();
+  });
+
+  test("the wheel scrolls the page, and with Ctrl it zooms", async ({ page, visit }) => {
+    await visit("facilitatorship", "en");
+    const finder = new FinderPage(page);
+    await reachMap(finder);
+    await finder.map.hover();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 80);
+    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+    await expect(finder.map.locator(".map-hint-shown")).toBeVisible();
+    await expect(finder.map.getByText("Uppsala", { exact: true })).toBeVisible();
+    await page.keyboard.down("Control");
+    await page.mouse.wheel(0, 200);
+    await page.keyboard.up("Control");
+    await expect(finder.map.getByText("Helsinki", { exact: true })).toBeAttached();
+  });
+});
+
+test("street tiles lie above it, come from the site itself, and may go missing", async ({
+  browser,
+}) => {
+  const source = await startTileSource();
+  const site = await runSite({ env: { TILES_URL: source.template } });
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
+  const origins = new Set<string>();
+  context.on("request", (request) => origins.add(new URL(request.url()).origin));
+  try {
+    const page = await context.newPage();
+    await page.goto("/facilitatorship");
+    const finder = new FinderPage(page);
+    await reachMap(finder);
+    const tiles = finder.map.locator(".leaflet-tile-loaded");
+    await expect.poll(() => tiles.count()).toBeGreaterThan(3);
+
+    source.state.isDown = true;
+    await finder.map.getByRole("region").focus();
+    for (let count = 0; count < 25; count++) await page.keyboard.press("ArrowLeft");
+    await expect(tiles).toHaveCount(0);
+    await expect(finder.map.locator(".map-city").first()).toBeAttached();
+
+    // What is kept is there, although its source is not.
+    await page.reload();
+    await reachMap(finder);
+    await expect.poll(() => tiles.count()).toBeGreaterThan(3);
+    expect([...origins]).toEqual([site.url]);
+  } finally {
+    await context.close();
+    await site.stop();
+    source.stop();
+  }
+});
