@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { GeocodeAnswer } from "#contract/geocode";
 import { tempFolder } from "../testing/temp-folder.ts";
@@ -15,7 +16,7 @@ async function open() {
   const file = join(tempFolder(), "idi.sqlite");
   const store = await openStore({ DATABASE_URL: { dialect: "sqlite", file } });
   onTestFinished(() => store.close());
-  return store.geocodes;
+  return Object.assign(store.geocodes, { file });
 }
 
 describe("the store of the geocoding service's answers", () => {
@@ -41,5 +42,22 @@ describe("the store of the geocoding service's answers", () => {
     expect(await geocodes.find("Åmål")).toEqual(answer);
     vi.setSystemTime(Date.now() + day);
     expect(await geocodes.find("Åmål")).toBeUndefined();
+  });
+
+  it("keeps no more than 50 000, the newest", async () => {
+    const { file, ...geocodes } = await open();
+    const database = new DatabaseSync(file);
+    database.exec(`
+      with recursive number (n) as (select 1 union all select n + 1 from number where n < 50100)
+      insert into geocodes select 'address ' || n, '{}', '2999-01-0' || (n % 2 + 1) from number
+    `);
+    database.exec("update geocodes set kept_until = '2998-01-01' where rowid <= 100");
+    await geocodes.keep("Åmål", answer);
+    const rest = database.prepare(
+      "select count(*) as kept, min(kept_until) as first from geocodes",
+    );
+    // The one just kept ends soonest of all here, so it is among those that go.
+    expect(rest.get()).toEqual({ kept: 50_000, first: "2999-01-01" });
+    database.close();
   });
 });
