@@ -12,6 +12,7 @@ const expected = {
   host: "a host name or an IP address",
   url: "a web address such as https://platform.example",
   origin: "a web address without a path, such as https://www.example.org",
+  days: "a whole number of days from 1 to 99999",
   rateLimit: '"off", or a count and a duration such as 30/10m (units s, m, h)',
   geocoderUrl:
     "a web address such as https://geocoder.example/json, set together with GEOCODER_KEY",
@@ -86,6 +87,12 @@ const schema = z
     SITE_URL: webOrigin.default("http://localhost:3000"),
     /** How often one address may post forms; `null` is without limit. `timeWindow` in ms. */
     RATE_LIMIT: rateLimit.default({ max: 30, timeWindow: 10 * units.m }),
+    /** How long a received form is kept, in days: as the privacy policy says. */
+    RETENTION_DAYS: z
+      .string()
+      .regex(/^[1-9]\d{0,4}$/, expected.days)
+      .default("395")
+      .transform(Number),
     /** The geocoding service, asked with the query parameters address and key. */
     GEOCODER_URL: webAddress.optional(),
     /** The geocoding service's key: a secret. */

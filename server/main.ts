@@ -4,6 +4,7 @@ import { type Env, readEnv } from "./env.ts";
 import { backgroundGazetteer } from "./gazetteer/background-gazetteer.ts";
 import { StartError } from "./start-error.ts";
 import { openStore } from "./store/open-store.ts";
+import { purgeDaily } from "./store/retention.ts";
 
 try {
   await start(readEnv());
@@ -23,7 +24,11 @@ async function start(env: Env): Promise<void> {
         "Check the settings HOST and PORT.",
     );
   });
+  const stopPurging = purgeDaily(store, env.RETENTION_DAYS, (err) =>
+    app.log.error({ err }, "Old entries could not be deleted"),
+  );
   const stop = async () => {
+    stopPurging();
     await app.close();
     await gazetteer.close();
     await store.close();

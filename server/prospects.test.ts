@@ -55,6 +55,17 @@ describe("npm run prospects", { timeout: 30_000 }, () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
+  it("deletes what is older than the setting says, and nothing younger", async () => {
+    const { settings, receipt } = await withOneProspect();
+    const { code, stdout } = await run({ ...settings, RETENTION_DAYS: "1" }, "purge");
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: "0 prospects older than 1 days deleted\n",
+    });
+    expect((await run(settings, "list")).stdout).toContain(receipt.id);
+    expect((await run(settings, "purge", "--output", "x")).code).toBe(2);
+  });
+
   it("says when there is no database, and makes none", async () => {
     const settings = { DATA_DIR: join(tempFolder(), "data") };
     const { code, stdout, stderr } = await run(settings, "list");

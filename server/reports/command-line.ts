@@ -7,9 +7,11 @@ Reads the ${name} that the site has received; the server may be running.
 
   npm run ${name} -- list
   npm run ${name} -- export --format csv|json [--output FILE]
+  npm run ${name} -- purge
 
 list       shows all ${name}, the newest last
 export     writes all ${name}, by default as CSV to standard output
+purge      deletes what is older than RETENTION_DAYS, as the server does every day
 --format   csv (for spreadsheets; cells that would run as a formula start with an
            apostrophe) or json (the exact values)
 --output   the file to write; only its owner can read it
@@ -21,6 +23,7 @@ Without --output, "npm run --silent" keeps npm's own lines out of the result.
 export type Command =
   | { name: "help" }
   | { name: "list" }
+  | { name: "purge" }
   | { name: "export"; format: "csv" | "json"; output: string | undefined };
 
 /** Reads the command line (without node and script); a text says what is wrong with it. */
@@ -38,13 +41,14 @@ export function readCommand(args: string[]): Command | string {
     const [name, ...surplus] = positionals;
     const { format = "csv", output } = values;
     if (values.help) return { name: "help" };
-    if (name !== "list" && name !== "export") return `Unknown command: ${name ?? "none"}.`;
+    if (name !== "list" && name !== "export" && name !== "purge")
+      return `Unknown command: ${name ?? "none"}.`;
     if (surplus.length > 0) return `Unexpected: ${surplus.join(" ")}.`;
     if (name === "export") {
       const known = format === "csv" || format === "json";
       return known ? { name, format, output } : `Unknown format: ${format}.`;
     }
-    return (values.format ?? output) === undefined ? { name } : "list takes no options.";
+    return (values.format ?? output) === undefined ? { name } : `${name} takes no options.`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

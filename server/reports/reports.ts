@@ -11,6 +11,8 @@ export interface Report {
   /** What is told of each, in this order: the wire's names, and what the server adds. */
   columns: string[];
   read(store: Store): Promise<Stored<object>[]>;
+  /** Deletes those that were received before `end` (ISO 8601, UTC), and tells how many. */
+  removeBefore(store: Store, end: string): Promise<number>;
 }
 
 /** The prospects, those that came as a facilitator inquiry included. */
@@ -18,6 +20,7 @@ export const prospectReport: Report = {
   name: "prospects",
   columns: columnsOf(prospectForm),
   read: (store) => store.prospects.list(),
+  removeBefore: (store, end) => store.prospects.removeBefore(end),
 };
 
 /** The messages of the short contact form. */
@@ -25,6 +28,7 @@ export const messageReport: Report = {
   name: "messages",
   columns: columnsOf(contactMessageForm),
   read: (store) => store.messages.list(),
+  removeBefore: (store, end) => store.messages.removeBefore(end),
 };
 
 function columnsOf(form: Form<unknown>): string[] {

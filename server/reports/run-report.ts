@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { readEnv } from "../env.ts";
 import { StartError } from "../start-error.ts";
-import { openStore, storeExists } from "../store/open-store.ts";
+import { openStore, type Store, storeExists } from "../store/open-store.ts";
+import { endOfRetention } from "../store/retention.ts";
 import { type Command, readCommand, usageOf } from "./command-line.ts";
 import { entriesCsv } from "./csv.ts";
 import { entriesListing } from "./listing.ts";
@@ -29,6 +30,10 @@ async function run(report: Report, command: Command | string): Promise<void> {
     process.stdout.write(usageOf(report));
   } else if (command.name === "list") {
     process.stdout.write(entriesListing(report, await readAll(report)));
+  } else if (command.name === "purge") {
+    const { RETENTION_DAYS: days } = readEnv();
+    const count = await withStore((store) => report.removeBefore(store, endOfRetention(days)));
+    console.log(`${count} ${report.name} older than ${days} days deleted`);
   } else {
     const entries = await readAll(report);
     const json = () => `${JSON.stringify(entries, null, 2)}\n`;
@@ -41,7 +46,9 @@ async function run(report: Report, command: Command | string): Promise<void> {
   }
 }
 
-async function readAll(report: Report): Promise<object[]> {
+const readAll = (report: Report): Promise<object[]> => withStore((store) => report.read(store));
+
+async function withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result> {
   const env = readEnv();
   if (!storeExists(env)) {
     throw new StartError(
@@ -51,7 +58,7 @@ async function readAll(report: Report): Promise<object[]> {
   }
   const store = await openStore(env);
   try {
-    return await report.read(store);
+    return await use(store);
   } finally {
     await store.close();
   }

@@ -32,6 +32,10 @@ export function entryStore<Name extends keyof EntryTables, Fields extends object
         toEntry(row, table.fromRow(row as EntryTables[Name])),
       );
     },
+    async removeBefore(end) {
+      const [result] = await db.deleteFrom(name).where("received_at", "<", end).execute();
+      return Number(result?.numDeletedRows ?? 0);
+    },
   };
 }
 

@@ -23,4 +23,6 @@ export interface EntryStore<Fields> {
   add(entry: NewEntry<Fields>): Promise<Receipt | "key-reused">;
   /** Every entry, oldest first. */
   list(): Promise<Stored<Fields>[]>;
+  /** Deletes what was received before `end` (ISO 8601, UTC), and tells how many entries that were. */
+  removeBefore(end: string): Promise<number>;
 }

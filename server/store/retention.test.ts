@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { parse } from "yaml";
+import { readEnv } from "../env.ts";
+import { otto } from "../testing/forms.ts";
+import { anna } from "../testing/prospects.ts";
+import { tempFolder } from "../testing/temp-folder.ts";
+import { openStore } from "./open-store.ts";
+import { purge, purgeDaily } from "./retention.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const entry = { language: null, idempotencyKey: null };
+
+afterEach(() => void vi.useRealTimers());
+
+async function filledStore() {
+  const file = join(tempFolder(), "idi.sqlite");
+  const store = await openStore({ DATABASE_URL: { dialect: "sqlite", file } });
+  onTestFinished(() => store.close());
+  await store.prospects.add({ fields: anna, ...entry });
+  await store.messages.add({ fields: otto, ...entry });
+  return store;
+}
+
+it("deletes what is older than the days given, of each kind, and nothing else", async () => {
+  const store = await filledStore();
+  const [received] = await store.prospects.list();
+  const at = new Date(received?.receivedAt ?? "").getTime();
+  expect(await purge(store, 395, new Date(at + 394 * day))).toEqual({ prospects: 0, messages: 0 });
+  expect(await store.prospects.list()).toHaveLength(1);
+  expect(await purge(store, 395, new Date(at + 396 * day))).toEqual({ prospects: 1, messages: 1 });
+  expect(await store.prospects.list()).toEqual([]);
+  expect(await store.messages.list()).toEqual([]);
+});
+
+it("purges at once and every day, goes on after a failure, and stops when told", async () => {
+  vi.useFakeTimers();
+  const errors: unknown[] = [];
+  const removeBefore = vi.fn<(end: string) => Promise<number>>(async () => 0);
+  removeBefore.mockRejectedValueOnce(new Error("locked"));
+  const kind = { removeBefore } as never;
+  const stop = purgeDaily({ prospects: kind, messages: kind }, 1, (error) => errors.push(error));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(errors).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2 * day);
+  expect(removeBefore).toHaveBeenCalledTimes(1 + 2 + 2);
+  stop();
+  await vi.advanceTimersByTimeAsync(5 * day);
+  expect(removeBefore).toHaveBeenCalledTimes(5);
+});
+
+it("keeps by default for as long as the privacy policy says", () => {
+  const facts = parse(readFileSync(new URL("../../content/facts.yaml", import.meta.url), "utf8"), {
+    merge: true,
+  });
+  expect(readEnv({}).RETENTION_DAYS).toBe(facts.legal.websiteFormDays);
+});

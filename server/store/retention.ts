@@ -1,0 +1,36 @@
+import type { Store } from "./open-store.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What the store keeps for a limited time only. */
+type Kept = Pick<Store, "prospects" | "messages">;
+
+/** The moment, in ISO 8601 (UTC), before which nothing is kept. */
+export function endOfRetention(days: number, now = new Date()): string {
+  return new Date(now.getTime() - days * day).toISOString();
+}
+
+/** Deletes what was received more than `days` days before `now`, and tells how many of each kind. */
+export async function purge(
+  { prospects, messages }: Kept,
+  days: number,
+  now = new Date(),
+): Promise<{ prospects: number; messages: number }> {
+  const end = endOfRetention(days, now);
+  return {
+    prospects: await prospects.removeBefore(end),
+    messages: await messages.removeBefore(end),
+  };
+}
+
+/**
+ * Purges at once and then every day, until the function that it gives is called. A purge that fails
+ * is told to `onError` and tried again the next day.
+ */
+export function purgeDaily(store: Kept, days: number, onError: (error: unknown) => void) {
+  const run = () => void purge(store, days).catch(onError);
+  run();
+  const timer = setInterval(run, day);
+  timer.unref();
+  return () => clearInterval(timer);
+}
