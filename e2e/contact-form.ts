@@ -76,6 +76,8 @@ export type TextControl =
 /** A form by which visitors write, as they find it: by its labels in one language. */
 export class ContactForm {
   readonly root: Locator;
+  /** What the form says once it is sent. */
+  readonly status: Locator;
   readonly #page: Page;
   readonly #selector: string;
   readonly #words: Record<Control, string>;
@@ -86,6 +88,7 @@ export class ContactForm {
     this.#words = { ...words[locale], ...ownWords[form]?.[locale] };
     this.#selector = `form[action="${endpoints[form]}"]`;
     this.root = page.locator(this.#selector);
+    this.status = this.root.locator("xpath=..").getByRole("status");
   }
 
   /** Scrolls to the form and waits until its script has taken over. */

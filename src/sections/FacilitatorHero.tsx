@@ -14,7 +14,7 @@ export function FacilitatorHero({ content }: { content: FacilitatorshipContent["
         </Headline>
         <div className="lg:col-span-2 lg:pt-1.5">
           <Lead>{content.lead}</Lead>
-          <div className="mt-6 flex flex-wrap gap-3.5">
+          <div className="mt-6 flex flex-wrap gap-3.5 lg:flex-col lg:items-start">
             <ButtonLink href="#inquiry">{content.primary}</ButtonLink>
             <ButtonLink href="#find" look="secondary">
               {content.secondary}
