@@ -40,6 +40,9 @@ for (const colorScheme of ["light", "dark"] as const) {
   }) => {
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
     const page = await context.newPage();
+    // The development server tells pages to reload when its own caches are filled, at any moment
+    // after its first start: this page hears nothing of it.
+    await page.routeWebSocket(/./, () => {});
     await page.goto(`${url}/gallery`);
     await expect(page.getByRole("heading", { name: "ProfileMap" })).toBeVisible();
     expect(await page.locator("figure").count()).toBeGreaterThan(30);
