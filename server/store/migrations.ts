@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 
 /**
@@ -59,6 +59,59 @@ const migrations: Record<string, Migration> = {
         .ifNotExists()
         .on("geocodes")
         .column("kept_until")
+        .execute();
+    },
+  },
+  "0004-outbox": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("outbox")
+        .ifNotExists()
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("entry_id", "text", (column) => column.notNull())
+        .addColumn("target", "text", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addColumn("due_at", "text", (column) => column.notNull())
+        .addColumn("tries", "integer", (column) => column.notNull())
+        .addColumn("tried_until", "text", (column) => column.notNull())
+        .addColumn("last_error", "text")
+        .addColumn("delivered_at", "text")
+        .addColumn("given_up_at", "text")
+        .addUniqueConstraint("outbox_entry_target", ["entry_id", "target"])
+        .execute();
+      await db.schema
+        .createIndex("outbox_due")
+        .ifNotExists()
+        .on("outbox")
+        .columns(["target", "due_at"])
+        .where(sql.ref("delivered_at"), "is", null)
+        .where(sql.ref("given_up_at"), "is", null)
+        .execute();
+    },
+  },
+  "0005-robots": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("robots")
+        .ifNotExists()
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("received_at", "text", (column) => column.notNull())
+        .addColumn("form", "text", (column) => column.notNull())
+        .addColumn("reason", "text", (column) => column.notNull())
+        .addColumn("language", "text")
+        .addColumn("fields", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
+  "0006-rate-limits": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("rate_limits")
+        .ifNotExists()
+        .addColumn("key", "text", (column) => column.primaryKey())
+        .addColumn("count", "integer", (column) => column.notNull())
+        .addColumn("ends_at", "text", (column) => column.notNull())
         .execute();
     },
   },

@@ -49,9 +49,55 @@ export interface GeocodeRow {
   kept_until: string;
 }
 
+/** Where what was received is handed on to. */
+export type Target = "platform" | "mail";
+
+/** A row of `outbox`: one entry that is to be handed on to one target, or was. */
+export interface OutboxRow {
+  id: string;
+  /** The table of the entry, and the entry's id in it. */
+  kind: keyof EntryTables;
+  entry_id: string;
+  target: Target;
+  created_at: string;
+  /** Not before this moment is it tried (again). A server that takes it moves the moment on. */
+  due_at: string;
+  /** How often it was tried. */
+  tries: number;
+  /** After this moment it is given up. */
+  tried_until: string;
+  /** Why the last try failed: a code, never words of the visitor. */
+  last_error: string | null;
+  delivered_at: string | null;
+  given_up_at: string | null;
+}
+
+/** A row of `robots`: what no human seems to have sent, kept apart for a while. */
+export interface RobotRow {
+  id: string;
+  received_at: string;
+  /** The form's name. */
+  form: string;
+  /** What gave it away. */
+  reason: string;
+  language: string | null;
+  /** The fields as JSON, as they were sent. */
+  fields: string;
+}
+
+/** A row of `rate_limits`: how often something was done in the time that ends at `ends_at`. */
+export interface RateLimitRow {
+  key: string;
+  count: number;
+  ends_at: string;
+}
+
 /** The tables of the store. */
 export interface Tables extends EntryTables {
   geocodes: GeocodeRow;
+  outbox: OutboxRow;
+  robots: RobotRow;
+  rate_limits: RateLimitRow;
 }
 
 /** The database, whichever it is, behind the store's queries. */
