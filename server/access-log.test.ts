@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
@@ -71,7 +72,7 @@ describe("the log", () => {
 
   it("tells why the database did not answer", async () => {
     const { app, env, log } = await testApp();
-    const writer = new DatabaseSync(env.DATABASE_URL.file);
+    const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
     writer.exec("begin immediate");
     const headers = { "content-type": "application/json" };
     await app.inject({ method: "POST", url: endpoints.prospect, headers, payload: anna });

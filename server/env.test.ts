@@ -18,6 +18,7 @@ describe("readEnv", () => {
       TILES_URL: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
       TILES_CACHE_MB: 200,
       DIST_DIR: resolve("dist"),
+      delivery: { platform: undefined, mail: undefined },
     });
   });
 
@@ -34,6 +35,9 @@ describe("readEnv", () => {
       SITE_URL: "https://idi.example/",
       RATE_LIMIT: "5/2h",
       RETENTION_DAYS: "30",
+      SMTP_URL: "smtps://idi:geheim@mail.example:465",
+      NOTIFY_TO: "sales@idi.example, office@idi.example",
+      NOTIFY_FROM: "website@idi.example",
       GEOCODER_URL: "https://geo.example/json?region=se",
       GEOCODER_KEY: "s3cret",
       GEOCODE_LIMIT: "off",
@@ -56,7 +60,20 @@ describe("readEnv", () => {
       TILES_URL: "https://tiles.example/{z}/{x}/{y}.png?style=streets",
       TILES_CACHE_MB: 50,
       DIST_DIR: "/srv/site",
+      delivery: {
+        platform: "https://app.idi.example/start",
+        mail: {
+          server: "smtps://idi:geheim@mail.example:465",
+          to: ["sales@idi.example", "office@idi.example"],
+          from: "website@idi.example",
+        },
+      },
     });
+  });
+
+  it("lets mail come from the first who is told, unless told otherwise", () => {
+    const { delivery } = readEnv({ SMTP_URL: "smtp://mail.example", NOTIFY_TO: "a@b.example" });
+    expect(delivery.mail).toMatchObject({ to: ["a@b.example"], from: "a@b.example" });
   });
 
   it.each([
@@ -80,6 +97,13 @@ describe("readEnv", () => {
     expect(readEnv({ DATABASE_URL: text }).DATABASE_URL).toEqual({ dialect: "sqlite", file });
   });
 
+  it.each(["postgres://idi:geheim@db:5432/idi", "postgresql://db/idi?sslmode=require"])(
+    "reads DATABASE_URL %s",
+    (url) => {
+      expect(readEnv({ DATABASE_URL: url }).DATABASE_URL).toEqual({ dialect: "postgres", url });
+    },
+  );
+
   it.each([
     ["PORT", "65536"],
     ["PORT", "80a"],
@@ -102,14 +126,19 @@ describe("readEnv", () => {
     expect(read).toThrow(`The setting ${name} holds ${JSON.stringify(value)}. Expected: `);
   });
 
-  it.each(["postgres://idi:geheim@db/idi", "sqlite::memory:", "sqlite:", "sqlite://x/y", "x"])(
-    "refuses DATABASE_URL %s without repeating it",
-    (value) => {
-      const read = () => readEnv({ DATABASE_URL: value });
-      expect(read).toThrow(/DATABASE_URL .*stores in SQLite only/);
-      expect(read).not.toThrow(/geheim|memory/);
-    },
-  );
+  it.each([
+    "postgres://idi:geheim@db",
+    "postgres:///idi",
+    "mysql://idi:geheim@db/idi",
+    "sqlite::memory:",
+    "sqlite:",
+    "sqlite://x/y",
+    "x",
+  ])("refuses DATABASE_URL %s without repeating it", (value) => {
+    const read = () => readEnv({ DATABASE_URL: value });
+    expect(read).toThrow(/DATABASE_URL .*or a PostgreSQL database/);
+    expect(read).not.toThrow(/geheim|memory/);
+  });
 
   it.each([
     "on",
@@ -130,6 +159,14 @@ describe("readEnv", () => {
   });
 
   it.each([
+    [{ NOTIFY_TO: "sales@idi.example" }, "The setting SMTP_URL is missing. Expected: a mail"],
+    [{ SMTP_URL: "smtp://geheim@mail.example" }, "The setting NOTIFY_TO is missing."],
+    [
+      { SMTP_URL: "https://geheim@mail.example", NOTIFY_TO: "a@b.example" },
+      "SMTP_URL holds a value",
+    ],
+    [{ SMTP_URL: "smtp://mail.example", NOTIFY_TO: "a@b.example, b" }, "NOTIFY_TO holds"],
+    [{ NOTIFY_FROM: "Sales <a@b.example>" }, "NOTIFY_FROM holds"],
     [{ GEOCODER_KEY: "geheim" }, "The setting GEOCODER_URL is missing. Expected: a web address"],
     [{ GEOCODER_URL: "https://geo.example/?token=geheim" }, "The setting GEOCODER_KEY is missing."],
     [

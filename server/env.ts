@@ -5,7 +5,7 @@ import { StartError } from "./start-error.ts";
 const units = { s: 1000, m: 60_000, h: 3_600_000 } as const;
 
 /** Settings whose value may hold a password or a key, and so is never repeated in a message. */
-const secrets = new Set(["DATABASE_URL", "GEOCODER_URL", "GEOCODER_KEY", "TILES_URL"]);
+const secrets = new Set(["DATABASE_URL", "SMTP_URL", "GEOCODER_URL", "GEOCODER_KEY", "TILES_URL"]);
 
 const expected = {
   port: "a whole number from 0 to 65535",
@@ -20,8 +20,12 @@ const expected = {
   tiles: '"off", or a web address such as https://tiles.example/{z}/{x}/{y}.png',
   megabytes: "a whole number from 1 to 100000",
   database:
-    "sqlite: and the path of a file, such as sqlite:/var/lib/idi/idi.sqlite " +
-    "(this release stores in SQLite only)",
+    "sqlite: and the path of a file, such as sqlite:/var/lib/idi/idi.sqlite, " +
+    "or a PostgreSQL database, such as postgres://user:password@host:5432/idi",
+  smtpUrl:
+    "a mail server, such as smtps://user:password@mail.example:465, set together with NOTIFY_TO",
+  notifyTo: "e-mail addresses, separated by commas, set together with SMTP_URL",
+  notifyFrom: "one e-mail address",
 };
 
 const webAddress = z.url({ protocol: /^https?$/, error: expected.url, abort: true }).refine(
@@ -58,10 +62,30 @@ const tileSource = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const sqliteFile = z
+/** Where everything is kept: a file, or the address of a PostgreSQL database (a secret). */
+export type DatabaseSetting =
+  | { dialect: "sqlite"; file: string }
+  | { dialect: "postgres"; url: string };
+
+const database = z.string().transform((text, context): DatabaseSetting => {
+  if (/^postgres(ql)?:\/\/[^/]+\/[^/]/.test(text) && URL.canParse(text)) {
+    return { dialect: "postgres", url: text };
+  }
+  if (/^sqlite:(\/\/\/)?[^/:]|^sqlite:\/[^/]/.test(text)) {
+    return { dialect: "sqlite", file: resolve(text.replace(/^sqlite:(\/\/(?=\/))?/, "")) };
+  }
+  context.addIssue({ code: "custom", message: expected.database });
+  return z.NEVER;
+});
+
+const mailServer = z.url({ protocol: /^smtps?$/, error: expected.smtpUrl });
+const mailAddress = /^[^\s@,<>"]+@[^\s@,<>"]+$/;
+const mailAddresses = z
   .string()
-  .regex(/^sqlite:(\/\/\/)?[^/:]|^sqlite:\/[^/]/, expected.database)
-  .transform((text) => resolve(text.replace(/^sqlite:(\/\/(?=\/))?/, "")));
+  .transform((text) => text.split(",").map((address) => address.trim()))
+  .refine((addresses) => addresses.every((address) => mailAddress.test(address)), {
+    error: expected.notifyTo,
+  });
 
 const schema = z
   .object({
@@ -80,9 +104,15 @@ const schema = z
       .default("./data")
       .transform((path) => resolve(path)),
     /** The database; by default the file idi.sqlite in `DATA_DIR`. */
-    DATABASE_URL: sqliteFile.optional(),
-    /** The account platform, to which Sign in and Register lead. */
-    PLATFORM_URL: webAddress.default("https://platform.idi.example"),
+    DATABASE_URL: database.optional(),
+    /** The account platform, to which Sign in and Register lead; if set, messages are handed on to it. */
+    PLATFORM_URL: webAddress.optional(),
+    /** The mail server that tells the sales team of each message: a secret. */
+    SMTP_URL: mailServer.optional(),
+    /** Who is told. */
+    NOTIFY_TO: mailAddresses.optional(),
+    /** Whom the mail comes from; by default the first of those who are told. */
+    NOTIFY_FROM: z.string().regex(mailAddress, expected.notifyFrom).optional(),
     /** The public address of this site, without a trailing slash. */
     SITE_URL: webOrigin.default("http://localhost:3000"),
     /** How often one address may post forms; `null` is without limit. `timeWindow` in ms. */
@@ -122,11 +152,25 @@ const schema = z
     path: ["GEOCODER_KEY"],
     error: expected.geocoderKey,
   })
-  .transform(({ DATABASE_URL, ...rest }) => ({
+  .refine(({ SMTP_URL, NOTIFY_TO }) => SMTP_URL || !NOTIFY_TO, {
+    path: ["SMTP_URL"],
+    error: expected.smtpUrl,
+  })
+  .refine(({ SMTP_URL, NOTIFY_TO }) => NOTIFY_TO || !SMTP_URL, {
+    path: ["NOTIFY_TO"],
+    error: expected.notifyTo,
+  })
+  .transform(({ DATABASE_URL, PLATFORM_URL, SMTP_URL, NOTIFY_TO, NOTIFY_FROM, ...rest }) => ({
     ...rest,
-    DATABASE_URL: {
-      dialect: "sqlite" as const,
-      file: DATABASE_URL ?? join(rest.DATA_DIR, "idi.sqlite"),
+    DATABASE_URL:
+      DATABASE_URL ??
+      ({ dialect: "sqlite", file: join(rest.DATA_DIR, "idi.sqlite") } satisfies DatabaseSetting),
+    PLATFORM_URL: PLATFORM_URL ?? "https://platform.idi.example",
+    /** Where messages are handed on to: only what was set. */
+    delivery: {
+      platform: PLATFORM_URL,
+      mail: SMTP_URL &&
+        NOTIFY_TO && { server: SMTP_URL, to: NOTIFY_TO, from: NOTIFY_FROM ?? NOTIFY_TO[0] ?? "" },
     },
   }));
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { readEnv } from "../env.ts";
 import { StartError } from "../start-error.ts";
-import { openStore, type Store, storeExists } from "../store/open-store.ts";
+import { missingFile, openStore, type Store } from "../store/open-store.ts";
 import { endOfRetention } from "../store/retention.ts";
 import { type Command, readCommand, usageOf } from "./command-line.ts";
 import { entriesCsv } from "./csv.ts";
@@ -50,9 +50,10 @@ const readAll = (report: Report): Promise<object[]> => withStore((store) => repo
 
 async function withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result> {
   const env = readEnv();
-  if (!storeExists(env)) {
+  const missing = missingFile(env);
+  if (missing) {
     throw new StartError(
-      `There is no database ${env.DATABASE_URL.file} yet: the server makes it at its first start. ` +
+      `There is no database ${missing} yet: the server makes it at its first start. ` +
         "Check DATA_DIR (and DATABASE_URL) if it should be elsewhere.",
     );
   }

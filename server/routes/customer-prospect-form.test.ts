@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
@@ -132,7 +133,7 @@ describe("POST of a prospect as a form", () => {
 
   it("keeps the words when the database cannot be written", async () => {
     const { app, env } = await testApp();
-    const writer = new DatabaseSync(env.DATABASE_URL.file);
+    const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
     writer.exec("begin immediate");
     const response = await send(app, formOf(anna, { language: "de" }));
     writer.close();

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { InjectOptions } from "fastify";
 import { describe, expect, it } from "vitest";
@@ -175,7 +176,7 @@ describe("POST of a prospect as JSON", () => {
 
   it("answers 503 while the database cannot be written, and works again afterwards", async () => {
     const { app, env, store } = await testApp();
-    const writer = new DatabaseSync(env.DATABASE_URL.file);
+    const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
     writer.exec("begin immediate");
     const response = await app.inject(post(anna));
     writer.exec("rollback");

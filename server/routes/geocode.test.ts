@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { services } from "#contract/endpoints";
@@ -112,7 +113,7 @@ describe("GET of a place, with a geocoding service", () => {
     expect(first.answer).toEqual(second.answer);
     expect(first.first?.geometry.location).toEqual({ lat: 56.6634, lng: 16.3568 });
     expect(asked).toHaveLength(1);
-    const database = new DatabaseSync(env.DATABASE_URL.file, { readOnly: true });
+    const database = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"), { readOnly: true });
     const rows = database.prepare("select * from geocodes").all();
     database.close();
     expect(rows).toHaveLength(1);
@@ -154,7 +155,7 @@ describe("GET of a place, with a geocoding service", () => {
   it("works without the database", async () => {
     const { settings, asked } = await fakeGeocoder(always(serviceAnswer(56, 16)));
     const { app, env } = await testApp({ settings });
-    const writer = new DatabaseSync(env.DATABASE_URL.file);
+    const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
     writer.exec("drop table geocodes");
     writer.close();
     expect((await ask(app, "Kalmar")).first?.geometry.location.lat).toBe(56);

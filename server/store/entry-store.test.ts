@@ -1,8 +1,8 @@
-import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import type { DatabaseSetting } from "../env.ts";
+import { testDatabases } from "../testing/databases.ts";
 import { otto } from "../testing/forms.ts";
 import { anna } from "../testing/prospects.ts";
-import { tempFolder } from "../testing/temp-folder.ts";
 import type { EntryStore } from "./entry.ts";
 import { openStore } from "./open-store.ts";
 
@@ -16,20 +16,28 @@ const kinds = [
 
 type AnyFields = Record<string, unknown>;
 
-describe.each(kinds)("the store of $name", ({ name, sample, line, text }) => {
+const suites = testDatabases().flatMap(({ dialect, create }) =>
+  kinds.map((kind) => ({ ...kind, dialect, create })),
+);
+
+describe.each(suites)("the $dialect store of $name", ({ name, sample, line, text, create }) => {
   const fields: AnyFields = sample;
 
-  async function open(file = join(tempFolder(), "idi.sqlite")) {
-    const all = await openStore({ DATABASE_URL: { dialect: "sqlite", file } });
+  async function open(setting?: DatabaseSetting) {
+    const database = setting ?? (await create());
+    const all = await openStore({
+      DATABASE_URL: database,
+      delivery: { platform: "https://platform.example" },
+    });
     onTestFinished(() => all.close().catch(() => {}));
-    return { store: all[name] as EntryStore<AnyFields>, all, file };
+    return { store: all[name] as EntryStore<AnyFields>, all, database };
   }
 
   it("gives back exactly what was added, after it was closed and opened again", async () => {
-    const { store, all, file } = await open();
+    const { store, all, database } = await open();
     const receipt = await store.add({ fields, language: "sv", idempotencyKey: null });
     await all.close();
-    const again = (await open(file)).store;
+    const again = (await open(database)).store;
     expect(await again.list()).toEqual([{ ...fields, language: "sv", ...(receipt as object) }]);
   });
 
@@ -82,12 +90,50 @@ describe.each(kinds)("the store of $name", ({ name, sample, line, text }) => {
   });
 
   it("makes one row of sends at the same moment, from two connections", async () => {
-    const { store, file } = await open();
-    const other = (await open(file)).store;
+    const { store, database } = await open();
+    const other = (await open(database)).store;
     const entry = { fields, language: null, idempotencyKey: key };
     const sends = [store, other, store, other].map((one) => one.add(entry));
     const receipts = await Promise.all(sends);
     expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
     expect(await store.list()).toHaveLength(1);
+  });
+
+  it("finds and deletes what came from an e-mail address, and nothing else", async () => {
+    const { store, all } = await open();
+    const entry = { language: null, idempotencyKey: null };
+    await store.add({ ...entry, fields: { ...fields, email: "Åsa.Öberg@idi.example" } });
+    await store.add({ ...entry, fields: { ...fields, email: "åsa.öberg@IDI.example" } });
+    await store.add({ ...entry, fields: { ...fields, email: "sa.öberg@idi.example" } });
+    const found = await store.findByEmail(" åsa.öberg@idi.example");
+    expect(found.map(({ email }) => email).sort()).toEqual([
+      "Åsa.Öberg@idi.example",
+      "åsa.öberg@IDI.example",
+    ]);
+    expect(await store.removeByEmail("ÅSA.ÖBERG@idi.example")).toBe(2);
+    expect(await store.removeByEmail("nobody@idi.example")).toBe(0);
+    expect((await store.list()).map(({ email }) => email)).toEqual(["sa.öberg@idi.example"]);
+    expect(await all.outbox.undelivered(name)).toHaveLength(1);
+  });
+
+  it("gives entries by their ids", async () => {
+    const { store } = await open();
+    const receipt = await store.add({ fields, language: null, idempotencyKey: null });
+    if (receipt === "key-reused") throw new Error(receipt);
+    await store.add({ fields, language: null, idempotencyKey: null });
+    expect(await store.get([])).toEqual([]);
+    expect(await store.get([receipt.id, "unknown"])).toEqual([
+      { ...fields, ...receipt, language: null },
+    ]);
+  });
+
+  it("makes a row that cannot be kept impossible to hand on", async () => {
+    const { store, all } = await open();
+    const broken = { ...fields, [text]: undefined as unknown as string };
+    await expect(
+      store.add({ fields: broken, language: null, idempotencyKey: null }),
+    ).rejects.toThrow();
+    expect(await store.list()).toEqual([]);
+    expect(await all.outbox.undelivered(name)).toEqual([]);
   });
 });

@@ -1,13 +1,15 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Form } from "#contract/form";
 import type { Locale } from "#locale/languages";
 import type { EntryStore, NewEntry, Receipt, Stored } from "./entry.ts";
+import { dispatchOf } from "./outbox-store.ts";
 import { payloadHash } from "./payload-hash.ts";
-import type { Database, EntryRow, EntryTables } from "./schema.ts";
+import type { Database, EntryRow, EntryTables, OutboxRow, Target } from "./schema.ts";
 
 /** A table by what all have in common; the columns that a form adds are its own affair. */
-type AnyTable = Kysely<Record<string, EntryRow>>;
+type AnyTables = Record<string, EntryRow & { email: string }> & { outbox: OutboxRow };
+type AnyTable = Kysely<AnyTables>;
 
 /** How the entries of a form lie in their table. */
 export interface EntryTable<Name extends keyof EntryTables, Fields> {
@@ -17,25 +19,31 @@ export interface EntryTable<Name extends keyof EntryTables, Fields> {
   fromRow(row: EntryTables[Name]): Fields;
 }
 
-/** One kind of entries in a database whose tables are up to date. */
+/** One kind of entries in a database whose tables are up to date, to be handed on to `targets`. */
 export function entryStore<Name extends keyof EntryTables, Fields extends object>(
   database: Database,
   table: EntryTable<Name, Fields>,
+  targets: readonly Target[],
 ): EntryStore<Fields> {
   const db = database as unknown as AnyTable;
   const name: string = table.name;
+  const stored = (row: EntryRow) => toEntry(row, table.fromRow(row as EntryTables[Name]));
+  const all = () => db.selectFrom(name).selectAll().orderBy("received_at").orderBy("id");
+  const get = async (ids: readonly string[]) =>
+    ids.length > 0 ? (await all().where("id", "in", ids).execute()).map(stored) : [];
   return {
-    add: (entry) => add(db, table, entry),
+    add: (entry) => add(db, table, entry, targets),
     async list() {
-      const rows = db.selectFrom(name).selectAll().orderBy("received_at").orderBy("id");
-      return (await rows.execute()).map((row) =>
-        toEntry(row, table.fromRow(row as EntryTables[Name])),
-      );
+      return (await all().execute()).map(stored);
     },
-    async removeBefore(end) {
-      const [result] = await db.deleteFrom(name).where("received_at", "<", end).execute();
-      return Number(result?.numDeletedRows ?? 0);
+    get,
+    findByEmail: async (email) => get(await idsOf(db, name, email)),
+    async removeByEmail(email) {
+      const ids = await idsOf(db, name, email);
+      if (ids.length === 0) return 0;
+      return remove(db, name, (row) => row("id", "in", ids));
     },
+    removeBefore: (end) => remove(db, name, (row) => row("received_at", "<", end)),
   };
 }
 
@@ -48,25 +56,35 @@ async function add<Name extends keyof EntryTables, Fields extends object>(
   db: AnyTable,
   { form, toColumns, ...table }: EntryTable<Name, Fields>,
   entry: NewEntry<Fields>,
+  targets: readonly Target[],
 ): Promise<Receipt | "key-reused"> {
   const name: string = table.name;
   const receipt = { id: randomUUIDv7(), receivedAt: new Date().toISOString() };
   const hash = payloadHash(form, entry.fields);
-  // The database decides which of two sends at the same moment is the first.
-  const inserted = await db
-    .insertInto(name)
-    .values({
-      id: receipt.id,
-      received_at: receipt.receivedAt,
-      ...toColumns(entry.fields),
-      language: entry.language,
-      idempotency_key: entry.idempotencyKey,
-      payload_hash: hash,
-    })
-    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (inserted) return receipt;
+  const row = {
+    id: receipt.id,
+    received_at: receipt.receivedAt,
+    ...toColumns(entry.fields),
+    language: entry.language,
+    idempotency_key: entry.idempotencyKey,
+    payload_hash: hash,
+  };
+  // An entry without its way on, or a way on without its entry, must never be on the disk.
+  const isNew = await db.transaction().execute(async (transaction) => {
+    // The database decides which of two sends at the same moment is the first.
+    const inserted = await transaction
+      .insertInto(name)
+      .values(row as unknown as EntryRow & { email: string })
+      .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (inserted && targets.length > 0) {
+      const dispatches = targets.map((target) => dispatchOf(table.name, receipt, target));
+      await transaction.insertInto("outbox").values(dispatches).execute();
+    }
+    return inserted !== undefined;
+  });
+  if (isNew) return receipt;
   const first = await db
     .selectFrom(name)
     .select(["id", "received_at", "payload_hash"])
@@ -74,4 +92,28 @@ async function add<Name extends keyof EntryTables, Fields extends object>(
     .executeTakeFirstOrThrow();
   if (first.payload_hash !== hash) return "key-reused";
   return { id: first.id, receivedAt: first.received_at };
+}
+
+/** Compared here and not in SQL: the databases differ on the case of letters beyond ASCII. */
+async function idsOf(db: AnyTable, name: string, email: string): Promise<string[]> {
+  const rows = await db.selectFrom(name).select(["id", "email"]).execute();
+  const wanted = email.trim().toLowerCase();
+  return rows.filter((row) => row.email.toLowerCase() === wanted).map(({ id }) => id);
+}
+
+/** Deletes entries, and what would hand them on, together. Tells how many entries that were. */
+function remove(
+  db: AnyTable,
+  name: string,
+  which: (row: ExpressionBuilder<AnyTables, string>) => ReturnType<typeof row>,
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom("outbox")
+      .where("kind", "=", name as keyof EntryTables)
+      .where("entry_id", "in", transaction.selectFrom(name).select("id").where(which))
+      .execute();
+    const [result] = await transaction.deleteFrom(name).where(which).execute();
+    return Number(result?.numDeletedRows ?? 0);
+  });
 }

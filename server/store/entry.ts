@@ -17,12 +17,21 @@ export interface Receipt {
 /** An entry as it is kept: `receivedAt` is ISO 8601 in UTC, `language` the one to answer in. */
 export type Stored<Fields> = Fields & Receipt & { language: Locale | null };
 
-/** What was received by one kind of form. Every method rejects when the database cannot answer. */
+/**
+ * What was received by one kind of form. Every method rejects when the database cannot answer. What
+ * is deleted is not handed on any more.
+ */
 export interface EntryStore<Fields> {
   /** Resolves once the row is safely on disk; to "key-reused" if the key belongs to other words. */
   add(entry: NewEntry<Fields>): Promise<Receipt | "key-reused">;
   /** Every entry, oldest first. */
   list(): Promise<Stored<Fields>[]>;
+  /** The entries with these ids, oldest first; an unknown id is left out. */
+  get(ids: readonly string[]): Promise<Stored<Fields>[]>;
+  /** What came from an e-mail address, whatever the case of its letters, oldest first. */
+  findByEmail(email: string): Promise<Stored<Fields>[]>;
+  /** Deletes what came from an e-mail address, and tells how many entries that were. */
+  removeByEmail(email: string): Promise<number>;
   /** Deletes what was received before `end` (ISO 8601, UTC), and tells how many entries that were. */
   removeBefore(end: string): Promise<number>;
 }

@@ -1,8 +1,8 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { GeocodeAnswer } from "#contract/geocode";
-import { tempFolder } from "../testing/temp-folder.ts";
+import { testDatabases } from "../testing/databases.ts";
+import { openDatabase } from "./open-database.ts";
 import { openStore } from "./open-store.ts";
 
 const answer: GeocodeAnswer = {
@@ -12,14 +12,14 @@ const answer: GeocodeAnswer = {
 const none: GeocodeAnswer = { status: "ZERO_RESULTS", results: [] };
 const day = 86_400_000;
 
-async function open() {
-  const file = join(tempFolder(), "idi.sqlite");
-  const store = await openStore({ DATABASE_URL: { dialect: "sqlite", file } });
-  onTestFinished(() => store.close());
-  return Object.assign(store.geocodes, { file });
-}
+describe.each(testDatabases())("the $dialect store of the geocoding service's answers", (kind) => {
+  async function open() {
+    const DATABASE_URL = await kind.create();
+    const store = await openStore({ DATABASE_URL });
+    onTestFinished(() => store.close());
+    return Object.assign(store.geocodes, { setting: DATABASE_URL });
+  }
 
-describe("the store of the geocoding service's answers", () => {
   afterEach(() => vi.useRealTimers());
 
   it("gives back what was kept, whatever case and spaces", async () => {
@@ -45,19 +45,21 @@ describe("the store of the geocoding service's answers", () => {
   });
 
   it("keeps no more than 50 000, the newest", async () => {
-    const { file, ...geocodes } = await open();
-    const database = new DatabaseSync(file);
-    database.exec(`
+    const { setting, ...geocodes } = await open();
+    const db = await openDatabase(setting);
+    onTestFinished(() => db.destroy());
+    await sql`
+      insert into geocodes (address, answer, kept_until)
       with recursive number (n) as (select 1 union all select n + 1 from number where n < 50100)
-      insert into geocodes select 'address ' || n, '{}', '2999-01-0' || (n % 2 + 1) from number
-    `);
-    database.exec("update geocodes set kept_until = '2998-01-01' where rowid <= 100");
+      select 'address ' || n, '{}',
+        case when n <= 100 then '2998-01-01' else '2999-01-0' || (n % 2 + 1) end from number
+    `.execute(db);
     await geocodes.keep("Åmål", answer);
-    const rest = database.prepare(
-      "select count(*) as kept, min(kept_until) as first from geocodes",
-    );
+    const rest = await db
+      .selectFrom("geocodes")
+      .select(({ fn }) => [fn.countAll().as("kept"), fn.min("kept_until").as("first")])
+      .executeTakeFirstOrThrow();
     // The one just kept ends soonest of all here, so it is among those that go.
-    expect(rest.get()).toEqual({ kept: 50_000, first: "2999-01-01" });
-    database.close();
+    expect([Number(rest.kept), rest.first]).toEqual([50_000, "2999-01-01"]);
   });
 });

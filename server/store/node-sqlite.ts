@@ -1,19 +1,31 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { SqliteDialect, type SqliteStatement } from "kysely";
+import {
+  type Driver,
+  type Kysely,
+  type MigrationLockOptions,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  type SqliteStatement,
+  sql,
+} from "kysely";
+import { PatientSqliteDriver } from "./patient-sqlite-driver.ts";
 
-/** How long a statement waits for another process that writes, in milliseconds. All wait with it. */
-const busyTimeout = 500;
+/** How long opening waits for another process that writes, and later each attempt, in milliseconds. */
+const busyTimeout = { opening: 2000, attempt: 20 };
 
 /**
  * Opens a database file for writes that survive a loss of power: a commit returns once the disk
- * holds it. Throws when the file is damaged or no database.
+ * holds it. What is deleted is overwritten. Throws when the file is damaged or no database.
  */
 export function openSqlite(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: busyTimeout });
+  const database = new DatabaseSync(file, { timeout: busyTimeout.opening });
   try {
     database.exec("pragma journal_mode = wal; pragma synchronous = full");
+    database.exec("pragma secure_delete = on");
     const [check] = Object.values(database.prepare("pragma quick_check(1)").get() ?? {});
     if (check !== "ok") throw new Error(`damaged: ${check}`);
+    database.exec(`pragma busy_timeout = ${busyTimeout.attempt}`);
     return database;
   } catch (error) {
     database.close();
@@ -22,13 +34,41 @@ export function openSqlite(file: string): DatabaseSync {
 }
 
 /** Lets Kysely, which expects the interface of better-sqlite3, talk to Node's own SQLite. */
-export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
-  return new SqliteDialect({
-    database: {
-      close: () => database.close(),
-      prepare: (sql) => adaptStatement(database, sql),
-    },
-  });
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(database: DatabaseSync) {
+    const config: SqliteDialectConfig = {
+      database: {
+        close: () => database.close(),
+        prepare: (sql) => adaptStatement(database, sql),
+      },
+    };
+    super(config);
+    this.#config = config;
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new LockingAdapter();
+  }
+
+  override createDriver(): Driver {
+    return new PatientSqliteDriver(this.#config);
+  }
+}
+
+/** Migrations in one transaction that no other process can enter: all of them, or none. */
+class LockingAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+
+  override async acquireMigrationLock(
+    db: Kysely<unknown>,
+    { lockTable }: MigrationLockOptions,
+  ): Promise<void> {
+    await sql`update ${sql.table(lockTable)} set is_locked = is_locked`.execute(db);
+  }
 }
 
 function adaptStatement(database: DatabaseSync, sql: string): SqliteStatement {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { StartError } from "../start-error.ts";
 import { anna } from "../testing/prospects.ts";
 import { tempFolder } from "../testing/temp-folder.ts";
-import { openStore, storeExists } from "./open-store.ts";
+import { missingFile, openStore } from "./open-store.ts";
 
 const settings = (file: string) => ({ DATABASE_URL: { dialect: "sqlite" as const, file } });
 
@@ -13,9 +13,9 @@ describe("openStore", () => {
   it("makes folder and file, for their owner only", async () => {
     const folder = join(tempFolder(), "kept", "data");
     const file = join(folder, "idi.sqlite");
-    expect(storeExists(settings(file))).toBe(false);
+    expect(missingFile(settings(file))).toBe(file);
     const store = await openStore(settings(file));
-    expect(storeExists(settings(file))).toBe(true);
+    expect(missingFile(settings(file))).toBeUndefined();
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(`${file}-wal`).mode & 0o777).toBe(0o600);

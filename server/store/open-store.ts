@@ -1,25 +1,24 @@
-import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
-import { dirname } from "node:path";
-import { Kysely } from "kysely";
+import { existsSync } from "node:fs";
 import type { ContactMessage } from "#contract/contact-message";
 import type { Prospect } from "#contract/prospect";
 import type { Env } from "../env.ts";
-import { StartError } from "../start-error.ts";
 import type { EntryStore } from "./entry.ts";
 import { entryStore } from "./entry-store.ts";
 import { type GeocodeStore, geocodeStore } from "./geocode-store.ts";
 import { messageTable } from "./message-row.ts";
-import { migrate } from "./migrations.ts";
-import { nodeSqliteDialect, openSqlite } from "./node-sqlite.ts";
+import { openDatabase } from "./open-database.ts";
+import type { Outbox } from "./outbox.ts";
+import { outboxStore } from "./outbox-store.ts";
 import { prospectTable } from "./prospect-row.ts";
-import type { Database, Tables } from "./schema.ts";
+import type { Target } from "./schema.ts";
 
-type StoreSettings = Pick<Env, "DATABASE_URL">;
+type StoreSettings = Pick<Env, "DATABASE_URL"> & { delivery?: Partial<Env["delivery"]> };
 
-/** Everything that was received, and what the geocoding service answered. */
+/** Everything that was received, what is to be handed on, and what the geocoding service answered. */
 export interface Store {
   prospects: EntryStore<Prospect>;
   messages: EntryStore<ContactMessage>;
+  outbox: Outbox;
   geocodes: GeocodeStore;
   close(): Promise<void>;
 }
@@ -28,54 +27,31 @@ export interface Store {
  * Opens the store that the settings name, creates it where there is none yet, and brings its tables
  * up to date. Throws a `StartError` when the place cannot be written or holds no sound database.
  */
-export async function openStore(env: StoreSettings): Promise<Store> {
-  const { file } = env.DATABASE_URL;
-  try {
-    createPrivately(file);
-  } catch (error) {
-    throw new StartError(
-      `The database file ${file} cannot be written: ${reason(error)}. ` +
-        "Check the setting DATA_DIR (and DATABASE_URL, if it is set) and the folder's rights.",
-    );
-  }
-  try {
-    const db = await openDatabase(file);
-    return {
-      prospects: entryStore(db, prospectTable),
-      messages: entryStore(db, messageTable),
-      geocodes: geocodeStore(db),
-      close: () => db.destroy(),
-    };
-  } catch (error) {
-    throw new StartError(
-      `The database ${file} cannot be used: ${reason(error)}. ` +
-        "Restore it from a backup, or let DATABASE_URL (or DATA_DIR) name another one.",
-    );
-  }
+export async function openStore({ DATABASE_URL, delivery }: StoreSettings): Promise<Store> {
+  const db = await openDatabase(DATABASE_URL);
+  const targets = targetsOf(delivery);
+  const prospects = entryStore(db, prospectTable, targets);
+  const messages = entryStore(db, messageTable, targets);
+  const entries = { prospects: prospects.get, messages: messages.get };
+  return {
+    prospects,
+    messages,
+    outbox: outboxStore(db, entries, DATABASE_URL.dialect === "postgres"),
+    geocodes: geocodeStore(db),
+    close: () => db.destroy(),
+  };
 }
 
-/** Whether there is a database already. */
-export function storeExists(env: StoreSettings): boolean {
-  return existsSync(env.DATABASE_URL.file);
+/** The file of a store that was never made, if the settings name one; a server's is always there. */
+export function missingFile({ DATABASE_URL }: StoreSettings): string | undefined {
+  if (DATABASE_URL.dialect === "postgres" || existsSync(DATABASE_URL.file)) return undefined;
+  return DATABASE_URL.file;
 }
 
-/** Other users of the machine must not read what visitors wrote. */
-function createPrivately(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, "a", 0o600));
-}
-
-async function openDatabase(file: string): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(openSqlite(file)) });
-  try {
-    await migrate(db);
-    return db;
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-}
-
-function reason(error: unknown): string {
-  return String(error instanceof Error ? error.message : error).replace(/\s+/g, " ");
+/** Where what is received from now on is handed on to. */
+export function targetsOf(delivery: Partial<Env["delivery"]> = {}): Target[] {
+  const targets: Target[] = [];
+  if (delivery.platform) targets.push("platform");
+  if (delivery.mail) targets.push("mail");
+  return targets;
 }

@@ -1,0 +1,143 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { Env } from "../env.ts";
+import { testDatabases } from "../testing/databases.ts";
+import { otto } from "../testing/forms.ts";
+import { anna } from "../testing/prospects.ts";
+import { openStore } from "./open-store.ts";
+
+const delivery = {
+  platform: "https://platform.example",
+  mail: { server: "smtp://mail.example", to: ["sales@idi.example"], from: "sales@idi.example" },
+};
+const minute = 60_000;
+const inMinutes = (count: number) => new Date(Date.now() + count * minute).toISOString();
+
+describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
+  async function open(targets: Partial<Env["delivery"]> = delivery, connections = 1) {
+    const DATABASE_URL = await create();
+    const opening = Array.from({ length: connections }, () =>
+      openStore({ DATABASE_URL, delivery: targets }),
+    );
+    const stores = await Promise.all(opening);
+    onTestFinished(async () => {
+      for (const store of stores) await store.close();
+    });
+    const [store] = stores;
+    if (!store) throw new Error("no store");
+    const send = async (key: string | null = null) => {
+      const entry = { fields: anna, language: "sv" as const, idempotencyKey: key };
+      const receipt = await store.prospects.add(entry);
+      if (receipt === "key-reused") throw new Error(receipt);
+      return receipt;
+    };
+    return { store, stores, outbox: store.outbox, send };
+  }
+
+  it("holds an entry once for each target, and nothing where no target is set", async () => {
+    const { outbox, send } = await open();
+    const { id } = await send("one-key-1");
+    await send("one-key-1");
+    const waiting = await outbox.undelivered("prospects");
+    expect(waiting.map(({ entryId, target }) => [entryId, target]).sort()).toEqual([
+      [id, "mail"],
+      [id, "platform"],
+    ]);
+    expect(await outbox.undelivered("messages")).toEqual([]);
+    const off = await open({});
+    await off.send();
+    expect(await off.outbox.undelivered("prospects")).toEqual([]);
+  });
+
+  it("gives what is due, with its entry, and not again within the lease", async () => {
+    const { store, outbox, send } = await open({ platform: delivery.platform });
+    const receipt = await send();
+    await store.messages.add({ fields: otto, language: null, idempotencyKey: null });
+    const taken = await outbox.take(["platform"], 10, minute);
+    expect(taken.map(({ kind, entry, tries }) => ({ kind, entry, tries }))).toEqual([
+      { kind: "prospects", entry: { ...anna, ...receipt, language: "sv" }, tries: 0 },
+      { kind: "messages", entry: expect.objectContaining(otto), tries: 0 },
+    ]);
+    expect(await outbox.take(["platform"], 10, minute)).toEqual([]);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * minute });
+    onTestFinished(() => void vi.useRealTimers());
+    const again = await outbox.take(["platform"], 1, minute);
+    expect(again).toMatchObject([{ id: taken[0]?.id, tries: 1 }]);
+  });
+
+  it("gives only what goes to the targets asked for", async () => {
+    const { outbox, send } = await open();
+    await send();
+    expect(await outbox.take([], 10, minute)).toEqual([]);
+    expect(await outbox.take(["mail"], 10, minute)).toMatchObject([{ target: "mail" }]);
+    expect(await outbox.take(["mail"], 10, minute)).toEqual([]);
+  });
+
+  it("gives each dispatch to one of the servers that ask at the same moment", async () => {
+    const { stores, send } = await open({ platform: delivery.platform }, 4);
+    for (let count = 0; count < 40; count++) await send();
+    const shares = await Promise.all(
+      stores.map(async ({ outbox }) => {
+        const share: string[] = [];
+        for (;;) {
+          const taken = await outbox.take(["platform"], 3, minute);
+          if (taken.length === 0) return share;
+          expect(taken.length).toBeLessThanOrEqual(3);
+          share.push(...taken.map(({ id }) => id));
+        }
+      }),
+    );
+    // A server that finds the rest locked by others has nothing to do; none is given twice.
+    expect(new Set(shares.flat()).size).toBe(shares.flat().length);
+    const [store] = stores;
+    const rest = await store?.outbox.take(["platform"], 100, minute);
+    expect(shares.flat().length + (rest?.length ?? 0)).toBe(40);
+  });
+
+  it("forgets what has arrived", async () => {
+    const { outbox, send } = await open({ platform: delivery.platform });
+    await send();
+    const [dispatch] = await outbox.take(["platform"], 1, minute);
+    await outbox.delivered(dispatch?.id ?? "");
+    expect(await outbox.undelivered("prospects")).toEqual([]);
+    expect(await outbox.levels()).toEqual([]);
+    expect(await outbox.retry("prospects")).toBe(0);
+    // A late report of a failure does not bring it back.
+    await outbox.failed(dispatch?.id ?? "", "timeout", inMinutes(0));
+    expect(await outbox.take(["platform"], 1, minute)).toEqual([]);
+  });
+
+  it("tries again when a failure says so, and gives up after the last day", async () => {
+    const { outbox, send } = await open({ platform: delivery.platform });
+    const { id, receivedAt } = await send();
+    const [first] = await outbox.take(["platform"], 1, minute);
+    expect(await outbox.failed(first?.id ?? "", "HTTP 503", inMinutes(-1))).toBe("waiting");
+    expect(await outbox.levels()).toEqual([
+      { target: "platform", state: "waiting", count: 1, oldest: receivedAt },
+    ]);
+    const [second] = await outbox.take(["platform"], 1, minute);
+    expect(second).toMatchObject({ id: first?.id, tries: 1 });
+    const tooLate = inMinutes(14 * 24 * 60 + 1);
+    expect(await outbox.failed(first?.id ?? "", "HTTP 503", tooLate)).toBe("given-up");
+    expect(await outbox.undelivered("prospects")).toEqual([
+      {
+        entryId: id,
+        target: "platform",
+        createdAt: receivedAt,
+        tries: 2,
+        dueAt: null,
+        lastError: "HTTP 503",
+      },
+    ]);
+    expect(await outbox.levels()).toMatchObject([{ state: "given-up", count: 1 }]);
+    expect(await outbox.retry("messages")).toBe(0);
+    expect(await outbox.retry("prospects")).toBe(1);
+    expect(await outbox.take(["platform"], 1, minute)).toMatchObject([{ id: first?.id }]);
+  });
+
+  it("loses what its entry loses", async () => {
+    const { store, outbox, send } = await open();
+    await send();
+    expect(await store.prospects.removeBefore(inMinutes(1))).toBe(1);
+    expect(await outbox.undelivered("prospects")).toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { EntryStore, Receipt } from "./entry.ts";
+import type { Dispatch, Handed, Outbox } from "./outbox.ts";
+import type { Database, EntryTables, OutboxRow, Target } from "./schema.ts";
+
+/** How long it is tried to hand an entry on, in days. */
+export const daysTried = 14;
+
+const day = 24 * 60 * 60 * 1000;
+
+type Entries = {
+  [Kind in Handed["kind"]]: EntryStore<Extract<Handed, { kind: Kind }>["entry"]>["get"];
+};
+
+/** The row that makes an entry go to a target, due at once. */
+export function dispatchOf(kind: keyof EntryTables, entry: Receipt, target: Target): OutboxRow {
+  return {
+    id: randomUUIDv7(),
+    kind,
+    entry_id: entry.id,
+    target,
+    created_at: entry.receivedAt,
+    due_at: entry.receivedAt,
+    tries: 0,
+    tried_until: fromNow(daysTried * day),
+    last_error: null,
+    delivered_at: null,
+    given_up_at: null,
+  };
+}
+
+/**
+ * The outbox in a database whose tables are up to date. `isShared` tells that other servers may take
+ * from it at the same moment: each then takes what no other one does.
+ */
+export function outboxStore(db: Database, entries: Entries, isShared: boolean): Outbox {
+  const waiting = db
+    .selectFrom("outbox")
+    .where("delivered_at", "is", null)
+    .where("given_up_at", "is", null);
+  const missing = (kind: Handed["kind"]) =>
+    db.selectFrom("outbox").where("kind", "=", kind).where("delivered_at", "is", null);
+
+  return {
+    async take(targets, limit, lease) {
+      if (targets.length === 0) return [];
+      const due = waiting
+        .select("id")
+        .where("target", "in", targets)
+        .where("due_at", "<=", fromNow(0))
+        .orderBy("due_at")
+        .limit(limit)
+        .$if(isShared, (query) => query.forUpdate().skipLocked());
+      // Within the update itself, PostgreSQL may run the choice more than once, and take too many.
+      const rows = await db
+        .with("due", () => due)
+        .updateTable("outbox")
+        .set(({ eb }) => ({ due_at: fromNow(lease), tries: eb("tries", "+", 1) }))
+        .where("id", "in", (query) => query.selectFrom("due").select("id"))
+        .returningAll()
+        .execute();
+      return withEntries(rows, entries);
+    },
+    async delivered(id) {
+      const done = { delivered_at: fromNow(0), given_up_at: null, last_error: null };
+      await db.updateTable("outbox").set(done).where("id", "=", id).execute();
+    },
+    async failed(id, error, dueAt) {
+      const row = await db
+        .updateTable("outbox")
+        .set(({ eb }) => ({
+          last_error: error,
+          due_at: dueAt,
+          given_up_at: eb.case().when("tried_until", "<", dueAt).then(fromNow(0)).else(null).end(),
+        }))
+        .where("id", "=", id)
+        .where("delivered_at", "is", null)
+        .returning("given_up_at")
+        .executeTakeFirst();
+      return row?.given_up_at ? "given-up" : "waiting";
+    },
+    async undelivered(kind) {
+      const rows = await missing(kind).selectAll().orderBy("created_at").orderBy("id").execute();
+      return rows.map((row) => ({
+        entryId: row.entry_id,
+        target: row.target,
+        createdAt: row.created_at,
+        tries: row.tries,
+        dueAt: row.given_up_at ? null : row.due_at,
+        lastError: row.last_error,
+      }));
+    },
+    async retry(kind) {
+      const again = {
+        due_at: fromNow(0),
+        tried_until: fromNow(daysTried * day),
+        given_up_at: null,
+      };
+      const [result] = await db
+        .updateTable("outbox")
+        .set(again)
+        .where("kind", "=", kind)
+        .where("delivered_at", "is", null)
+        .execute();
+      return Number(result?.numUpdatedRows ?? 0);
+    },
+    async levels() {
+      const rows = await db
+        .selectFrom("outbox")
+        .where("delivered_at", "is", null)
+        .select(({ eb, fn }) => [
+          "target",
+          eb
+            .case()
+            .when("given_up_at", "is", null)
+            .then("waiting")
+            .else("given-up")
+            .end()
+            .as("state"),
+          fn.countAll().as("count"),
+          fn.min("created_at").as("oldest"),
+        ])
+        .groupBy(["target", "state"])
+        .execute();
+      return rows.map(({ target, state, count, oldest }) => ({
+        target,
+        state: state as "waiting" | "given-up",
+        count: Number(count),
+        oldest,
+      }));
+    },
+  };
+}
+
+async function withEntries(rows: OutboxRow[], entries: Entries): Promise<Dispatch[]> {
+  const found: Record<Handed["kind"], Map<string, Handed["entry"]>> = {
+    prospects: new Map(),
+    messages: new Map(),
+  };
+  for (const kind of ["prospects", "messages"] as const) {
+    const ids = rows.filter((row) => row.kind === kind).map((row) => row.entry_id);
+    for (const entry of await entries[kind](ids)) found[kind].set(entry.id, entry);
+  }
+  return rows.flatMap((row) => {
+    const entry = found[row.kind].get(row.entry_id);
+    // Deleted since it was taken: there is nothing to hand on any more.
+    if (!entry) return [];
+    const { id, target, tried_until: triedUntil } = row;
+    return [{ id, target, tries: row.tries - 1, triedUntil, kind: row.kind, entry } as Dispatch];
+  });
+}
+
+/** A moment, `ms` milliseconds from now, in ISO 8601 (UTC). */
+function fromNow(ms: number): string {
+  return new Date(Date.now() + ms).toISOString();
+}

@@ -1,0 +1,57 @@
+import type { ContactMessage } from "#contract/contact-message";
+import type { Prospect } from "#contract/prospect";
+import type { Stored } from "./entry.ts";
+import type { Target } from "./schema.ts";
+
+/** What is handed on, by its kind. */
+export type Handed =
+  | { kind: "prospects"; entry: Stored<Prospect> }
+  | { kind: "messages"; entry: Stored<ContactMessage> };
+
+/** One entry on its way to one target. */
+export type Dispatch = Handed & {
+  id: string;
+  target: Target;
+  /** How often it was tried before. */
+  tries: number;
+  /** When it is given up: ISO 8601, UTC. */
+  triedUntil: string;
+};
+
+/** A dispatch that has not arrived, as its keepers see it. Times are ISO 8601 in UTC. */
+export interface Undelivered {
+  entryId: string;
+  target: Target;
+  createdAt: string;
+  tries: number;
+  /** When it is tried next; `null` when it was given up. */
+  dueAt: string | null;
+  lastError: string | null;
+}
+
+/** How much waits for a target, or was given up. `oldest` (ISO 8601, UTC) is when the first was made. */
+export interface OutboxLevel {
+  target: Target;
+  state: "waiting" | "given-up";
+  count: number;
+  oldest: string;
+}
+
+/** What has to be handed on. Every method rejects when the database cannot answer. */
+export interface Outbox {
+  /**
+   * Takes up to `limit` dispatches that are due, for `lease` milliseconds: within that time no other
+   * server gets them, and afterwards, if nothing was reported, anyone may.
+   */
+  take(targets: readonly Target[], limit: number, lease: number): Promise<Dispatch[]>;
+  /** Notes that a dispatch has arrived. */
+  delivered(id: string): Promise<void>;
+  /** Notes a failure: it is tried again at `dueAt` (ISO 8601, UTC), or given up if that is too late. */
+  failed(id: string, error: string, dueAt: string): Promise<"waiting" | "given-up">;
+  /** What has not arrived yet of a kind, oldest first. */
+  undelivered(kind: Handed["kind"]): Promise<Undelivered[]>;
+  /** Makes all of a kind that has not arrived due now, and tells how much that is. */
+  retry(kind: Handed["kind"]): Promise<number>;
+  /** How much waits or was given up, by target. */
+  levels(): Promise<OutboxLevel[]>;
+}

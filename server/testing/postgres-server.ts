@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { postgresPrograms } from "./postgres-programs.ts";
+
+/** The user "nobody": PostgreSQL refuses to run as root. */
+const nobody = { uid: 65_534, gid: 65_534 };
+const identity: Partial<typeof nobody> = process.getuid?.() === 0 ? nobody : {};
+
+/** A PostgreSQL server of its own, on a free port of this machine. */
+export interface PostgresServer {
+  /** A new empty database, as a value of DATABASE_URL. */
+  createDatabase(): Promise<string>;
+  /** Kills it as a loss of power would, without a chance to tidy up. */
+  crash(): Promise<void>;
+  /** Starts it again on the same port after a crash. */
+  restart(): Promise<void>;
+  /** Ends it and deletes its data. */
+  stop(): Promise<void>;
+}
+
+/** Starts a PostgreSQL server whose commits are as durable as an operator's. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = postgresPrograms();
+  const folder = mkdtempSync(join(tmpdir(), "idi-postgres-data-"));
+  const data = join(folder, "data");
+  mkdirSync(data, { mode: 0o700 });
+  chmodSync(folder, 0o755);
+  if (identity === nobody) chownSync(data, nobody.uid, nobody.gid);
+  const initdb = spawnSync(
+    join(programs, "initdb"),
+    ["-D", data, "-U", "idi", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+    { ...identity, cwd: data, encoding: "utf8" },
+  );
+  if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr || initdb.error}`);
+  const port = await freePort();
+  const urlOf = (database: string) => `postgres://idi@127.0.0.1:${port}/${database}`;
+  const url = urlOf("postgres");
+  let server = await launch(programs, data, port, url);
+  let databases = 0;
+  return {
+    async createDatabase() {
+      databases += 1;
+      const name = `test_${databases}`;
+      // A copy of its files is quicker than the default, a log of each page.
+      await runSql(url, `create database ${name} strategy file_copy`);
+      return urlOf(name);
+    },
+    crash: () => end(server, "SIGKILL"),
+    async restart() {
+      server = await launch(programs, data, port, url);
+    },
+    async stop() {
+      await end(server, "SIGINT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(programs: string, data: string, port: number, url: string) {
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    "shared_buffers=16MB",
+  ];
+  const server = spawn(
+    join(programs, "postgres"),
+    ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+    { ...identity, cwd: data, stdio: ["ignore", "ignore", "pipe"] },
+  );
+  let said = "";
+  server.stderr.setEncoding("utf8").on("data", (text: string) => {
+    said = (said + text).slice(-4000);
+  });
+  // Until it has recovered it refuses connections.
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL has ended: ${said}`);
+    try {
+      await runSql(url, "select 1");
+      return server;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  }
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exit = once(server, "exit");
+  server.kill(signal);
+  await exit;
+}
+
+async function runSql(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  // The server may be killed while this is connected.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query(sql);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
