@@ -169,8 +169,10 @@ const schema = z
     /** Where messages are handed on to: only what was set. */
     delivery: {
       platform: PLATFORM_URL,
-      mail: SMTP_URL &&
-        NOTIFY_TO && { server: SMTP_URL, to: NOTIFY_TO, from: NOTIFY_FROM ?? NOTIFY_TO[0] ?? "" },
+      mail:
+        SMTP_URL && NOTIFY_TO
+          ? { server: SMTP_URL, to: NOTIFY_TO, from: NOTIFY_FROM ?? NOTIFY_TO[0] ?? "" }
+          : undefined,
     },
   }));
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { buildApp } from "./app.ts";
+import { startDelivery } from "./delivery/start-delivery.ts";
 import { type Env, readEnv } from "./env.ts";
 import { backgroundGazetteer } from "./gazetteer/background-gazetteer.ts";
 import { StartError } from "./start-error.ts";
@@ -27,9 +28,10 @@ async function start(env: Env): Promise<void> {
   const stopPurging = purgeDaily(store, env.RETENTION_DAYS, (err) =>
     app.log.error({ err }, "Old entries could not be deleted"),
   );
+  const delivery = startDelivery(store.outbox, env.delivery, app.log);
   const stop = async () => {
     stopPurging();
-    await app.close();
+    await Promise.all([app.close(), delivery.stop()]);
     await gazetteer.close();
     await store.close();
   };

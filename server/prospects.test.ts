@@ -1,15 +1,16 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { builtSite } from "./testing/built-site.ts";
+import { fakePlatform, status } from "./testing/fake-platform.ts";
 import { runNode, startServer } from "./testing/node-process.ts";
 import { anna } from "./testing/prospects.ts";
 import { tempFolder } from "./testing/temp-folder.ts";
 
 /** Settings of a running server that has received one prospect. */
-async function withOneProspect() {
-  const settings = { DATA_DIR: tempFolder(), DIST_DIR: builtSite() };
+async function withOneProspect(more: Record<string, string> = {}) {
+  const settings = { DATA_DIR: tempFolder(), DIST_DIR: builtSite(), ...more };
   const { url } = await startServer(settings);
   const response = await fetch(url + endpoints.prospect, {
     method: "POST",
@@ -64,6 +65,27 @@ describe("npm run prospects", { timeout: 30_000 }, () => {
     });
     expect((await run(settings, "list")).stdout).toContain(receipt.id);
     expect((await run(settings, "purge", "--output", "x")).code).toBe(2);
+  });
+
+  it("shows what could not be handed on, and has it tried again", async () => {
+    const platform = await fakePlatform(status(503, { "retry-after": "86400" }));
+    const { settings, receipt } = await withOneProspect({ PLATFORM_URL: platform.url });
+    await vi.waitFor(async () => {
+      const { stdout } = await run(settings, "undelivered");
+      expect(stdout).toMatch(/tried 1, next try .*, last failure: HTTP 503\n$/);
+      expect(stdout).toContain(`${receipt.id}  to platform, received ${receipt.receivedAt}`);
+    }, 20_000);
+    platform.answerWith(status(201));
+    const { code, stdout } = await run(settings, "retry");
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: "1 to be tried again by the running server: prospects\n",
+    });
+    await vi.waitFor(async () => {
+      const all = await run(settings, "undelivered");
+      expect(all.stdout).toBe("All prospects were handed on, or there is nowhere to.\n");
+    }, 20_000);
+    expect(platform.requests).toHaveLength(2);
   });
 
   it("says when there is no database, and makes none", async () => {

@@ -7,6 +7,7 @@ import { type Command, readCommand, usageOf } from "./command-line.ts";
 import { entriesCsv } from "./csv.ts";
 import { entriesListing } from "./listing.ts";
 import type { Report } from "./reports.ts";
+import { undeliveredListing } from "./undelivered-listing.ts";
 
 /** The program behind a report's npm script: reads the command line, answers, and sets the exit code. */
 export async function runReport(report: Report): Promise<void> {
@@ -34,6 +35,12 @@ async function run(report: Report, command: Command | string): Promise<void> {
     const { RETENTION_DAYS: days } = readEnv();
     const count = await withStore((store) => report.removeBefore(store, endOfRetention(days)));
     console.log(`${count} ${report.name} older than ${days} days deleted`);
+  } else if (command.name === "undelivered") {
+    const waiting = await withStore((store) => store.outbox.undelivered(report.name));
+    process.stdout.write(undeliveredListing(report, waiting));
+  } else if (command.name === "retry") {
+    const count = await withStore((store) => store.outbox.retry(report.name));
+    console.log(`${count} to be tried again by the running server: ${report.name}`);
   } else {
     const entries = await readAll(report);
     const json = () => `${JSON.stringify(entries, null, 2)}\n`;

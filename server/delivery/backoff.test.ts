@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { backoff } from "./backoff.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+describe("backoff", () => {
+  it.each([
+    [1, 1000, 2000],
+    [2, 2000, 4000],
+    [5, 16_000, 32_000],
+    [16, 32_768_000, 65_536_000],
+    [17, day / 2, day],
+    [5000, day / 2, day],
+  ])("waits after %d tries between %d and %d ms", (tries, least, most) => {
+    expect(backoff(tries, () => 0)).toBe(least);
+    expect(backoff(tries, () => 1)).toBe(most);
+  });
+
+  it("spreads the tries of many", () => {
+    expect(new Set(Array.from({ length: 20 }, () => backoff(3))).size).toBeGreaterThan(15);
+  });
+});

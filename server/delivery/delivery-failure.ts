@@ -1,0 +1,21 @@
+/** Why something could not be handed on: a short code, never words of a visitor or of the receiver. */
+export class DeliveryFailure extends Error {
+  override name = "DeliveryFailure";
+  /** How long the receiver asked to wait, in milliseconds. */
+  readonly wait: number | undefined;
+
+  constructor(code: string, wait?: number) {
+    super(code);
+    this.wait = wait;
+  }
+}
+
+/** The code of any error, for the keepers of the outbox: "HTTP 503", "ECONNREFUSED", "timeout". */
+export function failureCode(error: unknown): string {
+  if (error instanceof DeliveryFailure) return error.message;
+  if (!(error instanceof Error)) return "unknown";
+  if (error.name === "TimeoutError") return "timeout";
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  if (typeof code === "string") return code;
+  return cause === undefined ? error.name : failureCode(cause);
+}

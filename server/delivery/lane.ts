@@ -1,0 +1,124 @@
+import type { Dispatch, Outbox } from "../store/outbox.ts";
+import type { Target } from "../store/schema.ts";
+import { backoff } from "./backoff.ts";
+import { DeliveryFailure, failureCode } from "./delivery-failure.ts";
+
+/** How many are under way at once. */
+const atOnce = 8;
+/** How long a server may keep what it has taken, in milliseconds: longer than any try takes. */
+const lease = 90_000;
+/** How often to look for what is due, in milliseconds. */
+const pause = 1000;
+const longestWait = 24 * 60 * 60 * 1000;
+
+/** What a lane tells of its work: ids, codes and counts only. */
+export interface DeliveryLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+interface Parts {
+  target: Target;
+  outbox: Pick<Outbox, "take" | "delivered" | "failed">;
+  send(dispatch: Dispatch): Promise<void>;
+  log: DeliveryLog;
+}
+
+/**
+ * Hands on what goes to one target, at least once: what was sent when the server dies is sent again,
+ * under the same key. A slow or broken target holds up no other, and no visitor.
+ */
+export class Lane {
+  readonly #parts: Parts;
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #running: Promise<void>;
+  #stopping = false;
+  #wake: () => void = () => {};
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#running = this.#run();
+  }
+
+  /** Takes nothing more, and resolves when what is under way has come to an end. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    this.#wake();
+    await this.#running;
+    await Promise.all(this.#underWay);
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopping) {
+      const free = atOnce - this.#underWay.size;
+      const taken = free > 0 ? await this.#take(free) : [];
+      for (const dispatch of taken) this.#start(dispatch);
+      const foundAll = taken.length < free;
+      if (foundAll || free === 0) await this.#rest(foundAll);
+    }
+  }
+
+  async #take(limit: number): Promise<Dispatch[]> {
+    const { outbox, target, log } = this.#parts;
+    try {
+      return await outbox.take([target], limit, lease);
+    } catch (err) {
+      log.error({ err, target }, "The outbox cannot be read");
+      return [];
+    }
+  }
+
+  #start(dispatch: Dispatch): void {
+    const work = this.#deliver(dispatch).finally(() => {
+      this.#underWay.delete(work);
+      this.#wake();
+    });
+    this.#underWay.add(work);
+  }
+
+  async #deliver(dispatch: Dispatch): Promise<void> {
+    const { outbox, send, target, log } = this.#parts;
+    const details = { target, entry: dispatch.entry.id, tries: dispatch.tries + 1 };
+    try {
+      const failure = await send(dispatch).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
+      if (!failure) {
+        await outbox.delivered(dispatch.id);
+        log.info(details, "Handed on");
+        return;
+      }
+      const code = failureCode(failure.error);
+      const wait = waitAfter(failure.error, details.tries);
+      const dueAt = new Date(Date.now() + wait).toISOString();
+      const state = await outbox.failed(dispatch.id, code, dueAt);
+      if (state === "given-up") log.error({ ...details, code }, "Given up");
+      else log.warn({ ...details, code, wait: Math.round(wait / 1000) }, "Not handed on yet");
+    } catch (err) {
+      // Its lease runs out, and it is tried again.
+      log.error({ ...details, err }, "The outbox cannot be written");
+    }
+  }
+
+  /** Waits for the next look; or, while all are busy, until one of them is done. */
+  #rest(hasTime: boolean): Promise<void> {
+    if (this.#stopping) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = hasTime ? setTimeout(resolve, pause) : undefined;
+      this.#wake = () => {
+        // With time to rest, only a stop ends it: an idle lane asks the database once a second.
+        if (hasTime && !this.#stopping) return;
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+/** Never shorter than the receiver asks for, and never longer than a day. */
+function waitAfter(error: unknown, tries: number): number {
+  const asked = error instanceof DeliveryFailure ? (error.wait ?? 0) : 0;
+  return Math.min(longestWait, Math.max(backoff(tries), asked));
+}

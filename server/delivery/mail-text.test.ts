@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { otto } from "../testing/forms.ts";
+import { anna } from "../testing/prospects.ts";
+import { mailText } from "./mail-text.ts";
+
+const stored = { id: "0199-id", receivedAt: "2026-01-15T12:00:00.000Z", language: "sv" as const };
+
+it("tells all that a prospect wrote, and none of it in the subject", () => {
+  const { text, subject } = mailText({ kind: "prospects", entry: { ...anna, ...stored } });
+  for (const value of [anna.senderName, anna.companyName, anna.email, anna.messageBody]) {
+    expect(text).toContain(value);
+    expect(subject).not.toContain(value);
+  }
+  expect(text).toContain("Interests: use in a team or an organisation\n");
+  expect(text).toContain("Number: 0199-id\n");
+});
+
+it("says what was left out", () => {
+  const silent = { ...anna, phoneNumber: "", messageBody: "", hasTeamUsageInterest: false };
+  const { text } = mailText({ kind: "prospects", entry: { ...silent, ...stored, language: null } });
+  expect(text).toMatch(/Phone: not given\nInterests: not given\n/);
+  expect(text).toMatch(/Language: unknown\n[\s\S]*\n\n\(no message\)\n$/);
+});
+
+it("tells a message of the short form", () => {
+  const { text } = mailText({ kind: "messages", entry: { ...otto, ...stored } });
+  expect(text).toContain(`Subject: ${otto.subject}\n`);
+  expect(text.endsWith(`\n\n${otto.message}\n`)).toBe(true);
+});

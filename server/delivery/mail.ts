@@ -1,0 +1,44 @@
+import { createTransport } from "nodemailer";
+import type { Env } from "../env.ts";
+import type { Dispatch } from "../store/outbox.ts";
+import { DeliveryFailure } from "./delivery-failure.ts";
+import { mailText } from "./mail-text.ts";
+
+/** How long the mail server may take for each step, in milliseconds. */
+const patience = 10_000;
+
+/** An address that is one to every mail program; the visitor may have typed a stranger one. */
+const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i;
+
+type MailSettings = NonNullable<Env["delivery"]["mail"]>;
+
+/**
+ * Tells the sales team of an entry by mail. Only the body holds words of the visitor. The message's
+ * id is the entry's, so that a mail which was sent twice can be known. Rejects with a
+ * `DeliveryFailure` that tells the mail server's answer.
+ */
+export function mailSender({ server, to, from }: MailSettings) {
+  const transport = createTransport({
+    url: server,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = from.slice(from.indexOf("@") + 1);
+  return async (dispatch: Dispatch): Promise<void> => {
+    const { id, email } = dispatch.entry;
+    const mail = {
+      ...mailText(dispatch),
+      from,
+      to,
+      ...(plainAddress.test(email) && { replyTo: { name: "", address: email } }),
+      messageId: `<${id}@${host}>`,
+    };
+    await transport.sendMail(mail).catch((error: { responseCode?: number; code?: string }) => {
+      const { responseCode, code } = error;
+      throw new DeliveryFailure(responseCode ? `SMTP ${responseCode}` : (code ?? "unknown"));
+    });
+  };
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { Env } from "../env.ts";
+import { openStore } from "../store/open-store.ts";
+import { testDatabases } from "../testing/databases.ts";
+import { fakeMailServer } from "../testing/fake-mail-server.ts";
+import { fakePlatform, status } from "../testing/fake-platform.ts";
+import { otto } from "../testing/forms.ts";
+import { anna } from "../testing/prospects.ts";
+import { startDelivery } from "./start-delivery.ts";
+
+type Delivery = Partial<Env["delivery"]>;
+const entry = { language: "sv" as const, idempotencyKey: null };
+const patience = { timeout: 40_000, interval: 20 };
+
+describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
+  async function start(delivery: Delivery, servers = 1) {
+    const DATABASE_URL = await create();
+    const lines: unknown[] = [];
+    const note = (details: object, message: string) => void lines.push({ message, ...details });
+    const log = { info: note, warn: note, error: note };
+    const targets = { platform: undefined, mail: undefined, ...delivery };
+    const stores = [];
+    for (let count = 0; count < servers; count++) {
+      const store = await openStore({ DATABASE_URL, delivery });
+      const running = startDelivery(store.outbox, targets, log);
+      onTestFinished(async () => {
+        await running.stop();
+        await store.close();
+      });
+      stores.push(store);
+    }
+    const [store] = stores;
+    if (!store) throw new Error("no server");
+    return { store, lines };
+  }
+
+  it("brings prospects and messages to the platform, each under its own key", async () => {
+    const platform = await fakePlatform();
+    const { store, lines } = await start({ platform: platform.url });
+    const prospect = await store.prospects.add({ fields: anna, ...entry });
+    const message = await store.messages.add({ fields: otto, ...entry, language: null });
+    await vi.waitFor(() => expect(platform.requests).toHaveLength(2), patience);
+    const [first, second] = platform.requests.toSorted((a, b) =>
+      String(b.path).localeCompare(String(a.path)),
+    );
+    expect(first).toMatchObject({
+      path: "/base/api/customer-prospect",
+      headers: {
+        "content-type": "application/json",
+        "content-language": "sv",
+        "idempotency-key": (prospect as { id: string }).id,
+      },
+      body: anna,
+    });
+    expect(first?.body).toEqual(anna);
+    expect(second).toMatchObject({ path: "/base/api/contact-message", body: otto });
+    expect(second?.headers["idempotency-key"]).toBe((message as { id: string }).id);
+    expect(second?.headers).not.toHaveProperty("content-language");
+    await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), patience);
+    expect(JSON.stringify(lines)).not.toMatch(/Åsa|Otto|example/);
+  });
+
+  it("tries again after refusals, and then rests", async () => {
+    const platform = await fakePlatform((response, count) =>
+      status(count === 1 ? 503 : count === 2 ? 422 : 201)(response, count),
+    );
+    const { store } = await start({ platform: platform.url });
+    await store.prospects.add({ fields: anna, ...entry });
+    await vi.waitFor(() => expect(platform.requests).toHaveLength(3), patience);
+    await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), patience);
+    expect(new Set(platform.requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(
+      1,
+    );
+  });
+
+  it("follows no redirect, and keeps why it failed", async () => {
+    const other = await fakePlatform();
+    const platform = await fakePlatform(status(307, { location: other.url }));
+    const { store } = await start({ platform: platform.url });
+    await store.prospects.add({ fields: anna, ...entry });
+    await vi.waitFor(async () => {
+      const [waiting] = await store.outbox.undelivered("prospects");
+      expect(waiting).toMatchObject({ lastError: "HTTP 307" });
+    }, patience);
+    expect(other.requests).toEqual([]);
+  });
+
+  it("waits as long as the platform asks for", async () => {
+    const platform = await fakePlatform(status(429, { "retry-after": "3600" }));
+    const { store } = await start({ platform: platform.url });
+    const before = Date.now();
+    await store.prospects.add({ fields: anna, ...entry });
+    await vi.waitFor(async () => {
+      const [waiting] = await store.outbox.undelivered("prospects");
+      expect(waiting?.lastError).toBe("HTTP 429");
+      const wait = Date.parse(waiting?.dueAt ?? "") - before;
+      expect(wait).toBeGreaterThan(3500_000);
+    }, patience);
+  });
+
+  it("survives a platform that is not there", async () => {
+    const platform = await fakePlatform();
+    platform.close();
+    const { store } = await start({ platform: platform.url });
+    await store.prospects.add({ fields: anna, ...entry });
+    await vi.waitFor(async () => {
+      const [waiting] = await store.outbox.undelivered("prospects");
+      expect(waiting?.lastError).toBe("ECONNREFUSED");
+    }, patience);
+  });
+
+  it("brings each entry once when several servers share the work", async () => {
+    const platform = await fakePlatform();
+    const servers = 3;
+    const { store } = await start({ platform: platform.url }, servers);
+    for (let count = 0; count < 60; count++) {
+      await store.prospects.add({ fields: { ...anna, companyName: `No. ${count}` }, ...entry });
+    }
+    await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), patience);
+    const names = platform.requests.map(({ body }) => (body as typeof anna).companyName);
+    expect(names).toHaveLength(60);
+    expect(new Set(names).size).toBe(60);
+  });
+
+  it("tells the sales team by mail, and nothing a visitor wrote reaches its head", async () => {
+    const server = await fakeMailServer();
+    const mail = { server: server.url, to: ["sales@idi.example"], from: "website@idi.example" };
+    const { store } = await start({ mail });
+    const hostile = {
+      ...anna,
+      senderName: "Eve <eve@evil.example>, Bcc: all@evil.example",
+      email: "a,eve@evil.example",
+      messageBody: "Hi\r\n\r\nBcc: all@evil.example\r\n.\r\nQUIT",
+    };
+    await store.prospects.add({ fields: hostile, ...entry });
+    const receipt = await store.messages.add({ fields: otto, ...entry });
+    await vi.waitFor(() => expect(server.mails).toHaveLength(2), patience);
+    for (const { recipients } of server.mails) expect(recipients).toEqual(["sales@idi.example"]);
+    const heads = server.mails.map(({ source }) => source.slice(0, source.indexOf("\r\n\r\n")));
+    const names = heads.map((head) => head.match(/^[\w-]+(?=:)/gm)?.sort());
+    const expected = ["Content-Transfer-Encoding", "Content-Type", "Date", "From", "MIME-Version"];
+    const always = [...expected, "Message-ID", "Subject", "To"].sort();
+    expect(names.sort((a, b) => (a?.length ?? 0) - (b?.length ?? 0))).toEqual([
+      always,
+      [...always, "Reply-To"].sort(),
+    ]);
+    const fromOtto = heads.find((head) => head.includes("Reply-To"));
+    expect(fromOtto).toMatch(/^Reply-To: otto@groess\.example$/m);
+    expect(fromOtto).toContain(`Message-ID: <${(receipt as { id: string }).id}@idi.example>`);
+  });
+
+  it("keeps a mail that the server refuses for later", async () => {
+    const server = await fakeMailServer();
+    server.state.refusing = 451;
+    const mail = { server: server.url, to: ["sales@idi.example"], from: "website@idi.example" };
+    const { store } = await start({ mail });
+    await store.messages.add({ fields: otto, ...entry });
+    await vi.waitFor(async () => {
+      const [waiting] = await store.outbox.undelivered("messages");
+      expect(waiting?.lastError).toBe("SMTP 451");
+    }, patience);
+    server.state.refusing = undefined;
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), patience);
+  });
+
+  it("finishes what is under way when it is told to stop, and starts nothing more", async () => {
+    const platform = await fakePlatform((response) => setTimeout(() => response.end("{}"), 300));
+    const store = await openStore({
+      DATABASE_URL: await create(),
+      delivery: { platform: platform.url },
+    });
+    onTestFinished(() => store.close());
+    const log = { info() {}, warn() {}, error() {} };
+    const targets = { platform: platform.url, mail: undefined };
+    const running = startDelivery(store.outbox, targets, log);
+    for (let count = 0; count < 20; count++) await store.prospects.add({ fields: anna, ...entry });
+    await vi.waitFor(() => expect(platform.requests.length).toBeGreaterThan(0), patience);
+    await running.stop();
+    const arrived = platform.requests.length;
+    const [level] = await store.outbox.levels();
+    expect(arrived + (level?.count ?? 0)).toBe(20);
+  });
+});

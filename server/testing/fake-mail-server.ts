@@ -1,0 +1,34 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+import { onTestFinished } from "vitest";
+
+/** One mail as it went over the wire, and to whom. */
+export interface ReceivedMail {
+  source: string;
+  recipients: string[];
+}
+
+/** A mail server of the running test; while `refusing` holds a number it answers with that code. */
+export async function fakeMailServer() {
+  const mails: ReceivedMail[] = [];
+  const state: { refusing: number | undefined } = { refusing: undefined };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    async onData(stream, session, done) {
+      const source = await text(stream);
+      if (state.refusing) {
+        return done(Object.assign(new Error("no"), { responseCode: state.refusing }));
+      }
+      mails.push({ source, recipients: session.envelope.rcptTo.map(({ address }) => address) });
+      done();
+    },
+  });
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = listening.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, mails, state };
+}
