@@ -1,0 +1,37 @@
+# The whole service in one image: builds the site, then keeps only what serving needs.
+#   docker build --build-arg SITE_URL=https://www.example.org -t idi-website .
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+# Both are written into the pages.
+ARG SITE_URL=http://localhost:3000
+ARG PLATFORM_URL
+ENV SITE_URL=$SITE_URL PLATFORM_URL=$PLATFORM_URL ASTRO_TELEMETRY_DISABLED=1
+COPY package.json package-lock.json ./
+# Install scripts only fetch programs that this image has, or needs not.
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN npx astro build
+RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+
+FROM node:24-bookworm-slim
+WORKDIR /site
+ARG SITE_URL=http://localhost:3000
+ARG PLATFORM_URL
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
+    SITE_URL=$SITE_URL PLATFORM_URL=$PLATFORM_URL
+RUN install --directory --owner=node --group=node --mode=700 /data
+COPY --from=build /site/package.json ./
+COPY --from=build /site/node_modules ./node_modules
+COPY --from=build /site/contract ./contract
+COPY --from=build /site/locale ./locale
+COPY --from=build /site/content ./content
+COPY --from=build /site/server ./server
+COPY --from=build /site/dist ./dist
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=5s --start-period=20s CMD \
+    ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Without npm between, so that the signal to stop reaches the server.
+CMD ["node", "server/main.ts"]
