@@ -10,7 +10,6 @@ const day = 24 * 3600;
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "camera",
   "clipboard-read",
   "clipboard-write",
