@@ -20,7 +20,7 @@ export function weighPage({ html, $ }: BuiltPage, distDir: string): PageWeight {
     );
   const eager = withImports(
     [
-      ...valuesOf("script", "src"),
+      ...valuesOf("script:not([nomodule])", "src"),
       ...valuesOf("link[rel=modulepreload]", "href"),
       ...islands((selector) => `${selector}:not(${lazy})`),
     ],

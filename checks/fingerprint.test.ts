@@ -4,7 +4,11 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { fingerprint } from "./fingerprint.ts";
 
-const settings = { SITE_URL: "https://www.idi.example", PLATFORM_URL: "https://platform.example" };
+const settings = {
+  SITE_URL: "https://www.idi.example",
+  PLATFORM_URL: "https://platform.example",
+  HSTS_PRELOAD: false,
+};
 let root: string;
 let original: string;
 
@@ -32,6 +36,7 @@ it.each([
   "astro.config.ts",
   "build/map/lakes.ts",
   "server/gazetteer/geonames.ts",
+  "server/headers/content-policy.ts",
 ])("changes with %s", (file) => {
   write(file, "changed");
   expect(fingerprint(root, settings)).not.toBe(original);
@@ -43,9 +48,12 @@ it("changes when a file moves", () => {
   expect(fingerprint(root, settings)).not.toBe(original);
 });
 
-it.each(["SITE_URL", "PLATFORM_URL"])("changes with the setting %s", (name) => {
-  const changed = { ...settings, [name]: "https://other.example" };
-  expect(fingerprint(root, changed)).not.toBe(original);
+it.each([
+  { SITE_URL: "https://other.example" },
+  { PLATFORM_URL: "https://other.example" },
+  { HSTS_PRELOAD: true },
+])("changes with the setting %s", (changed) => {
+  expect(fingerprint(root, { ...settings, ...changed })).not.toBe(original);
 });
 
 function write(file: string, content: string): void {

@@ -15,15 +15,18 @@ const sources = [
   "package.json",
   "package-lock.json",
   "server/env.ts",
+  "server/headers/**/*",
+  "server/site/**/*",
   "server/gazetteer/geonames.ts",
 ];
 
-/** The settings that are written into the pages. */
-export type PageSettings = Pick<Env, "SITE_URL" | "PLATFORM_URL">;
+/** The settings that are written into the pages and their headers. */
+export type PageSettings = Pick<Env, "SITE_URL" | "PLATFORM_URL" | "HSTS_PRELOAD">;
 
 /** A text that changes with each change of what the pages in the folder `root` are made of. */
 export function fingerprint(root: string, settings: PageSettings): string {
-  const hash = createHash("sha256").update(`${settings.SITE_URL}\n${settings.PLATFORM_URL}\n`);
+  const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = settings;
+  const hash = createHash("sha256").update(`${SITE_URL}\n${PLATFORM_URL}\n${HSTS_PRELOAD}\n`);
   const files = globSync(sources, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))

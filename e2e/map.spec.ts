@@ -51,6 +51,17 @@ test.describe("without street tiles", () => {
     await axe(".finder-map");
   });
 
+  test("what Leaflet writes as HTML passes, no other text does", async ({ page, visit, guard }) => {
+    await visit("facilitatorship", "en");
+    await reachMap(new FinderPage(page));
+    const writing = page.evaluate(() => {
+      document.createElement("div").innerHTML = "<svg/><img>";
+    });
+    await expect(writing).rejects.toThrow(/TrustedHTML/);
+    guard.allow(/^console error: policy violation: require-trusted-types-for trusted-types-sink/);
+    guard.allow(/^console error: .*requires 'TrustedHTML' assignment/);
+  });
+
   test("cities have their names in the language of the page", async ({ page, visit }) => {
     await visit("facilitatorship", "sv");
     const finder = new FinderPage(page);

@@ -1,8 +1,8 @@
 import { fastify } from "fastify";
 import { bodyLimit } from "#contract/endpoints";
 import { AccessLog, logFormat } from "./access-log.ts";
+import { headersOfAnswers } from "./headers/security-headers.ts";
 import { closeConnectionsAtEnd } from "./plugins/connections.ts";
-import { securityHeaders } from "./plugins/security-headers.ts";
 import { site } from "./plugins/site.ts";
 import { answerError } from "./problem.ts";
 import { type ApiParts, api } from "./routes/api.ts";
@@ -16,6 +16,7 @@ export interface AppParts extends ApiParts {
 /** Builds the server, ready to listen or to be asked by tests. The caller closes store and gazetteer. */
 export async function buildApp({ logStream, ...parts }: AppParts) {
   const { env } = parts;
+  const headers = headersOfAnswers(env);
   const app = fastify({
     logger: { ...logFormat, ...(logStream && { stream: logStream }) },
     logController: new AccessLog(),
@@ -24,13 +25,16 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
-    frameworkErrors: answerError,
+    // No hook runs for an address that cannot be read.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   });
   app.setErrorHandler(answerError);
   closeConnectionsAtEnd(app);
-  await securityHeaders(app, env);
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(headers);
+  });
   await app.register(api, parts);
   await app.register(tiles, { env });
-  await app.register(site, { distDir: env.DIST_DIR });
+  await app.register(site, { env });
   return app;
 }

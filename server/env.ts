@@ -12,6 +12,7 @@ const expected = {
   host: "a host name or an IP address",
   url: "a web address such as https://platform.example",
   origin: "a web address without a path, such as https://www.example.org",
+  onOrOff: '"on" or "off"',
   days: "a whole number of days from 1 to 99999",
   rateLimit: '"off", or a count and a duration such as 30/10m (units s, m, h)',
   geocoderUrl:
@@ -115,6 +116,14 @@ const schema = z
     NOTIFY_FROM: z.string().regex(mailAddress, expected.notifyFrom).optional(),
     /** The public address of this site, without a trailing slash. */
     SITE_URL: webOrigin.default("http://localhost:3000"),
+    /**
+     * Whether browsers may be told of this site in advance: it, and everything below its name, can
+     * then never again be reached without https.
+     */
+    HSTS_PRELOAD: z
+      .enum(["on", "off"], expected.onOrOff)
+      .default("off")
+      .transform((choice) => choice === "on"),
     /** How often one address may post forms; `null` is without limit. `timeWindow` in ms. */
     RATE_LIMIT: rateLimit.default({ max: 30, timeWindow: 10 * units.m }),
     /** How long a received form is kept, in days: as the privacy policy says. */

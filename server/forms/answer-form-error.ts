@@ -17,7 +17,8 @@ export function answerFormError(pages: RetryPages) {
     const problem = problemOf(error);
     logProblem(request, problem);
     const language = answerLanguage(request);
-    const html = fillRetryPage(pages[language], {
+    const page = pages[language];
+    const html = fillRetryPage(page.html, {
       fields: {
         ...formFields(request),
         [formOnlyFields.language]: language,
@@ -26,6 +27,10 @@ export function answerFormError(pages: RetryPages) {
       errors: problem.errors,
       failed: problem.errors.length === 0,
     });
-    return reply.code(problem.status).type("text/html; charset=utf-8").send(html);
+    return reply
+      .code(problem.status)
+      .header("content-security-policy", page.policy)
+      .type("text/html; charset=utf-8")
+      .send(html);
   };
 }

@@ -9,14 +9,14 @@ import { payloadHash } from "../store/payload-hash.ts";
 import { answerFormError } from "./answer-form-error.ts";
 import { answerLanguage, formFields, isFormPost, statedLanguage } from "./form-request.ts";
 import { formKey, headerKey } from "./idempotency-key.ts";
-import { loadRetryPages } from "./retry-pages.ts";
+import { loadRetryPages, type RetrySettings } from "./retry-pages.ts";
 
 /** What a form needs to be received. */
 export interface Receiver<Fields> {
   form: Form<Fields>;
   /** Keeps what was sent. */
   keep: EntryStore<Fields>["add"];
-  distDir: string;
+  env: RetrySettings;
   /** Hooks that may refuse a request once its body is read, so that a page can keep the words. */
   guards: preHandlerAsyncHookHandler[];
 }
@@ -24,13 +24,13 @@ export interface Receiver<Fields> {
 /** Receives a form: answers 201 (or, to form posts, the way to the page "sent") once it is kept. */
 export function receiveForm<Fields extends object>(
   app: FastifyInstance,
-  { form, keep, distDir, guards }: Receiver<Fields>,
+  { form, keep, env, guards }: Receiver<Fields>,
 ) {
   app.post(
     endpoints[form.name],
     {
       preHandler: guards,
-      errorHandler: answerFormError(loadRetryPages(distDir, form.name)),
+      errorHandler: answerFormError(loadRetryPages(env, form.name)),
     },
     async (request, reply) => {
       const entry = readEntry(form, request);

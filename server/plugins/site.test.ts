@@ -75,6 +75,8 @@ describe("not found", () => {
     ["/form-retry/prospect/en.html", "Page not found"],
     ["/product.html.br", "Page not found"],
     ["/.build-notes", "Page not found"],
+    ["/.inline-sources.json", "Page not found"],
+    ["/_headers", "Page not found"],
     ["//product", "Page not found"],
     [`/${"long/".repeat(40)}`, "Page not found"],
   ])("%s", async (url, heading) => {
@@ -197,29 +199,6 @@ describe("files", () => {
   });
 });
 
-describe("headers of every answer", () => {
-  const urls = ["/", "/sv", "/nope", "/robots.txt", "/api/nope"];
-
-  it.each(urls)("tell browsers what to refuse: %s", async (url) => {
-    const { app } = await testApp();
-    const { headers } = await app.inject(url);
-    expect(headers).toMatchObject({
-      "x-content-type-options": "nosniff",
-      "x-frame-options": "DENY",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "cross-origin-opener-policy": "same-origin",
-    });
-    expect(headers["strict-transport-security"]).toBeUndefined();
-    expect(headers["set-cookie"]).toBeUndefined();
-  });
-
-  it("ask for https once the site has it", async () => {
-    const { app } = await testApp({ settings: { SITE_URL: "https://idi.example" } });
-    const { headers } = await app.inject("/");
-    expect(headers["strict-transport-security"]).toMatch(/^max-age=31536000/);
-  });
-});
-
 describe("an incomplete build", () => {
   it("stops the start and tells what to run", async () => {
     const starting = testApp({ settings: { DIST_DIR: join(tempFolder(), "dist") } });
@@ -227,9 +206,12 @@ describe("an incomplete build", () => {
     await expect(starting).rejects.toThrow(/DIST_DIR.*npm run build/);
   });
 
-  it.each(["sv/404.html", "form-retry/prospect/de.html"])("stops it without %s", async (file) => {
-    const dist = builtSite();
-    rmSync(join(dist, file));
-    await expect(testApp({ settings: { DIST_DIR: dist } })).rejects.toThrow(/npm run build/);
-  });
+  it.each(["sv/404.html", "form-retry/prospect/de.html", ".inline-sources.json"])(
+    "stops it without %s",
+    async (file) => {
+      const dist = builtSite();
+      rmSync(join(dist, file));
+      await expect(testApp({ settings: { DIST_DIR: dist } })).rejects.toThrow(/npm run build/);
+    },
+  );
 });

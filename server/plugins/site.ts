@@ -3,18 +3,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { locales } from "#locale/languages";
 import { localeOfPath } from "#locale/routes";
 import { pathOf } from "../access-log.ts";
+import type { Env } from "../env.ts";
+import { loadInlineSources } from "../headers/inline-sources.ts";
+import { type HeaderSettings, headersOfFile } from "../headers/security-headers.ts";
 import { HttpProblem } from "../problem.ts";
 import { incompleteBuild, listBuild } from "../site/build-folder.ts";
 import { mapSite } from "../site/site-map.ts";
-
-const hour = 3600;
-const year = 365 * 24 * hour;
 
 /**
  * Serves the built site: pages at their canonical addresses, redirects to them (308), files, and
  * not-found pages in the language of the path. Throws a `StartError` if the build is incomplete.
  */
-export async function site(app: FastifyInstance, { distDir }: { distDir: string }) {
+export async function site(
+  app: FastifyInstance,
+  { env }: { env: HeaderSettings & Pick<Env, "DIST_DIR"> },
+) {
+  const distDir = env.DIST_DIR;
+  const inlineIn = loadInlineSources(distDir);
+  const headersOf = (file: string) => headersOfFile(file, inlineIn(file), env);
   const { entries, notFound } = mapSite(listBuild(distDir));
   const notFoundFiles = locales.map((locale) => {
     const file = notFound[locale];
@@ -34,10 +40,10 @@ export async function site(app: FastifyInstance, { distDir }: { distDir: string 
     const entry = entries.get(pathOf(request));
     if (!entry) return answerMissing(request, reply);
     if ("redirect" in entry) {
-      reply.header("cache-control", `public, max-age=${hour}`);
+      reply.header("cache-control", "public, max-age=3600");
       return reply.redirect(entry.redirect + queryOf(request), 308);
     }
-    return reply.header("cache-control", cacheControl(entry)).sendFile(entry.file);
+    return reply.headers(headersOf(entry.file)).sendFile(entry.file);
   });
   app.setNotFoundHandler(answerMissing);
 
@@ -50,17 +56,9 @@ export async function site(app: FastifyInstance, { distDir }: { distDir: string 
     }
     // Without validators and ranges: "not modified" or a part must not become the body of a 404.
     const whole = { etag: false, lastModified: false, acceptRanges: false };
-    reply.code(404).header("cache-control", "no-cache");
-    return reply.sendFile(notFoundFile[localeOfPath(path)] ?? "", whole);
+    const file = notFoundFile[localeOfPath(path)] ?? "";
+    return reply.code(404).headers(headersOf(file)).sendFile(file, whole);
   }
-}
-
-/** Hashed files never change; pages are asked for each time and mostly answered with a 304. */
-function cacheControl({ file, page }: { file: string; page: boolean }): string {
-  if (page) return "no-cache";
-  return /^(_astro|map)\//.test(file)
-    ? `public, max-age=${year}, immutable`
-    : `public, max-age=${hour}`;
 }
 
 function queryOf(request: FastifyRequest): string {

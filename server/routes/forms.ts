@@ -10,10 +10,10 @@ import type { Store } from "../store/open-store.ts";
 /** The forms of the site, and where each is kept. They share one count of what an address sends. */
 export function forms(
   app: FastifyInstance,
-  { env, store }: { env: Pick<Env, "RATE_LIMIT" | "DIST_DIR">; store: Store },
+  { env, store }: { env: Pick<Env, "RATE_LIMIT" | "DIST_DIR" | "SITE_URL">; store: Store },
 ) {
   const limit = env.RATE_LIMIT ? [app.rateLimit(env.RATE_LIMIT)] : [];
-  const common = { distDir: env.DIST_DIR, guards: [shedLoad, ...limit] };
+  const common = { env, guards: [shedLoad, ...limit] };
   const { prospects, messages } = store;
   receiveForm(app, { ...common, form: prospectForm, keep: prospects.add });
   receiveForm(app, { ...common, form: contactMessageForm, keep: messages.add });

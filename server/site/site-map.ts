@@ -57,9 +57,13 @@ function isHtml(file: string): boolean {
   return file.endsWith(".html");
 }
 
-/** Not compressed copies, pages for the server's own use, or files that no build writes on purpose. */
+/**
+ * Not compressed copies, pages for the server's own use, rules for static hosts, or dot files, in
+ * which the build keeps notes.
+ */
 function isPublic(file: string): boolean {
   const isCopy = /\.(br|gz)$/.test(file);
   const isDotFile = /(^|\/)\.(?!well-known\/)/.test(file);
-  return !isCopy && !isDotFile && !file.startsWith(`${retryPageFolder}/`);
+  const isForHosts = file === "_headers";
+  return !isCopy && !isDotFile && !isForHosts && !file.startsWith(`${retryPageFolder}/`);
 }

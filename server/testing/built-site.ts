@@ -7,10 +7,17 @@ import { formOnlyFields } from "#contract/form-post";
 import { prospectForm } from "#contract/prospect";
 import { retryPageFile } from "#contract/retry-page";
 import { type Locale, locales } from "#locale/languages";
+import { inlineSourcesFile } from "../headers/inline-sources.ts";
 import { formSamples } from "./forms.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 const { organizationInterest } = formOnlyFields;
+
+/** What every page of the small site is said to hold. */
+export const inlineSources = {
+  scripts: [`sha256-${"s".repeat(43)}=`],
+  styles: [`sha256-${"t".repeat(43)}=`],
+};
 
 /** Writes a small built site, as the build would, into a folder of the running test. */
 export function builtSite(): string {
@@ -31,13 +38,22 @@ export function builtSite(): string {
     "map/shapes.3f2a.json": "{}",
     "_astro/site.3f2a.js": `export const words = "${"hydrate ".repeat(200)}";`,
     "robots.txt": "User-agent: *\nAllow: /\n",
+    "og/home.png": "picture",
     "map of europe.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
     ".well-known/security.txt": "Contact: https://idi.example/contact\n",
     ".build-notes": "not for visitors",
+    _headers: "not for visitors",
   };
   for (const { form } of formSamples) {
     for (const locale of locales) files[retryPageFile(form.name, locale)] = retryPage(locale, form);
   }
+  files[inlineSourcesFile] = JSON.stringify(
+    Object.fromEntries(
+      Object.keys(files)
+        .filter((name) => name.endsWith(".html"))
+        .map((name) => [name, inlineSources]),
+    ),
+  );
   for (const [name, text] of Object.entries(files)) {
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });

@@ -1,6 +1,5 @@
 import { List, Map as MapIcon } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Card } from "#ui/Card.tsx";
 import { ViewSwitch } from "#ui/ViewSwitch.tsx";
 import { FinderEmpty } from "./FinderEmpty.tsx";
 import { FinderForm } from "./FinderForm.tsx";
@@ -55,43 +54,51 @@ export function Finder({
     root.current?.querySelector<HTMLElement>("fieldset button:last-of-type")?.focus();
   }
 
-  if (entries === null) return <Card>{children}</Card>;
+  // Without the list there is nothing to find in. What was passed in keeps its place among the
+  // elements: it is HTML of the page, which no script may write anew.
+  const failed = entries === null;
   return (
     <div
       ref={root}
       data-view={view}
-      className="finder overflow-hidden rounded-panel border border-line bg-card"
+      className={`${failed ? "" : "finder overflow-hidden"} rounded-panel border border-line bg-card`}
     >
       <div className="flex min-h-0 min-w-0 flex-col">
-        <div className="grid gap-3 p-4 sm:p-5 no-script:hidden">
-          <FinderForm
-            words={words}
-            wanted={finder.wanted}
-            wide={finder.wide}
-            onChange={finder.change}
-          >
-            <FinderStatus words={words} total={total} finder={finder} />
-          </FinderForm>
-          <div className="md:hidden">
-            <ViewSwitch
-              label={words.views.label}
-              views={[
-                { id: "list", label: words.views.list, icon: List },
-                { id: "map", label: words.views.map, icon: MapIcon },
-              ]}
-              value={view}
-              onChange={setView}
-            />
+        {!failed && (
+          <div className="grid gap-3 p-4 sm:p-5 no-script:hidden">
+            <FinderForm
+              words={words}
+              wanted={finder.wanted}
+              wide={finder.wide}
+              onChange={finder.change}
+            >
+              <FinderStatus words={words} total={total} finder={finder} />
+            </FinderForm>
+            <div className="md:hidden">
+              <ViewSwitch
+                label={words.views.label}
+                views={[
+                  { id: "list", label: words.views.list, icon: List },
+                  { id: "map", label: words.views.map, icon: MapIcon },
+                ]}
+                value={view}
+                onChange={setView}
+              />
+            </div>
+            <a href={`#${end}`} className="skip-link">
+              {words.skip}
+            </a>
           </div>
-          <a href={`#${end}`} className="skip-link">
-            {words.skip}
-          </a>
-        </div>
+        )}
         <div
           ref={scroller}
           // Without anything in it that takes the focus, only so can the keyboard scroll it.
-          tabIndex={entries ? undefined : 0}
-          className="finder-list border-line border-t no-script:border-t-0 -outline-offset-3"
+          tabIndex={entries || failed ? undefined : 0}
+          className={
+            failed
+              ? "p-6"
+              : "finder-list border-line border-t no-script:border-t-0 -outline-offset-3"
+          }
         >
           {!entries && children}
           {entries && hits.length === 0 && <FinderEmpty words={words} onShowAll={finder.showAll} />}
@@ -107,7 +114,9 @@ export function Finder({
         </div>
         <span id={end} tabIndex={-1} />
       </div>
-      <FinderMap words={words} hits={hits} chosen={chosen} pane={map} onSelect={finder.choose} />
+      {!failed && (
+        <FinderMap words={words} hits={hits} chosen={chosen} pane={map} onSelect={finder.choose} />
+      )}
     </div>
   );
 }

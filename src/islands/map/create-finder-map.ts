@@ -1,3 +1,4 @@
+import "./allow-leaflet-probe.ts";
 import { Map as LeafletMap, latLngBounds } from "leaflet";
 import styles from "#styles/map.css?inline";
 import { addControls } from "./add-controls.ts";

@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { incompleteBuild, listBuild, readBuilt } from "../site/build-folder.ts";
+import type { InlineSources } from "./content-policy.ts";
+
+/** Where the build writes the hashes of what stands inline in its files. Never served. */
+export const inlineSourcesFile = ".inline-sources.json";
+
+const hashes = z.array(z.string().regex(/^sha256-[\w+/]{43}=$/));
+const schema = z.record(z.string(), z.object({ scripts: hashes, styles: hashes }));
+
+/** Gives what stands inline in a file of the build, by the file's path within it. */
+export type FindInlineSources = (file: string) => InlineSources;
+
+/** Reads what the build has noted. Throws a `StartError` if that is missing, or says nothing of a page. */
+export function loadInlineSources(distDir: string): FindInlineSources {
+  const text = readBuilt(distDir, inlineSourcesFile);
+  const parsed = schema.safeParse(parseJson(text));
+  if (!parsed.success) throw incompleteBuild(distDir, `${inlineSourcesFile} cannot be read`);
+  const missing = listBuild(distDir).find((file) => file.endsWith(".html") && !parsed.data[file]);
+  if (missing) throw incompleteBuild(distDir, `${inlineSourcesFile} does not name ${missing}`);
+  return (file) => parsed.data[file] ?? { scripts: [], styles: [] };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

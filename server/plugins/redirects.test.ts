@@ -1,0 +1,93 @@
+import { expect, it } from "vitest";
+import { endpoints } from "#contract/endpoints";
+import { anna, formHeaders, formOf } from "../testing/prospects.ts";
+import { inBatches, sendRaw } from "../testing/send-raw.ts";
+import { listen, testApp } from "../testing/test-app.ts";
+
+const site = "https://www.idi.example";
+const evil = "evil.example";
+const slashes = [
+  "/",
+  "//",
+  "///",
+  "/\\",
+  "\\\\",
+  "/%2f",
+  "/%2F%2f",
+  "/%5c",
+  "/\t/",
+  "/%09/",
+  "/.//",
+  "/;//",
+];
+const hosts = [evil, `${evil}/`, `${evil}/product/`, `x@${evil}/`, `${evil}%00/`, `${evil}:80/..`];
+const redirected = ["/sv", "/product/", "/index.html", "/sv/integritetspolicy/", "/de/index.html"];
+const queries = [
+  `?//${evil}`,
+  `?next=https://${evil}/`,
+  `?/../../${evil}`,
+  `?\\\\${evil}`,
+  `?@${evil}`,
+  "?%0d%0aLocation:%20https://evil.example/",
+  "?%0aSet-Cookie:x",
+  "?#//evil.example",
+  "?\u00ff\u0080",
+  "??//",
+];
+
+/** Addresses made to lead off the site, as they would stand in a link that somebody sends. */
+const hostile = [
+  ...slashes.flatMap((start) => hosts.map((host) => `${start}${host}`)),
+  ...slashes.flatMap((start) => hosts.map((host) => `/sv${start}${host}`)),
+  ...slashes.flatMap((start) => hosts.map((host) => `${start}${host}?x=//${evil}`)),
+  ...slashes.flatMap((start) => redirected.map((path) => `${start}${evil}${path}`)),
+  ...redirected.flatMap((path) =>
+    slashes.flatMap((start) => hosts.map((host) => `${path}${start}${host}`)),
+  ),
+  ...redirected.flatMap((path) => queries.map((query) => `${path}${query}`)),
+  ...redirected.flatMap((path) => [
+    `http://${evil}${path}`,
+    `https:${evil}${path}`,
+    `${path}@${evil}`,
+  ]),
+  ...hosts.map((host) => `javascript://${host}`),
+];
+
+it("none of 500 hostile addresses is led off the site", async () => {
+  expect(new Set(hostile).size).toBeGreaterThan(500);
+  const { app } = await testApp();
+  const url = await listen(app);
+  const answers = await inBatches(hostile, (path) => sendRaw(url, path));
+  const targets = answers.flatMap(({ location }) => (location === undefined ? [] : [location]));
+  expect(targets.length).toBeGreaterThan(30);
+  for (const target of targets) {
+    expect(target).toMatch(/^\/(?![/\\])/);
+    expect(new URL(target, site).origin).toBe(site);
+  }
+  const names = answers.flatMap(({ text }) => text.split("\r\n\r\n", 1)[0]?.match(/^[^:\r\n]+:/gm));
+  expect(names).not.toContain("Set-Cookie:");
+});
+
+it("a forged host or protocol has no effect on where a redirect leads", async () => {
+  const { app } = await testApp();
+  const url = await listen(app);
+  const forged = `X-Forwarded-Host: ${evil}\r\nX-Forwarded-Proto: gopher\r\nForwarded: host=${evil}`;
+  expect((await sendRaw(url, "/product/", forged)).location).toBe("/product");
+});
+
+it.each([`https://${evil}/sv/x`, `//${evil}/de/`, "javascript:alert(1)", `https://x/sv//${evil}`])(
+  "after a form post, nobody is led to the page it says it came from: %s",
+  async (referer) => {
+    const { app } = await testApp();
+    const response = await app.inject({
+      method: "POST",
+      url: endpoints.prospect,
+      headers: { ...formHeaders, referer },
+      payload: formOf({ ...anna, language: `//${evil}` }),
+    });
+    expect(response.statusCode).toBe(303);
+    expect(["/message-sent", "/sv/meddelande-skickat", "/de/nachricht-gesendet"]).toContain(
+      response.headers.location,
+    );
+  },
+);
