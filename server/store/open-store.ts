@@ -1,5 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
+import type { FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import { Kysely } from "kysely";
 import type { ContactMessage } from "#contract/contact-message";
 import type { Prospect } from "#contract/prospect";
@@ -12,6 +13,7 @@ import { messageTable } from "./message-row.ts";
 import { migrate } from "./migrations.ts";
 import { nodeSqliteDialect, openSqlite } from "./node-sqlite.ts";
 import { prospectTable } from "./prospect-row.ts";
+import { type RobotStore, robotStore } from "./robot-store.ts";
 import type { Database, Tables } from "./schema.ts";
 
 type StoreSettings = Pick<Env, "DATABASE_URL">;
@@ -21,6 +23,9 @@ export interface Store {
   prospects: EntryStore<Prospect>;
   messages: EntryStore<ContactMessage>;
   geocodes: GeocodeStore;
+  robots: RobotStore;
+  /** Counts for several servers; without it each counts for itself. */
+  sharedLimits: FastifyRateLimitStoreCtor | undefined;
   close(): Promise<void>;
 }
 
@@ -44,6 +49,9 @@ export async function openStore(env: StoreSettings): Promise<Store> {
       prospects: entryStore(db, prospectTable),
       messages: entryStore(db, messageTable),
       geocodes: geocodeStore(db),
+      robots: robotStore(db),
+      // A file serves one server.
+      sharedLimits: undefined,
       close: () => db.destroy(),
     };
   } catch (error) {
