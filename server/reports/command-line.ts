@@ -45,7 +45,8 @@ export function readCommand(args: string[], { release }: Report): Command | stri
     if (values.help) return { name: "help" };
     if (name === "release" && release) {
       const [id, ...more] = surplus;
-      return id && more.length === 0 ? { name, id } : "release takes one id.";
+      const isAlone = more.length === 0 && (values.format ?? output) === undefined;
+      return id && isAlone ? { name, id } : "release takes one id and nothing else.";
     }
     if (name !== "list" && name !== "export" && name !== "purge")
       return `Unknown command: ${name ?? "none"}.`;

@@ -5,7 +5,6 @@ import { endpoints } from "#contract/endpoints";
 import { ContactForm } from "./ContactForm.tsx";
 import type { FormWords } from "./form-words.ts";
 import { InquiryForm } from "./InquiryForm.tsx";
-import { openPageFor } from "./testing/page-clock.ts";
 
 const common: Omit<FormWords, "errors"> = {
   locale: "sv",
@@ -123,12 +122,8 @@ const sender = vi.fn<typeof fetch>();
 beforeEach(() => {
   sender.mockReset();
   vi.stubGlobal("fetch", sender);
-  openPageFor(60_000);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 // What every form does is tested in every detail with the prospect form.
 describe.each(forms)("the form of a $name", ({ endpoint, form, missing, body, ...input }) => {

@@ -3,7 +3,6 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ProspectForm } from "./ProspectForm.tsx";
 import type { ProspectWords } from "./prospect-words.ts";
-import { openPageFor } from "./testing/page-clock.ts";
 
 const words: ProspectWords = {
   locale: "en",
@@ -50,7 +49,6 @@ const bodyOf = (call: number) => {
 beforeEach(() => {
   sender.mockReset();
   vi.stubGlobal("fetch", sender);
-  openPageFor(60_000);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -162,11 +160,11 @@ test.each([
 test("a page that was opened just now says that it sends, and waits before it does", async () => {
   sender.mockResolvedValue(created());
   const { send } = await fillIn();
-  vi.spyOn(performance, "now").mockReturnValue(0);
+  const clock = vi.spyOn(performance, "now").mockReturnValue(0);
   await send();
   expect(screen.getByRole("button", { name: "Sending" })).toBeDefined();
   expect(sender).not.toHaveBeenCalled();
-  openPageFor(2000);
+  clock.mockReturnValue(2000);
   // The wait goes on for what it was set to: longer than findBy looks.
   await vi.waitFor(() => expect(screen.getByRole("status")).toBeDefined(), { timeout: 30_000 });
   expect(sender).toHaveBeenCalledTimes(1);
