@@ -58,7 +58,7 @@ const address = fc.oneof(
 );
 
 /** Fields of a form of which some hold what no person would write, and others that no form has. */
-export function hostileFields({ form, sample }: FormSample) {
+export function hostileFields({ sample }: FormSample): fc.Arbitrary<Record<string, unknown>> {
   const texts = Object.keys(sample).filter((field) => typeof sample[field] === "string");
   const values = texts
     .filter((field) => field !== "country")
@@ -66,6 +66,5 @@ export function hostileFields({ form, sample }: FormSample) {
   const unknown = fc.dictionary(text, text, { maxKeys: 2, noNullPrototype: true });
   return fc
     .tuple(fc.record(Object.fromEntries(values), { requiredKeys: [] }), unknown)
-    .map(([hostile, rest]) => ({ ...rest, ...sample, ...hostile }))
-    .map((fields) => ({ form, fields: fields as Record<string, unknown> }));
+    .map(([hostile, rest]) => ({ ...rest, ...sample, ...hostile }));
 }
