@@ -35,7 +35,7 @@ for (const [name, pageId, locale] of places) {
         await page.keyboard.press("Tab");
         const focused = page.locator(`${selector} :focus`);
         if ((await focused.count()) === 0) break;
-        reached.push((await focused.getAttribute("name")) ?? (await focused.innerText()));
+        reached.push((await focused.getAttribute("name")) ?? (await focused.textContent()));
       }
       expect(reached.length).toBeGreaterThan(3);
       expect(reached).not.toContain(robotFields.trap);
