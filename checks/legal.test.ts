@@ -38,6 +38,8 @@ const figures: [text: LegalId, anchor: string, fact: string, times?: number][] =
   ["privacy", "retention", "deletionMonths"],
   ["privacy", "capacities", "minimumAge"],
   ["privacy", "forms", "websiteFormDays"],
+  ["privacy", "forms", "websiteRobotDays"],
+  ["privacy", "retention", "websiteRobotDays"],
   ["privacy", "finder", "geocodeCacheDays"],
   ["cookies", "legal-basis", "geocodeCacheDays"],
 ];

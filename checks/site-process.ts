@@ -41,6 +41,7 @@ export async function startSite(
       DATA_DIR: dataDir,
       DATABASE_URL: "",
       RATE_LIMIT: "off",
+      RATE_LIMIT_OVERALL: "off",
       GEOCODE_LIMIT: "off",
       TILES_URL: "off",
       ...options.env,

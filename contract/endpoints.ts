@@ -19,3 +19,9 @@ export const idempotencyHeader = "Idempotency-Key";
 
 /** The largest body that the server accepts, in bytes. */
 export const bodyLimit = 32 * 1024;
+
+/**
+ * The same of an url-encoded form, which writes a character outside ASCII as up to 12 bytes: enough
+ * for the longest text of every field of any form, and some more to be told that it is too long.
+ */
+export const formBodyLimit = 64 * 1024;

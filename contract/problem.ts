@@ -7,6 +7,7 @@ export type ProblemCode =
   | "unsupported_media_type"
   | "body_too_large"
   | "too_many_requests"
+  | "cross_site"
   | "not_found"
   | "method_not_allowed"
   | "bad_request"

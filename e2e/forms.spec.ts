@@ -72,7 +72,7 @@ for (const [name, pageId, locale] of places) {
       const form = new ContactForm(page, locale, name);
       await form.reach();
       await form.submit();
-      const summary = form.root.locator("[tabindex='-1']");
+      const summary = form.root.locator("div[tabindex='-1']");
       await expect(summary).toBeFocused();
       await expect(summary.getByRole("heading")).toHaveText(notSent);
       const links = summary.getByRole("link");

@@ -106,7 +106,7 @@ test("what is missing is told in the page's language, and nothing is sent", asyn
   await form.write({ email: "åsa(at)example.com" });
   await form.submit();
 
-  const summary = form.root.locator("[tabindex='-1']");
+  const summary = form.root.locator("div[tabindex='-1']");
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("heading")).toHaveText("Ditt meddelande har inte skickats än");
   const messages = {

@@ -21,10 +21,16 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
     logger: { ...logFormat, ...(logStream && { stream: logStream }) },
     logController: new AccessLog(),
     bodyLimit,
+    trustProxy: env.TRUST_PROXY.length > 0 && env.TRUST_PROXY,
     // Milliseconds. Idle connections outlive those of a proxy in front, which mostly wait a minute.
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 1000,
+      // Bytes. More than any browser sends us, other sites' cookies of a shared host included.
+      maxHeaderSize: 16 * 1024,
+    },
     // No hook runs for an address that cannot be read.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   });

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import * as z from "zod";
+import { isNetwork } from "./networks.ts";
 import { StartError } from "./start-error.ts";
 
 const units = { s: 1000, m: 60_000, h: 3_600_000 } as const;
@@ -15,6 +16,9 @@ const expected = {
   onOrOff: '"on" or "off"',
   days: "a whole number of days from 1 to 99999",
   rateLimit: '"off", or a count and a duration such as 30/10m (units s, m, h)',
+  networks:
+    "networks such as 10.0.0.0/8, single addresses, or the words loopback, linklocal and " +
+    "uniquelocal, separated by commas",
   geocoderUrl:
     "a web address such as https://geocoder.example/json, set together with GEOCODER_KEY",
   geocoderKey: "the geocoding service's key, without spaces, set together with GEOCODER_URL",
@@ -49,6 +53,11 @@ const rateLimit = z
     const [, count, amount, unit] = /^(\d+)\/(\d+)([smh])$/.exec(text) ?? [];
     return count ? { max: Number(count), timeWindow: Number(amount) * units[unit as "s"] } : null;
   });
+
+const networks = z
+  .string()
+  .transform((text) => text.split(",").map((network) => network.trim()))
+  .refine((list) => list.every(isNetwork), { error: expected.networks });
 
 const standardTiles = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
@@ -126,6 +135,10 @@ const schema = z
       .transform((choice) => choice === "on"),
     /** How often one address may post forms; `null` is without limit. `timeWindow` in ms. */
     RATE_LIMIT: rateLimit.default({ max: 30, timeWindow: 10 * units.m }),
+    /** How often all addresses together may post forms; `null` is without limit. */
+    RATE_LIMIT_OVERALL: rateLimit.default({ max: 3000, timeWindow: 10 * units.m }),
+    /** The networks of the proxies in front, whose X-Forwarded headers are believed; none by default. */
+    TRUST_PROXY: networks.default([]),
     /** How long a received form is kept, in days: as the privacy policy says. */
     RETENTION_DAYS: z
       .string()

@@ -11,6 +11,7 @@ const statuses = {
   invalid_json: 400,
   bad_request: 400,
   invalid_idempotency_key: 400,
+  cross_site: 403,
   not_found: 404,
   method_not_allowed: 405,
   body_too_large: 413,

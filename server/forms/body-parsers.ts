@@ -1,5 +1,6 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
+import { formBodyLimit } from "#contract/endpoints";
 import { HttpProblem } from "../problem.ts";
 
 /** Reads JSON and url-encoded forms, and refuses every other type of body (415). */
@@ -10,7 +11,7 @@ export async function bodyParsers(app: FastifyInstance) {
     { parseAs: "buffer" },
     async (_request: unknown, body: Buffer) => parseJson(body),
   );
-  await app.register(formbody);
+  await app.register(formbody, { bodyLimit: formBodyLimit });
 }
 
 /** Bytes that are no UTF-8 are refused: replaced, they would be words that nobody wrote. */

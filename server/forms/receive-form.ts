@@ -1,31 +1,33 @@
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
 import { endpoints } from "#contract/endpoints";
 import type { Form } from "#contract/form";
+import { findRobot } from "#contract/robot-signs";
 import { routes } from "#locale/routes";
 import { retryAfter } from "../plugins/load-shedding.ts";
 import { HttpProblem } from "../problem.ts";
-import type { EntryStore, NewEntry } from "../store/entry.ts";
+import type { NewEntry } from "../store/entry.ts";
 import { payloadHash } from "../store/payload-hash.ts";
+import type { RobotStore } from "../store/robot-store.ts";
 import { answerFormError } from "./answer-form-error.ts";
 import { answerLanguage, formFields, isFormPost, statedLanguage } from "./form-request.ts";
 import { formKey, headerKey } from "./idempotency-key.ts";
+import type { KeptForm } from "./kept-forms.ts";
 import { loadRetryPages, type RetrySettings } from "./retry-pages.ts";
 
 /** What a form needs to be received. */
-export interface Receiver<Fields> {
-  form: Form<Fields>;
-  /** Keeps what was sent. */
-  keep: EntryStore<Fields>["add"];
+export interface Receiver extends Pick<KeptForm, "form" | "keep"> {
+  /** Keeps what no person seems to have sent, apart from the rest. */
+  setApart: RobotStore["add"];
   env: RetrySettings;
   /** Hooks that may refuse a request once its body is read, so that a page can keep the words. */
   guards: preHandlerAsyncHookHandler[];
 }
 
-/** Receives a form: answers 201 (or, to form posts, the way to the page "sent") once it is kept. */
-export function receiveForm<Fields extends object>(
-  app: FastifyInstance,
-  { form, keep, env, guards }: Receiver<Fields>,
-) {
+/**
+ * Receives a form: answers 201 (or, to form posts, the way to the page "sent") once it is kept. A
+ * program that gives itself away learns nothing of it: it is answered in the same way.
+ */
+export function receiveForm(app: FastifyInstance, { form, keep, setApart, env, guards }: Receiver) {
   app.post(
     endpoints[form.name],
     {
@@ -34,7 +36,9 @@ export function receiveForm<Fields extends object>(
     },
     async (request, reply) => {
       const entry = readEntry(form, request);
-      const receipt = await keep(entry).catch((cause) => {
+      const reason = findRobot(request.body);
+      const kept = reason ? setApart({ form: form.name, reason }, entry) : keep(entry);
+      const receipt = await kept.catch((cause) => {
         reply.header("retry-after", retryAfter);
         throw new HttpProblem("unavailable", { cause });
       });
@@ -47,10 +51,7 @@ export function receiveForm<Fields extends object>(
   );
 }
 
-function readEntry<Fields extends object>(
-  form: Form<Fields>,
-  request: FastifyRequest,
-): NewEntry<Fields> {
+function readEntry(form: Form<object>, request: FastifyRequest): NewEntry<object> {
   if (request.body === undefined) throw new HttpProblem("unsupported_media_type");
   const key = headerKey(request);
   const parsed = form.parse(

@@ -71,6 +71,8 @@ describe("neutralizeFormulas", () => {
     ["＠x", "'＠x"],
     ["x;=1", "x;'=1"],
     ["x; =1", "x;' =1"],
+    ['x;"=1', "x;'\"=1"],
+    ['"" =1', '\'"" =1'],
     ["x\n=1\n\n- y", "x\n'=1\n\n'- y"],
     ["x\r\n@y", "x\r\n'@y"],
   ])("guards %j", (text, guarded) => {

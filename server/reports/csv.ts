@@ -20,9 +20,10 @@ export function entriesCsv({ columns }: Report, entries: object[]): string {
 /**
  * Puts an apostrophe before what a spreadsheet would take for a formula. Not only at the start of
  * the cell: where semicolons part cells, as in Swedish and German settings, a program reads commas
- * and quotes as text, and then a semicolon, tab or line break within the words starts a cell.
+ * and quotes as text, and then a semicolon, tab or line break within the words starts a cell. Quotes
+ * before the formula are part of it there: the program may take them for its own.
  */
 export function neutralizeFormulas(text: string): string {
-  const guarded = text.replace(/(^|[;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])/gu, "$1'");
+  const guarded = text.replace(/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠])/gu, "$1'");
   return /^[\t\r\n]/.test(guarded) ? `'${guarded}` : guarded;
 }

@@ -1,9 +1,15 @@
 import type { Report } from "./reports.ts";
 
-/** Entries for reading in a terminal: a block each, one line a field, in the order given. */
+/** Entries for reading in a terminal: a block each, one line a field that it has, in the order given. */
 export function entriesListing({ name, columns }: Report, entries: object[]): string {
   if (entries.length === 0) return `No ${name} yet.\n`;
-  return entries.map((entry) => describeEntry(columns, entry)).join("\n");
+  const blocks = entries.map((entry) =>
+    describeEntry(
+      columns.filter((column) => column in entry),
+      entry,
+    ),
+  );
+  return blocks.join("\n");
 }
 
 function describeEntry(columns: string[], entry: object): string {

@@ -1,18 +1,29 @@
 import { contactMessageForm } from "#contract/contact-message";
 import type { Form } from "#contract/form";
+import { inquiryForm } from "#contract/inquiry";
 import { prospectForm } from "#contract/prospect";
-import type { Stored } from "../store/entry.ts";
+import type { Env } from "../env.ts";
+import type { Receipt } from "../store/entry.ts";
 import type { Store } from "../store/open-store.ts";
+import type { Handed } from "../store/outbox.ts";
+import { robotDays } from "../store/retention.ts";
+import { releaseRobot } from "./release-robot.ts";
 
 /** What a keeper can ask for: one kind of entries. */
 export interface Report {
   /** What the entries are called; the npm script has the same name. */
-  name: "prospects" | "messages";
+  name: "prospects" | "messages" | "robots";
   /** What is told of each, in this order: the wire's names, and what the server adds. */
   columns: string[];
-  read(store: Store): Promise<Stored<object>[]>;
+  read(store: Store): Promise<Receipt[]>;
+  /** For how many days an entry is kept. */
+  daysKept(env: Pick<Env, "RETENTION_DAYS">): number;
   /** Deletes those that were received before `end` (ISO 8601, UTC), and tells how many. */
   removeBefore(store: Store, end: string): Promise<number>;
+  /** What the outbox calls them, if they are handed on. */
+  handedOn?: Handed["kind"];
+  /** Makes of an entry what its sender meant it to be, and tells what that is. */
+  release?(store: Store, id: string): Promise<string>;
 }
 
 /** The prospects, those that came as a facilitator inquiry included. */
@@ -20,7 +31,9 @@ export const prospectReport: Report = {
   name: "prospects",
   columns: columnsOf(prospectForm),
   read: (store) => store.prospects.list(),
+  daysKept: (env) => env.RETENTION_DAYS,
   removeBefore: (store, end) => store.prospects.removeBefore(end),
+  handedOn: "prospects",
 };
 
 /** The messages of the short contact form. */
@@ -28,7 +41,27 @@ export const messageReport: Report = {
   name: "messages",
   columns: columnsOf(contactMessageForm),
   read: (store) => store.messages.list(),
+  daysKept: (env) => env.RETENTION_DAYS,
   removeBefore: (store, end) => store.messages.removeBefore(end),
+  handedOn: "messages",
+};
+
+/** What programs seem to have sent by any form. */
+export const robotReport: Report = {
+  name: "robots",
+  columns: [
+    ...new Set([
+      ...["id", "receivedAt", "form", "reason"],
+      ...[prospectForm, contactMessageForm, inquiryForm].flatMap(({ fields }) => fields),
+      "language",
+    ]),
+  ],
+  async read(store) {
+    return (await store.robots.list()).map(({ fields, ...rest }) => ({ ...rest, ...fields }));
+  },
+  daysKept: (env) => Math.min(env.RETENTION_DAYS, robotDays),
+  removeBefore: (store, end) => store.robots.removeBefore(end),
+  release: releaseRobot,
 };
 
 function columnsOf(form: Form<unknown>): string[] {

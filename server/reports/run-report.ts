@@ -16,7 +16,7 @@ export async function runReport(report: Report): Promise<void> {
     if (error.code !== "EPIPE") throw error;
   });
   try {
-    await run(report, readCommand(process.argv.slice(2)));
+    await run(report, readCommand(process.argv.slice(2), report));
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);
     process.exitCode = 1;
@@ -32,15 +32,17 @@ async function run(report: Report, command: Command | string): Promise<void> {
   } else if (command.name === "list") {
     process.stdout.write(entriesListing(report, await readAll(report)));
   } else if (command.name === "purge") {
-    const { RETENTION_DAYS: days } = readEnv();
+    const days = report.daysKept(readEnv());
     const count = await withStore((store) => report.removeBefore(store, endOfRetention(days)));
     console.log(`${count} ${report.name} older than ${days} days deleted`);
   } else if (command.name === "undelivered") {
-    const waiting = await withStore((store) => store.outbox.undelivered(report.name));
+    const waiting = await withStore((store) => store.outbox.undelivered(command.kind));
     process.stdout.write(undeliveredListing(report, waiting));
   } else if (command.name === "retry") {
-    const count = await withStore((store) => store.outbox.retry(report.name));
+    const count = await withStore((store) => store.outbox.retry(command.kind));
     console.log(`${count} to be tried again by the running server: ${report.name}`);
+  } else if (command.name === "release") {
+    console.log(await withStore(async (store) => report.release?.(store, command.id)));
   } else {
     const entries = await readAll(report);
     const json = () => `${JSON.stringify(entries, null, 2)}\n`;

@@ -1,4 +1,3 @@
-import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import { endpoints, services } from "#contract/endpoints";
 import type { Env } from "../env.ts";
@@ -6,6 +5,7 @@ import { bodyParsers } from "../forms/body-parsers.ts";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder } from "../geocoding/geocoder.ts";
 import { loadShedding } from "../plugins/load-shedding.ts";
+import { requestLimits } from "../plugins/request-limits.ts";
 import { HttpProblem } from "../problem.ts";
 import type { Store } from "../store/open-store.ts";
 import { forms } from "./forms.ts";
@@ -25,7 +25,7 @@ export async function api(app: FastifyInstance, parts: ApiParts) {
   });
   await bodyParsers(app);
   await loadShedding(app);
-  await app.register(rateLimit, { global: false });
+  await requestLimits(app, parts.store);
   forms(app, parts);
   for (const url of Object.values(endpoints)) refuseOtherMethods(app, url, ["POST"]);
   const { env, store, gazetteer } = parts;

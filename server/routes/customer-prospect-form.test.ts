@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
-import { bodyLimit, endpoints } from "#contract/endpoints";
+import { endpoints, formBodyLimit } from "#contract/endpoints";
 import { anna, formHeaders, formOf } from "../testing/prospects.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -157,7 +157,7 @@ describe("POST of a prospect as a form", () => {
 
   it("answers a body that is too large with the page of the language it came from", async () => {
     const { app } = await testApp();
-    const form = formOf({ ...anna, messageBody: "x".repeat(bodyLimit) }, { language: "sv" });
+    const form = formOf({ ...anna, messageBody: "x".repeat(formBodyLimit) }, { language: "sv" });
     const response = await send(app, form, { referer: "https://idi.example/sv/" });
     const $ = load(response.body);
     expect(response.statusCode).toBe(413);

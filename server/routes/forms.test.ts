@@ -97,6 +97,18 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, kept, keptIn, 
     expect(await list(site)).toEqual([]);
   });
 
+  it("takes the longest form that is sound, whatever its characters, and tells of a longer one", async () => {
+    const site = await testApp();
+    const longest = { ...sample, ...longestOf(form, (limit) => "\u{1f98a}".repeat(limit)) };
+    const response = await sendForm(site, longest, { language: "sv" });
+    expect(response.statusCode).toBe(303);
+    const thai = { ...sample, ...longestOf(form, (limit) => "ก".repeat(limit + 1)) };
+    const refused = await sendForm(site, thai, { language: "sv" });
+    expect(refused.statusCode).toBe(422);
+    expectFilledIn(load(refused.body), thai);
+    expect(await list(site)).toHaveLength(1);
+  });
+
   it("makes a double click on the page with the errors one row", async () => {
     const site = await testApp();
     const more = { idempotencyKey: "key-of-a-page" };
@@ -156,4 +168,12 @@ function expectFilledIn($: ReturnType<typeof load>, fields: FormSample["sample"]
     if (typeof value === "boolean") expect(control.is("[checked]"), name).toBe(value);
     else expect(control.is("textarea") ? control.text() : control.val(), name).toBe(value);
   }
+}
+
+/** The text fields of a form, each with a text of its longest length. */
+function longestOf({ limits }: FormSample["form"], textOf: (limit: number) => string) {
+  const fields = Object.entries(limits).flatMap(([field, limit]) =>
+    limit === undefined || field === "email" ? [] : [[field, textOf(limit)]],
+  );
+  return Object.fromEntries(fields);
 }

@@ -1,25 +1,26 @@
 import type { FastifyInstance } from "fastify";
-import { contactMessageForm } from "#contract/contact-message";
-import { inquiryForm, prospectOfInquiry } from "#contract/inquiry";
-import { prospectForm } from "#contract/prospect";
 import type { Env } from "../env.ts";
+import { keptForms } from "../forms/kept-forms.ts";
 import { receiveForm } from "../forms/receive-form.ts";
+import { refuseCrossSite } from "../plugins/cross-site.ts";
 import { shedLoad } from "../plugins/load-shedding.ts";
+import { limitRequests } from "../plugins/request-limits.ts";
 import type { Store } from "../store/open-store.ts";
 
-/** The forms of the site, and where each is kept. They share one count of what an address sends. */
-export function forms(
-  app: FastifyInstance,
-  { env, store }: { env: Pick<Env, "RATE_LIMIT" | "DIST_DIR" | "SITE_URL">; store: Store },
-) {
-  const limit = env.RATE_LIMIT ? [app.rateLimit(env.RATE_LIMIT)] : [];
-  const common = { env, guards: [shedLoad, ...limit] };
-  const { prospects, messages } = store;
-  receiveForm(app, { ...common, form: prospectForm, keep: prospects.add });
-  receiveForm(app, { ...common, form: contactMessageForm, keep: messages.add });
-  receiveForm(app, {
-    ...common,
-    form: inquiryForm,
-    keep: ({ fields, ...entry }) => prospects.add({ ...entry, fields: prospectOfInquiry(fields) }),
-  });
+type FormSettings = Pick<Env, "RATE_LIMIT" | "RATE_LIMIT_OVERALL" | "SITE_URL" | "DIST_DIR">;
+
+/** The forms of the site. They share the counts of what one address and all addresses send. */
+export function forms(app: FastifyInstance, { env, store }: { env: FormSettings; store: Store }) {
+  const { RATE_LIMIT: ofEach, RATE_LIMIT_OVERALL: ofAll } = env;
+  const guards = [
+    shedLoad,
+    refuseCrossSite(env.SITE_URL),
+    // What one address sends too much takes nothing from the others.
+    ...(ofEach ? [limitRequests(app, "forms", ofEach)] : []),
+    ...(ofAll ? [limitRequests(app, "forms", ofAll, "all")] : []),
+  ];
+  const setApart = store.robots.add;
+  for (const { form, keep } of keptForms(store)) {
+    receiveForm(app, { form, keep, setApart, env, guards });
+  }
 }

@@ -5,6 +5,7 @@ import { addressLimit, type GeocodeAnswer } from "#contract/geocode";
 import type { Env } from "../env.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";
 import { retryAfter, shedLoad } from "../plugins/load-shedding.ts";
+import { limitRequests } from "../plugins/request-limits.ts";
 import { logProblem, problemOf } from "../problem.ts";
 
 const querySchema = z.object({
@@ -23,7 +24,7 @@ export function geocode(
   app: FastifyInstance,
   { env, geocoder }: { env: Pick<Env, "GEOCODE_LIMIT">; geocoder: Geocoder },
 ) {
-  const limit = env.GEOCODE_LIMIT ? [app.rateLimit(env.GEOCODE_LIMIT)] : [];
+  const limit = env.GEOCODE_LIMIT ? [limitRequests(app, "places", env.GEOCODE_LIMIT)] : [];
   const options = { onRequest: [shedLoad, ...limit], errorHandler: answerFailure };
   app.get(services.geocode, options, async (request, reply) => {
     const query = querySchema.safeParse(request.query);

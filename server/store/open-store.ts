@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import type { FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import type { ContactMessage } from "#contract/contact-message";
 import type { Prospect } from "#contract/prospect";
 import type { Env } from "../env.ts";
@@ -10,6 +11,8 @@ import { openDatabase } from "./open-database.ts";
 import type { Outbox } from "./outbox.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { prospectTable } from "./prospect-row.ts";
+import { rateLimitStore } from "./rate-limit-store.ts";
+import { type RobotStore, robotStore } from "./robot-store.ts";
 import type { Target } from "./schema.ts";
 
 type StoreSettings = Pick<Env, "DATABASE_URL"> & { delivery?: Partial<Env["delivery"]> };
@@ -20,6 +23,9 @@ export interface Store {
   messages: EntryStore<ContactMessage>;
   outbox: Outbox;
   geocodes: GeocodeStore;
+  robots: RobotStore;
+  /** Counts for several servers; without it each counts for itself. */
+  sharedLimits: FastifyRateLimitStoreCtor | undefined;
   close(): Promise<void>;
 }
 
@@ -29,6 +35,7 @@ export interface Store {
  */
 export async function openStore({ DATABASE_URL, delivery }: StoreSettings): Promise<Store> {
   const db = await openDatabase(DATABASE_URL);
+  const isShared = DATABASE_URL.dialect === "postgres";
   const targets = targetsOf(delivery);
   const prospects = entryStore(db, prospectTable, targets);
   const messages = entryStore(db, messageTable, targets);
@@ -36,8 +43,11 @@ export async function openStore({ DATABASE_URL, delivery }: StoreSettings): Prom
   return {
     prospects,
     messages,
-    outbox: outboxStore(db, entries, DATABASE_URL.dialect === "postgres"),
+    outbox: outboxStore(db, entries, isShared),
     geocodes: geocodeStore(db),
+    robots: robotStore(db),
+    // A file serves one server.
+    sharedLimits: isShared ? rateLimitStore(db) : undefined,
     close: () => db.destroy(),
   };
 }

@@ -7,7 +7,7 @@ import { otto } from "../testing/forms.ts";
 import { anna } from "../testing/prospects.ts";
 import { tempFolder } from "../testing/temp-folder.ts";
 import { openStore } from "./open-store.ts";
-import { purge, purgeDaily } from "./retention.ts";
+import { purge, purgeDaily, robotDays } from "./retention.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const entry = { language: null, idempotencyKey: null };
@@ -20,6 +20,8 @@ async function filledStore() {
   onTestFinished(() => store.close());
   await store.prospects.add({ fields: anna, ...entry });
   await store.messages.add({ fields: otto, ...entry });
+  const caught = { form: "contactMessage", reason: "trap-filled" } as const;
+  await store.robots.add(caught, { fields: otto, ...entry });
   return store;
 }
 
@@ -27,11 +29,22 @@ it("deletes what is older than the days given, of each kind, and nothing else", 
   const store = await filledStore();
   const [received] = await store.prospects.list();
   const at = new Date(received?.receivedAt ?? "").getTime();
-  expect(await purge(store, 395, new Date(at + 394 * day))).toEqual({ prospects: 0, messages: 0 });
+  const after = (days: number) => purge(store, 395, new Date(at + days * day));
+  expect(await after(29)).toEqual({ prospects: 0, messages: 0, robots: 0 });
+  expect(await after(31)).toEqual({ prospects: 0, messages: 0, robots: 1 });
+  expect(await after(394)).toEqual({ prospects: 0, messages: 0, robots: 0 });
   expect(await store.prospects.list()).toHaveLength(1);
-  expect(await purge(store, 395, new Date(at + 396 * day))).toEqual({ prospects: 1, messages: 1 });
+  expect(await after(396)).toEqual({ prospects: 1, messages: 1, robots: 0 });
+  expect(await store.robots.list()).toEqual([]);
   expect(await store.prospects.list()).toEqual([]);
   expect(await store.messages.list()).toEqual([]);
+});
+
+it("keeps what programs sent no longer than what people sent", async () => {
+  const store = await filledStore();
+  const [received] = await store.robots.list();
+  const later = new Date(new Date(received?.receivedAt ?? "").getTime() + 8 * day);
+  expect(await purge(store, 7, later)).toEqual({ prospects: 1, messages: 1, robots: 1 });
 });
 
 it("purges at once and every day, goes on after a failure, and stops when told", async () => {
@@ -40,14 +53,16 @@ it("purges at once and every day, goes on after a failure, and stops when told",
   const removeBefore = vi.fn<(end: string) => Promise<number>>(async () => 0);
   removeBefore.mockRejectedValueOnce(new Error("locked"));
   const kind = { removeBefore } as never;
-  const stop = purgeDaily({ prospects: kind, messages: kind }, 1, (error) => errors.push(error));
+  const stop = purgeDaily({ prospects: kind, messages: kind, robots: kind }, 1, (error) =>
+    errors.push(error),
+  );
   await vi.advanceTimersByTimeAsync(0);
   expect(errors).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(2 * day);
-  expect(removeBefore).toHaveBeenCalledTimes(1 + 2 + 2);
+  expect(removeBefore).toHaveBeenCalledTimes(1 + 3 + 3);
   stop();
   await vi.advanceTimersByTimeAsync(5 * day);
-  expect(removeBefore).toHaveBeenCalledTimes(5);
+  expect(removeBefore).toHaveBeenCalledTimes(7);
 });
 
 it("keeps by default for as long as the privacy policy says", () => {
@@ -55,4 +70,5 @@ it("keeps by default for as long as the privacy policy says", () => {
     merge: true,
   });
   expect(readEnv({}).RETENTION_DAYS).toBe(facts.legal.websiteFormDays);
+  expect(robotDays).toBe(facts.legal.websiteRobotDays);
 });

@@ -3,23 +3,30 @@ import type { Store } from "./open-store.ts";
 const day = 24 * 60 * 60 * 1000;
 
 /** What the store keeps for a limited time only. */
-type Kept = Pick<Store, "prospects" | "messages">;
+type Kept = Pick<Store, "prospects" | "messages" | "robots">;
+
+/** How long what no person seems to have sent is kept, in days: as the privacy policy says. */
+export const robotDays = 30;
 
 /** The moment, in ISO 8601 (UTC), before which nothing is kept. */
 export function endOfRetention(days: number, now = new Date()): string {
   return new Date(now.getTime() - days * day).toISOString();
 }
 
-/** Deletes what was received more than `days` days before `now`, and tells how many of each kind. */
+/**
+ * Deletes what was received more than `days` days before `now`, and robots after `robotDays`, and
+ * tells how many of each kind.
+ */
 export async function purge(
-  { prospects, messages }: Kept,
+  { prospects, messages, robots }: Kept,
   days: number,
   now = new Date(),
-): Promise<{ prospects: number; messages: number }> {
+): Promise<Record<keyof Kept, number>> {
   const end = endOfRetention(days, now);
   return {
     prospects: await prospects.removeBefore(end),
     messages: await messages.removeBefore(end),
+    robots: await robots.removeBefore(endOfRetention(Math.min(days, robotDays), now)),
   };
 }
 

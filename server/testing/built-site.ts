@@ -6,6 +6,7 @@ import type { Form } from "#contract/form";
 import { formOnlyFields } from "#contract/form-post";
 import { prospectForm } from "#contract/prospect";
 import { retryPageFile } from "#contract/retry-page";
+import { robotFields } from "#contract/robot-signs";
 import { type Locale, locales } from "#locale/languages";
 import { inlineSourcesFile } from "../headers/inline-sources.ts";
 import { formSamples } from "./forms.ts";
@@ -93,6 +94,7 @@ export function retryPage(locale: Locale, form: Form<unknown> = prospectForm): s
   <form method="post" action="${endpoints[form.name]}">
     <input type="hidden" name="language" value="${locale}"><input type="hidden" name="idempotencyKey">
     ${names.map((name) => `${control(name)}<p id="${name}-error">${at(name)}</p>`).join("")}
+    <div hidden><input name="${robotFields.trap}"></div>
     <button>Send</button>
   </form></body></html>`;
 }

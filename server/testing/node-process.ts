@@ -32,6 +32,7 @@ export async function startServer(settings: Record<string, string>) {
     PORT: "0",
     HOST: "127.0.0.1",
     RATE_LIMIT: "off",
+    RATE_LIMIT_OVERALL: "off",
     GEOCODE_LIMIT: "off",
     TILES_URL: "off",
     ...settings,

@@ -5,7 +5,7 @@ import { buildApp } from "../app.ts";
 import { readEnv } from "../env.ts";
 import { type Gazetteer, openGazetteer } from "../gazetteer/open-gazetteer.ts";
 import type { EntryStore } from "../store/entry.ts";
-import { openStore } from "../store/open-store.ts";
+import { openStore, type Store } from "../store/open-store.ts";
 import { builtSite } from "./built-site.ts";
 import { readyGazetteer } from "./ready-gazetteer.ts";
 import { tempFolder } from "./temp-folder.ts";
@@ -18,17 +18,20 @@ interface Parts {
   messages?: Partial<EntryStore<ContactMessage>>;
   /** Takes the place of the gazetteer. */
   gazetteer?: { current(): Gazetteer | undefined };
+  /** Counts in the store, as several servers do that share it. */
+  sharedLimits?: Store["sharedLimits"];
 }
 
 /**
- * The server with a built site and a store of its own, of which `store` are the prospects and
- * `messages` the messages; stopped when the running test has finished.
+ * The server with a built site and a store of its own, of which `store` are the prospects,
+ * `messages` the messages and `robots` what was set apart; stopped when the running test has finished.
  */
 export async function testApp({ settings, ...replaced }: Parts = {}) {
   const env = readEnv({
     DATA_DIR: tempFolder(),
     DIST_DIR: builtSite(),
     RATE_LIMIT: "off",
+    RATE_LIMIT_OVERALL: "off",
     GEOCODE_LIMIT: "off",
     TILES_URL: "off",
     ...settings,
@@ -43,11 +46,12 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
       ...store,
       prospects: { ...store.prospects, ...replaced.store },
       messages: { ...store.messages, ...replaced.messages },
+      sharedLimits: replaced.sharedLimits,
     },
     logStream: { write: (line) => log.push(line) },
   });
   onTestFinished(() => app.close());
-  return { app, env, store: store.prospects, messages: store.messages, log };
+  return { app, env, store: store.prospects, messages: store.messages, robots: store.robots, log };
 }
 
 /** Opened only for tests that look something up. */

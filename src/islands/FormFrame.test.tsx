@@ -16,6 +16,7 @@ const common: Omit<FormWords, "errors"> = {
   another: "Another message",
   failure: "It failed",
   kept: "Nothing is lost",
+  trap: "Leave this empty",
 };
 const privacy = { label: "Keep my words", link: "Policy", href: "/privacy" };
 
@@ -164,7 +165,9 @@ describe.each(forms)("the form of a $name", ({ endpoint, form, missing, body, ..
     expect((await screen.findByRole("status")).textContent).toBe("Thank you");
     const [url, init] = sender.mock.calls[0] ?? [];
     expect(url).toBe(endpoint);
-    expect(JSON.parse(String(init?.body))).toEqual(body);
+    const { pageOpenMs, ...sent } = JSON.parse(String(init?.body));
+    expect(sent).toEqual({ ...body, topic: "" });
+    expect(Number.isInteger(pageOpenMs) && pageOpenMs >= 60_000).toBe(true);
     expect(new Headers(init?.headers).get("Content-Language")).toBe("sv");
     await user.click(screen.getByRole("button", { name: "Another message" }));
     expect(valuesOf().join("")).toBe("");
@@ -185,6 +188,21 @@ describe.each(forms)("the form of a $name", ({ endpoint, form, missing, body, ..
     }
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByRole("status");
-    expect(sender.mock.calls[1]?.[1]?.body).toBe(sender.mock.calls[0]?.[1]?.body);
+    const [first, second] = sender.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+    expect(second).toEqual({ ...first, pageOpenMs: second.pageOpenMs });
+  });
+
+  test("has a field for programs that nobody sees or reaches, and sends what is in it", async () => {
+    sender.mockImplementation(async () => Response.json({ id: "1" }, { status: 201 }));
+    const user = await fillIn();
+    const trap = screen.getByLabelText<HTMLInputElement>("Leave this empty");
+    expect(screen.queryByRole("textbox", { name: "Leave this empty" })).toBeNull();
+    expect(trap.closest("[aria-hidden=true]")?.className).toBe("hidden");
+    expect([trap.tabIndex, trap.autocomplete, trap.value]).toEqual([-1, "off", ""]);
+    trap.value = "https://pills.example";
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await screen.findByRole("status");
+    expect(JSON.parse(String(sender.mock.calls[0]?.[1]?.body)).topic).toBe("https://pills.example");
+    expect(trap.value).toBe("");
   });
 });

@@ -2,11 +2,13 @@ import { type SubmitEvent, useEffect, useRef } from "react";
 import { endpoints } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { formOnlyFields } from "#contract/form-post";
+import { robotFields } from "#contract/robot-signs";
 import { Button } from "#ui/Button.tsx";
 import { ErrorSummary } from "#ui/ErrorSummary.tsx";
 import { FormFailure } from "#ui/FormFailure.tsx";
 import { type FormField, FormFields, fieldId } from "#ui/FormFields.tsx";
 import { Spinner } from "#ui/Spinner.tsx";
+import { TrapField } from "#ui/TrapField.tsx";
 import type { FormWords } from "./form-words.ts";
 import { useForm } from "./use-form.ts";
 
@@ -16,7 +18,7 @@ export function FormFrame({
   fields,
   words,
 }: {
-  form: Form<unknown>;
+  form: Form<object>;
   fields: FormField[];
   words: FormWords;
 }) {
@@ -81,6 +83,7 @@ export function FormFrame({
             return error && textOf(name, error.code);
           }}
         />
+        <TrapField name={robotFields.trap} label={words.trap} />
         <div className="mt-6 grid justify-items-start gap-4">
           {phase === "failure" && (
             <FormFailure message={words.failure} kept={words.kept}>

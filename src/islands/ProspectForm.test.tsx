@@ -32,6 +32,7 @@ const words: ProspectWords = {
   another: "Another message",
   failure: "It failed",
   kept: "Nothing is lost",
+  trap: "Leave this empty",
 };
 
 const sender = vi.fn<typeof fetch>();
@@ -39,13 +40,20 @@ const created = () => Response.json({ id: "1" }, { status: 201 });
 const refused = () => Response.json({ status: 503 }, { status: 503 });
 const keyOf = (call: number) =>
   new Headers(sender.mock.calls[call]?.[1]?.headers).get("Idempotency-Key");
-const bodyOf = (call: number) => JSON.parse(String(sender.mock.calls[call]?.[1]?.body)) as object;
+const bodyOf = (call: number) => {
+  const { topic, pageOpenMs, ...fields } = JSON.parse(String(sender.mock.calls[call]?.[1]?.body));
+  expect([topic, typeof pageOpenMs]).toEqual(["", "number"]);
+  return fields as object;
+};
 
 beforeEach(() => {
   sender.mockReset();
   vi.stubGlobal("fetch", sender);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 async function writeAll(user: UserEvent) {
   const texts = { "Your name": "Åsa", Company: "Blåbär", "E-mail": "asa@example.com" };
@@ -147,6 +155,19 @@ test.each([
   await user.type(screen.getByLabelText("Your name"), "!");
   expect(screen.queryByRole("alert")).toBeNull();
   expect(button.disabled).toBe(false);
+});
+
+test("a page that was opened just now says that it sends, and waits before it does", async () => {
+  sender.mockResolvedValue(created());
+  const { send } = await fillIn();
+  const clock = vi.spyOn(performance, "now").mockReturnValue(0);
+  await send();
+  expect(screen.getByRole("button", { name: "Sending" })).toBeDefined();
+  expect(sender).not.toHaveBeenCalled();
+  clock.mockReturnValue(2000);
+  // The wait goes on for what it was set to: longer than findBy looks.
+  await vi.waitFor(() => expect(screen.getByRole("status")).toBeDefined(), { timeout: 30_000 });
+  expect(sender).toHaveBeenCalledTimes(1);
 });
 
 test("trying again carries the same key, other words another one", async () => {

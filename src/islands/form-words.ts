@@ -13,6 +13,8 @@ export interface FormWords {
   another: string;
   failure: string;
   kept: string;
+  /** The label of the field that must stay empty: for those whom it is shown to by mistake. */
+  trap: string;
 }
 
 /** A link to the privacy policy; without `href` there is none yet. */

@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 import type { Form } from "#contract/form";
 import type { FieldError } from "#contract/problem";
+import { robotFields } from "#contract/robot-signs";
 import type { Locale } from "#locale/languages";
+import { waitForPageOpen } from "./page-open.ts";
 import { createIdempotencyKey, sendForm } from "./send-form.ts";
 
 type Phase = "idle" | "loading" | "success" | "failure";
@@ -10,10 +12,10 @@ type Phase = "idle" | "loading" | "success" | "failure";
  * The states of a form. `submit` takes the form's values and resolves to true once the
  * server has them on disk. The same words sent again carry the same key, so that they are one row.
  */
-export function useForm(form: Form<unknown>, locale: Locale) {
+export function useForm(form: Form<object>, locale: Locale) {
   const [phase, setPhase] = useState<Phase>("idle");
   const [errors, setErrors] = useState<FieldError[]>([]);
-  const sent = useRef({ body: "", key: "" });
+  const sent = useRef({ words: "", key: "" });
 
   async function submit(values: FormData): Promise<boolean> {
     if (phase === "loading") return false;
@@ -23,9 +25,14 @@ export function useForm(form: Form<unknown>, locale: Locale) {
       setPhase("idle");
       return false;
     }
-    const body = JSON.stringify(parsed.fields);
-    if (sent.current.body !== body) sent.current = { body, key: createIdempotencyKey() };
+    const words = JSON.stringify(parsed.fields);
+    if (sent.current.words !== words) sent.current = { words, key: createIdempotencyKey() };
     setPhase("loading");
+    const body = JSON.stringify({
+      ...parsed.fields,
+      [robotFields.trap]: values.get(robotFields.trap),
+      [robotFields.pageOpen]: await waitForPageOpen(),
+    });
     const outcome = await sendForm(form.name, body, sent.current.key, locale);
     if (outcome.kind === "invalid") {
       setErrors(outcome.errors);
@@ -42,7 +49,7 @@ export function useForm(form: Form<unknown>, locale: Locale) {
     submit,
     clearFailure: () => setPhase((now) => (now === "failure" ? "idle" : now)),
     startOver: () => {
-      sent.current = { body: "", key: "" };
+      sent.current = { words: "", key: "" };
       setPhase("idle");
     },
   };

@@ -2,6 +2,7 @@ import { endpoints } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { formOnlyFields } from "#contract/form-post";
 import { retryAttributes } from "#contract/retry-page";
+import { robotFields } from "#contract/robot-signs";
 import type { FormWords } from "#islands/form-words.ts";
 import type { Messages } from "#load/schema/messages";
 import { Button } from "#ui/Button.tsx";
@@ -11,6 +12,7 @@ import { type FormField, FormFields, fieldId } from "#ui/FormFields.tsx";
 import { Headline } from "#ui/Headline.tsx";
 import { Lead } from "#ui/Lead.tsx";
 import { Section } from "#ui/Section.tsx";
+import { TrapField } from "#ui/TrapField.tsx";
 
 /**
  * The page with which the server answers a form post that must be mended. It holds every message;
@@ -60,6 +62,7 @@ export function FormRetry({
               ))
             }
           />
+          <TrapField name={robotFields.trap} label={words.trap} />
           <div className="mt-6 grid justify-items-start gap-4">
             <FormFailure
               message={words.failure}

@@ -21,6 +21,7 @@ export function formWords(t: Messages, locale: Locale): Omit<FormWords, "errors"
     another: t["form.another"],
     failure: t["form.failure"],
     kept: t["form.kept"],
+    trap: t["form.trap.label"],
   };
 }
 

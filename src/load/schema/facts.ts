@@ -56,6 +56,7 @@ export const factsSchema = z.strictObject({
     respondentUsageMonths: count,
     technicalDeletionDays: count,
     websiteFormDays: count,
+    websiteRobotDays: count,
     geocodeCacheDays: count,
   }),
   company: z.strictObject({

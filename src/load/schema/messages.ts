@@ -149,6 +149,8 @@ export const messagesSchema = z.strictObject({
   "form.failure": z.string(),
   "form.kept": z.string(),
   "form.another": z.string(),
+  /** Nobody should ever see it: the label of an invisible field that only programs fill in. */
+  "form.trap.label": z.string(),
 
   "prospect.title": z.string(),
   "prospect.message.hint": z.string(),

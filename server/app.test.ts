@@ -1,0 +1,91 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { describe, expect, it } from "vitest";
+import { endpoints } from "#contract/endpoints";
+import { anna, formHeaders, formOf } from "./testing/prospects.ts";
+import { listen, testApp } from "./testing/test-app.ts";
+
+/** What a visitor, or a proxy that nobody has named, may write into a request. */
+const forged = (number: number) => ({
+  host: `evil${number}.example`,
+  "x-forwarded-for": `203.0.113.${number}`,
+  "x-forwarded-host": `evil${number}.example`,
+  "x-forwarded-proto": "https",
+  "x-real-ip": `203.0.113.${number}`,
+  forwarded: `for=203.0.113.${number};host=evil${number}.example;proto=https`,
+});
+
+const post = { method: "POST", url: endpoints.prospect } as const;
+
+describe("headers about who asks for which host", () => {
+  it("change neither who is counted, nor where redirects lead, nor the log", async () => {
+    const { app, log } = await testApp({ settings: { RATE_LIMIT: "2/1m" } });
+    const sends = [
+      await app.inject({ ...post, headers: forged(1), payload: anna }),
+      await app.inject({
+        ...post,
+        headers: { ...forged(2), ...formHeaders },
+        payload: formOf(anna, { language: "sv" }),
+      }),
+      await app.inject({ ...post, headers: forged(3), payload: anna }),
+    ];
+    expect(sends.map(({ statusCode }) => statusCode)).toEqual([201, 303, 429]);
+    const slash = await app.inject({ url: "/product/?a=1", headers: forged(4) });
+    expect([slash.statusCode, slash.headers.location]).toEqual([308, "/product?a=1"]);
+    expect(sends[1]?.headers.location).toBe("/sv/meddelande-skickat");
+    const answers = JSON.stringify([...sends, slash].map(({ body, headers }) => [body, headers]));
+    expect(answers).not.toMatch(/evil|203\.0\.113/);
+    expect(log.join("")).not.toMatch(/evil|203\.0\.113/);
+    expect(log).toHaveLength(4);
+  });
+
+  it("are believed of the proxies that TRUST_PROXY names, of the visitor's part nothing", async () => {
+    const settings = { RATE_LIMIT: "1/1m", TRUST_PROXY: "loopback,10.0.0.0/8" };
+    const { app } = await testApp({ settings });
+    const statusOf = async (remoteAddress: string, forwardedFor: string) => {
+      const headers = { "x-forwarded-for": forwardedFor };
+      return (await app.inject({ ...post, remoteAddress, headers, payload: anna })).statusCode;
+    };
+    expect(await statusOf("127.0.0.1", "192.0.2.1")).toBe(201);
+    expect(await statusOf("::ffff:127.0.0.1", "192.0.2.2, 10.0.0.9")).toBe(201);
+    expect(await statusOf("127.0.0.1", "198.51.100.1, 192.0.2.1")).toBe(429);
+    expect(await statusOf("127.0.0.1", "198.51.100.2, 192.0.2.2, 10.1.2.3")).toBe(429);
+    // Not one of the proxies: it is counted itself.
+    expect(await statusOf("192.0.2.9", "198.51.100.3")).toBe(201);
+    expect(await statusOf("192.0.2.9", "198.51.100.4")).toBe(429);
+  });
+
+  it("let a trusted proxy name the host of our own pages, and nobody else", async () => {
+    const headers = {
+      origin: "https://w.example",
+      host: "i.local",
+      "x-forwarded-host": "w.example",
+    };
+    const settings = { TRUST_PROXY: "loopback" };
+    const [open, behind] = [await testApp(), await testApp({ settings })];
+    const send = ({ app }: typeof open, remoteAddress: string) =>
+      app.inject({ ...post, remoteAddress, headers, payload: anna });
+    expect((await send(open, "127.0.0.1")).statusCode).toBe(403);
+    expect((await send(behind, "127.0.0.1")).statusCode).toBe(201);
+    expect((await send(behind, "192.0.2.1")).statusCode).toBe(403);
+  });
+});
+
+describe("the server's limits", () => {
+  it("are those of slow and silent connections, in milliseconds", async () => {
+    const { server } = (await testApp()).app;
+    expect(server.headersTimeout).toBe(10_000);
+    expect(server.requestTimeout).toBe(15_000);
+  });
+
+  it("refuse headers of more than 16 KiB and go on", async () => {
+    const { app } = await testApp();
+    const { port, hostname } = new URL(await listen(app));
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(17_000)}\r\n\r\n`);
+    const [answer] = await once(socket.setEncoding("utf8"), "data");
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+    socket.destroy();
+    expect((await fetch(`http://${hostname}:${port}/product`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,76 @@
+import { load } from "cheerio";
+import { describe, expect, it } from "vitest";
+import { endpoints } from "#contract/endpoints";
+import { formSamples } from "../testing/forms.ts";
+import { anna, formHeaders, formOf } from "../testing/prospects.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const settings = { SITE_URL: "https://idi.example" };
+const statusOf = async (headers: Record<string, string>) => {
+  const { app, store } = await testApp({ settings });
+  const url = endpoints.prospect;
+  const { statusCode } = await app.inject({ method: "POST", url, headers, payload: anna });
+  expect(await store.list()).toHaveLength(statusCode === 201 ? 1 : 0);
+  return statusCode;
+};
+
+describe("a post", () => {
+  it.each([
+    ["by our own page", { "sec-fetch-site": "same-origin", origin: "https://idi.example" }],
+    ["by hand, such as a page loaded again", { "sec-fetch-site": "none" }],
+    ["by our page where origins are hidden", { "sec-fetch-site": "same-origin", origin: "null" }],
+    ["by an older browser", { origin: "https://idi.example" }],
+    ["by an older browser on this machine", { origin: "http://localhost:80", host: "localhost" }],
+    [
+      "at the address that the visitor knows",
+      { origin: "http://127.0.0.1:4", host: "127.0.0.1:4" },
+    ],
+    ["behind a proxy that speaks https", { origin: "https://w.example", host: "w.example" }],
+    ["by a program", {}],
+  ])("is taken: %s", async (_what, headers) => {
+    expect(await statusOf(headers)).toBe(201);
+  });
+
+  it.each([
+    [
+      "by a page of another site",
+      { "sec-fetch-site": "cross-site", origin: "https://idi.example" },
+    ],
+    ["by another host of our domain", { "sec-fetch-site": "same-site" }],
+    ["with a sign that nobody knows", { "sec-fetch-site": "" }],
+    ["by an older browser, from elsewhere", { origin: "https://evil.example" }],
+    ["from another port", { origin: "https://idi.example:8443" }],
+    ["from a sandboxed page", { origin: "null" }],
+    ["with an origin that is none", { origin: "idi.example" }],
+    [
+      "with a host forged by a header",
+      { origin: "https://e.example", "x-forwarded-host": "e.example" },
+    ],
+  ])("is refused: %s", async (_what, headers) => {
+    expect(await statusOf(headers)).toBe(403);
+  });
+});
+
+it.each(formSamples)(
+  "keeps the words of $form.name on a page of ours",
+  async ({ form, sample }) => {
+    const site = await testApp({ settings: { ...settings, RATE_LIMIT: "1/1m" } });
+    const request = { method: "POST", url: endpoints[form.name] } as const;
+    const origin = { origin: "https://evil.example" };
+    const json = await site.app.inject({ ...request, headers: origin, payload: sample });
+    expect(json.json()).toMatchObject({ status: 403, code: "cross_site", title: "Forbidden" });
+    const page = await site.app.inject({
+      ...request,
+      headers: { ...formHeaders, ...origin },
+      payload: formOf(sample, { language: "sv" }),
+    });
+    const $ = load(page.body);
+    expect(page.statusCode).toBe(403);
+    expect($("[data-form-failure]").text()).toBe("Failure in sv");
+    expect($("[name=email]").val()).toBe(sample.email);
+    expect([...(await site.store.list()), ...(await site.messages.list())]).toEqual([]);
+    // Nobody else can use up what the visitor may send.
+    const own = { ...request, headers: { "sec-fetch-site": "same-origin" }, payload: sample };
+    expect((await site.app.inject(own)).statusCode).toBe(201);
+  },
+);

@@ -1,0 +1,4 @@
+import { robotReport } from "./reports/reports.ts";
+import { runReport } from "./reports/run-report.ts";
+
+await runReport(robotReport);

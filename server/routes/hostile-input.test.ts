@@ -1,0 +1,108 @@
+import { load } from "cheerio";
+import { parse } from "csv-parse/sync";
+import * as fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { contactMessageForm } from "#contract/contact-message";
+import { endpoints } from "#contract/endpoints";
+import { type Inquiry, inquiryForm, prospectOfInquiry } from "#contract/inquiry";
+import { entriesCsv } from "../reports/csv.ts";
+import { entriesListing } from "../reports/listing.ts";
+import { messageReport, prospectReport } from "../reports/reports.ts";
+import { type FormSample, formSamples } from "../testing/forms.ts";
+import { hostileFields, markWord } from "../testing/hostile-input.ts";
+import { formHeaders, formOf } from "../testing/prospects.ts";
+import { testApp } from "../testing/test-app.ts";
+
+type Site = Awaited<ReturnType<typeof testApp>>;
+
+/** How many payloads in all, over the forms, as JSON and as form posts. */
+const payloads = 2000;
+
+describe.each(formSamples)("hostile words in $form.name", (kind) => {
+  const runs = Math.ceil(payloads / formSamples.length / 2);
+  let counts: Record<"taken" | "refused", number>;
+  beforeAll(() => {
+    counts = { taken: 0, refused: 0 };
+  });
+
+  it("as JSON come back exactly, or are refused", async () => {
+    const site = await testApp();
+    const property = fc.asyncProperty(hostileFields(kind), async (fields) => {
+      const { statusCode, body } = await post(site, kind, JSON.stringify(fields), {
+        "content-type": "application/json",
+      });
+      counts[statusCode === 201 ? "taken" : "refused"] += 1;
+      expect([201, 422]).toContain(statusCode);
+      expect(body).not.toContain(markWord);
+      await expectKept(site, kind, statusCode === 201 ? fields : null);
+    });
+    await fc.assert(property, { numRuns: runs });
+    expect(Math.min(counts.taken, counts.refused)).toBeGreaterThan(runs / 20);
+  });
+
+  it("as a form post come back exactly, or in a page without a word of markup", async () => {
+    const site = await testApp();
+    const { body: empty } = await post(site, kind, "language=sv", formHeaders);
+    const property = fc.asyncProperty(hostileFields(kind), async (fields) => {
+      const payload = formOf(fields, { language: "sv" });
+      const { statusCode, body } = await post(site, kind, payload, formHeaders);
+      expect([303, 422]).toContain(statusCode);
+      if (statusCode === 422) expect(structureOf(body)).toEqual(structureOf(empty));
+      const sent = Object.fromEntries(new URLSearchParams(payload));
+      const typed = { ...sent, ...kind.form.fromPost(sent) };
+      await expectKept(site, kind, statusCode === 303 ? typed : null);
+    });
+    await fc.assert(property, { numRuns: runs });
+  });
+});
+
+/** Sends a form, which must leave exactly one line in the log, without a word of it. */
+async function post(site: Site, { form }: FormSample, payload: string, headers: object) {
+  site.log.length = 0;
+  const url = endpoints[form.name];
+  const response = await site.app.inject({ method: "POST", url, headers: { ...headers }, payload });
+  expect(site.log).toHaveLength(1);
+  expect(site.log[0]).toMatch(/^\{[^\r\n]*\}\n$/);
+  expect(Object.keys(JSON.parse(site.log[0] ?? ""))).toContain("status");
+  expect(site.log[0]).not.toContain(markWord);
+  return response;
+}
+
+/** The store must hold nothing but these fields, letter by letter; then it is emptied. */
+async function expectKept(site: Site, kind: FormSample, fields: Record<string, unknown> | null) {
+  const rows = [...(await site.store.list()), ...(await site.messages.list())];
+  if (!fields) return expect(rows).toEqual([]);
+  const email = String(fields.email).trim();
+  const own = Object.fromEntries(kind.form.fields.map((field) => [field, fields[field]]));
+  const sent = { ...own, email };
+  const kept = kind.form.name === inquiryForm.name ? prospectOfInquiry(sent as Inquiry) : sent;
+  expect(rows).toEqual([expect.objectContaining(kept)]);
+  expectHarmless(kind.form.name === contactMessageForm.name ? messageReport : prospectReport, rows);
+  for (const store of [site.store, site.messages]) await store.removeBefore("9999");
+}
+
+/** What the reports say of the rows commands no terminal and starts no formula. */
+function expectHarmless(report: typeof prospectReport, rows: object[]) {
+  expect(entriesListing(report, rows)).not.toMatch(
+    /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u,
+  );
+  const csv = entriesCsv(report, rows);
+  const cells = (parse(csv, { bom: true, from: 2 }) as string[][]).flat();
+  expect(cells).toHaveLength(report.columns.length);
+  // Where semicolons or tabs part cells, quotes and commas are text: there, too.
+  const pieces = csv.split(/[;\t\r\n]/);
+  for (const cell of [...cells, ...pieces]) expect(cell).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/u);
+}
+
+/** Every element of a page with the names of its attributes, but for what tells of errors. */
+function structureOf(html: string): string[] {
+  const $ = load(html);
+  const changing = /^(value|checked|selected|aria-invalid|aria-describedby)$/;
+  $("[data-error-summary], [data-form-failure], [data-error]").remove();
+  return $("html *")
+    .toArray()
+    .map((element) => {
+      const names = Object.keys(element.attribs).filter((name) => !changing.test(name));
+      return [$(element).parents().length, element.name, ...names].join(" ");
+    });
+}

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { endpoints } from "#contract/endpoints";
+import type { DatabaseSetting } from "../env.ts";
+import { testDatabases } from "../testing/databases.ts";
+import { anna } from "../testing/prospects.ts";
+import { testApp } from "../testing/test-app.ts";
+import { openDatabase } from "./open-database.ts";
+import { rateLimitStore } from "./rate-limit-store.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+describe.each(testDatabases())("counts in the $dialect database", ({ create }) => {
+  async function open(setting?: DatabaseSetting) {
+    const database = setting ?? (await create());
+    const db = await openDatabase(database);
+    onTestFinished(() => db.destroy());
+    const Store = rateLimitStore(db);
+    const store = new Store({});
+    const count = (key: string, timeWindow: number) =>
+      new Promise((resolve, reject) => {
+        const done = (error: Error | null, result?: object) =>
+          error ? reject(error) : resolve(result);
+        store.incr(key, done, timeWindow, 0);
+      });
+    return { db, database, Store, count };
+  }
+
+  it("start anew when their time is over, each key for itself", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-15T12:00:00Z") });
+    const { count } = await open();
+    expect(await count("a", 60_000)).toEqual({ current: 1, ttl: 60_000 });
+    vi.setSystemTime(Date.now() + 45_500);
+    expect(await count("a", 60_000)).toEqual({ current: 2, ttl: 14_500 });
+    expect(await count("b", 60_000)).toEqual({ current: 1, ttl: 60_000 });
+    vi.setSystemTime(Date.now() + 14_499);
+    expect(await count("a", 60_000)).toEqual({ current: 3, ttl: 1 });
+    vi.setSystemTime(Date.now() + 1);
+    expect(await count("a", 60_000)).toEqual({ current: 1, ttl: 60_000 });
+  });
+
+  it("are shared by several connections, and none is lost", async () => {
+    const { database, count } = await open();
+    const other = await open(database);
+    const counts = Array.from({ length: 20 }, (_, n) => (n % 2 ? count : other.count)("a", 60_000));
+    const numbers = (await Promise.all(counts)).map(
+      (result) => (result as { current: number }).current,
+    );
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+  });
+
+  it("tell nothing of who is counted, and are removed soon after their time", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+    const { db, count } = await open();
+    const rows = () => db.selectFrom("rate_limits").select(["key", "count"]).execute();
+    await count("forms 192.0.2.7", 60_000);
+    expect(await rows()).toEqual([{ key: expect.stringMatching(/^[\da-f]{64}$/), count: 1 }]);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(await rows()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    await vi.waitFor(async () => expect(await rows()).toEqual([]));
+  });
+
+  describe("of servers that share them", () => {
+    const settings = { RATE_LIMIT: "3/1m", GEOCODE_LIMIT: "3/1m", RATE_LIMIT_OVERALL: "5/1m" };
+    const post = { method: "POST", url: endpoints.prospect, payload: anna } as const;
+
+    it("refuse together what is one too many, with the time to wait", async () => {
+      const { Store } = await open();
+      const sites = [
+        await testApp({ settings, sharedLimits: Store }),
+        await testApp({ settings, sharedLimits: Store }),
+      ];
+      const statuses: (number | undefined)[] = [];
+      for (const remoteAddress of ["192.0.2.1", "192.0.2.1", "::ffff:192.0.2.1", "192.0.2.1"]) {
+        const site = sites[statuses.length % 2];
+        const response = await site?.app.inject({ ...post, remoteAddress });
+        statuses.push(response?.statusCode);
+        if (response?.statusCode === 429)
+          expect(response.headers["retry-after"]).toMatch(/^(60|[1-5]\d)$/);
+      }
+      expect(statuses).toEqual([201, 201, 201, 429]);
+      const others = ["192.0.2.2", "192.0.2.3", "192.0.2.4"].map(
+        async (remoteAddress) =>
+          (await sites[0]?.app.inject({ ...post, remoteAddress }))?.statusCode,
+      );
+      expect((await Promise.all(others)).sort()).toEqual([201, 201, 429]);
+    });
+
+    it("turn nobody away while the counts cannot be written", async () => {
+      const { db, Store } = await open();
+      const { app } = await testApp({ settings: { RATE_LIMIT: "1/1m" }, sharedLimits: Store });
+      expect((await app.inject(post)).statusCode).toBe(201);
+      expect((await app.inject(post)).statusCode).toBe(429);
+      await db.destroy();
+      expect((await app.inject(post)).statusCode).toBe(201);
+    });
+  });
+});

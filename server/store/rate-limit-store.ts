@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
+import type { Database } from "./schema.ts";
+
+/** What `@fastify/rate-limit` is told: how often in this time, and how long it still lasts, in ms. */
+interface Count {
+  current: number;
+  ttl: number;
+}
+
+/**
+ * The class by which `@fastify/rate-limit` counts in a database that several servers share. A time
+ * starts with the first count in it. Keys are kept as hashes, and no longer than their time lasts.
+ */
+export function rateLimitStore(db: Database): FastifyRateLimitStoreCtor {
+  return class RateLimitStore implements FastifyRateLimitStore {
+    #removal: NodeJS.Timeout | undefined;
+
+    /** The keys tell limits apart: one object counts for all. */
+    child() {
+      return this;
+    }
+
+    incr(key: string, callback: (error: Error | null, count?: Count) => void, timeWindow: number) {
+      const now = Date.now();
+      count(db, hashOf(key), now, now + timeWindow).then(
+        (result) => callback(null, result),
+        (error: Error) => callback(error),
+      );
+      this.#removeLater(timeWindow);
+    }
+
+    #removeLater(timeWindow: number) {
+      this.#removal ??= setTimeout(() => {
+        this.#removal = undefined;
+        // What could not be removed is removed the next time.
+        removeEnded(db).catch(() => {});
+      }, timeWindow + 1000).unref();
+    }
+  };
+}
+
+/** One statement, so that the database decides which of two counts at the same moment is the first. */
+async function count(db: Database, key: string, now: number, end: number): Promise<Count> {
+  const isOver = ["rate_limits.ends_at", "<=", timeOf(now)] as const;
+  const row = await db
+    .insertInto("rate_limits")
+    .values({ key, count: 1, ends_at: timeOf(end) })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet((old) => ({
+        count: old
+          .case()
+          .when(...isOver)
+          .then(old.lit(1))
+          .else(old("rate_limits.count", "+", old.lit(1)))
+          .end(),
+        ends_at: old
+          .case()
+          .when(...isOver)
+          .then(old.ref("excluded.ends_at"))
+          .else(old.ref("rate_limits.ends_at"))
+          .end(),
+      })),
+    )
+    .returning(["count", "ends_at"])
+    .executeTakeFirstOrThrow();
+  return { current: Number(row.count), ttl: new Date(row.ends_at).getTime() - now };
+}
+
+async function removeEnded(db: Database): Promise<void> {
+  await db.deleteFrom("rate_limits").where("ends_at", "<=", timeOf(Date.now())).execute();
+}
+
+function hashOf(key: string): string {
+  return createHash("sha256").update(key).digest("hex");
+}
+
+function timeOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

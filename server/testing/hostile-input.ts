@@ -1,0 +1,70 @@
+import * as fc from "fast-check";
+import type { FormSample } from "./forms.ts";
+
+/** A word that stands in every hostile text: where it turns up, the visitor's words have. */
+export const markWord = "Quokka";
+
+const line = [
+  ..."=+-@＝＋－＠|%'\"<>&;,\\/{}[]()",
+  " ",
+  "\u00a0",
+  "'",
+  '"',
+  "=cmd|' /C calc'!A0",
+  '=HYPERLINK("https://evil.example")',
+  '";=1+1;"',
+  "<script>alert(1)</script>",
+  "</textarea><img src=x onerror=alert(1)>",
+  '"><input name=evil autofocus>',
+  "</form><form action=//evil.example>",
+  "<!--",
+  "]]>",
+  "&#61;",
+  "&quot;",
+  "javascript:alert(1)",
+  "#{7*7}{{7*7}}",
+  "' or 1=1; drop table prospects; --",
+  "%0d%0aBcc: x@evil.example",
+  // Marks that turn text around or are not seen, and separators of lines.
+  ..."\u202e\u202d\u2066\u2069\u200f\u200e\u061c\u200b\ufeff\u2028\u2029",
+  "Å🧑‍🤝‍🧑ก",
+];
+const controls = [
+  ..."\0\r\n\t\b\u001b\u0007\u007f\u0085\u009b",
+  "\r\n",
+  "\r\nBcc: x@evil.example\r\n\r\n",
+];
+const surrogates = ["\ud800", "\udc00", "\udc00\ud800"];
+
+function hostileText(...pieces: string[]) {
+  const piece = fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: "binary", maxLength: 4 }));
+  const pieces6 = fc.array(piece, { maxLength: 6 });
+  return fc
+    .tuple(pieces6, pieces6)
+    .map(([before, after]) => before.join("") + markWord + after.join(""));
+}
+
+/** Text that a form may take, and text that has what no text may hold. */
+const text = fc.oneof(
+  { weight: 3, arbitrary: hostileText(...line) },
+  { weight: 1, arbitrary: hostileText(...line, ...controls) },
+  { weight: 1, arbitrary: hostileText(...line, ...surrogates) },
+);
+const address = fc.oneof(
+  fc
+    .constantFrom("=1+1", "+x", "-x", "@x", "'x", "<b>", "&amp;", "x;=1")
+    .map((start) => `${start}${markWord}@evil.example`),
+  text,
+);
+
+/** Fields of a form of which some hold what no person would write, and others that no form has. */
+export function hostileFields({ sample }: FormSample): fc.Arbitrary<Record<string, unknown>> {
+  const texts = Object.keys(sample).filter((field) => typeof sample[field] === "string");
+  const values = texts
+    .filter((field) => field !== "country")
+    .map((field) => [field, field === "email" ? address : text] as const);
+  const unknown = fc.dictionary(text, text, { maxKeys: 2, noNullPrototype: true });
+  return fc
+    .tuple(fc.record(Object.fromEntries(values), { requiredKeys: [] }), unknown)
+    .map(([hostile, rest]) => ({ ...rest, ...sample, ...hostile }));
+}
