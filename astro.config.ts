@@ -35,7 +35,9 @@ export default defineConfig({
           },
         ],
       },
-      fallbacks: ["system-ui", "sans-serif"],
+      // Matched by hand in src/styles/fallback-font.css: Astro knows only Arial, and that not bold.
+      optimizedFallbacks: false,
+      fallbacks: ["House Arial", "House Roboto", "House DejaVu", "system-ui", "sans-serif"],
     },
     {
       // Names such as Łódź or Āboliņa: browsers fetch this file for a page that has such letters.

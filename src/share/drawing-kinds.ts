@@ -21,14 +21,14 @@ const kindsOfPages: Partial<Record<PageId, DrawingKind>> = {
   product: "tree",
   pricing: "people",
   science: "scales",
-  facilitatorship: "distance",
-  individuals: "gap",
+  facilitatorship: "gap",
+  individuals: "people",
   leaders: "views",
   teams: "team",
   organization: "group",
   about: "meeting",
   contact: "distance",
-  faq: "people",
+  faq: "distance",
 };
 
 /** The drawing on the picture of a page: two views that meet, unless the page has its own. */

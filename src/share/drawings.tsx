@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { GrowingTree } from "#ui/GrowingTree.tsx";
+import { Logo } from "#ui/Logo.tsx";
 import { MapFields } from "#ui/MapFields.tsx";
 import { MapPoints } from "#ui/MapPoints.tsx";
-import { MeetingMarks } from "#ui/MeetingMarks.tsx";
 import { mapSize, type Place } from "#ui/map-geometry.ts";
 import { PeopleMap } from "#ui/PeopleMap.tsx";
 import { ViewDistance } from "#ui/ViewDistance.tsx";
@@ -22,16 +22,18 @@ const place = (directiveness: number, affiliation: number): Place => ({
   affiliation,
 });
 
-/** The drawings, made of the same bricks as those on the pages and drawn from values like them. */
+/** The drawings, made of the bricks of the pages and drawn from values like theirs. */
 export const drawings: Record<DrawingKind, Drawing> = {
   gap: profileMap({
     self: place(30, 28),
     others: [place(64, 88), place(76, 80), place(84, 66), place(70, 60), place(60, 72)],
   }),
-  views: profileMap({
-    self: place(48, 46),
-    others: [place(20, 82), place(86, 74), place(82, 16)],
-  }),
+  views: profileMap(
+    ...[place(20, 82), place(86, 74), place(82, 16)].map((view) => ({
+      self: place(44, 40),
+      others: [view],
+    })),
+  ),
   team: profileMap(
     { self: place(18, 24), others: [place(30, 14)] },
     { self: place(32, 70), others: [place(18, 84)] },
@@ -49,7 +51,7 @@ export const drawings: Record<DrawingKind, Drawing> = {
   tree: { width: 200, height: 190, content: <GrowingTree description="" done={4} total={6} /> },
   group: { width: 400, height: 340, content: <GroupDrawing /> },
   distance: { width: 220, height: 60, content: <ViewDistance /> },
-  meeting: { width: 400, height: 240, content: <MeetingMarks /> },
+  meeting: { width: 36, height: 26, content: <Logo /> },
 };
 
 function profileMap(...people: { self: Place; others: Place[] }[]): Drawing {
@@ -58,7 +60,7 @@ function profileMap(...people: { self: Place; others: Place[] }[]): Drawing {
       <MapFields />
       {people.map(({ self, others }) => (
         <MapPoints
-          key={self.directiveness}
+          key={others.map((view) => view.directiveness).join()}
           self={self}
           others={others}
           adaptability={people.length > 1 ? 0 : 80}

@@ -86,8 +86,8 @@ function widthOf(words: Word[]): number {
 }
 
 function widthOfLetter(letter: string): number {
-  if (/[ijlI.,:’']/.test(letter)) return 0.26;
-  if (/[ ftr]/.test(letter)) return 0.36;
-  if (/[mwMW]/.test(letter)) return 0.82;
-  return /[A-ZÄÖÅ]/.test(letter) ? 0.66 : 0.55;
+  if (/[ijlI.,:’']/.test(letter)) return 0.24;
+  if (/[ ftr]/.test(letter)) return 0.32;
+  if (/[mwMW]/.test(letter)) return 0.79;
+  return /[A-ZÄÖÅ]/.test(letter) ? 0.62 : 0.51;
 }
