@@ -77,3 +77,13 @@ it("has the same rules on every page for documents to fetch ahead", () => {
   expect(rules.size).toBe(1);
   expect(JSON.parse([...rules].join())).toHaveProperty("prefetch");
 });
+
+it("preloads one font on every page", () => {
+  const fonts = site.pages.map(({ $ }) =>
+    $("link[rel=preload][as=font]")
+      .toArray()
+      .map((link) => $(link).attr("href")),
+  );
+  expect(new Set(fonts.map((names) => names.join())).size).toBe(1);
+  expect(fonts[0]).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures/test.ts";
 
-const ext = /\.woff2/;
+const fontFile = /\.woff2$/;
 
 test("goes from page to page with the header in place", async ({ page, visit }) => {
   await visit("home", "en");
@@ -43,7 +43,7 @@ test("fetches letters beyond Western Europe only where names have them", async (
 }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
-    if (ext.test(request.url())) fonts.push(request.url());
+    if (fontFile.test(request.url())) fonts.push(request.url());
   });
   await visit("home", "de");
   await page.evaluate(() => document.fonts.ready);
@@ -57,16 +57,33 @@ test("fetches letters beyond Western Europe only where names have them", async (
   await expect.poll(() => new Set(fonts).size).toBe(2);
 });
 
-test("is the same height before and after the typeface has come", async ({ page, visit }) => {
-  await visit("facilitatorship", "en");
-  await page.evaluate(() => document.fonts.ready);
-  const heightOf = () =>
+test("breaks lines alike before and after the typeface has come", async ({ page, visit }) => {
+  const typefaceHasCome = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].some(
+        ({ family, status }) => family.includes("Familjen") && status === "loaded",
+      );
+    });
+  const heightsOf = () =>
     page
-      .locator("main > section")
-      .first()
-      .evaluate((hero) => hero.clientHeight);
-  const withTypeface = await heightOf();
-  await page.evaluate(() => document.fonts.clear());
-  await page.route(ext, (route) => route.abort());
-  expect(await heightOf()).toBe(withTypeface);
+      .locator("main > section:first-child :is(h1, p)")
+      .evaluateAll((texts) => texts.map((text) => text.clientHeight));
+  await visit("facilitatorship", "en");
+  expect(await typefaceHasCome()).toBe(true);
+  const withTypeface = await heightsOf();
+  await page.route(fontFile, (route) => route.abort("aborted"));
+  await visit("facilitatorship", "en");
+  expect(await typefaceHasCome()).toBe(false);
+  expect(await heightsOf()).toEqual(withTypeface);
+});
+
+test("fetches the page behind a link that is pointed at", async ({ page, visit }) => {
+  await visit("home", "en");
+  const fetched = page.waitForRequest((request) => request.url().endsWith("/pricing"));
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Pricing" })
+    .hover();
+  expect((await (await fetched).allHeaders())["sec-purpose"]).toMatch(/^prefetch/);
 });
