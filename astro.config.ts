@@ -36,7 +36,29 @@ export default defineConfig({
           },
         ],
       },
-      fallbacks: ["system-ui", "sans-serif"],
+      // Matched by hand in src/styles/fallback-font.css: Astro knows only Arial, and that not bold.
+      optimizedFallbacks: false,
+      fallbacks: ["House Arial", "House Roboto", "House DejaVu", "system-ui", "sans-serif"],
+    },
+    {
+      // Names such as Łódź or Āboliņa: browsers fetch this file for a page that has such letters.
+      name: "Familjen Grotesk Extended",
+      cssVariable: "--font-familjen-ext",
+      provider: fontProviders.local(),
+      options: {
+        variants: [
+          {
+            weight: "400 700",
+            style: "normal",
+            display: "swap",
+            unicodeRange: ["U+0100-0130", "U+0132-0151", "U+0154-02BA", "U+1E00-1E9F"],
+            src: [
+              "./node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-ext-wght-normal.woff2",
+            ],
+          },
+        ],
+      },
+      fallbacks: [],
     },
   ],
   vite: {

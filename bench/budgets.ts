@@ -24,7 +24,7 @@ const standard: PageWeight = {
   eagerScript: 0,
   islandScript: 0,
   font: 20 * kilobyte,
-  requests: 3,
+  requests: 4,
 };
 
 /** Pages whose islands wait until they come into view. */

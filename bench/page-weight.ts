@@ -34,7 +34,9 @@ export function weighPage({ html, $ }: BuiltPage, distDir: string): PageWeight {
   const fonts = new Set(valuesOf("link[as=font]", "href"));
   const others = new Set([
     ...valuesOf("img:not([loading=lazy])", "src"),
-    ...valuesOf("link[rel~=icon], link[rel=manifest]", "href"),
+    // Of the icons offered a browser takes one.
+    ...valuesOf("link[rel~=icon]", "href").slice(0, 1),
+    ...valuesOf("link[rel=manifest]", "href"),
   ]);
   const sizeOf = (paths: Set<string>) =>
     [...paths].reduce((sum, path) => sum + compressedSize(readFileSync(join(distDir, path))), 0);

@@ -79,6 +79,16 @@ const rooms: { file: string; allowed: string[]; forbidden: string[] }[] = [
     forbidden: ["astro:content", "../../content/facts.yaml", "../load/pages.ts"],
   },
   {
+    file: "src/share/x.ts",
+    allowed: ["#ui/Logo.tsx", "#locale/routes", "#load/schema/messages", "satori", "node:fs"],
+    forbidden: ["#load/content", "#sections/Hero.tsx", "#layouts/Header.tsx", "../load/pages.ts"],
+  },
+  {
+    file: "src/structured-data/x.ts",
+    allowed: ["#locale/routes", "#load/schema/facts", "./node.ts"],
+    forbidden: ["#load/content", "#ui/Logo.tsx", "#share/palette.ts", "../load/pages.ts"],
+  },
+  {
     file: "src/x.ts",
     allowed: ["astro:middleware", "./load/pages.ts", "#locale/routes"],
     forbidden: ["astro:content", "../server/env.ts", "../contract/problem.ts"],

@@ -1,8 +1,8 @@
 /** The languages of the site, in the order in which the switcher shows them. The first is the default. */
 export const languages = {
-  en: { tag: "en", name: "English", short: "En" },
-  sv: { tag: "sv", name: "Svenska", short: "Sv" },
-  de: { tag: "de", name: "Deutsch", short: "De" },
+  en: { tag: "en", openGraph: "en_GB", name: "English", short: "En" },
+  sv: { tag: "sv", openGraph: "sv_SE", name: "Svenska", short: "Sv" },
+  de: { tag: "de", openGraph: "de_DE", name: "Deutsch", short: "De" },
 } as const;
 
 export type Locale = keyof typeof languages;

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale, locales } from "./languages.ts";
+import { defaultLocale, isLocale, type Locale, languages, locales } from "./languages.ts";
 
 /**
  * The address of every page in every language, in its canonical form. `null` means that the page
@@ -34,6 +34,14 @@ export type PageId = keyof typeof routes;
 /** Every page of the site, built or not. */
 export const pageIds = Object.keys(routes) as PageId[];
 
+/** A page that search engines may list and visitors share: all but the answers to an action. */
+export type ListedPage = Exclude<PageId, "messageSent">;
+
+/** Tells whether search engines may list a page. */
+export function isListed(page: PageId): page is ListedPage {
+  return page !== "messageSent";
+}
+
 /** Former or alternative addresses, without their trailing slash, and the page that each leads to. */
 export const aliases: Record<string, { page: PageId; locale: Locale }> = {
   "/sv/integritetspolicy": { page: "privacy", locale: "sv" },
@@ -55,12 +63,25 @@ export function otherSlash(path: string): string {
   return path.endsWith("/") ? path.slice(0, -1) : `${path}/`;
 }
 
-/** The languages in which a page exists, each with its path: the source of every hreflang. */
+/** The languages in which a page exists, each with its path. */
 export function alternatesOf(page: PageId): { locale: Locale; path: string }[] {
   return locales.flatMap((locale) => {
     const path = pathOf(page, locale);
     return path ? [{ locale, path }] : [];
   });
+}
+
+/**
+ * The page in each of its languages and, as "x-default", in the default language if it is there: the
+ * source of every hreflang.
+ */
+export function hreflangsOf(page: PageId): { hreflang: string; path: string }[] {
+  const alternates = alternatesOf(page).map(({ locale, path }) => ({
+    hreflang: languages[locale].tag,
+    path,
+  }));
+  const original = pathOf(page, defaultLocale);
+  return original ? [...alternates, { hreflang: "x-default", path: original }] : alternates;
 }
 
 /** The languages in which a page exists. */

@@ -23,7 +23,7 @@ export function Header(props: HeaderProps) {
   return (
     <header
       data-screen-only
-      className="sticky top-0 z-10 border-line border-b bg-paper/92 backdrop-blur-md"
+      className="site-header sticky top-0 z-10 border-line border-b bg-paper/92 backdrop-blur-md"
     >
       <div className="mx-auto flex h-16 max-w-page items-center gap-x-9 px-6 lg:h-18">
         <Brand href={routes.home[locale]} label={t["layout.brand.label"]} />

@@ -49,6 +49,13 @@ const footer: { title: MessageKey; entries: Entry[] }[] = [
   },
 ];
 
+/** The name of a page where it has one among others: in the navigation or the footer. */
+export function pageName(page: PageId, t: Messages): string | undefined {
+  const entries = [...main, ...footer.flatMap((column) => column.entries)];
+  const key = entries.find(([id]) => id === page)?.[1];
+  return key && t[key];
+}
+
 /** The links of the top navigation: the pages that are there in this language. */
 export function mainNavigation(t: Messages, locale: Locale, page?: PageId): NavigationLink[] {
   return resolve(main, t, locale, page);

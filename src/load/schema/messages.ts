@@ -49,6 +49,16 @@ export const messagesSchema = z.strictObject({
   "reading.updated": z.string(),
   "reading.link": z.string(),
 
+  "share.gap": z.string(),
+  "share.views": z.string(),
+  "share.team": z.string(),
+  "share.people": z.string(),
+  "share.scales": z.string(),
+  "share.tree": z.string(),
+  "share.group": z.string(),
+  "share.distance": z.string(),
+  "share.meeting": z.string(),
+
   "not-found.meta.title": z.string(),
   "not-found.title": z.string(),
   "not-found.message": z.string(),

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { locales } from "#locale/languages";
+import { manifestPath } from "#share/manifest-path.ts";
+import { readEnv } from "../server/env.ts";
+import { builtSite } from "./project.ts";
+import { readBuiltSite } from "./rules/built-site.ts";
+import { isListedPage } from "./rules/listed-page.ts";
+import { readPngSize } from "./rules/png-size.ts";
+import { expectedShareTags, readShareTags } from "./rules/share-tags.ts";
+
+const { SITE_URL } = readEnv();
+const listed = readBuiltSite(builtSite).pages.filter(isListedPage);
+const read = (path: string) => readFileSync(join(builtSite, path));
+
+it.each(listed)("$file tells what a shared link shows", (page) => {
+  const { "og:image:alt": [alt = ""] = [], ...tags } = readShareTags(page);
+  expect(tags).toEqual(expectedShareTags(page, SITE_URL));
+  const headline = page.$("h1").text().replaceAll(/\s+/g, " ").trim();
+  expect(alt.startsWith(`${headline} `)).toBe(true);
+  expect(alt.length).toBeGreaterThan(headline.length + 30);
+});
+
+it.each(listed)("$file has a picture of the size that it tells, under 100 KB", (page) => {
+  const picture = read(`og/${page.id}.${page.locale}.png`);
+  expect(readPngSize(picture)).toEqual({ width: 1200, height: 630 });
+  expect(picture.length).toBeLessThan(100 * 1024);
+});
+
+it("draws no two pictures alike", () => {
+  const pictures = listed.map(({ id, locale }) =>
+    read(`og/${id}.${locale}.png`).toString("base64"),
+  );
+  expect(new Set(pictures).size).toBe(listed.length);
+});
+
+it.each(locales)("names the icons of the app in %s, each of its size", (locale) => {
+  const manifest = JSON.parse(read(manifestPath(locale)).toString());
+  expect(manifest).toMatchObject({
+    lang: locale,
+    start_url: locale === "en" ? "/" : `/${locale}/`,
+  });
+  expect(manifest.icons.map((icon: { purpose: string }) => icon.purpose)).toContain("maskable");
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = readPngSize(read(src));
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+it("has icons for tabs and home screens", () => {
+  expect(readPngSize(read("apple-touch-icon.png"))).toEqual({ width: 180, height: 180 });
+  expect(readPngSize(read("favicon.ico").subarray(22))).toEqual({ width: 32, height: 32 });
+  expect(read("favicon.svg").toString()).toContain("prefers-color-scheme:dark");
+});

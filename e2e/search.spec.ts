@@ -1,0 +1,89 @@
+import { expect, test } from "./fixtures/test.ts";
+
+const fontFile = /\.woff2$/;
+
+test("goes from page to page with the header in place", async ({ page, visit }) => {
+  await visit("home", "en");
+  await page.evaluate(() =>
+    addEventListener("pageswap", (event) => {
+      sessionStorage.setItem("transition", String(event.viewTransition !== null));
+    }),
+  );
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Pricing" })
+    .click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  expect(await page.evaluate(() => sessionStorage.getItem("transition"))).toBe("true");
+  await expect(page.locator("header")).toHaveCSS("view-transition-name", "site-header");
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("changes pages at once", async ({ page, visit }) => {
+    await visit("home", "en");
+    await page.evaluate(() =>
+      addEventListener("pageswap", (event) => {
+        sessionStorage.setItem("transition", String(event.viewTransition !== null));
+      }),
+    );
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Pricing" })
+      .click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    expect(await page.evaluate(() => sessionStorage.getItem("transition"))).toBe("false");
+  });
+});
+
+test("fetches letters beyond Western Europe only where names have them", async ({
+  page,
+  visit,
+}) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (fontFile.test(request.url())) fonts.push(request.url());
+  });
+  await visit("home", "de");
+  await page.evaluate(() => document.fonts.ready);
+  expect(new Set(fonts).size).toBe(1);
+  const wide = await page.evaluate(async () => {
+    document.querySelector("h1")?.append(" Łódź");
+    await document.fonts.ready;
+    return document.fonts.check("700 20px Arial", "Łódź");
+  });
+  expect(wide).toBe(true);
+  await expect.poll(() => new Set(fonts).size).toBe(2);
+});
+
+test("breaks lines alike before and after the typeface has come", async ({ page, visit }) => {
+  const typefaceHasCome = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].some(
+        ({ family, status }) => family.includes("Familjen") && status === "loaded",
+      );
+    });
+  const heightsOf = () =>
+    page
+      .locator("main > section:first-child :is(h1, p)")
+      .evaluateAll((texts) => texts.map((text) => text.clientHeight));
+  await visit("facilitatorship", "en");
+  expect(await typefaceHasCome()).toBe(true);
+  const withTypeface = await heightsOf();
+  await page.route(fontFile, (route) => route.abort("aborted"));
+  await visit("facilitatorship", "en");
+  expect(await typefaceHasCome()).toBe(false);
+  expect(await heightsOf()).toEqual(withTypeface);
+});
+
+test("fetches the page behind a link that is pointed at", async ({ page, visit }) => {
+  await visit("home", "en");
+  const fetched = page.waitForRequest((request) => request.url().endsWith("/pricing"));
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Pricing" })
+    .hover();
+  expect((await (await fetched).allHeaders())["sec-purpose"]).toMatch(/^prefetch/);
+});

@@ -1,0 +1,16 @@
+import type { Locale } from "#locale/languages";
+import type { ListedPage } from "#locale/routes";
+import { loadPage } from "./content.ts";
+import { loadLegalText } from "./legal.ts";
+import { type LegalId, legalIds } from "./schema/legal.ts";
+
+/** The page's visible headline in one language, words to highlight between *stars*. */
+export async function loadHeadline(page: ListedPage, locale: Locale): Promise<string> {
+  if (isLegal(page)) return (await loadLegalText(page, locale)).title;
+  if (page === "faq") return (await loadPage("faq", locale)).title;
+  return (await loadPage(page, locale)).hero.title;
+}
+
+function isLegal(page: ListedPage): page is LegalId {
+  return (legalIds as readonly string[]).includes(page);
+}

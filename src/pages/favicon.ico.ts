@@ -1,0 +1,11 @@
+import type { APIRoute } from "astro";
+import { toIcoFile } from "#share/ico-file.ts";
+import { iconLooks, rasterizeIcon } from "#share/icons.tsx";
+
+const size = 32;
+
+/** The icon of browser tabs for programs that know no SVG. */
+export const GET: APIRoute = async () =>
+  new Response(toIcoFile(await rasterizeIcon(iconLooks.tab, size), size), {
+    headers: { "content-type": "image/x-icon" },
+  });

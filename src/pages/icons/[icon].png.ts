@@ -1,0 +1,13 @@
+import type { APIRoute } from "astro";
+import { iconLooks, rasterizeIcon } from "#share/icons.tsx";
+import { type ManifestIcon, manifestIcons } from "#share/manifest-icons.ts";
+
+export function getStaticPaths() {
+  return manifestIcons.map((icon) => ({ params: { icon: icon.name }, props: icon }));
+}
+
+/** The icons that the web manifest names. */
+export const GET: APIRoute<ManifestIcon> = async ({ props: { look, size } }) =>
+  new Response(await rasterizeIcon(iconLooks[look], size), {
+    headers: { "content-type": "image/png" },
+  });

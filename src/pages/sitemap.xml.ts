@@ -1,0 +1,21 @@
+import type { APIRoute } from "astro";
+import { listedPages } from "#load/pages";
+import { hreflangsOf } from "#locale/routes";
+
+/** Every page that search engines may list, each with its counterparts in the other languages. */
+export const GET: APIRoute = ({ site }) => {
+  const toUrl = (path: string) => new URL(path, site).href;
+  const entries = listedPages().map(({ page, path }) => {
+    const links = hreflangsOf(page).map(
+      (other) =>
+        `<xhtml:link rel="alternate" hreflang="${other.hreflang}" href="${toUrl(other.path)}"/>`,
+    );
+    return `<url><loc>${toUrl(path)}</loc>${links.join("")}</url>`;
+  });
+  const namespaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join("\n")}\n</urlset>\n`,
+    { headers: { "content-type": "application/xml" } },
+  );
+};

@@ -1,0 +1,37 @@
+import type { MessageKey } from "#load/schema/messages";
+import type { PageId } from "#locale/routes";
+
+/** The drawings that stand on shared pictures; each is told in words by a text of the dictionary. */
+export const drawingKinds = {
+  gap: "share.gap",
+  views: "share.views",
+  team: "share.team",
+  people: "share.people",
+  scales: "share.scales",
+  tree: "share.tree",
+  group: "share.group",
+  distance: "share.distance",
+  meeting: "share.meeting",
+} as const satisfies Record<string, MessageKey>;
+
+export type DrawingKind = keyof typeof drawingKinds;
+
+const kindsOfPages: Partial<Record<PageId, DrawingKind>> = {
+  home: "gap",
+  product: "tree",
+  pricing: "people",
+  science: "scales",
+  facilitatorship: "gap",
+  individuals: "people",
+  leaders: "views",
+  teams: "team",
+  organization: "group",
+  about: "meeting",
+  contact: "distance",
+  faq: "distance",
+};
+
+/** The drawing on the picture of a page: two views that meet, unless the page has its own. */
+export function drawingKindOf(page: PageId): DrawingKind {
+  return kindsOfPages[page] ?? "meeting";
+}

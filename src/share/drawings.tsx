@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { GrowingTree } from "#ui/GrowingTree.tsx";
+import { Logo } from "#ui/Logo.tsx";
+import { MapFields } from "#ui/MapFields.tsx";
+import { MapPoints } from "#ui/MapPoints.tsx";
+import { mapSize, type Place } from "#ui/map-geometry.ts";
+import { PeopleMap } from "#ui/PeopleMap.tsx";
+import { ViewDistance } from "#ui/ViewDistance.tsx";
+import type { DrawingKind } from "./drawing-kinds.ts";
+import { GroupDrawing } from "./group-drawing.tsx";
+import { ScalesDrawing } from "./scales-drawing.tsx";
+
+/** A drawing of the house as SVG elements with colour classes, and its size in units of its own. */
+export interface Drawing {
+  width: number;
+  height: number;
+  content: ReactNode;
+}
+
+const place = (directiveness: number, affiliation: number): Place => ({
+  directiveness,
+  affiliation,
+});
+
+/** The drawings, made of the bricks of the pages and drawn from values like theirs. */
+export const drawings: Record<DrawingKind, Drawing> = {
+  gap: profileMap({
+    self: place(30, 28),
+    others: [place(64, 88), place(76, 80), place(84, 66), place(70, 60), place(60, 72)],
+  }),
+  views: profileMap(
+    ...[place(20, 82), place(86, 74), place(82, 16)].map((view) => ({
+      self: place(44, 40),
+      others: [view],
+    })),
+  ),
+  team: profileMap(
+    { self: place(18, 24), others: [place(30, 14)] },
+    { self: place(32, 70), others: [place(18, 84)] },
+    { self: place(70, 64), others: [place(84, 82)] },
+    { self: place(64, 32), others: [place(86, 22)] },
+  ),
+  people: {
+    width: 260,
+    height: 230,
+    content: (
+      <PeopleMap description="" people={respondents([true, true, false, true, true, true])} />
+    ),
+  },
+  scales: { width: 400, height: 300, content: <ScalesDrawing /> },
+  tree: { width: 200, height: 190, content: <GrowingTree description="" done={4} total={6} /> },
+  group: { width: 400, height: 340, content: <GroupDrawing /> },
+  distance: { width: 220, height: 60, content: <ViewDistance /> },
+  meeting: { width: 36, height: 26, content: <Logo /> },
+};
+
+function profileMap(...people: { self: Place; others: Place[] }[]): Drawing {
+  const content = (
+    <>
+      <MapFields />
+      {people.map(({ self, others }) => (
+        <MapPoints
+          key={others.map((view) => view.directiveness).join()}
+          self={self}
+          others={others}
+          adaptability={people.length > 1 ? 0 : 80}
+          ownAdaptability={undefined}
+          gap={undefined}
+        />
+      ))}
+    </>
+  );
+  return { ...mapSize, content };
+}
+
+function respondents(answered: boolean[]) {
+  return answered.map((answer, index) => ({ initials: String(index + 1), answered: answer }));
+}

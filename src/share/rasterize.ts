@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+
+// Builds and tests run in the project's folder; what is bundled no longer knows its own place.
+const { resolve } = createRequire(join(process.cwd(), "package.json"));
+const cacheFolder = join(process.cwd(), "node_modules/.astro/pictures");
+
+/** A file of a package, such as "satori/layout.wasm". */
+export function readPackageFile(name: string): Promise<Buffer> {
+  return readFile(resolve(name));
+}
+
+let ready: Promise<void> | undefined;
+
+/** An SVG document as PNG, `width` pixels wide. Drawn once: later builds take it from the cache. */
+export async function rasterize(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
+  const key = createHash("sha256").update(`${width}\n${svg}`).digest("hex").slice(0, 24);
+  const file = join(cacheFolder, `${key}.png`);
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return new Uint8Array(cached);
+  ready ??= readPackageFile("@resvg/resvg-wasm/index_bg.wasm").then(initWasm);
+  await ready;
+  const png = new Uint8Array(
+    new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng(),
+  );
+  await mkdir(cacheFolder, { recursive: true });
+  // In one step, so that an interrupted build leaves no half of a picture.
+  await writeFile(`${file}.${process.pid}`, png);
+  await rename(`${file}.${process.pid}`, file);
+  return png;
+}

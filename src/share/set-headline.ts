@@ -1,0 +1,93 @@
+/** A run of words in one look. */
+export interface Run {
+  text: string;
+  /** Underlined in colour, as between *stars* in the content. */
+  marked: boolean;
+}
+
+/** A headline set into a space: its size in pixels and its lines. */
+export interface SetHeadline {
+  size: number;
+  lines: Run[][];
+}
+
+interface Word {
+  text: string;
+  marked: boolean;
+}
+
+const sizes = [80, 74, 68, 62, 56, 50, 44];
+
+/** The distance from one line to the next, in sizes. */
+export const lineHeight = 1.08;
+
+/**
+ * Sets a headline as large as a space of `width` by `height` pixels takes, in lines of about the same
+ * length. Throws if even the smallest size is too large.
+ */
+export function setHeadline(headline: string, width: number, height: number): SetHeadline {
+  const words = readWords(headline);
+  for (const size of sizes) {
+    const lines = breakLines(words, width / size);
+    if (lines && lines.length * size * lineHeight <= height) {
+      return { size, lines: balance(words, lines, width / size).map(joinRuns) };
+    }
+  }
+  throw new Error(`The headline is too long for its picture: ${headline}`);
+}
+
+function readWords(headline: string): Word[] {
+  return headline.split("*").flatMap((part, index) =>
+    // A full stop after the marked words stays with the last of them.
+    part
+      .split(/(?<=\s)/)
+      .filter((text) => text !== "")
+      .map((text) => ({ text, marked: index % 2 === 1 })),
+  );
+}
+
+/** Lines of at most `width` ems, or nothing if a word alone is longer. */
+function breakLines(words: Word[], width: number): Word[][] | undefined {
+  const lines: Word[][] = [];
+  for (const [index, word] of words.entries()) {
+    const line = lines.at(-1);
+    const glued = index > 0 && !/\s$/.test(words[index - 1]?.text ?? "");
+    if (line && (glued || widthOf([...line, word]) <= width)) line.push(word);
+    else lines.push([word]);
+  }
+  return lines.every((line) => widthOf(line) <= width) ? lines : undefined;
+}
+
+/** As many lines, but as short as they can be. */
+function balance(words: Word[], lines: Word[][], width: number): Word[][] {
+  const narrower = breakLines(words, width - 0.25);
+  return narrower?.length === lines.length ? balance(words, narrower, width - 0.25) : lines;
+}
+
+function joinRuns(line: Word[]): Run[] {
+  const runs: Run[] = [];
+  for (const { text, marked } of line) {
+    const run = runs.at(-1);
+    if (run?.marked === marked) run.text += text;
+    else runs.push({ text, marked });
+  }
+  return runs.map((run, index) =>
+    index === runs.length - 1 ? { ...run, text: run.text.trimEnd() } : run,
+  );
+}
+
+/** The width in ems, roughly: bold letters with the tracking of headlines. */
+function widthOf(words: Word[]): number {
+  const text = words
+    .map((word) => word.text)
+    .join("")
+    .trimEnd();
+  return [...text].reduce((sum, letter) => sum + widthOfLetter(letter), 0);
+}
+
+function widthOfLetter(letter: string): number {
+  if (/[ijlI.,:’']/.test(letter)) return 0.24;
+  if (/[ ftr]/.test(letter)) return 0.32;
+  if (/[mwMW]/.test(letter)) return 0.79;
+  return /[A-ZÄÖÅ]/.test(letter) ? 0.62 : 0.51;
+}

@@ -1,0 +1,108 @@
+import { Logo } from "#ui/Logo.tsx";
+import type { DrawingKind } from "./drawing-kinds.ts";
+import { type Drawing, drawings } from "./drawings.tsx";
+import { colorOf, lightPalette } from "./palette.ts";
+import { pictureSize } from "./picture-size.ts";
+import { renderSvg, toDataUri } from "./render-svg.ts";
+import { lineHeight, type Run, setHeadline } from "./set-headline.ts";
+
+/** What a picture says: all but the drawing is text. Words between *stars* are underlined in colour. */
+export interface PictureContent {
+  headline: string;
+  brand: string;
+  tagline: string;
+  drawing: DrawingKind;
+}
+
+const color = (name: string) => colorOf(lightPalette, name);
+const headlineSpace = { width: 610, height: 350 };
+const card = { width: 410, height: 410, padding: 30 };
+const logo: Drawing = { width: 36, height: 26, content: <Logo /> };
+
+/**
+ * The picture for shared links. satori lays it out: it knows flex boxes, style objects and no
+ * classes, so this is no component for pages.
+ */
+export function SharePicture({ headline, brand, tagline, drawing }: PictureContent) {
+  const { size, lines } = setHeadline(headline, headlineSpace.width, headlineSpace.height);
+  return (
+    <div
+      style={{
+        display: "flex",
+        justifyContent: "space-between",
+        boxSizing: "border-box",
+        ...pictureSize,
+        padding: "64px 72px",
+        background: color("paper"),
+        color: color("ink"),
+        fontFamily: "Familjen Grotesk",
+        fontWeight: 700,
+      }}
+    >
+      <div style={{ display: "flex", flexDirection: "column", justifyContent: "space-between" }}>
+        <div
+          style={{ display: "flex", alignItems: "center", fontSize: 40, letterSpacing: "-0.03em" }}
+        >
+          <Picture drawing={logo} width={72} height={52} />
+          <span style={{ marginLeft: 18 }}>{brand}</span>
+        </div>
+        <div style={{ display: "flex", flexDirection: "column", fontSize: size, lineHeight }}>
+          {lines.map((runs) => (
+            <Line key={runs.map(({ text }) => text).join("")} runs={runs} />
+          ))}
+        </div>
+        <span style={{ fontSize: 26, fontWeight: 400, color: color("soft") }}>{tagline}</span>
+      </div>
+      <div
+        style={{
+          display: "flex",
+          alignSelf: "center",
+          alignItems: "center",
+          justifyContent: "center",
+          ...cardBox,
+        }}
+      >
+        <Picture
+          drawing={drawings[drawing]}
+          width={card.width - 2 * card.padding}
+          height={card.height - 2 * card.padding}
+        />
+      </div>
+    </div>
+  );
+}
+
+const cardBox = {
+  width: card.width,
+  height: card.height,
+  borderRadius: 28,
+  border: `2px solid ${color("line")}`,
+  background: color("card"),
+};
+
+function Line({ runs }: { runs: Run[] }) {
+  const stroke = `linear-gradient(to bottom, transparent 66%, ${color("motivator")}bf 66%, ${color("motivator")}bf 90%, transparent 90%)`;
+  return (
+    <div style={{ display: "flex", letterSpacing: "-0.035em" }}>
+      {runs.map(({ text, marked }) => (
+        <span key={text} style={{ whiteSpace: "pre", ...(marked && { backgroundImage: stroke }) }}>
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A drawing as large as a space takes. */
+function Picture({ drawing, width, height }: { drawing: Drawing; width: number; height: number }) {
+  const scale = Math.min(width / drawing.width, height / drawing.height);
+  return (
+    <img
+      src={toDataUri(renderSvg(drawing, lightPalette))}
+      width={Math.round(drawing.width * scale)}
+      height={Math.round(drawing.height * scale)}
+      alt=""
+      style={{ borderRadius: 14 }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { serializeNodes } from "./node.ts";
+
+it("lets no text end the script element that it stands in", () => {
+  const name = "</script><script>alert(1)</script><!--";
+  const text = serializeNodes([{ "@type": "Thing", name }]);
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)).toEqual({
+    "@context": "https://schema.org",
+    "@graph": [{ "@type": "Thing", name }],
+  });
+});

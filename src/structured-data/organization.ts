@@ -1,0 +1,49 @@
+import type { Facts } from "#load/schema/facts";
+import type { Messages } from "#load/schema/messages";
+import { type Locale, languages } from "#locale/languages";
+import { routes } from "#locale/routes";
+import type { Node } from "./node.ts";
+
+/** Gives a path of the site its whole address. */
+export type ToUrl = (path: string) => string;
+
+const idOf = (toUrl: ToUrl) => toUrl("/#organization");
+
+/** Points to the company, which the home pages describe. */
+export function organizationReference(toUrl: ToUrl) {
+  return { "@id": idOf(toUrl) };
+}
+
+/** The company: its names, numbers and ways to reach it. */
+export function describeOrganization({ company, office }: Facts, t: Messages, toUrl: ToUrl): Node {
+  return {
+    "@type": "Organization",
+    "@id": idOf(toUrl),
+    name: t["site.name"],
+    legalName: company.legalName,
+    description: t["site.tagline"],
+    url: toUrl("/"),
+    logo: toUrl("/icons/512.png"),
+    email: office.email,
+    telephone: office.phone,
+    vatID: company.vatNumber,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: office.street,
+      postalCode: office.postalCode,
+      addressLocality: office.city,
+      addressCountry: "SE",
+    },
+  };
+}
+
+/** The site in one language. */
+export function describeWebSite(t: Messages, locale: Locale, toUrl: ToUrl): Node {
+  return {
+    "@type": "WebSite",
+    name: t["site.name"],
+    url: toUrl(routes.home[locale]),
+    inLanguage: languages[locale].tag,
+    publisher: organizationReference(toUrl),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Facts } from "#load/schema/facts";
+import type { Messages } from "#load/schema/messages";
+import type { Locale } from "#locale/languages";
+import { routes } from "#locale/routes";
+import type { Node } from "./node.ts";
+import { organizationReference, type ToUrl } from "./organization.ts";
+
+/**
+ * The service with the plans that have a price. Amounts and currency are those of the market, which
+ * the pricing page shows; `picture` is the path of its picture.
+ */
+export function describeProduct(
+  facts: Facts,
+  words: { t: Messages; description: string; picture: string },
+  locale: Locale,
+  toUrl: ToUrl,
+): Node {
+  const { t } = words;
+  const { period, free, starter, growth } = facts.prices[locale];
+  const perUser = { unitText: t[`plan.period.${period}`], ...billing[period] };
+  const offer = (name: string, price: number, unit: object) => ({
+    "@type": "Offer",
+    name,
+    url: toUrl(routes.pricing[locale]),
+    price,
+    priceCurrency: facts.currency,
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price,
+      priceCurrency: facts.currency,
+      ...unit,
+    },
+  });
+  return {
+    "@type": "Product",
+    name: t["site.name"],
+    description: words.description,
+    image: toUrl(words.picture),
+    brand: organizationReference(toUrl),
+    offers: [
+      offer(t["plan.free.name"], free, { unitText: t["plan.free.note"] }),
+      offer(t["plan.starter.name"], starter, perUser),
+      offer(t["plan.growth.name"], growth, perUser),
+    ],
+  };
+}
+
+// Codes of UN/CEFACT for a year and a month.
+const billing = {
+  year: { billingDuration: 1, unitCode: "ANN" },
+  month: { billingDuration: 1, unitCode: "MON" },
+};
