@@ -4,6 +4,7 @@ import { defineConfig, fontProviders } from "astro/config";
 import { baseMap } from "./build/base-map.ts";
 import { gallery } from "./build/gallery.ts";
 import { precompress } from "./build/precompress.ts";
+import { pruneInlinedStyles } from "./build/prune-styles.ts";
 import { readEnv } from "./server/env.ts";
 
 const env = readEnv();
@@ -17,7 +18,7 @@ export default defineConfig({
   // The default, "jsx", removes line breaks that are visible spaces.
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), gallery(), baseMap(), precompress()],
+  integrations: [react(), gallery(), baseMap(), pruneInlinedStyles(), precompress()],
   fonts: [
     {
       name: "Familjen Grotesk",

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { BuiltPage } from "../checks/rules/built-site.ts";
-import type { PageWeight } from "./budgets.ts";
+import type { BuiltPage } from "../../checks/rules/built-site.ts";
+import type { PageWeight } from "./page-budgets.ts";
 
 /** Islands that wait until they are needed; any other kind loads with the page. */
 const lazy = "[client=visible], [client=media]";

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { exampleSite } from "../checks/rules/example-site.ts";
-import { budgetOf } from "./budgets.ts";
-import { findExcess, weighPage } from "./page-weight.ts";
+import { exampleSite } from "../../checks/rules/example-site.ts";
+import { budgetOf } from "./page-budgets.ts";
+import { findExcess, weighPage } from "./weigh-page.ts";
 
 let dist: string;
 
