@@ -2,6 +2,7 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { baseMap } from "./build/base-map.ts";
+import { budgets } from "./build/budgets.ts";
 import { gallery } from "./build/gallery.ts";
 import { precompress } from "./build/precompress.ts";
 import { pruneInlinedStyles } from "./build/prune-styles.ts";
@@ -18,7 +19,7 @@ export default defineConfig({
   // The default, "jsx", removes line breaks that are visible spaces.
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), gallery(), baseMap(), pruneInlinedStyles(), precompress()],
+  integrations: [react(), gallery(), baseMap(), pruneInlinedStyles(), precompress(), budgets()],
   fonts: [
     {
       name: "Familjen Grotesk",

@@ -59,7 +59,10 @@ async function askInTurn(
     let head = Buffer.alloc(0);
     const ask = () => {
       const request = next();
-      if (!request) return socket.end(resolve);
+      if (!request) {
+        socket.end(resolve);
+        return;
+      }
       sentAt = performance.now();
       socket.write(request);
     };
@@ -71,7 +74,10 @@ async function askInTurn(
         head = head.length > 0 ? Buffer.concat([head, chunk]) : chunk;
         const size = sizeOfAnswer(head);
         if (size === undefined) return;
-        if (Number.isNaN(size)) return socket.destroy(new Error(head.toString().split("\r\n")[0]));
+        if (Number.isNaN(size)) {
+          socket.destroy(new Error(`Not 200 with a length: ${head.toString().split("\r\n")[0]}`));
+          return;
+        }
         left = size - head.length;
         head = Buffer.alloc(0);
       } else {
@@ -88,7 +94,7 @@ async function askInTurn(
 function sizeOfAnswer(bytes: Buffer): number | undefined {
   const headEnd = bytes.indexOf("\r\n\r\n");
   if (headEnd < 0) return undefined;
-  const head = bytes.latin1Slice(0, headEnd);
+  const head = bytes.toString("latin1", 0, headEnd);
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   return head.startsWith("HTTP/1.1 200") ? headEnd + 4 + Number(length) : Number.NaN;
 }

@@ -1,3 +1,4 @@
+import { weighPage } from "../build/budgets/weigh-page.ts";
 import { buildSite, isBuilt } from "../checks/build-site.ts";
 import { provideChromium } from "../checks/chromium.ts";
 import { builtSite } from "../checks/project.ts";
@@ -7,7 +8,6 @@ import { readEnv } from "../server/env.ts";
 import { auditPage, type Finding } from "./lighthouse.ts";
 import { measureLookups } from "./lookups.ts";
 import { type BenchOptions, everyPage, readOptions, usage } from "./options.ts";
-import { weighPage } from "./page-weight.ts";
 import { measureThroughput } from "./throughput.ts";
 import { measureTyping } from "./typing.ts";
 

@@ -1,14 +1,16 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import type { BuiltPage } from "../../checks/rules/built-site.ts";
+import { followScripts } from "../follow-scripts.ts";
+import { landingSize } from "./landing-view.ts";
 import type { PageWeight } from "./page-budgets.ts";
+import { travelling } from "./travel-size.ts";
 
 /** Islands that wait until they are needed; any other kind loads with the page. */
 const lazy = "[client=visible], [client=media]";
 
 /** Measures a built page. `distDir` is the folder of the build; see `PageWeight` for the units. */
-export function weighPage({ html, $ }: BuiltPage, distDir: string): PageWeight {
+export function weighPage({ file, html, $ }: BuiltPage, distDir: string): PageWeight {
   const valuesOf = (selector: string, attribute: string) =>
     $(selector)
       .toArray()
@@ -18,17 +20,18 @@ export function weighPage({ html, $ }: BuiltPage, distDir: string): PageWeight {
     ["component-url", "renderer-url", "before-hydration-url"].flatMap((name) =>
       valuesOf(filter(`astro-island[${name}]`), name),
     );
-  const eager = withImports(
+  const read = (address: string) => readFileSync(join(distDir, address), "utf8");
+  const eager = followScripts(
     [
       ...valuesOf("script", "src"),
       ...valuesOf("link[rel=modulepreload]", "href"),
       ...islands((selector) => `${selector}:not(${lazy})`),
     ],
-    distDir,
+    read,
   );
-  const awaited = withImports(
+  const awaited = followScripts(
     islands((selector) => `${selector}:is(${lazy})`),
-    distDir,
+    read,
   );
   const styles = new Set(valuesOf("link[rel=stylesheet]", "href"));
   const fonts = new Set(valuesOf("link[as=font]", "href"));
@@ -37,39 +40,15 @@ export function weighPage({ html, $ }: BuiltPage, distDir: string): PageWeight {
     ...valuesOf("link[rel~=icon], link[rel=manifest]", "href"),
   ]);
   const sizeOf = (paths: Set<string>) =>
-    [...paths].reduce((sum, path) => sum + compressedSize(readFileSync(join(distDir, path))), 0);
+    [...paths].reduce((sum, path) => sum + travelling(distDir, path).length, 0);
+  const document = travelling(distDir, file);
   return {
-    html: compressedSize(html),
+    landing: landingSize(html, document),
+    html: document.length,
     css: sizeOf(styles),
     eagerScript: sizeOf(eager),
     islandScript: sizeOf(awaited.difference(eager)),
-    font: Math.max(0, ...[...fonts].map((path) => readFileSync(join(distDir, path)).length)),
+    font: Math.max(0, ...[...fonts].map((path) => statSync(join(distDir, path)).size)),
     requests: 1 + eager.size + styles.size + fonts.size + others.size,
   };
-}
-
-/** Gives what is over budget, each as "html is 31744, allowed are 30720". */
-export function findExcess(weight: PageWeight, budget: PageWeight): string[] {
-  return (Object.keys(budget) as (keyof PageWeight)[])
-    .filter((part) => weight[part] > budget[part])
-    .map((part) => `${part} is ${weight[part]}, allowed are ${budget[part]}`);
-}
-
-/** Scripts with everything that they import, and that in turn. */
-function withImports(paths: string[], distDir: string): Set<string> {
-  const all = new Set<string>();
-  const add = (path: string) => {
-    if (all.has(path)) return;
-    all.add(path);
-    const code = readFileSync(join(distDir, path), "utf8");
-    for (const [, file] of code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.\/[^"']+)["']/g)) {
-      add(join(dirname(path), file ?? ""));
-    }
-  };
-  paths.forEach(add);
-  return all;
-}
-
-function compressedSize(content: string | Buffer): number {
-  return brotliCompressSync(content).length;
 }
