@@ -2,8 +2,10 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { baseMap } from "./build/base-map.ts";
+import { budgets } from "./build/budgets.ts";
 import { gallery } from "./build/gallery.ts";
 import { precompress } from "./build/precompress.ts";
+import { pruneInlinedStyles } from "./build/prune-styles.ts";
 import { securityHeaders } from "./build/security-headers.ts";
 import { readEnv } from "./server/env.ts";
 
@@ -18,7 +20,16 @@ export default defineConfig({
   // The default, "jsx", removes line breaks that are visible spaces.
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), gallery(), baseMap(), precompress(), securityHeaders(env)],
+  // In this order: what writes pages, then what reads the finished ones.
+  integrations: [
+    react(),
+    gallery(),
+    baseMap(),
+    pruneInlinedStyles(),
+    precompress(),
+    securityHeaders(env),
+    budgets(),
+  ],
   fonts: [
     {
       name: "Familjen Grotesk",

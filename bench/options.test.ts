@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { readOptions } from "./options.ts";
 
-it("measures the home pages three times by default", () => {
-  expect(readOptions([])).toEqual({ pages: ["/", "/sv/", "/de/"], runs: 3, explain: false });
+it("measures one page of every type three times by default", () => {
+  expect(readOptions([])).toEqual({ pages: ["types"], runs: 3, explain: false });
 });
 
 it("reads what is asked for", () => {

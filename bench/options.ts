@@ -1,10 +1,8 @@
 import { parseArgs } from "node:util";
-import { locales } from "#locale/languages";
-import { routes } from "#locale/routes";
 
 /** What to measure. */
 export interface BenchOptions {
-  /** Paths of the site, such as /sv/priser. */
+  /** Paths of the site, such as /sv/priser, or one of the words below. */
   pages: string[];
   /** How often each is visited; the medians are shown. */
   runs: number;
@@ -15,11 +13,14 @@ export interface BenchOptions {
 /** Stands for all pages that search engines may list. */
 export const everyPage = "all";
 
-export const usage = `Measures the built site: page sizes, Lighthouse, the server's throughput.
+/** Stands for one page of every type. */
+export const everyType = "types";
 
-  npm run bench -- [--pages /,/sv/,/de/|all] [--runs 3] [--explain]
+export const usage = `Measures the built site: page sizes, Lighthouse, the server's throughput beside nginx. Prints Markdown.
 
---pages    paths, with commas between them; by default the home pages; all for every page
+  npm run bench -- [--pages types|all|/,/sv/] [--runs 3] [--explain]
+
+--pages    types (the default) for one of every type, all for every page, or paths with commas
 --runs     visits to each page, 1 to 20; the medians are shown
 --explain  lists the audits that cost points
 `;
@@ -29,13 +30,13 @@ export function readOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
     args,
     options: {
-      pages: { type: "string", default: locales.map((locale) => routes.home[locale]).join(",") },
+      pages: { type: "string", default: everyType },
       runs: { type: "string", default: "3" },
       explain: { type: "boolean", default: false },
     },
   });
   const pages = values.pages.split(",").map((page) => page.trim());
-  if (!pages.every((page) => page.startsWith("/") || page === everyPage)) {
+  if (!pages.every((page) => page.startsWith("/") || page === everyPage || page === everyType)) {
     throw new Error("A page starts with /.");
   }
   const runs = Number(values.runs);

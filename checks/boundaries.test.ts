@@ -57,7 +57,6 @@ const rooms: { file: string; allowed: string[]; forbidden: string[] }[] = [
       "#contract/problem",
       "#locale/languages",
       "react",
-      "@base-ui/react/tabs",
       "zod/mini",
     ],
     forbidden: ["#sections/Hero.tsx", "#load/pages", "zod", "astro:content", "../load/pages.ts"],

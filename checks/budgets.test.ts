@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { budgetOf } from "../bench/budgets.ts";
-import { findExcess, weighPage } from "../bench/page-weight.ts";
+import { budgetOf, findExcess } from "../build/budgets/page-budgets.ts";
+import { weighPage } from "../build/budgets/weigh-page.ts";
 import { builtSite } from "./project.ts";
 import { readBuiltSite } from "./rules/built-site.ts";
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { openSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,10 +26,10 @@ export interface SiteProcess {
 /**
  * Starts the real server on a free port of 127.0.0.1, with a fresh data folder unless one is given,
  * with the gazetteer in it, without rate limits and without a source of tiles unless `env` says
- * otherwise. Throws with the server's words if it does not become ready.
+ * otherwise. With `logFile` its log goes there, past this process. Throws with the server's words if it does not become ready.
  */
 export async function startSite(
-  options: { dataDir?: string; env?: Record<string, string> } = {},
+  options: { dataDir?: string; env?: Record<string, string>; logFile?: string } = {},
 ): Promise<SiteProcess> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "idi-site-")));
   layGazetteer(dataDir);
@@ -46,9 +47,9 @@ export async function startSite(
       TILES_URL: "off",
       ...options.env,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", options.logFile ? openSync(options.logFile, "w") : "pipe", "pipe"],
   });
-  const output = collectOutput(child);
+  const output = collectOutput(child, options.logFile);
   const killAtExit = () => child.kill("SIGKILL");
   process.once("exit", killAtExit);
   child.once("close", () => process.off("exit", killAtExit));
@@ -76,12 +77,12 @@ export async function startSite(
   }
 }
 
-function collectOutput(child: ChildProcess): () => string {
+function collectOutput(child: ChildProcess, logFile: string | undefined): () => string {
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (chunk: string) => chunks.push(chunk));
   }
-  return () => chunks.join("");
+  return () => (logFile ? readFileSync(logFile, "utf8") : "") + chunks.join("");
 }
 
 async function waitUntilReady(child: ChildProcess, output: () => string): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { distanceBetween } from "./distance.ts";
+import { distanceBetween, pointAt } from "./distance.ts";
 
 const stockholm = { lat: 59.3293, lon: 18.0686 };
 const copenhagen = { lat: 55.6761, lon: 12.5683 };
@@ -27,4 +27,18 @@ it("is nothing from a point to itself, and half the earth's girth to the other s
   expect(distanceBetween(berlin, berlin)).toBe(0);
   const antipode = { lat: -berlin.lat, lon: berlin.lon - 180 };
   expect(distanceBetween(berlin, antipode)).toBeCloseTo(Math.PI * 6371, 6);
+});
+
+it("takes degrees that are numbers and on earth for a point, and nothing else", () => {
+  expect(pointAt(-90, 180)).toEqual({ lat: -90, lon: 180 });
+  for (const [lat, lon] of [
+    [90.1, 0],
+    [0, -180.1],
+    [Number.NaN, 0],
+    ["59", "18"],
+    [undefined, 18],
+    [59, null],
+  ]) {
+    expect(pointAt(lat, lon)).toBeUndefined();
+  }
 });

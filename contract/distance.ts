@@ -4,6 +4,15 @@ export interface GeoPoint {
   lon: number;
 }
 
+/** The point at these degrees; none if they are not numbers, or not on earth. */
+export function pointAt(lat: unknown, lon: unknown): GeoPoint | undefined {
+  return isWithin(lat, 90) && isWithin(lon, 180) ? { lat, lon } : undefined;
+}
+
+function isWithin(degrees: unknown, limit: number): degrees is number {
+  return typeof degrees === "number" && Math.abs(degrees) <= limit;
+}
+
 /** The earth's mean radius in kilometres. */
 const earthRadius = 6371;
 

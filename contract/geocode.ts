@@ -1,21 +1,23 @@
-import * as z from "zod/mini";
+import { type GeoPoint, pointAt } from "./distance.ts";
 
 /** The longest address that is looked up, in code points. */
 export const addressLimit = 200;
 
-const location = z.object({
-  lat: z.number().check(z.gte(-90), z.lte(90)),
-  lng: z.number().check(z.gte(-180), z.lte(180)),
-});
-
 /**
- * The answer to an address, in the format of the geocoding service that the finder was made for.
- * Only "OK" has results; the first one counts.
+ * What `GET /api/geocode?address=…` answers, in the format of the geocoding service that the finder
+ * was made for. Only "OK" has results; the first one counts.
  */
-export const geocodeAnswerSchema = z.object({
-  status: z.enum(["OK", "ZERO_RESULTS", "INVALID_REQUEST", "OVER_QUERY_LIMIT", "UNKNOWN_ERROR"]),
-  results: z.array(z.object({ formatted_address: z.string(), geometry: z.object({ location }) })),
-});
+export interface GeocodeAnswer {
+  status: "OK" | "ZERO_RESULTS" | "INVALID_REQUEST" | "OVER_QUERY_LIMIT" | "UNKNOWN_ERROR";
+  results: {
+    formatted_address: string;
+    geometry: { location: { lat: number; lng: number } };
+  }[];
+}
 
-/** What `GET /api/geocode?address=…` answers. */
-export type GeocodeAnswer = z.infer<typeof geocodeAnswerSchema>;
+/** The place that an answer gives, read by hand: a schema would be half of the finder's script. */
+export function placeIn(answer: unknown): GeoPoint | undefined {
+  const { status, results } = (answer ?? {}) as Partial<GeocodeAnswer>;
+  const location = results?.[0]?.geometry?.location;
+  return status === "OK" ? pointAt(location?.lat, location?.lng) : undefined;
+}

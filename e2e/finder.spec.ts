@@ -286,7 +286,7 @@ test.describe("list and map", () => {
     const finder = new FinderPage(page);
     await finder.reach();
     await expect(finder.status).toHaveText("10,000 facilitators");
-    expect(await finder.entries.count()).toBeLessThan(60);
+    await expect.poll(() => finder.entries.count()).toBeLessThan(60);
     await finder.list.evaluate((list) => list.scrollTo(0, list.scrollHeight));
     await expect(finder.entries.filter({ hasText: "Handledare 9999" })).toBeInViewport();
     await finder.text.fill("handledare 77");

@@ -95,7 +95,9 @@ describe("not found", () => {
     const headers = { "if-none-match": 'W/"x"', range: "bytes=0-3" };
     const response = await app.inject({ url: "/nope", headers });
     expect(response.statusCode).toBe(404);
-    expect(response.headers.etag).toBeUndefined();
+    for (const name of ["etag", "last-modified", "accept-ranges"]) {
+      expect(response.headers[name]).toBeUndefined();
+    }
     expect(response.body).toContain("</html>");
   });
 
@@ -191,11 +193,92 @@ describe("files", () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it("come in part when asked for a range", async () => {
+  it.each(['"x", {tag}', "W/{tag}", "*"])("are not sent again to who knows %s", async (known) => {
     const { app } = await testApp();
-    const response = await app.inject({ url: "/robots.txt", headers: { range: "bytes=0-4" } });
+    const url = "/_astro/site.3f2a.js";
+    const headers = { "accept-encoding": "br" };
+    const { etag } = (await app.inject({ url, headers })).headers;
+    const condition = { "if-none-match": known.replace("{tag}", String(etag)) };
+    for (const method of ["GET", "HEAD"] as const) {
+      const again = await app.inject({ method, url, headers: { ...headers, ...condition } });
+      expect(again.statusCode).toBe(304);
+      expect(again.headers).toMatchObject({ etag, vary: "accept-encoding" });
+      expect(again.headers["content-encoding"]).toBeUndefined();
+    }
+  });
+
+  it("have the length of the encoding asked for in the answer to HEAD", async () => {
+    const { app } = await testApp();
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const request = { url: "/product", headers: { "accept-encoding": encoding } };
+      const head = await app.inject({ method: "HEAD", ...request });
+      const { date, ...whole } = (await app.inject(request)).headers;
+      expect(head.headers).toMatchObject(whole);
+      expect(head.rawPayload).toHaveLength(0);
+    }
+  });
+
+  it("are as they were at the start, whatever becomes of the folder", async () => {
+    const { app, env } = await testApp();
+    rmSync(env.DIST_DIR, { recursive: true });
+    expect((await app.inject("/product")).statusCode).toBe(200);
+  });
+
+  it("are refused to who wants another version only", async () => {
+    const { app } = await testApp();
+    const headers = { "if-match": '"another"' };
+    const response = await app.inject({ url: "/product", headers });
+    expect([response.statusCode, response.body]).toEqual([412, ""]);
+  });
+});
+
+describe("parts of files", () => {
+  const ask = async (headers: Record<string, string>, method: "GET" | "HEAD" = "GET") =>
+    (await testApp()).app.inject({ method, url: "/robots.txt", headers });
+
+  it("are plain, and say which part of how much they are", async () => {
+    const response = await ask({ range: "bytes=0-4", "accept-encoding": "br" });
     expect(response.statusCode).toBe(206);
     expect(response.body).toBe("User-");
+    expect(response.headers).toMatchObject({
+      "content-range": "bytes 0-4/23",
+      "content-length": "5",
+      "accept-ranges": "bytes",
+    });
+    expect(response.headers["content-encoding"]).toBeUndefined();
+  });
+
+  it("do not exist behind the end", async () => {
+    const response = await ask({ range: "bytes=23-" });
+    expect([response.statusCode, response.body]).toEqual([416, ""]);
+    expect(response.headers["content-range"]).toBe("bytes */23");
+  });
+
+  it.each([{ range: "bytes=0-1,3-4" }, { range: "lines=1-2" }])(
+    "that cannot be given are the whole: %j",
+    async (headers) => {
+      const response = await ask(headers);
+      expect([response.statusCode, response.body.length]).toEqual([200, 23]);
+    },
+  );
+
+  it("come only if they go with what is there already", async () => {
+    const { app } = await testApp();
+    const { headers } = await app.inject("/robots.txt");
+    const statusWith = async (version: unknown) => {
+      const conditions = { range: "bytes=5-", "if-range": String(version) };
+      return (await app.inject({ url: "/robots.txt", headers: conditions })).statusCode;
+    };
+    expect(await statusWith(headers.etag)).toBe(206);
+    expect(await statusWith(headers["last-modified"])).toBe(206);
+    expect(await statusWith('"another"')).toBe(200);
+  });
+
+  it("are not sent to who knows the whole, or asks for the headers", async () => {
+    const known = await ask({ range: "bytes=0-4", "if-none-match": "*" });
+    expect(known.statusCode).toBe(304);
+    const head = await ask({ range: "bytes=0-4" }, "HEAD");
+    expect([head.statusCode, head.headers["content-length"]]).toEqual([200, "23"]);
   });
 });
 

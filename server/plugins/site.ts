@@ -1,6 +1,5 @@
-import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { locales } from "#locale/languages";
+import { type Locale, locales } from "#locale/languages";
 import { localeOfPath } from "#locale/routes";
 import { pathOf } from "../access-log.ts";
 import type { Env } from "../env.ts";
@@ -8,42 +7,26 @@ import { loadInlineSources } from "../headers/inline-sources.ts";
 import { type HeaderSettings, headersOfFile } from "../headers/security-headers.ts";
 import { HttpProblem } from "../problem.ts";
 import { incompleteBuild, listBuild } from "../site/build-folder.ts";
+import { sendFile, sendWhole } from "../site/send-file.ts";
+import { loadSiteFile, type SiteFile } from "../site/site-file.ts";
 import { mapSite } from "../site/site-map.ts";
 
-/**
- * Serves the built site: pages at their canonical addresses, redirects to them (308), files, and
- * not-found pages in the language of the path. Throws a `StartError` if the build is incomplete.
- */
-export async function site(
-  app: FastifyInstance,
-  { env }: { env: HeaderSettings & Pick<Env, "DIST_DIR"> },
-) {
-  const distDir = env.DIST_DIR;
-  const inlineIn = loadInlineSources(distDir);
-  const headersOf = (file: string) => headersOfFile(file, inlineIn(file), env);
-  const { entries, notFound } = mapSite(listBuild(distDir));
-  const notFoundFiles = locales.map((locale) => {
-    const file = notFound[locale];
-    if (!file) throw incompleteBuild(distDir, `the not-found page of "${locale}" is missing`);
-    return [locale, file] as const;
-  });
-  const notFoundFile = Object.fromEntries(notFoundFiles);
+type SiteSettings = HeaderSettings & Pick<Env, "DIST_DIR">;
 
-  await app.register(fastifyStatic, {
-    root: distDir,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-  });
+/**
+ * Serves the built site from memory, as it was at the start: pages at their canonical addresses,
+ * redirects to them (308), files, and not-found pages in the language of the path. Throws a
+ * `StartError` if the build is incomplete.
+ */
+export async function site(app: FastifyInstance, { env }: { env: SiteSettings }) {
+  const { answers, missing } = loadSite(env);
 
   app.get("/*", (request, reply) => {
-    const entry = entries.get(pathOf(request));
-    if (!entry) return answerMissing(request, reply);
-    if ("redirect" in entry) {
-      reply.header("cache-control", "public, max-age=3600");
-      return reply.redirect(entry.redirect + queryOf(request), 308);
-    }
-    return reply.headers(headersOf(entry.file)).sendFile(entry.file);
+    const answer = answers.get(pathOf(request));
+    if (!answer) return answerMissing(request, reply);
+    if (!("redirect" in answer)) return sendFile(request, reply, answer);
+    reply.header("cache-control", "public, max-age=3600");
+    return reply.redirect(answer.redirect + queryOf(request), 308);
   });
   app.setNotFoundHandler(answerMissing);
 
@@ -54,11 +37,27 @@ export async function site(
       reply.header("allow", "GET, HEAD");
       throw new HttpProblem("method_not_allowed");
     }
-    // Without validators and ranges: "not modified" or a part must not become the body of a 404.
-    const whole = { etag: false, lastModified: false, acceptRanges: false };
-    const file = notFoundFile[localeOfPath(path)] ?? "";
-    return reply.code(404).headers(headersOf(file)).sendFile(file, whole);
+    return sendWhole(request, reply.code(404), missing[localeOfPath(path)]);
   }
+}
+
+/** What each address of the site answers, and the not-found page of each language. */
+function loadSite(env: SiteSettings) {
+  const distDir = env.DIST_DIR;
+  const inlineIn = loadInlineSources(distDir);
+  const { entries, notFound } = mapSite(listBuild(distDir));
+  const load = (file: string) =>
+    loadSiteFile(distDir, file, headersOfFile(file, inlineIn(file), env));
+  const answers = new Map<string, SiteFile | { redirect: string }>();
+  for (const [path, entry] of entries) {
+    answers.set(path, "redirect" in entry ? entry : load(entry.file));
+  }
+  const missing = locales.map((locale) => {
+    const file = notFound[locale];
+    if (!file) throw incompleteBuild(distDir, `the not-found page of "${locale}" is missing`);
+    return [locale, load(file)] as const;
+  });
+  return { answers, missing: Object.fromEntries(missing) as Record<Locale, SiteFile> };
 }
 
 function queryOf(request: FastifyRequest): string {

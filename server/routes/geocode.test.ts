@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { services } from "#contract/endpoints";
-import { addressLimit, geocodeAnswerSchema } from "#contract/geocode";
+import { addressLimit, type GeocodeAnswer } from "#contract/geocode";
 import { always, fakeGeocoder, serviceAnswer } from "../testing/fake-geocoder.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -11,7 +11,7 @@ type App = Awaited<ReturnType<typeof testApp>>["app"];
 async function ask(app: App, address: string, remoteAddress = "192.0.2.7") {
   const query = new URLSearchParams({ address });
   const response = await app.inject({ url: `${services.geocode}?${query}`, remoteAddress });
-  const answer = geocodeAnswerSchema.parse(response.json());
+  const answer = response.json<GeocodeAnswer>();
   return { response, answer, status: response.statusCode, first: answer.results[0] };
 }
 

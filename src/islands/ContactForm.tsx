@@ -1,9 +1,17 @@
-import { contactMessageForm } from "#contract/contact-message";
 import { contactFields } from "./contact-fields.ts";
 import type { ContactWords } from "./contact-words.ts";
 import { FormFrame } from "./FormFrame.tsx";
 
+const loadRules = async () => (await import("#contract/contact-message")).contactMessageForm;
+
 /** The short form by which anybody writes to us. */
 export function ContactForm({ words }: { words: ContactWords }) {
-  return <FormFrame form={contactMessageForm} fields={contactFields(words)} words={words} />;
+  return (
+    <FormFrame
+      form="contactMessage"
+      loadRules={loadRules}
+      fields={contactFields(words)}
+      words={words}
+    />
+  );
 }

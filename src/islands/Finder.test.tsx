@@ -3,6 +3,8 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Facilitator } from "#contract/facilitator";
 import { Finder } from "./Finder.tsx";
+// Fetched by then: time stands still in these tests.
+import "./FinderWindow.tsx";
 import type { FinderWords } from "./finder-words.ts";
 
 const map = vi.hoisted(() => ({

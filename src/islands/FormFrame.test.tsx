@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { ContactForm } from "./ContactForm.tsx";
+import { FormFrame } from "./FormFrame.tsx";
 import type { FormWords } from "./form-words.ts";
 import { InquiryForm } from "./InquiryForm.tsx";
 
@@ -123,7 +124,10 @@ beforeEach(() => {
   sender.mockReset();
   vi.stubGlobal("fetch", sender);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 // What every form does is tested in every detail with the prospect form.
 describe.each(forms)("the form of a $name", ({ endpoint, form, missing, body, ...input }) => {
@@ -147,6 +151,7 @@ describe.each(forms)("the form of a $name", ({ endpoint, form, missing, body, ..
     const user = userEvent.setup();
     render(form);
     await user.click(screen.getByRole("button", { name: "Send" }));
+    await screen.findByRole("alert");
     const links = screen.getAllByRole("link").filter((link) => link.textContent !== "Policy");
     expect(links.map((link) => link.textContent)).toEqual(missing);
     for (const link of links) {
@@ -204,5 +209,28 @@ describe.each(forms)("the form of a $name", ({ endpoint, form, missing, body, ..
     await screen.findByRole("status");
     expect(JSON.parse(String(sender.mock.calls[0]?.[1]?.body)).topic).toBe("https://pills.example");
     expect(trap.value).toBe("");
+  });
+});
+
+describe("a form whose rules cannot be fetched", () => {
+  const gone = () => Promise.reject(new TypeError("Failed to fetch"));
+  const words = { ...common, errors: {} };
+
+  test("goes as it does without script", async () => {
+    const plainly = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
+    render(<FormFrame form="inquiry" loadRules={gone} fields={[]} words={words} />);
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    await vi.waitFor(() => expect(plainly).toHaveBeenCalledTimes(1));
+    expect(await screen.findByRole("button", { name: "Send" })).toBeTruthy();
+    expect(sender).not.toHaveBeenCalled();
+  });
+
+  test("stays, with all its words, while there is no network", async () => {
+    const plainly = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    render(<FormFrame form="inquiry" loadRules={gone} fields={[]} words={words} />);
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    expect(await screen.findByText("It failed")).toBeTruthy();
+    expect(plainly).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
-import { endpoints } from "#contract/endpoints";
-import type { Form } from "#contract/form";
+import { endpoints, type FormName } from "#contract/endpoints";
 import { formOnlyFields } from "#contract/form-post";
 import { robotFields } from "#contract/robot-signs";
 import { Button } from "#ui/Button.tsx";
@@ -10,19 +9,25 @@ import { type FormField, FormFields, fieldId } from "#ui/FormFields.tsx";
 import { Spinner } from "#ui/Spinner.tsx";
 import { TrapField } from "#ui/TrapField.tsx";
 import type { FormWords } from "./form-words.ts";
-import { useForm } from "./use-form.ts";
+import { type LoadRules, useForm } from "./use-form.ts";
 
 /** A form by which visitors write to us. Without script it is a plain form that the server answers. */
 export function FormFrame({
   form,
+  loadRules,
   fields,
   words,
 }: {
-  form: Form<object>;
+  form: FormName;
+  loadRules: LoadRules;
   fields: FormField[];
   words: FormWords;
 }) {
-  const { phase, errors, submit, clearFailure, startOver } = useForm(form, words.locale);
+  const { phase, errors, prepare, submit, clearFailure, startOver } = useForm(
+    form,
+    loadRules,
+    words.locale,
+  );
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const success = useRef<HTMLParagraphElement>(null);
@@ -35,10 +40,9 @@ export function FormFrame({
     if (phase === "success") success.current?.focus();
   }, [phase]);
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const target = event.currentTarget;
-    if (await submit(new FormData(target))) target.reset();
+    void submit(event.currentTarget);
   }
 
   const textOf = (field: string, code: string) => words.errors[`${field}.${code}`];
@@ -57,17 +61,18 @@ export function FormFrame({
       <form
         ref={element}
         method="post"
-        action={endpoints[form.name]}
+        action={endpoints[form]}
         noValidate
         hidden={phase === "success"}
         onSubmit={handleSubmit}
         onInput={clearFailure}
+        onFocus={prepare}
       >
         {errors.length > 0 && (
           <ErrorSummary ref={summary} title={words.summary}>
             {errors.map(({ field, code }) => (
               <li key={field}>
-                <a href={`#${fieldId(form.name, field)}`} className="underline">
+                <a href={`#${fieldId(form, field)}`} className="underline">
                   {textOf(field, code)}
                 </a>
               </li>
@@ -76,7 +81,7 @@ export function FormFrame({
         )}
         <input type="hidden" name={formOnlyFields.language} value={words.locale} />
         <FormFields
-          form={form.name}
+          form={form}
           fields={fields}
           errorOf={(name) => {
             const error = errors.find(({ field }) => field === name);

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from "react";
+import { moveAmongTabs, type TabsOrientation } from "./move-among-tabs.ts";
 import { type FragmentTab, tabIdOf, useFragmentTabs } from "./use-fragment-tabs.ts";
 
 const looks = {
@@ -25,7 +26,7 @@ export function FragmentTabs({
 }: {
   label: string;
   tabs: FragmentTab[];
-  orientation: keyof typeof looks;
+  orientation: TabsOrientation;
   /** Called when a tab is about to open its panel. */
   onOpen?: () => void;
 }) {
@@ -43,21 +44,13 @@ export function FragmentTabs({
     if (tab.checkVisibility()) tab.focus({ preventScroll: true });
   }
 
-  function move(event: KeyboardEvent<HTMLElement>) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const all = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
-    const index = all.indexOf(document.activeElement as HTMLElement);
-    const [back, forth] =
-      orientation === "vertical" ? ["ArrowUp", "ArrowDown"] : ["ArrowLeft", "ArrowRight"];
-    const goals: Record<string, number> = {
-      [back]: index - 1,
-      [forth]: (index + 1) % all.length,
-      Home: 0,
-      End: -1,
-    };
-    if (event.key === " ") all[index]?.click();
-    else if (event.key in goals) all.at(goals[event.key] ?? 0)?.focus();
-    else return;
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const tab = document.activeElement;
+    if (event.key !== " " || event.ctrlKey || event.metaKey || event.altKey) {
+      return moveAmongTabs(event, orientation);
+    }
+    // Links open by Enter alone.
+    if (tab?.role === "tab" && tab instanceof HTMLElement) tab.click();
     event.preventDefault();
   }
 
@@ -65,7 +58,7 @@ export function FragmentTabs({
     <nav
       data-screen-only
       aria-label={label}
-      {...(isReady && { role: "tablist", "aria-orientation": orientation, onKeyDown: move })}
+      {...(isReady && { role: "tablist", "aria-orientation": orientation, onKeyDown: handleKey })}
     >
       <ul role={isReady ? "presentation" : undefined} className={look.list}>
         {tabs.map((tab) => (

@@ -85,7 +85,7 @@ test("what is missing is told without asking the server", async () => {
   const user = userEvent.setup();
   render(<ProspectForm words={words} />);
   await user.click(screen.getByRole("button", { name: "Send" }));
-  const messages = screen.getAllByRole("link").map((link) => link.textContent);
+  const messages = (await screen.findAllByRole("link")).map((link) => link.textContent);
   expect(messages).toEqual([
     "Enter your name.",
     "Enter the company.",

@@ -1,9 +1,10 @@
-import { Tabs as BaseTabs } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { moveAmongTabs } from "./move-among-tabs.ts";
 
 /**
- * Tabs, the first one open. Panels come as slots named after their tab, so that their HTML is sent
- * once. Without script the list of tabs is gone and every panel is shown.
+ * Tabs, the first one open; a tab opens its panel when it gets the focus. Panels come as slots named
+ * after their tab, so that their HTML is sent once. Without script the list of tabs is gone and every
+ * panel is shown.
  */
 export function Tabs({
   label,
@@ -14,28 +15,51 @@ export function Tabs({
   tabs: { id: string; label: string }[];
   [panel: string]: unknown;
 }) {
+  const prefix = useId();
+  const [current, setCurrent] = useState(tabs[0]?.id);
+  const tabId = (id: string) => `${prefix}-${id}-tab`;
+  const panelId = (id: string) => `${prefix}-${id}`;
   return (
-    <BaseTabs.Root defaultValue={tabs[0]?.id}>
-      <BaseTabs.List
+    <>
+      <div
+        role="tablist"
         aria-label={label}
-        activateOnFocus
+        onKeyDown={(event) => moveAmongTabs(event, "horizontal")}
         className="flex flex-wrap gap-2 no-script:hidden"
       >
         {tabs.map((tab) => (
-          <BaseTabs.Tab
+          <button
             key={tab.id}
-            value={tab.id}
-            className="cursor-pointer rounded-pill border-2 border-line px-4.5 py-2 font-semibold transition-colors hover:border-edge data-active:border-ink data-active:bg-card"
+            type="button"
+            role="tab"
+            id={tabId(tab.id)}
+            aria-selected={tab.id === current}
+            aria-controls={panelId(tab.id)}
+            tabIndex={tab.id === current ? 0 : -1}
+            onFocus={() => setCurrent(tab.id)}
+            // Safari does not give the focus to a button that is clicked.
+            onClick={() => setCurrent(tab.id)}
+            className="cursor-pointer rounded-pill border-2 border-line px-4.5 py-2 font-semibold transition-colors hover:border-edge aria-selected:border-ink aria-selected:bg-card"
           >
             {tab.label}
-          </BaseTabs.Tab>
+          </button>
         ))}
-      </BaseTabs.List>
+      </div>
       {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.id} value={tab.id} keepMounted data-tab-panel className="mt-6">
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={panelId(tab.id)}
+          aria-labelledby={tabId(tab.id)}
+          hidden={tab.id !== current}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches what is in the panel
+          tabIndex={0}
+          data-tab-panel
+          className="mt-6"
+        >
           {panels[tab.id] as ReactNode}
-        </BaseTabs.Panel>
+        </div>
       ))}
-    </BaseTabs.Root>
+    </>
   );
 }

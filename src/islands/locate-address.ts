@@ -1,6 +1,6 @@
 import type { GeoPoint } from "#contract/distance";
 import { services } from "#contract/endpoints";
-import { geocodeAnswerSchema } from "#contract/geocode";
+import { placeIn } from "#contract/geocode";
 import { keepPlace, recallPlace } from "./place-cache.ts";
 
 /**
@@ -16,10 +16,8 @@ export async function locateAddress(
   try {
     const query = new URLSearchParams({ address });
     const response = await fetch(`${services.geocode}?${query}`, { signal });
-    const { data } = geocodeAnswerSchema.safeParse(await response.json());
-    const location = data?.results[0]?.geometry.location;
-    if (data?.status !== "OK" || !location) throw new Error(data?.status ?? "no such answer");
-    const point = { lat: location.lat, lon: location.lng };
+    const point = placeIn(await response.json());
+    if (!point) throw new Error(`no place in an answer with status ${response.status}`);
     keepPlace(address, point);
     return point;
   } catch (error) {

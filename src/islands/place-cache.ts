@@ -1,10 +1,4 @@
-import * as z from "zod/mini";
-import type { GeoPoint } from "#contract/distance";
-
-const placeSchema = z.object({
-  lat: z.number().check(z.gte(-90), z.lte(90)),
-  lon: z.number().check(z.gte(-180), z.lte(180)),
-});
+import { type GeoPoint, pointAt } from "#contract/distance";
 
 const keyOf = (address: string) => `geo_${address}`;
 
@@ -12,7 +6,8 @@ const keyOf = (address: string) => `geo_${address}`;
 export function recallPlace(address: string): GeoPoint | undefined {
   try {
     const entry = localStorage.getItem(keyOf(address));
-    return entry === null ? undefined : placeSchema.parse(JSON.parse(entry));
+    const place = JSON.parse(entry ?? "null") as Partial<GeoPoint> | null;
+    return pointAt(place?.lat, place?.lon);
   } catch {
     return undefined;
   }

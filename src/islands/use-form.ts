@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { FormName } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import type { FieldError } from "#contract/problem";
 import { robotFields } from "#contract/robot-signs";
@@ -8,44 +9,54 @@ import { createIdempotencyKey, sendForm } from "./send-form.ts";
 
 type Phase = "idle" | "loading" | "success" | "failure";
 
+/** Fetches what a form's input has to keep to. */
+export type LoadRules = () => Promise<Form<object>>;
+
 /**
- * The states of a form. `submit` takes the form's values and resolves to true once the
- * server has them on disk. The same words sent again carry the same key, so that they are one row.
+ * The states of a form. `submit` sends the form's values and empties it once the server has them on
+ * disk. The same words sent again carry the same key, so that they are one row.
  */
-export function useForm(form: Form<object>, locale: Locale) {
+export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
   const [phase, setPhase] = useState<Phase>("idle");
   const [errors, setErrors] = useState<FieldError[]>([]);
   const sent = useRef({ words: "", key: "" });
 
-  async function submit(values: FormData): Promise<boolean> {
-    if (phase === "loading") return false;
-    const parsed = form.parse(form.fromPost(Object.fromEntries(values)));
+  async function submit(element: HTMLFormElement): Promise<void> {
+    if (phase === "loading") return;
+    setPhase("loading");
+    const values = new FormData(element);
+    const rules = await loadRules().catch(() => undefined);
+    if (!rules) return submitPlainly(element);
+    const parsed = rules.parse(rules.fromPost(Object.fromEntries(values)));
     setErrors(parsed.ok ? [] : parsed.errors);
-    if (!parsed.ok) {
-      setPhase("idle");
-      return false;
-    }
+    if (!parsed.ok) return setPhase("idle");
     const words = JSON.stringify(parsed.fields);
     if (sent.current.words !== words) sent.current = { words, key: createIdempotencyKey() };
-    setPhase("loading");
     const body = JSON.stringify({
       ...parsed.fields,
       [robotFields.trap]: values.get(robotFields.trap),
       [robotFields.pageOpen]: await waitForPageOpen(),
     });
-    const outcome = await sendForm(form.name, body, sent.current.key, locale);
+    const outcome = await sendForm(form, body, sent.current.key, locale);
     if (outcome.kind === "invalid") {
       setErrors(outcome.errors);
-      setPhase("idle");
-      return false;
+      return setPhase("idle");
     }
     setPhase(outcome.kind);
-    return outcome.kind === "success";
+    if (outcome.kind === "success") element.reset();
+  }
+
+  /** Without its rules (a newer build has replaced them) a form goes as it does without script. */
+  function submitPlainly(element: HTMLFormElement): void {
+    setPhase(navigator.onLine ? "idle" : "failure");
+    if (navigator.onLine) element.submit();
   }
 
   return {
     phase,
     errors,
+    /** Fetches the rules ahead of the first `submit`. */
+    prepare: () => void loadRules().catch(() => undefined),
     submit,
     clearFailure: () => setPhase((now) => (now === "failure" ? "idle" : now)),
     startOver: () => {

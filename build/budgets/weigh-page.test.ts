@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { exampleSite } from "../checks/rules/example-site.ts";
-import { budgetOf } from "./budgets.ts";
-import { findExcess, weighPage } from "./page-weight.ts";
+import { exampleSite } from "../../checks/rules/example-site.ts";
+import { budgetOf, findExcess } from "./page-budgets.ts";
+import { weighPage } from "./weigh-page.ts";
 
 let dist: string;
 
@@ -23,6 +23,7 @@ afterAll(() => rmSync(dist, { recursive: true }));
 function weigh(content: string) {
   const [page] = exampleSite({ "index.html": content }).pages;
   if (!page) throw new Error("no page");
+  writeFileSync(join(dist, page.file), page.html);
   return weighPage(page, dist);
 }
 
@@ -30,8 +31,9 @@ const island = (when: string) =>
   `<astro-island client="${when}" component-url="/a/tabs.js" renderer-url="/a/react.js"></astro-island>`;
 
 it("counts nothing but the document of a plain page", () => {
-  const { html, ...others } = weigh("<p>a</p>");
+  const { html, landing, ...others } = weigh("<p>a</p>");
   expect(html).toBeGreaterThan(30);
+  expect(landing).toBe(html);
   expect(others).toEqual({ css: 0, eagerScript: 0, islandScript: 0, font: 0, requests: 1 });
 });
 
@@ -60,11 +62,26 @@ it("counts scripts, style sheets, fonts and pictures that load with the page", (
   expect(weight.eagerScript).toBeGreaterThan(0);
 });
 
-it("names what is over budget", () => {
-  const budget = budgetOf(undefined);
+it("weighs the landing view by what of the document must have come", () => {
+  const words = (seed: number) =>
+    Array.from({ length: 4000 }, (_, i) => ((i * seed) % 9973).toString(36)).join(" ");
+  const { html, landing } = weigh(
+    `<main><section>${words(7919)}</section><section>${words(6007)}</section></main>`,
+  );
+  expect(landing).toBeGreaterThan(html * 0.3);
+  expect(landing).toBeLessThan(html * 0.7);
+});
+
+it("names what is over budget, by how much", () => {
+  const budget = budgetOf("home");
   expect(findExcess(budget, budget)).toEqual([]);
-  expect(findExcess({ ...budget, html: budget.html + 1, eagerScript: 1 }, budget)).toEqual([
-    `html is ${budget.html + 1}, allowed are ${budget.html}`,
-    "eagerScript is 1, allowed are 0",
+  const weight = { ...budget, html: 31 * 1024, islandScript: 80_000, requests: 9 };
+  expect(findExcess(weight, { ...budget, html: 30 * 1024 })).toEqual([
+    "HTML with its styles: 31.0 KB, at most 30.0 KB are allowed",
+    "JavaScript of islands: 78.1 KB, at most 75.0 KB are allowed",
+    "requests: 9, at most 6 are allowed",
   ]);
+  expect(findExcess({ ...budgetOf(undefined), islandScript: 1 }, budgetOf(undefined))).toHaveLength(
+    1,
+  );
 });

@@ -1,0 +1,69 @@
+import type { PageWeight } from "../build/budgets/page-budgets.ts";
+import type { FileBench } from "./files.ts";
+import type { Finding } from "./lighthouse.ts";
+import { markdownTable } from "./markdown.ts";
+
+/** A page with what was measured of it. */
+export interface PageReport {
+  path: string;
+  weight: PageWeight;
+  finding: Finding;
+}
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+
+/** What pages cost a visitor, as a Markdown table: times in ms, sizes in KB as they travel. */
+export function reportPages(pages: PageReport[]): string {
+  const head = [
+    "page",
+    "scores",
+    "FCP",
+    "LCP",
+    "blocked",
+    "shift",
+    "first view",
+    "requests",
+    "HTML",
+    "landing view",
+    "islands",
+  ];
+  return markdownTable(
+    head,
+    pages.map(({ path, weight, finding }) => [
+      path,
+      Object.values(finding.scores).join(" "),
+      Math.round(finding.firstContentfulPaint),
+      Math.round(finding.largestContentfulPaint),
+      Math.round(finding.totalBlockingTime),
+      Number(finding.cumulativeLayoutShift.toFixed(3)),
+      kilobytes(finding.transferred),
+      finding.requests,
+      kilobytes(weight.html),
+      kilobytes(weight.landing),
+      kilobytes(weight.islandScript),
+    ]),
+  );
+}
+
+/** How the servers bear requests for files, as a Markdown table: waits in ms. */
+export function reportFiles({ ours, nginx }: FileBench): string {
+  const row = (name: string, { perSecond, median, percentile99 }: FileBench["ours"]) => [
+    name,
+    Math.round(perSecond),
+    median.toFixed(1),
+    percentile99.toFixed(1),
+  ];
+  const rows = [row("this site", ours)];
+  if (nginx) {
+    const times = (part: keyof FileBench["ours"]) => `× ${(ours[part] / nginx[part]).toFixed(2)}`;
+    const ratio = [
+      "this site by nginx",
+      times("perSecond"),
+      times("median"),
+      times("percentile99"),
+    ];
+    rows.push(row(`nginx ${nginx.version}`, nginx), ratio);
+  }
+  const note = nginx ? "" : "\n\nThere is no nginx on this machine to compare with.";
+  return markdownTable(["server", "answers a second", "median", "99th percentile"], rows) + note;
+}

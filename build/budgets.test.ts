@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { budgets } from "./budgets.ts";
+
+let dist: string;
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), "idi-budgets-"));
+  mkdirSync(join(dist, "sv"));
+  writeFileSync(join(dist, "sv/priser.html"), "<main><section>Priser</section></main>");
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+const logger = { info: vi.fn() };
+function finishBuild() {
+  const done = budgets().hooks["astro:build:done"];
+  if (!done) throw new Error("no hook");
+  return done({ dir: pathToFileURL(`${dist}/`), logger } as unknown as Parameters<typeof done>[0]);
+}
+
+it("lets a build pass whose pages keep their budgets", () => {
+  expect(finishBuild).not.toThrow();
+  expect(logger.info).toHaveBeenCalledTimes(1);
+});
+
+it("fails the build and names page, part, weight and limit", () => {
+  writeFileSync(join(dist, "faq.html"), '<script type="module" src="/a.js"></script>');
+  writeFileSync(join(dist, "a.js"), "let a;");
+  expect(finishBuild).toThrow(
+    /faq\.html: JavaScript that loads with the page: 10 bytes, at most 0 bytes are allowed/,
+  );
+  expect(finishBuild).not.toThrow(/priser/);
+});

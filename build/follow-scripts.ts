@@ -1,0 +1,26 @@
+import { dirname, join } from "node:path";
+
+const statically = /(?:\bfrom|\bimport)\s*["'](\.\/[^"']+)["']/g;
+const whenNeeded = /\bimport\(\s*["'`](\.\/[^"'`]+)["'`]/g;
+
+/**
+ * Scripts of the build, as addresses, with everything that they import, and that in turn: what loads
+ * with them. With `lazily` also what they may fetch later. `read` gives the text of an address.
+ */
+export function followScripts(
+  addresses: Iterable<string>,
+  read: (address: string) => string,
+  { lazily = false } = {},
+): Set<string> {
+  const all = new Set<string>();
+  const add = (address: string) => {
+    if (all.has(address)) return;
+    all.add(address);
+    const code = read(address);
+    for (const pattern of lazily ? [statically, whenNeeded] : [statically]) {
+      for (const [, file] of code.matchAll(pattern)) add(join(dirname(address), file ?? ""));
+    }
+  };
+  for (const address of addresses) add(address);
+  return all;
+}

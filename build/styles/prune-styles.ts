@@ -1,0 +1,75 @@
+import { transform } from "lightningcss";
+
+const styleBlock = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
+
+/**
+ * Takes out of a document's style elements what nothing of it can use: rules of classes that neither
+ * the document nor its scripts name, then custom properties and keyframes that nobody refers to.
+ * `scripts` is the text of all scripts that the page may run.
+ */
+export function pruneStyles(html: string, scripts: string): string {
+  const body = html.replace(styleBlock, "");
+  const names = namesIn(body, scripts);
+  const named = (property: string) => body.includes(property) || scripts.includes(property);
+  let page = html;
+  // What is taken out may have been the last to refer to something else.
+  for (;;) {
+    const styles = stylesOf(page);
+    const unused = [
+      ...classesIn(styles).difference(names).difference(keyframesIn(styles)),
+      ...propertiesIn(styles)
+        .difference(referredTo(styles))
+        .values()
+        .filter((one) => !named(one)),
+      ...keyframesIn(styles)
+        .values()
+        .filter((name) => styles.match(new RegExp(`\\b${name}\\b`, "g"))?.length === 1),
+    ];
+    const next = page.replace(
+      styleBlock,
+      (_, open, css, close) => open + without(css, unused) + close,
+    );
+    if (next.length >= page.length) return page;
+    page = next;
+  }
+}
+
+function without(css: string, unusedSymbols: string[]): string {
+  const { code } = transform({
+    filename: "page.css",
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols,
+  });
+  return code.toString();
+}
+
+function stylesOf(page: string): string {
+  return [...page.matchAll(styleBlock)].map(([, , css]) => css).join("\n");
+}
+
+/** Classes and ids of the document, and every word of its scripts, which may be one. */
+function namesIn(body: string, scripts: string): Set<string> {
+  const attributes = [...body.matchAll(/\s(?:class|id)="([^"]*)"/g)].map(([, value = ""]) =>
+    value.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&amp;", "&"),
+  );
+  const inline = [...body.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
+  return new Set([...attributes, ...inline, scripts].join(" ").split(/[\s"'`\\]+/));
+}
+
+function classesIn(css: string): Set<string> {
+  const found = css.matchAll(/\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi);
+  return new Set([...found].map(([, name = ""]) => name.replaceAll(/\\(.)/g, "$1")));
+}
+
+function keyframesIn(css: string): Set<string> {
+  return new Set([...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name));
+}
+
+function propertiesIn(css: string): Set<string> {
+  return new Set([...css.matchAll(/(--[\w-]+)\s*[:{]/g)].map(([, name = ""]) => name));
+}
+
+function referredTo(css: string): Set<string> {
+  return new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name));
+}

@@ -1,0 +1,59 @@
+import { measureElement, useVirtualizer } from "@tanstack/react-virtual";
+import { useEffect } from "react";
+import type { FinderListProps } from "./FinderList.tsx";
+import { FinderRow } from "./FinderRow.tsx";
+
+/** How high an entry is before it is measured, in pixels. */
+const usualHeight = 86;
+
+/** A long list, of which those entries are in the page that are around what is seen. */
+export function FinderWindow({ words, hits, chosen, scroller, onChoose }: FinderListProps) {
+  const windowed = useVirtualizer({
+    count: hits.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => usualHeight,
+    overscan: 8,
+    getItemKey: (place) => hits[place]?.entry.index ?? place,
+    // Behind the map entries have no height: they keep the one they had.
+    measureElement: (element, entry, list) =>
+      measureElement(element, entry, list) ||
+      (list.measurementsCache[list.indexFromElement(element)]?.size ?? usualHeight),
+    directDomUpdates: true,
+    directDomUpdatesMode: "position",
+    // React may not be hurried from within its own effects.
+    useFlushSync: false,
+  });
+
+  // What is chosen on the map comes into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the choice changes
+  useEffect(() => {
+    const place = hits.findIndex(({ entry }) => entry.index === chosen);
+    if (place >= 0) windowed.scrollToIndex(place, { align: "auto" });
+  }, [chosen]);
+
+  return (
+    <ul aria-label={words.list} className="relative" ref={windowed.containerRef}>
+      {windowed.getVirtualItems().map(({ index: place, key }) => {
+        const hit = hits[place];
+        if (!hit) return null;
+        return (
+          <li
+            key={key}
+            ref={windowed.measureElement}
+            data-index={place}
+            aria-setsize={hits.length}
+            aria-posinset={place + 1}
+            className="absolute inset-x-0 top-0 border-line border-b"
+          >
+            <FinderRow
+              words={words}
+              hit={hit}
+              chosen={hit.entry.index === chosen}
+              onChoose={onChoose}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
