@@ -23,7 +23,8 @@ export function weighPage({ file, html, $ }: BuiltPage, distDir: string): PageWe
   const read = (address: string) => readFileSync(join(distDir, address), "utf8");
   const eager = followScripts(
     [
-      ...valuesOf("script", "src"),
+      // Browsers that know modules do not fetch what is for the others.
+      ...valuesOf("script:not([nomodule])", "src"),
       ...valuesOf("link[rel=modulepreload]", "href"),
       ...islands((selector) => `${selector}:not(${lazy})`),
     ],
@@ -35,9 +36,12 @@ export function weighPage({ file, html, $ }: BuiltPage, distDir: string): PageWe
   );
   const styles = new Set(valuesOf("link[rel=stylesheet]", "href"));
   const fonts = new Set(valuesOf("link[as=font]", "href"));
+  // Of the icons that are offered, a browser fetches one.
+  const icons = valuesOf("link[rel~=icon]", "href").slice(0, 1);
   const others = new Set([
     ...valuesOf("img:not([loading=lazy])", "src"),
-    ...valuesOf("link[rel~=icon], link[rel=manifest]", "href"),
+    ...valuesOf("link[rel=manifest]", "href"),
+    ...icons,
   ]);
   const sizeOf = (paths: Set<string>) =>
     [...paths].reduce((sum, path) => sum + travelling(distDir, path).length, 0);
