@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { type AnswerList, TrialSteps } from "./trial-steps.ts";
 
@@ -25,11 +25,7 @@ test("the same answers draw the same picture in three languages, and nothing is 
     await trial.reach();
     await page.waitForLoadState("networkidle");
     const requests: string[] = [];
-    // The end's own script is fetched on the way, a file like any other: it tells nothing.
-    const note = (request: Request) => {
-      const isScript = request.method() === "GET" && /\/_astro\/[\w.-]+\.js$/.test(request.url());
-      if (!isScript) requests.push(request.url());
-    };
+    const note = (request: { url(): string }) => requests.push(request.url());
     page.on("request", note);
     await trial.finish(self, guess);
     await expect(trial.root.getByRole("heading", { level: 3 })).toHaveText(headlines[locale]);

@@ -1,13 +1,12 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { ChoiceList } from "#ui/ChoiceList.tsx";
 import { StepList } from "#ui/StepList.tsx";
 import { TrialFooter } from "./TrialFooter.tsx";
 import { TrialQuestions } from "./TrialQuestions.tsx";
+import { TrialResult } from "./TrialResult.tsx";
 import { trialPairs } from "./trial-pairs.ts";
 import type { RoleId, TrialWords } from "./trial-words.ts";
 import { isComplete, openPairs, trialSteps, useTrial } from "./use-trial.ts";
-
-const loadEnd = () => import("./TrialResult.tsx");
 
 /**
  * A taste of the method: a visitor answers nine pairs of words for themselves, guesses how colleagues
@@ -25,7 +24,6 @@ export function ScaleTrial({
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const trial = useTrial();
-  const [end, setEnd] = useState<Awaited<ReturnType<typeof loadEnd>>>();
   const { step, role, self, guess } = trial;
   const shown = useRef(step);
   const view = step === "guess" ? "guess" : "self";
@@ -40,11 +38,6 @@ export function ScaleTrial({
     heading.current?.focus({ preventScroll: true });
   }, [step]);
 
-  // Whoever guesses will want to see the picture.
-  useEffect(() => {
-    if (step === "guess") void loadEnd().catch(() => undefined);
-  }, [step]);
-
   // Radio buttons can be chosen before the script has arrived: take over what is chosen by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
   useEffect(() => {
@@ -55,17 +48,9 @@ export function ScaleTrial({
     }
   }, []);
 
-  async function showPicture() {
-    // A part that cannot be fetched leaves everything as it is: the button can be pressed again.
-    const loaded = await loadEnd().catch(() => undefined);
-    if (!loaded) return;
-    setEnd(loaded);
-    trial.goTo("picture");
-  }
-
   function goOn() {
     const [missing] = open;
-    if (!missing) return view === "self" ? trial.goTo("guess") : void showPicture();
+    if (!missing) return trial.goTo(view === "self" ? "guess" : "picture");
     trial.pointOut();
     const first = `input[name="${CSS.escape(radiosOf(missing))}"]`;
     root.current?.querySelector<HTMLInputElement>(first)?.focus();
@@ -78,8 +63,8 @@ export function ScaleTrial({
         steps={trialSteps.map((one) => words.steps[one])}
         current={trialSteps.indexOf(step)}
       />
-      {step === "picture" && end && isComplete(self) && isComplete(guess) ? (
-        <end.TrialResult
+      {step === "picture" && isComplete(self) && isComplete(guess) ? (
+        <TrialResult
           words={words}
           role={words.role.options[role].name}
           self={self}
