@@ -53,15 +53,17 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const receipt = await send();
     await store.messages.add({ fields: otto, language: null, idempotencyKey: null });
     const taken = await outbox.take(["platform"], 10, minute);
-    expect(taken.map(({ kind, entry, tries }) => ({ kind, entry, tries }))).toEqual([
-      { kind: "prospects", entry: { ...anna, ...receipt, language: "sv" }, tries: 0 },
+    const told = taken.map(({ kind, entry, tries }) => ({ kind, entry, tries }));
+    expect(told.sort((a, b) => a.kind.localeCompare(b.kind))).toEqual([
       { kind: "messages", entry: expect.objectContaining(otto), tries: 0 },
+      { kind: "prospects", entry: { ...anna, ...receipt, language: "sv" }, tries: 0 },
     ]);
     expect(await outbox.take(["platform"], 10, minute)).toEqual([]);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * minute });
     onTestFinished(() => void vi.useRealTimers());
     const again = await outbox.take(["platform"], 1, minute);
-    expect(again).toMatchObject([{ id: taken[0]?.id, tries: 1 }]);
+    expect(again).toMatchObject([{ tries: 1 }]);
+    expect(taken.map(({ id }) => id)).toContain(again[0]?.id);
   });
 
   it("gives only what goes to the targets asked for", async () => {
