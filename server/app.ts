@@ -23,7 +23,7 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
     // Milliseconds. Idle connections outlive those of a proxy in front, which mostly wait a minute.
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     frameworkErrors: answerError,
   });
   app.setErrorHandler(answerError);

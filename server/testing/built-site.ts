@@ -12,9 +12,8 @@ import { tempFolder } from "./temp-folder.ts";
 
 const { organizationInterest } = formOnlyFields;
 
-/** Writes a small built site, as the build would, into a folder of the running test. */
-export function builtSite(): string {
-  const folder = tempFolder();
+/** Writes a small built site, as the build would, into a folder: by default one of the running test. */
+export function builtSite(folder = tempFolder()): string {
   const files: Record<string, string> = {
     "index.html": page("en", "Home"),
     "sv.html": page("sv", "Hem"),
