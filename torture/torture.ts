@@ -18,7 +18,7 @@ export async function torture({ short, only }: TortureOptions): Promise<Outcome>
       short,
       // The short form mostly waits; the full one keeps a machine with two cores busy.
       atOnce: short ? 4 : 2,
-      limit: short ? 4 * minute : 15 * minute,
+      limit: short ? 5 * minute : 30 * minute,
       signal: ending.signal,
     },
   );

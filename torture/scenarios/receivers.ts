@@ -5,7 +5,7 @@ import type { Context, Figures } from "../scenario.ts";
 import { checkArrived, checkKept } from "../stage/check-kept.ts";
 import { createDatabase } from "../stage/database.ts";
 import { untilAllArrived, viewOutbox } from "../stage/outbox.ts";
-import { keyOf, post, prospectOf } from "../stage/prospects.ts";
+import { postUntilKept } from "../stage/prospects.ts";
 import { type Manner, reliable, startReceiver } from "../stage/receiver.ts";
 import { startServer } from "../stage/server.ts";
 
@@ -55,8 +55,8 @@ async function handOn(context: Context, manner: Manner, downFor = 0): Promise<st
   const receipts = new Map<number, Receipt>();
   const start = performance.now();
   for (let number = 1; number <= count; number++) {
-    const response = await post(server.url, prospectOf(number), keyOf(number), context);
-    receipts.set(number, (await response.json()) as Receipt);
+    const { receipt } = await postUntilKept(() => server.url, number, context.signal);
+    receipts.set(number, receipt);
   }
   if (downFor > 0) {
     await sleep(downFor, undefined, { signal: context.signal });
