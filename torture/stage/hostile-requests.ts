@@ -23,6 +23,10 @@ function postOf(body: string, headers = `Content-Length: ${Buffer.byteLength(bod
   return `POST ${endpoints.prospect} HTTP/1.1\r\n${host}${json}${headers}\r\n${bytes}`;
 }
 
+function chunkedPost(chunks: string): string {
+  return postOf("", "Transfer-Encoding: chunked\r\n") + chunks;
+}
+
 function get(target: string, headers = host): string {
   return `GET ${target} HTTP/1.1\r\n${headers}${close}\r\n`;
 }
@@ -49,11 +53,9 @@ export function hostileRequests(): HostileRequest[] {
     "a length in hexadecimal": [postOf("", "Content-Length: 0x0\r\n") + smuggled],
     "a huge length": [postOf("{}", "Content-Length: 999999999999\r\n")],
     "a length beyond numbers": [postOf("{}", `Content-Length: ${"9".repeat(40)}\r\n`)],
-    "a huge chunk": [postOf("", "Transfer-Encoding: chunked\r\n") + "F".repeat(17) + "\r\n{}"],
-    "a chunk's size with a sign": [postOf("", "Transfer-Encoding: chunked\r\n") + "+2\r\n{}\r\n"],
-    "endless chunks": [
-      postOf("", "Transfer-Encoding: chunked\r\n") + `1000\r\n${"x".repeat(4096)}\r\n`.repeat(12),
-    ],
+    "a huge chunk": [chunkedPost(`${"F".repeat(17)}\r\n{}`)],
+    "a chunk's size with a sign": [chunkedPost("+2\r\n{}\r\n")],
+    "endless chunks": [chunkedPost(`1000\r\n${"x".repeat(4096)}\r\n`.repeat(12))],
     "a request within a body": [
       `GET /product HTTP/1.1\r\n${host}${close}Content-Length: ${smuggled.length}\r\n\r\n${smuggled}`,
       200,
