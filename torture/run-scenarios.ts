@@ -61,14 +61,17 @@ async function judge(
 }
 
 /** Gives up at the end of the time; what the scenario has started is ended before anything is told. */
-async function runWithin(scenario: Scenario, { short, limit, signal }: Conditions) {
+async function runWithin(scenario: Scenario, { short, limit, signal: stopping }: Conditions) {
   await using stack = new AsyncDisposableStack();
-  const end = AbortSignal.any([signal, AbortSignal.timeout(limit)]);
-  const { promise, reject } = Promise.withResolvers<never>();
-  const giveUp = () => reject(end.reason);
-  end.addEventListener("abort", giveUp);
-  stack.defer(() => end.removeEventListener("abort", giveUp));
-  return await Promise.race([scenario.run({ short, stack, signal: end }), promise]);
+  const ended = new AbortController();
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(limit), ended.signal]);
+  const { promise: ending, reject } = Promise.withResolvers<never>();
+  signal.addEventListener("abort", () => reject(signal.reason));
+  try {
+    return await Promise.race([scenario.run({ short, stack, signal }), ending]);
+  } finally {
+    ended.abort();
+  }
 }
 
 function listFigures(figures: Figures): string {

@@ -7,7 +7,7 @@ export interface Context {
   short: boolean;
   /** Ends what the scenario has started, in reverse order, whatever happened. */
   stack: AsyncDisposableStack;
-  /** Aborted when the scenario runs out of time, or the whole run is stopped. */
+  /** Aborted when the scenario has ended, runs out of time, or the whole run is stopped. */
   signal: AbortSignal;
 }
 

@@ -10,7 +10,9 @@ export async function until(
   { signal, patience = 120_000, pause = 20 }: UntilOptions,
 ): Promise<void> {
   const end = performance.now() + patience;
-  while (!(await holds())) {
+  for (;;) {
+    signal.throwIfAborted();
+    if (await holds()) return;
     if (performance.now() > end)
       throw new Error(`In ${patience / 1000} s it did not come: ${what}`);
     await sleep(pause, undefined, { signal });
