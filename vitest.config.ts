@@ -17,7 +17,10 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{server,contract,locale,src,build,bench}/**/*.test.ts", "checks/*/*.test.ts"],
+          include: [
+            "{server,contract,locale,src,build,bench,torture}/**/*.test.ts",
+            "checks/*/*.test.ts",
+          ],
           environment: "node",
         },
       },

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { layGazetteer } from "../server/testing/ready-gazetteer.ts";
 import { projectRoot } from "./project.ts";
 
-const startTimeout = 20_000;
+const startTimeout = 60_000;
 const stopTimeout = 10_000;
 
 /** A running server of the built site. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readEnv } from "../../server/env.ts";
+import { torture } from "../../torture/torture.ts";
 import { buildSite } from "../build-site.ts";
 import { provideChromium } from "../chromium.ts";
 import { packageProgram, projectRoot } from "../project.ts";
@@ -26,6 +27,7 @@ export const steps: Step[] = [
   },
   { name: "lint", run: () => runTools([["biome", "ci", "--error-on-warnings", "."]]) },
   { name: "unit", run: () => runVitest("unit*") },
+  { name: "torture", run: () => torture({ short: true, only: [] }) },
   { name: "build", run: async () => asCounts(await buildSite(readEnv())) },
   { name: "checks", needs: "build", run: () => runVitest("checks") },
   { name: "e2e", needs: "build", run: runPlaywright },

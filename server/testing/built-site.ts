@@ -20,9 +20,8 @@ export const inlineSources = {
   styles: [`sha256-${"t".repeat(43)}=`],
 };
 
-/** Writes a small built site, as the build would, into a folder of the running test. */
-export function builtSite(): string {
-  const folder = tempFolder();
+/** Writes a small built site, as the build would, into a folder: by default one of the running test. */
+export function builtSite(folder = tempFolder()): string {
   const files: Record<string, string> = {
     "index.html": page("en", "Home"),
     "sv.html": page("sv", "Hem"),

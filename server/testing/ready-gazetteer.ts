@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { provideGazetteer } from "../gazetteer/compile-gazetteer.ts";
@@ -8,9 +8,10 @@ export function readyGazetteer(): string {
   return provideGazetteer(join(tmpdir(), "idi-gazetteer"));
 }
 
-/** Puts the gazetteer into a data folder, so that a server does not have to build it first. */
+/** Sees to it that a data folder holds the gazetteer, so that a server does not have to build it first. */
 export function layGazetteer(dataDir: string): void {
   const file = readyGazetteer();
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  copyFileSync(file, join(dataDir, basename(file)));
+  const place = join(dataDir, basename(file));
+  if (!existsSync(place)) copyFileSync(file, place);
 }

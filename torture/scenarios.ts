@@ -1,0 +1,26 @@
+import type { Scenario } from "./scenario.ts";
+import { fillDisk } from "./scenarios/disk-full.ts";
+import { sendHostileRequests } from "./scenarios/hostile-requests.ts";
+import { killAgainAndAgain } from "./scenarios/kill.ts";
+import { lockDatabase } from "./scenarios/locked-database.ts";
+import { testReceivers } from "./scenarios/receivers.ts";
+import { repeatKeys } from "./scenarios/same-key.ts";
+import { killOneOfSeveral } from "./scenarios/several-servers.ts";
+import { holdSockets } from "./scenarios/slow-sockets.ts";
+import { climbPaths } from "./scenarios/traversal.ts";
+
+/** Everything that the server has to bear, the longest first. */
+export const scenarios: Scenario[] = [
+  { name: "kill-sqlite", run: (context) => killAgainAndAgain(context, "sqlite") },
+  { name: "kill-postgres", run: (context) => killAgainAndAgain(context, "postgres") },
+  { name: "slow-sockets", isTimed: true, run: holdSockets },
+  { name: "several-servers", run: killOneOfSeveral },
+  { name: "receivers", run: testReceivers },
+  { name: "locked-sqlite", run: (context) => lockDatabase(context, "sqlite") },
+  { name: "locked-postgres", run: (context) => lockDatabase(context, "postgres") },
+  { name: "disk-full", run: fillDisk },
+  { name: "same-key-sqlite", run: (context) => repeatKeys(context, "sqlite") },
+  { name: "same-key-postgres", run: (context) => repeatKeys(context, "postgres") },
+  { name: "hostile-requests", run: sendHostileRequests },
+  { name: "traversal", run: climbPaths },
+];

@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { builtSite } from "../../server/testing/built-site.ts";
+import type { Context, Figures } from "../scenario.ts";
+import { inGroups } from "../stage/in-groups.ts";
+import { logLines } from "../stage/log-lines.ts";
+import { exchange, statusesOf } from "../stage/raw-socket.ts";
+import { startServer } from "../stage/server.ts";
+import { tempFolder } from "../stage/temp-folder.ts";
+
+const secret = "not for visitors";
+const starts = ["/", "/sv/", "/_astro/", "/.well-known/", "/tiles/", "/api/"];
+const ups = [
+  "../",
+  "..\\",
+  "%2e%2e/",
+  "%2e%2e%2f",
+  "..%2F",
+  "..%5c",
+  "%252e%252e%252f",
+  "..;/",
+  "....//",
+  ".%00./",
+  "..%00/",
+  "..%c0%af",
+  "\xc0\xae\xc0\xae/",
+  "..%ef%bc%8f",
+  "/..//",
+];
+/** Beside the build's folder, in it but hidden, and the machine's own. */
+const goals = ["secret.txt", "dist/.build-notes", "data/idi.sqlite", "etc/passwd"];
+const depths = [1, 2, 8];
+
+/** Every way up to every goal: more than 500 paths, as they stand. */
+function climbingPaths(): string[] {
+  return starts.flatMap((start) =>
+    ups.flatMap((up) =>
+      depths.flatMap((depth) => goals.map((goal) => start + up.repeat(depth) + goal)),
+    ),
+  );
+}
+
+/** Asks for what lies outside the site by paths that no client would clean up. */
+export async function climbPaths(context: Context): Promise<Figures> {
+  const folder = tempFolder(context);
+  const DIST_DIR = join(folder, "dist");
+  mkdirSync(DIST_DIR);
+  builtSite(DIST_DIR);
+  writeFileSync(join(folder, "secret.txt"), secret);
+  const server = await startServer(context, { DIST_DIR, DATA_DIR: join(folder, "data") });
+  const all = climbingPaths();
+  const paths = all.filter((_, index) => !context.short || index % 2 === 0);
+  const answers = await inGroups(paths, 25, (path) =>
+    exchange(server.url, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+  );
+  const counts: Record<string, number> = {};
+  answers.forEach((answer, index) => {
+    const [status = 0] = statusesOf(answer);
+    const path = paths[index];
+    assert.ok(status >= 300 && status < 500, `${path} was answered with ${status}`);
+    assert.doesNotMatch(answer, /not for visitors|SQLite format|root:/, `${path} leads outside`);
+    counts[status] = (counts[status] ?? 0) + 1;
+  });
+  assert.ok(logLines(server.output()).filter(({ msg }) => msg === "request").length <= all.length);
+  await server.stop();
+  return { paths: paths.length, ...counts };
+}

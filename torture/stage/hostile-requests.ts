@@ -1,0 +1,123 @@
+import { endpoints } from "#contract/endpoints";
+import { prospectOf } from "./prospects.ts";
+
+/** Bytes (Latin-1) for a connection of their own. Refusals (4xx, or silence) are always right. */
+export interface HostileRequest {
+  what: string;
+  bytes: string;
+  /** What else is a right answer. */
+  answers: number[];
+}
+
+const forgedLine = '{"level":30,"msg":"forged"}';
+const host = "Host: localhost\r\n";
+const close = "Connection: close\r\n";
+const json = "Content-Type: application/json\r\n";
+
+/** A complete post that would be kept, if ever it were read as one. */
+const smuggled = postOf(JSON.stringify(prospectOf(1)));
+
+/** A post with a body, and more headers. */
+function postOf(body: string, headers = `Content-Length: ${Buffer.byteLength(body)}\r\n`): string {
+  const bytes = Buffer.from(body).toString("latin1");
+  return `POST ${endpoints.prospect} HTTP/1.1\r\n${host}${json}${headers}\r\n${bytes}`;
+}
+
+function chunkedPost(chunks: string): string {
+  return postOf("", "Transfer-Encoding: chunked\r\n") + chunks;
+}
+
+function get(target: string, headers = host): string {
+  return `GET ${target} HTTP/1.1\r\n${headers}${close}\r\n`;
+}
+
+/** Requests that are wrong in ways that have broken servers before. */
+export function hostileRequests(): HostileRequest[] {
+  const evil =
+    "Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https\r\n";
+  const length = `Content-Length: ${smuggled.length + 5}\r\n`;
+  const requests: Record<string, [bytes: string, ...answers: number[]]> = {
+    "length and chunks": [postOf("", `${length}Transfer-Encoding: chunked\r\n`) + ended()],
+    "chunks and length": [postOf("", `Transfer-Encoding: chunked\r\n${length}`) + ended()],
+    "an unknown encoding": [postOf("", "Transfer-Encoding: xchunked\r\n") + ended()],
+    "chunks that are not last": [postOf("", "Transfer-Encoding: chunked, identity\r\n") + ended()],
+    "two encodings": [
+      postOf("", "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n") + ended(),
+    ],
+    "a blank before the colon": [postOf("", "Transfer-Encoding : chunked\r\n") + ended()],
+    "a tab before the encoding": [postOf("", "Transfer-Encoding:\tx chunked\r\n") + ended()],
+    "two lengths": [postOf("", `Content-Length: 0\r\n${length}`) + smuggled],
+    "a list of lengths": [postOf("", "Content-Length: 0, 0\r\n") + smuggled],
+    "a signed length": [postOf("", "Content-Length: +0\r\n") + smuggled],
+    "a negative length": [postOf("", "Content-Length: -1\r\n") + smuggled],
+    "a length in hexadecimal": [postOf("", "Content-Length: 0x0\r\n") + smuggled],
+    "a huge length": [postOf("{}", "Content-Length: 999999999999\r\n")],
+    "a length beyond numbers": [postOf("{}", `Content-Length: ${"9".repeat(40)}\r\n`)],
+    "a huge chunk": [chunkedPost(`${"F".repeat(17)}\r\n{}`)],
+    "a chunk's size with a sign": [chunkedPost("+2\r\n{}\r\n")],
+    "endless chunks": [chunkedPost(`1000\r\n${"x".repeat(4096)}\r\n`.repeat(12))],
+    "a request within a body": [
+      `GET /product HTTP/1.1\r\n${host}${close}Content-Length: ${smuggled.length}\r\n\r\n${smuggled}`,
+      200,
+    ],
+    "a request after the last": [get("/product") + smuggled, 200],
+    "a folded header": [get("/", `${host}X-A: b\r\n ${forgedLine}\r\n`)],
+    "a lone CR in a header": [get("/", `${host}X-A: b\r${forgedLine}\r\n`)],
+    "a lone LF in a header": [get("/", `${host}X-A: b\n${forgedLine}\r\n`)],
+    "a NUL in a header": [get("/", `${host}X-A: b\0c\r\n`)],
+    "a NUL in a header's name": [get("/", `${host}X-\0: b\r\n`)],
+    "a header without a name": [get("/", `${host}: b\r\n`)],
+    "no host": [get("/", "")],
+    "two hosts": [get("/", `${host}Host: evil.example\r\n`), 200],
+    "a forged host": [get("/product/", evil), 308],
+    "a host with a path": [get("/product/", "Host: evil.example/x?y#z\r\n"), 308],
+    "a whole address": [get("http://evil.example/product/", evil), 308],
+    "an encoded line break in the path": [get(`/a%0d%0a${encodeURIComponent(forgedLine)}`)],
+    "an encoded header in the path": [get("/product/%0d%0aSet-Cookie:%20evil=1")],
+    "an encoded header in the query": [get("/product/?%0d%0aSet-Cookie:%20x=1"), 308],
+    "a line break in the path": [get(`/a\r\n${forgedLine}`)],
+    "a NUL in the path": [get("/\0")],
+    "a broken escape": [get("/%zz%")],
+    "bytes that are no text": [get("/\xff\xfe\xc3\x28")],
+    "a quote and a brace": [get(`/","msg":"forged"}`)],
+    "a long path": [get(`/${"a".repeat(70_000)}`)],
+    "a long header": [get("/", `${host}X-A: ${"a".repeat(100_000)}\r\n`)],
+    "many headers": [get("/", host + "A: b\r\n".repeat(20_000))],
+    "no version": ["GET /\r\n\r\n"],
+    "an old version": ["GET / HTTP/0.9\r\n\r\n"],
+    "a version to come": [`GET / HTTP/9.9\r\n${host}\r\n`],
+    "HTTP/2": ["PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0"],
+    TLS: ["\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03"],
+    "a proxy's preface": [`PROXY TCP4 203.0.113.1 127.0.0.1 1 2\r\n${get("/")}`],
+    "an unknown method": [`FORGE / HTTP/1.1\r\n${host}\r\n`],
+    "a tunnel": ["CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n"],
+    "TRACE with a secret": [
+      `TRACE / HTTP/1.1\r\n${host}${close}Authorization: evil.example\r\n\r\n`,
+    ],
+    "OPTIONS of everything": [`OPTIONS * HTTP/1.1\r\n${host}${close}\r\n`],
+    "an upgrade": [get("/product", `${host}Upgrade: websocket\r\n`), 200],
+    "an unknown expectation": [postOf("{}", "Expect: miracles\r\nContent-Length: 2\r\n")],
+    "line breaks alone": ["\r\n".repeat(1000)],
+  };
+  return Object.entries(requests).map(([what, [bytes, ...answers]]) => ({ what, bytes, answers }));
+}
+
+/** The end of a chunked body, and behind it another request. */
+function ended(): string {
+  return `0\r\n\r\n${smuggled}`;
+}
+
+const spoilers = ["\0", "\r", "\n", " ", ":", "\x7f", "\xff"];
+
+/** A post that is refused anyhow, with each byte of its head in turn replaced by a bad one. */
+export function spoiltRequests(): HostileRequest[] {
+  const whole = postOf("{}", `${close}Content-Length: 2\r\n`);
+  const head = whole.indexOf("\r\n\r\n");
+  return spoilers.flatMap((spoiler) =>
+    Array.from({ length: head }, (_, place) => ({
+      what: `byte ${place} replaced by ${JSON.stringify(spoiler)}`,
+      bytes: whole.slice(0, place) + spoiler + whole.slice(place + 1),
+      answers: [],
+    })),
+  );
+}
