@@ -3,6 +3,7 @@ import type { FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import type { ContactMessage } from "#contract/contact-message";
 import type { Prospect } from "#contract/prospect";
 import type { Env } from "../env.ts";
+import { checkWritable } from "./check-writable.ts";
 import type { EntryStore } from "./entry.ts";
 import { entryStore } from "./entry-store.ts";
 import { type GeocodeStore, geocodeStore } from "./geocode-store.ts";
@@ -26,6 +27,8 @@ export interface Store {
   robots: RobotStore;
   /** Counts for several servers; without it each counts for itself. */
   sharedLimits: FastifyRateLimitStoreCtor | undefined;
+  /** Resolves when as much as an entry holds could be written; rejects when the next one could not. */
+  checkWritable(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,6 +51,7 @@ export async function openStore({ DATABASE_URL, delivery }: StoreSettings): Prom
     robots: robotStore(db),
     // A file serves one server.
     sharedLimits: isShared ? rateLimitStore(db) : undefined,
+    checkWritable: () => checkWritable(db),
     close: () => db.destroy(),
   };
 }
