@@ -51,6 +51,7 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
   health(app, parts);
   metricsPage(app, { ...parts, metrics });
   await app.register(tiles, { env });
-  await app.register(site, { env });
+  // Not encapsulated: its not-found page is everybody's.
+  await site(app, { env });
   return app;
 }

@@ -3,11 +3,14 @@ import type { FastifyInstance } from "fastify";
 import type { Env } from "./env.ts";
 import { StartError } from "./start-error.ts";
 
-/** Takes requests from now on, and says so in one line. Throws a `StartError` if it cannot. */
+/**
+ * Takes requests from now on; gives the address to open in a browser on this machine. Throws a
+ * `StartError` if it cannot.
+ */
 export async function listen(
   app: FastifyInstance,
   { HOST: host, PORT: port }: Pick<Env, "HOST" | "PORT">,
-): Promise<void> {
+): Promise<string> {
   const { level } = app.log;
   // The framework would write a line for each of the machine's addresses.
   app.log.level = "warn";
@@ -18,10 +21,9 @@ export async function listen(
     );
   });
   app.log.level = level;
-  app.log.info(`The site is ready at ${visitableAddress(host, app.addresses() as AddressInfo[])}`);
+  return visitableAddress(host, app.addresses() as AddressInfo[]);
 }
 
-/** The address to open in a browser on this machine. */
 function visitableAddress(host: string, [first]: AddressInfo[]): string {
   const anyHost = host === "0.0.0.0" || host === "::";
   const name = host.includes(":") ? `[${host}]` : host;

@@ -20,7 +20,7 @@ async function start(env: Env): Promise<void> {
   const store = await openStore(env);
   const gazetteer = backgroundGazetteer(env.DATA_DIR);
   const app = await buildApp({ env, store, gazetteer });
-  await listen(app, env);
+  const url = await listen(app, env);
   const stopPurging = purgeDaily(store, env.RETENTION_DAYS, (err) =>
     app.log.error({ err }, "Old entries could not be deleted"),
   );
@@ -35,4 +35,5 @@ async function start(env: Env): Promise<void> {
       await store.close();
     },
   });
+  app.log.info(`The site is ready at ${url}`);
 }
