@@ -25,5 +25,6 @@ export function metricsPage(app: FastifyInstance, { env, store, metrics }: Metri
   app.get(metricsPath, (request, reply) => {
     if (mayReadMetrics(request, env.METRICS_TOKEN)) return answer(reply);
     reply.callNotFound();
+    return undefined;
   });
 }

@@ -14,7 +14,7 @@ import { outboxStore } from "./outbox-store.ts";
 import { prospectTable } from "./prospect-row.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
 import { type RobotStore, robotStore } from "./robot-store.ts";
-import type { Target } from "./schema.ts";
+import type { Database, Target } from "./schema.ts";
 
 type StoreSettings = Pick<Env, "DATABASE_URL"> & { delivery?: Partial<Env["delivery"]> };
 
@@ -36,8 +36,12 @@ export interface Store {
  * Opens the store that the settings name, creates it where there is none yet, and brings its tables
  * up to date. Throws a `StartError` when the place cannot be written or holds no sound database.
  */
-export async function openStore({ DATABASE_URL, delivery }: StoreSettings): Promise<Store> {
-  const db = await openDatabase(DATABASE_URL);
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  return storeIn(await openDatabase(settings.DATABASE_URL), settings);
+}
+
+/** The store in a database whose tables are up to date, and which it closes. */
+export function storeIn(db: Database, { DATABASE_URL, delivery }: StoreSettings): Store {
   const isShared = DATABASE_URL.dialect === "postgres";
   const targets = targetsOf(delivery);
   const prospects = entryStore(db, prospectTable, targets);
