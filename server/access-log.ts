@@ -5,6 +5,9 @@ export function pathOf(request: FastifyRequest): string {
   return request.url.split("?", 1)[0] ?? "";
 }
 
+/** What machines ask every few seconds: noise, unless somebody looks for it. */
+const routine = new Set<string | undefined>(["/healthz", "/readyz", "/metrics"]);
+
 /** Writes one line a request, when it is answered. Never what was sent, nor by whom. */
 export class AccessLog extends LogController {
   override incomingRequest(): void {}
@@ -14,7 +17,8 @@ export class AccessLog extends LogController {
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const { method } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    reply.log.info({ method, path: pathOf(request), status: reply.statusCode, ms }, "request");
+    const level = routine.has(request.routeOptions.url) ? "debug" : "info";
+    reply.log[level]({ method, path: pathOf(request), status: reply.statusCode, ms }, "request");
   }
 }
 

@@ -2,10 +2,14 @@ import { fastify } from "fastify";
 import { bodyLimit } from "#contract/endpoints";
 import { AccessLog, logFormat } from "./access-log.ts";
 import { headersOfAnswers } from "./headers/security-headers.ts";
+import { countRequests } from "./metrics/count-requests.ts";
+import { createMetrics } from "./metrics/create-metrics.ts";
 import { closeConnectionsAtEnd } from "./plugins/connections.ts";
 import { site } from "./plugins/site.ts";
 import { answerError } from "./problem.ts";
 import { type ApiParts, api } from "./routes/api.ts";
+import { health } from "./routes/health.ts";
+import { metricsPage } from "./routes/metrics.ts";
 import { tiles } from "./routes/tiles.ts";
 
 /** What the server is made of. `logStream` takes the log's lines, by default standard output. */
@@ -22,6 +26,8 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
     logController: new AccessLog(),
     bodyLimit,
     trustProxy: env.TRUST_PROXY.length > 0 && env.TRUST_PROXY,
+    // While it stops, the server still answers who is connected already.
+    return503OnClosing: false,
     // Milliseconds. Idle connections outlive those of a proxy in front, which mostly wait a minute.
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
@@ -35,12 +41,17 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   });
   app.setErrorHandler(answerError);
+  const metrics = createMetrics();
+  countRequests(app, metrics);
   closeConnectionsAtEnd(app);
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });
   await app.register(api, parts);
+  health(app, parts);
+  metricsPage(app, { ...parts, metrics });
   await app.register(tiles, { env });
-  await app.register(site, { env });
+  // Not encapsulated: its not-found page is everybody's.
+  await site(app, { env });
   return app;
 }

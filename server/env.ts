@@ -6,7 +6,14 @@ import { StartError } from "./start-error.ts";
 const units = { s: 1000, m: 60_000, h: 3_600_000 } as const;
 
 /** Settings whose value may hold a password or a key, and so is never repeated in a message. */
-const secrets = new Set(["DATABASE_URL", "SMTP_URL", "GEOCODER_URL", "GEOCODER_KEY", "TILES_URL"]);
+const secrets = new Set([
+  "DATABASE_URL",
+  "SMTP_URL",
+  "GEOCODER_URL",
+  "GEOCODER_KEY",
+  "TILES_URL",
+  "METRICS_TOKEN",
+]);
 
 const expected = {
   port: "a whole number from 0 to 65535",
@@ -31,6 +38,7 @@ const expected = {
     "a mail server, such as smtps://user:password@mail.example:465, set together with NOTIFY_TO",
   notifyTo: "e-mail addresses, separated by commas, set together with SMTP_URL",
   notifyFrom: "one e-mail address",
+  metricsToken: "a secret of at least 16 visible characters, without spaces",
 };
 
 const webAddress = z.url({ protocol: /^https?$/, error: expected.url, abort: true }).refine(
@@ -160,6 +168,11 @@ const schema = z
       .default("200")
       .transform(Number)
       .refine((size) => size <= 100_000, { error: expected.megabytes }),
+    /** Who shows it may read /metrics from another machine: a secret. */
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/, expected.metricsToken)
+      .optional(),
     /** The folder of the built site. */
     DIST_DIR: z
       .string()

@@ -6,6 +6,7 @@ import {
   type ProblemCode,
   problemMediaType,
 } from "#contract/problem";
+import { noteOutcome } from "./metrics/outcome.ts";
 
 const statuses = {
   invalid_json: 400,
@@ -53,8 +54,9 @@ export function problemOf(error: unknown): HttpProblem {
   return refused ? new HttpProblem("bad_request") : new HttpProblem("internal", { cause: error });
 }
 
-/** Notes a failure that is ours in the log, without the visitor's words. */
+/** Notes a refusal to be counted; a failure that is ours in the log, too, without the visitor's words. */
 export function logProblem(request: FastifyRequest, problem: HttpProblem): void {
+  noteOutcome(request, problem.code);
   if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, problem.code);
 }
 

@@ -3,6 +3,7 @@ import { endpoints } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { findRobot } from "#contract/robot-signs";
 import { routes } from "#locale/routes";
+import { noteOutcome } from "../metrics/outcome.ts";
 import { retryAfter } from "../plugins/load-shedding.ts";
 import { HttpProblem } from "../problem.ts";
 import type { NewEntry } from "../store/entry.ts";
@@ -37,6 +38,8 @@ export function receiveForm(app: FastifyInstance, { form, keep, setApart, env, g
     async (request, reply) => {
       const entry = readEntry(form, request);
       const reason = findRobot(request.body);
+      // Unless the store, or an error, says otherwise.
+      noteOutcome(request, reason ? "robot" : "kept");
       const kept = reason ? setApart({ form: form.name, reason }, entry) : keep(entry);
       const receipt = await kept.catch((cause) => {
         reply.header("retry-after", retryAfter);
@@ -65,5 +68,6 @@ function readEntry(form: Form<object>, request: FastifyRequest): NewEntry<object
     language: statedLanguage(request),
     // A visitor who goes back and writes something else sends its page's key again, and means both.
     idempotencyKey: key ?? (pageKey && `${pageKey}:${payloadHash(form, fields)}`),
+    onRepeat: () => noteOutcome(request, "repeated"),
   };
 }

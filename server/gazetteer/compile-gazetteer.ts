@@ -31,6 +31,7 @@ export function provideGazetteer(folder: string): string {
     renameSync(draft, file);
   } finally {
     rmSync(draft, { force: true });
+    rmSync(`${draft}-journal`, { force: true });
   }
   removeOthers(folder, file);
   return file;

@@ -1,12 +1,38 @@
 import type { FastifyInstance } from "fastify";
 
-/** Lets no connection outlive its last answer once the server is told to stop. */
+/** How often connections that have become idle are closed while the server stops, in milliseconds. */
+const reapInterval = 100;
+
+/**
+ * Lets closing the server wait for every request in flight, and for nothing else: no connection
+ * outlives its last answer.
+ */
 export function closeConnectionsAtEnd(app: FastifyInstance) {
-  let stopping = false;
-  app.addHook("preClose", async () => {
-    stopping = true;
+  const inFlight = new Set<object>();
+  let isStopping = false;
+  let whenDone = () => {};
+
+  app.addHook("onRequest", async (_request, { raw }) => {
+    inFlight.add(raw);
+    raw.once("close", () => {
+      inFlight.delete(raw);
+      if (inFlight.size === 0) whenDone();
+    });
   });
   app.addHook("onSend", async (_request, reply) => {
-    if (stopping) reply.header("connection", "close");
+    if (isStopping) reply.header("connection", "close");
+  });
+  app.addHook("preClose", async () => {
+    isStopping = true;
+    // An answer that was on its way already has told its connection to stay.
+    const reaping = setInterval(() => app.server.closeIdleConnections(), reapInterval);
+    app.server.once("close", () => clearInterval(reaping));
+  });
+  // For "localhost" the framework listens on a second address, whose requests it does not wait for.
+  app.addHook("onClose", async () => {
+    if (inFlight.size === 0) return;
+    await new Promise<void>((resolve) => {
+      whenDone = resolve;
+    });
   });
 }

@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { readEnv } from "../env.ts";
 import { StartError } from "../start-error.ts";
-import { missingFile, openStore, type Store } from "../store/open-store.ts";
+import { openStore, type Store } from "../store/open-store.ts";
+import { requireDatabase } from "../store/require-database.ts";
 import { endOfRetention } from "../store/retention.ts";
 import { type Command, readCommand, usageOf } from "./command-line.ts";
 import { entriesCsv } from "./csv.ts";
@@ -59,13 +60,7 @@ const readAll = (report: Report): Promise<object[]> => withStore((store) => repo
 
 async function withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result> {
   const env = readEnv();
-  const missing = missingFile(env);
-  if (missing) {
-    throw new StartError(
-      `There is no database ${missing} yet: the server makes it at its first start. ` +
-        "Check DATA_DIR (and DATABASE_URL) if it should be elsewhere.",
-    );
-  }
+  requireDatabase(env);
   const store = await openStore(env);
   try {
     return await use(store);

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { constants, readdirSync, readFileSync } from "node:fs";
+import { access } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { StartError } from "../start-error.ts";
 
@@ -21,6 +22,11 @@ export function readBuilt(distDir: string, file: string): string {
   } catch (error) {
     throw incompleteBuild(distDir, error);
   }
+}
+
+/** Resolves while the built site is still there, and rejects when it was taken away. */
+export async function checkBuild(distDir: string): Promise<void> {
+  await access(join(distDir, "index.html"), constants.R_OK);
 }
 
 /** What to tell the operator when the built site, or a part of it that the server needs, is missing. */

@@ -91,6 +91,7 @@ async function add<Name extends keyof EntryTables, Fields extends object>(
     .where("idempotency_key", "=", entry.idempotencyKey)
     .executeTakeFirstOrThrow();
   if (first.payload_hash !== hash) return "key-reused";
+  entry.onRepeat?.();
   return { id: first.id, receivedAt: first.received_at };
 }
 

@@ -6,6 +6,8 @@ export interface NewEntry<Fields> {
   language: Locale | null;
   /** Sends with the same key are one row. `null`: each send is a row of its own. */
   idempotencyKey: string | null;
+  /** Called when the key shows that the entry was kept before. */
+  onRepeat?(): void;
 }
 
 /** What a saved entry is known by. Of a repeated send: what the first one was given. */

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import {
   type Driver,
@@ -36,6 +37,7 @@ export function openSqlite(file: string): DatabaseSync {
 /** Lets Kysely, which expects the interface of better-sqlite3, talk to Node's own SQLite. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
+  readonly #refuseIfMoved: () => void;
 
   constructor(database: DatabaseSync) {
     const config: SqliteDialectConfig = {
@@ -46,6 +48,7 @@ export class NodeSqliteDialect extends SqliteDialect {
     };
     super(config);
     this.#config = config;
+    this.#refuseIfMoved = moveGuard(database);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -53,8 +56,20 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new PatientSqliteDriver(this.#config);
+    return new PatientSqliteDriver(this.#config, this.#refuseIfMoved);
   }
+}
+
+/** A function that throws when the open file is no longer at its place: what it takes would be lost. */
+function moveGuard(database: DatabaseSync): () => void {
+  const place = database.location();
+  if (!place) return () => {};
+  const opened = statSync(place);
+  return () => {
+    const found = statSync(place, { throwIfNoEntry: false });
+    if (found?.ino === opened.ino && found.dev === opened.dev) return;
+    throw Object.assign(new Error(`${place} was removed or replaced.`), { code: "FILE_REPLACED" });
+  };
 }
 
 /** Migrations in one transaction that no other process can enter: all of them, or none. */

@@ -8,6 +8,9 @@ import { NodeSqliteDialect, openSqlite } from "./node-sqlite.ts";
 import { postgresDialect } from "./postgres.ts";
 import type { Database, Tables } from "./schema.ts";
 
+/** SQLite's result codes, without details: https://www.sqlite.org/rescode.html */
+const sqliteCodes = { busy: 5, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14 };
+
 /**
  * Opens the database that the settings name and brings its tables up to date; a file is made where
  * there is none yet. Throws a `StartError` when it cannot be written, reached, or is not sound.
@@ -28,10 +31,7 @@ async function openFile(file: string): Promise<Database> {
   try {
     return await migrated(new NodeSqliteDialect(openSqlite(file)));
   } catch (error) {
-    throw new StartError(
-      `The database ${file} cannot be used: ${reason(error)}. ` +
-        "Restore it from a backup, or let DATABASE_URL (or DATA_DIR) name another one.",
-    );
+    throw new StartError(`The database ${file} cannot be used: ${reason(error)}. ${remedy(error)}`);
   }
 }
 
@@ -62,6 +62,18 @@ async function migrated(dialect: Dialect): Promise<Database> {
 function createPrivately(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
+}
+
+/** What the operator can do about an error of SQLite, by its result code. */
+function remedy(error: unknown): string {
+  const code = error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
+  const { busy, readOnly, ioError, full, cannotOpen } = sqliteCodes;
+  if (code === full || code === ioError) return "Check that its disk has room and is sound.";
+  if (code === busy) return "Another process writes to it: end that one, or start again later.";
+  if (code === readOnly || code === cannotOpen) {
+    return "Check the rights of the file and its folder, and whether the disk may be written.";
+  }
+  return "Restore it from a backup, or let DATABASE_URL (or DATA_DIR) name another one.";
 }
 
 /** An error's message; of a host with several addresses, the first one's. */

@@ -3,6 +3,7 @@ import type { FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import type { ContactMessage } from "#contract/contact-message";
 import type { Prospect } from "#contract/prospect";
 import type { Env } from "../env.ts";
+import { checkWritable } from "./check-writable.ts";
 import type { EntryStore } from "./entry.ts";
 import { entryStore } from "./entry-store.ts";
 import { type GeocodeStore, geocodeStore } from "./geocode-store.ts";
@@ -13,7 +14,7 @@ import { outboxStore } from "./outbox-store.ts";
 import { prospectTable } from "./prospect-row.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
 import { type RobotStore, robotStore } from "./robot-store.ts";
-import type { Target } from "./schema.ts";
+import type { Database, Target } from "./schema.ts";
 
 type StoreSettings = Pick<Env, "DATABASE_URL"> & { delivery?: Partial<Env["delivery"]> };
 
@@ -26,6 +27,8 @@ export interface Store {
   robots: RobotStore;
   /** Counts for several servers; without it each counts for itself. */
   sharedLimits: FastifyRateLimitStoreCtor | undefined;
+  /** Resolves when as much as an entry holds could be written; rejects when the next one could not. */
+  checkWritable(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,8 +36,12 @@ export interface Store {
  * Opens the store that the settings name, creates it where there is none yet, and brings its tables
  * up to date. Throws a `StartError` when the place cannot be written or holds no sound database.
  */
-export async function openStore({ DATABASE_URL, delivery }: StoreSettings): Promise<Store> {
-  const db = await openDatabase(DATABASE_URL);
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  return storeIn(await openDatabase(settings.DATABASE_URL), settings);
+}
+
+/** The store in a database whose tables are up to date, and which it closes. */
+export function storeIn(db: Database, { DATABASE_URL, delivery }: StoreSettings): Store {
   const isShared = DATABASE_URL.dialect === "postgres";
   const targets = targetsOf(delivery);
   const prospects = entryStore(db, prospectTable, targets);
@@ -48,6 +55,7 @@ export async function openStore({ DATABASE_URL, delivery }: StoreSettings): Prom
     robots: robotStore(db),
     // A file serves one server.
     sharedLimits: isShared ? rateLimitStore(db) : undefined,
+    checkWritable: () => checkWritable(db),
     close: () => db.destroy(),
   };
 }

@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDriver } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from "kysely";
 
 /** How long a query waits for another process that writes, and how often it asks, in milliseconds. */
 const patience = { total: 2000, interval: 20 };
@@ -13,7 +19,14 @@ const busy = 5;
  * succeeds: visitors who queue behind each other learn at once that their words cannot be kept.
  */
 export class PatientSqliteDriver extends SqliteDriver {
+  readonly #beforeTransaction: () => void;
   #waitedInVain = false;
+
+  /** `beforeTransaction` may throw, and so refuse a transaction. */
+  constructor(config: SqliteDialectConfig, beforeTransaction: () => void) {
+    super(config);
+    this.#beforeTransaction = beforeTransaction;
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
@@ -25,7 +38,16 @@ export class PatientSqliteDriver extends SqliteDriver {
 
   /** Takes the lock at once: a transaction that has only read could not wait for it later. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#beforeTransaction();
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch {
+      // On a full disk SQLite has done it by itself. What counts is why.
+    }
   }
 
   async #whenUnlocked<Row>(query: () => Promise<QueryResult<Row>>): Promise<QueryResult<Row>> {

@@ -39,7 +39,7 @@ export async function startServer(settings: Record<string, string>) {
   });
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
-      const [, address] = /^The site is ready at (http:\S+)$/m.exec(server.output.stdout) ?? [];
+      const [, address] = /The site is ready at (http:[^\s"]+)/.exec(server.output.stdout) ?? [];
       if (address) resolve(address);
     };
     server.child.stdout.on("data", look);

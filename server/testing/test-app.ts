@@ -20,6 +20,8 @@ interface Parts {
   gazetteer?: { current(): Gazetteer | undefined };
   /** Counts in the store, as several servers do that share it. */
   sharedLimits?: Store["sharedLimits"];
+  /** Opens the store in another way than the server does. */
+  open?: typeof openStore;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     TILES_URL: "off",
     ...settings,
   });
-  const store = await openStore(env);
+  const store = await (replaced.open ?? openStore)(env);
   onTestFinished(() => store.close());
   const log: string[] = [];
   const app = await buildApp({

@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { endpoints } from "#contract/endpoints";
+import { builtSite } from "./testing/built-site.ts";
+import { runNode, startServer } from "./testing/node-process.ts";
+import { anna } from "./testing/prospects.ts";
+import { tempFolder } from "./testing/temp-folder.ts";
+
+it("backs up a running server and restores it elsewhere, telling what it holds", async () => {
+  const settings = { DATA_DIR: tempFolder(), DIST_DIR: builtSite() };
+  const { url } = await startServer(settings);
+  const headers = { "content-type": "application/json" };
+  await fetch(url + endpoints.prospect, { method: "POST", headers, body: JSON.stringify(anna) });
+  const file = join(tempFolder(), "backup.sqlite");
+  const backup = await runNode("backup.ts", [file], settings).ended;
+  const rows = "  prospects  1\n  messages   0\n  robots     0\n  outbox     0\n";
+  expect(backup).toMatchObject({ code: 0, stderr: "", stdout: `Written to ${file}:\n${rows}` });
+  const elsewhere = { DATA_DIR: join(tempFolder(), "data") };
+  const restore = await runNode("restore.ts", [file], elsewhere).ended;
+  expect(restore).toMatchObject({ code: 0, stderr: "", stdout: `Restored from ${file}:\n${rows}` });
+  const { stdout } = await runNode("prospects.ts", ["list"], elsewhere).ended;
+  expect(stdout).toContain(anna.senderName);
+  const again = await runNode("restore.ts", [file], elsewhere).ended;
+  expect(again).toMatchObject({ code: 1, stdout: "" });
+  expect(again.stderr).toMatch(/^The database holds prospects already: .*\n$/);
+});
+
+it.each(["backup", "restore"])("explains the use of %s", async (name) => {
+  const { code, stderr } = await runNode(`${name}.ts`, [], {}).ended;
+  expect(code).toBe(2);
+  expect(stderr).toContain(`npm run ${name} -- FILE`);
+  expect(await runNode(`${name}.ts`, ["--help"], {}).ended).toMatchObject({ code: 0, stderr: "" });
+});

@@ -1,0 +1,100 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { sql } from "kysely";
+import type { DatabaseSetting } from "../env.ts";
+import { StartError } from "../start-error.ts";
+import { openDatabase } from "../store/open-database.ts";
+import { requireDatabase } from "../store/require-database.ts";
+import type { Database } from "../store/schema.ts";
+import { type Counts, copyTables, countRows } from "./kept-tables.ts";
+
+/**
+ * Writes what the database holds at this moment into a new SQLite file, whichever database it is and
+ * while servers use it. Tells how many rows of each table that were. The file appears when it is
+ * complete, checked and on the disk; until then it has another name. Throws a `StartError` if the
+ * file is there already, cannot be written, or if there is no database.
+ */
+export async function backUp(setting: DatabaseSetting, file: string): Promise<Counts> {
+  requireDatabase({ DATABASE_URL: setting });
+  const draft = `${file}.partial`;
+  createPrivately(file, draft);
+  try {
+    const counts = await writeDraft(setting, draft);
+    flush(draft);
+    renameSync(draft, file);
+    flush(dirname(file));
+    return counts;
+  } finally {
+    for (const end of ["", "-wal", "-shm"]) rmSync(draft + end, { force: true });
+  }
+}
+
+async function writeDraft(setting: DatabaseSetting, draft: string): Promise<Counts> {
+  const from = await openDatabase(setting);
+  try {
+    const to = await openDatabase({ dialect: "sqlite", file: draft });
+    try {
+      const counts = await inSnapshot(from, setting, (snapshot) =>
+        to.transaction().execute((transaction) => copyTables(snapshot, transaction)),
+      );
+      await check(to, counts);
+      return counts;
+    } finally {
+      // The last connection that closes brings everything from the log into the file.
+      await to.destroy();
+    }
+  } finally {
+    await from.destroy();
+  }
+}
+
+/** Reads in one transaction that sees one moment, and that no server has to wait for. */
+function inSnapshot<Result>(
+  db: Database,
+  { dialect }: DatabaseSetting,
+  read: (snapshot: Database) => Promise<Result>,
+): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    if (dialect === "sqlite") await sql`begin`.execute(connection);
+    else await sql`begin isolation level repeatable read read only`.execute(connection);
+    try {
+      if (dialect === "postgres") {
+        // It waits while the file is written.
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(connection);
+      }
+      return await read(connection);
+    } finally {
+      await sql`rollback`.execute(connection);
+    }
+  });
+}
+
+async function check(db: Database, counts: Counts): Promise<void> {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  const isSound = rows[0]?.integrity_check === "ok";
+  if (isSound && isDeepStrictEqual(await countRows(db), counts)) {
+    // One file without a log beside it: it can be copied as it is.
+    await sql`pragma journal_mode = delete`.execute(db);
+    return;
+  }
+  throw new StartError("The backup is not sound and was deleted. Check the disk and try again.");
+}
+
+function createPrivately(file: string, draft: string): void {
+  if (existsSync(file)) {
+    throw new StartError(`${file} is there already. A backup never overwrites a file.`);
+  }
+  try {
+    closeSync(openSync(draft, "wx", 0o600));
+  } catch (error) {
+    throw new StartError(`Cannot write the backup: ${(error as Error).message}`);
+  }
+}
+
+/** Waits until the disk holds a file, or the names in a folder. */
+function flush(path: string): void {
+  const descriptor = openSync(path, "r");
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

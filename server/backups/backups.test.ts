@@ -1,0 +1,155 @@
+import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { DatabaseSetting } from "../env.ts";
+import { openStore } from "../store/open-store.ts";
+import { testDatabases } from "../testing/databases.ts";
+import { otto } from "../testing/forms.ts";
+import { anna } from "../testing/prospects.ts";
+import { tempFolder } from "../testing/temp-folder.ts";
+import { backUp } from "./back-up.ts";
+import { restore } from "./restore.ts";
+
+const delivery = { platform: "https://platform.example" };
+const databases = testDatabases();
+const [sqlite] = databases;
+const ways = databases.flatMap((from) =>
+  databases.map((to) => ({ from: from.dialect, to: to.dialect, source: from, target: to })),
+);
+
+async function open(DATABASE_URL: DatabaseSetting) {
+  const store = await openStore({ DATABASE_URL, delivery });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+async function add(store: Awaited<ReturnType<typeof open>>, count: number) {
+  const ids: string[] = [];
+  for (let number = 0; number < count; number++) {
+    const fields = { ...anna, companyName: `Company ${number}` };
+    const receipt = await store.prospects.add({
+      fields,
+      language: "sv",
+      idempotencyKey: `key-${crypto.randomUUID()}`,
+    });
+    if (receipt === "key-reused") throw new Error(receipt);
+    ids.push(receipt.id);
+  }
+  return ids;
+}
+
+const backupFile = () => join(tempFolder(), "backup.sqlite");
+
+describe.each(ways)("a backup of $from, restored into $to", ({ source, target }) => {
+  it("brings everything back as it was, in more than one part", async () => {
+    const [from, to, file] = [await source.create(), await target.create(), backupFile()];
+    const store = await open(from);
+    await add(store, 600);
+    await store.messages.add({ fields: otto, language: null, idempotencyKey: "otto-key" });
+    const counts = { prospects: 600, messages: 1, robots: 0, outbox: 601 };
+    expect(await backUp(from, file)).toEqual(counts);
+    expect(await restore(file, to)).toEqual(counts);
+    const restored = await open(to);
+    expect(await restored.prospects.list()).toEqual(await store.prospects.list());
+    expect(await restored.messages.list()).toEqual(await store.messages.list());
+    const waiting = await restored.outbox.undelivered("prospects");
+    expect(waiting).toEqual(await store.outbox.undelivered("prospects"));
+    // A send that is repeated after the restore is still the same one.
+    const entry = { fields: otto, language: null, idempotencyKey: "otto-key" };
+    await restored.messages.add(entry);
+    expect(await restored.messages.list()).toHaveLength(1);
+  });
+});
+
+describe.each(databases)("a backup of $dialect", ({ create }) => {
+  it("holds all that was acknowledged before, while posts come in, and nothing half", async () => {
+    const [from, file] = [await create(), backupFile()];
+    const store = await open(from);
+    const before = await add(store, 200);
+    let isDone = false;
+    const during = (async () => {
+      let count = 0;
+      while (!isDone) {
+        count += (await add(store, 1)).length;
+        // SQLite answers within the same turn: without a pause nothing else would ever run.
+        await setImmediate();
+      }
+      return count;
+    })();
+    const counts = await backUp(from, file).finally(() => {
+      isDone = true;
+    });
+    expect(await during).toBeGreaterThan(0);
+    const backup = await open({ dialect: "sqlite", file });
+    const ids = new Set((await backup.prospects.list()).map(({ id }) => id));
+    expect(before.filter((id) => !ids.has(id))).toEqual([]);
+    const waiting = await backup.outbox.undelivered("prospects");
+    expect(waiting.map(({ entryId }) => entryId).sort()).toEqual([...ids].sort());
+    expect(counts).toMatchObject({ prospects: ids.size, outbox: ids.size });
+  });
+
+  it("goes into an empty database only", async () => {
+    const [from, to, file] = [await create(), await create(), backupFile()];
+    await add(await open(from), 3);
+    const other = await open(to);
+    await other.messages.add({ fields: otto, language: null, idempotencyKey: null });
+    await backUp(from, file);
+    await expect(restore(file, to)).rejects.toThrow(/holds messages and outbox already/);
+    expect(await other.prospects.list()).toEqual([]);
+  });
+});
+
+describe("a backup file", () => {
+  const setting = async () => (await sqlite?.create()) as DatabaseSetting & { dialect: "sqlite" };
+
+  it("is one file, for its owner only, and overwrites nothing", async () => {
+    const [from, file] = [await setting(), backupFile()];
+    await add(await open(from), 1);
+    await backUp(from, file);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(join(file, ".."))).toEqual(["backup.sqlite"]);
+    const database = new DatabaseSync(file, { readOnly: true });
+    expect(database.prepare("pragma journal_mode").get()).toEqual({ journal_mode: "delete" });
+    database.close();
+    await expect(backUp(from, file)).rejects.toThrow(/is there already/);
+  });
+
+  it("is not made where it cannot be written, or of no database", async () => {
+    const [from, file] = [await setting(), backupFile()];
+    await expect(backUp(from, file)).rejects.toThrow(/There is no database/);
+    expect(existsSync(from.file)).toBe(false);
+    await add(await open(from), 1);
+    await expect(backUp(from, "/nowhere/backup.sqlite")).rejects.toThrow(/Cannot write the backup/);
+    expect(readdirSync(join(file, ".."))).toEqual([]);
+  });
+
+  it("may be of an earlier release, and stays as it is", async () => {
+    const [from, to, file] = [await setting(), await setting(), backupFile()];
+    await add(await open(from), 1);
+    await backUp(from, file);
+    const database = new DatabaseSync(file);
+    // Each step can be repeated, so a backup that lacks the last one looks like this.
+    database.exec(
+      "delete from kysely_migration where name = (select max(name) from kysely_migration)",
+    );
+    database.close();
+    const { mtimeMs } = statSync(file);
+    expect(await restore(file, to)).toMatchObject({ prospects: 1 });
+    expect(statSync(file).mtimeMs).toBe(mtimeMs);
+  });
+
+  it.each([
+    [
+      "no database",
+      "Dear diary, ".repeat(1000),
+      /is no sound backup of this site: .*not a database/,
+    ],
+    ["missing", undefined, /Cannot read the backup: ENOENT/],
+  ])("that is %s is refused", async (_what, text, reason) => {
+    const [to, file] = [await setting(), backupFile()];
+    if (text) writeFileSync(file, text);
+    await expect(restore(file, to)).rejects.toThrow(reason);
+  });
+});

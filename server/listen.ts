@@ -1,0 +1,31 @@
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import type { Env } from "./env.ts";
+import { StartError } from "./start-error.ts";
+
+/**
+ * Takes requests from now on; gives the address to open in a browser on this machine. Throws a
+ * `StartError` if it cannot.
+ */
+export async function listen(
+  app: FastifyInstance,
+  { HOST: host, PORT: port }: Pick<Env, "HOST" | "PORT">,
+): Promise<string> {
+  const { level } = app.log;
+  // The framework would write a line for each of the machine's addresses.
+  app.log.level = "warn";
+  await app.listen({ host, port }).catch((error: Error) => {
+    throw new StartError(
+      `Cannot listen on ${host}, port ${port}: ${error.message}. ` +
+        "Check the settings HOST and PORT.",
+    );
+  });
+  app.log.level = level;
+  return visitableAddress(host, app.addresses() as AddressInfo[]);
+}
+
+function visitableAddress(host: string, [first]: AddressInfo[]): string {
+  const anyHost = host === "0.0.0.0" || host === "::";
+  const name = host.includes(":") ? `[${host}]` : host;
+  return `http://${anyHost ? "localhost" : name}:${first?.port}`;
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { endpoints, type FormName } from "#contract/endpoints";
+import { statedLanguage } from "../forms/form-request.ts";
+import type { Metrics } from "./create-metrics.ts";
+import { outcomeOf } from "./outcome.ts";
+import { routeLabel } from "./route-label.ts";
+
+const formNames = new Map<string | undefined, string>(
+  Object.entries(endpoints).map(([name, url]) => [url, name satisfies string as FormName]),
+);
+
+/** Counts every request when it is answered, and what each form brought. */
+export function countRequests(app: FastifyInstance, metrics: Metrics) {
+  app.addHook("onResponse", async (request, reply) => {
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    const labels = { method: request.method, route: routeLabel(request), status };
+    metrics.requests.inc(labels);
+    metrics.durations.observe(labels, reply.elapsedTime / 1000);
+    countEntry(metrics, request);
+  });
+}
+
+function countEntry({ entries }: Metrics, request: FastifyRequest): void {
+  const form = formNames.get(request.routeOptions.url);
+  const outcome = outcomeOf(request);
+  if (!form || !outcome || request.method !== "POST") return;
+  entries.inc({ form, outcome, language: statedLanguage(request) ?? "unknown" });
+}

@@ -1,0 +1,53 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+/** What the server counts of itself, for Prometheus. No label holds anything of a visitor. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** The instruments of one server, with a registry of their own. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const ofRequest = ["method", "route", "status"] as const;
+  const ofOutbox = ["target", "state"] as const;
+  let isWatching = false;
+  return {
+    requests: new Counter({
+      name: "http_requests_total",
+      help: "Requests that were answered, by method, kind of route and class of status.",
+      labelNames: ofRequest,
+      registers,
+    }),
+    durations: new Histogram({
+      name: "http_request_duration_seconds",
+      help: "Time from a request's arrival to the end of its answer.",
+      labelNames: ofRequest,
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    entries: new Counter({
+      name: "form_entries_total",
+      help: "What was sent by a form: kept, repeated, or the code of the refusal.",
+      labelNames: ["form", "language", "outcome"] as const,
+      registers,
+    }),
+    outboxEntries: new Gauge({
+      name: "outbox_entries",
+      help: "What has not been handed on yet (waiting), or was given up, by target.",
+      labelNames: ofOutbox,
+      registers,
+    }),
+    outboxAge: new Gauge({
+      name: "outbox_oldest_age_seconds",
+      help: "Age of the oldest of them; 0 if there is none.",
+      labelNames: ofOutbox,
+      registers,
+    }),
+    contentType: registry.contentType,
+    /** Everything as text. Only who is asked watches the event loop and the garbage collector. */
+    async text(): Promise<string> {
+      if (!isWatching) collectDefaultMetrics({ register: registry });
+      isWatching = true;
+      return registry.metrics();
+    },
+  };
+}

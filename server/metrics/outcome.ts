@@ -1,0 +1,17 @@
+import type { FastifyRequest } from "fastify";
+import type { ProblemCode } from "#contract/problem";
+
+/** What becomes of a request: a form is kept, known already, or taken for a program's; or it is refused. */
+export type Outcome = "kept" | "repeated" | "robot" | ProblemCode;
+
+const outcomes = new WeakMap<FastifyRequest, Outcome>();
+
+/** Notes what becomes of a request, to be counted when it is answered. */
+export function noteOutcome(request: FastifyRequest, outcome: Outcome): void {
+  outcomes.set(request, outcome);
+}
+
+/** What was noted of a request. */
+export function outcomeOf(request: FastifyRequest): Outcome | undefined {
+  return outcomes.get(request);
+}

@@ -1,0 +1,54 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, expect, it, vi } from "vitest";
+import { testApp } from "../testing/test-app.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+it("tells that the process lives and is ready, without a line in the log", async () => {
+  const { app, log } = await testApp();
+  for (const url of ["/healthz", "/readyz"]) {
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ status: "ok" });
+    expect(response.headers["cache-control"]).toBe("no-store");
+  }
+  expect(log).toEqual([]);
+});
+
+it("leaves nothing behind in the store", async () => {
+  const { app, env } = await testApp();
+  await app.inject("/readyz");
+  const database = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"), { readOnly: true });
+  const { rows } = database.prepare("select count(*) as rows from robots").get() ?? {};
+  database.close();
+  expect(rows).toBe(0);
+});
+
+it("tells which part fails, lives on, and notes the change once", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const { app, env, log } = await testApp();
+  const otherProcess = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
+  otherProcess.exec("begin immediate");
+  rmSync(join(env.DIST_DIR, "index.html"));
+  for (let count = 0; count < 2; count++) {
+    const response = await app.inject("/readyz");
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual({ status: "unavailable", failed: ["store", "build"] });
+    expect(response.headers["cache-control"]).toBe("no-store");
+    vi.advanceTimersByTime(2000);
+  }
+  expect((await app.inject("/healthz")).statusCode).toBe(200);
+  otherProcess.close();
+  await expect
+    .poll(async () => {
+      vi.advanceTimersByTime(2000);
+      return (await app.inject("/readyz")).json();
+    })
+    .toEqual({ status: "unavailable", failed: ["build"] });
+  expect(log.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 50, msg: "Not ready", failed: ["store", "build"] }),
+    expect.objectContaining({ level: 50, msg: "Not ready", failed: ["build"] }),
+  ]);
+});

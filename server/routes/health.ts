@@ -1,0 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import type { Env } from "../env.ts";
+import { watchParts } from "../operation/readiness.ts";
+import { checkBuild } from "../site/build-folder.ts";
+import type { Store } from "../store/open-store.ts";
+
+/** Where a supervisor asks whether the process lives, and a load balancer whether to send visitors. */
+export const healthPaths = { alive: "/healthz", ready: "/readyz" } as const;
+
+/** What keeps a server from being ready: a part that fails, or that it was told to stop. */
+type Obstacle = "store" | "build" | "stopping";
+
+/** Answers whether the process lives, and whether it can do its work: 200, or 503 with the obstacles. */
+export function health(
+  app: FastifyInstance,
+  { env, store }: { env: Pick<Env, "DIST_DIR">; store: Pick<Store, "checkWritable"> },
+) {
+  const failedParts = watchParts({
+    store: () => store.checkWritable(),
+    build: () => checkBuild(env.DIST_DIR),
+  });
+  let known = "";
+  let isStopping = false;
+  app.addHook("preClose", async () => {
+    isStopping = true;
+  });
+
+  app.get(healthPaths.alive, async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    return { status: "ok" };
+  });
+  app.get(healthPaths.ready, async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    const failed: Obstacle[] = isStopping ? ["stopping"] : await failedParts();
+    noteChange(failed);
+    if (failed.length === 0) return { status: "ok" };
+    return reply.code(503).send({ status: "unavailable", failed });
+  });
+
+  /** One line when it changes: the question itself comes every few seconds. */
+  function noteChange(failed: Obstacle[]) {
+    const now = failed.join(" ");
+    if (now === known || isStopping) return;
+    known = now;
+    if (now === "") app.log.info("Ready again");
+    else app.log.error({ failed }, "Not ready");
+  }
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { endpoints } from "#contract/endpoints";
+import { otto } from "../testing/forms.ts";
+import { anna, formHeaders, formOf } from "../testing/prospects.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const token = "a-secret-of-the-tests";
+const elsewhere = { url: "/metrics", remoteAddress: "192.0.2.7" };
+const bearer = (text: string) => ({ authorization: `Bearer ${text}` });
+
+type App = Awaited<ReturnType<typeof testApp>>["app"];
+
+/** The lines of a metric, without what the client library adds. */
+async function read(app: App, name: string): Promise<string[]> {
+  const { body } = await app.inject("/metrics");
+  return body.split("\n").filter((line) => line.startsWith(`${name}{`));
+}
+
+describe("who may read the metrics", () => {
+  it.each(["127.0.0.1", "127.8.9.1", "::1", "::ffff:127.0.0.1"])(
+    "a program on this machine, from %s",
+    async (remoteAddress) => {
+      const { app, log } = await testApp();
+      const response = await app.inject({ url: "/metrics", remoteAddress });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
+      expect(response.headers["cache-control"]).toBe("no-store");
+      expect(response.body).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+      expect(response.body).toMatch(/^process_cpu_seconds_total /m);
+      expect(log).toEqual([]);
+    },
+  );
+
+  it("who knows the token, from anywhere", async () => {
+    const { app } = await testApp({ settings: { METRICS_TOKEN: token } });
+    const response = await app.inject({ ...elsewhere, headers: bearer(token) });
+    expect(response.statusCode).toBe(200);
+  });
+
+  it.each([
+    ["another machine", {}],
+    ["another machine with an empty token", bearer("")],
+    ["another machine with the word undefined", bearer("undefined")],
+  ])("not %s where no token is set", async (_who, headers) => {
+    const { app } = await testApp();
+    expect((await app.inject({ ...elsewhere, headers })).statusCode).toBe(404);
+  });
+
+  it.each([
+    ["another machine", elsewhere],
+    ["who guesses", { ...elsewhere, headers: bearer(`${token}s`) }],
+    ["who knows the beginning", { ...elsewhere, headers: bearer(token.slice(0, -1)) }],
+    ["who names another scheme", { ...elsewhere, headers: { authorization: `Basic ${token}` } }],
+    ["who claims to be this machine", { ...elsewhere, headers: { "x-forwarded-for": "::1" } }],
+    ...["x-forwarded-for", "forwarded", "via", "x-real-ip"].map(
+      (name) =>
+        [
+          `whom a proxy names by ${name}`,
+          { url: "/metrics", headers: { [name]: "127.0.0.1" } },
+        ] as const,
+    ),
+    ["who asks for the site by its name", { url: "/metrics", headers: { host: "idi.example" } }],
+  ] as const)("not %s: there is no such page", async (_who, request) => {
+    const { app } = await testApp({ settings: { METRICS_TOKEN: token } });
+    const refused = await app.inject(request);
+    const missing = await app.inject({ ...request, url: "/metrica" });
+    expect(refused.statusCode).toBe(404);
+    expect(refused.body).toBe(missing.body);
+    const { date: _refusedAt, ...headers } = refused.headers;
+    const { date: _missingAt, ...usual } = missing.headers;
+    expect(headers).toEqual(usual);
+  });
+});
+
+describe("the metrics", () => {
+  it("count requests and their time by kind of route, not by path", async () => {
+    const { app } = await testApp();
+    for (const url of ["/", "/sv/produkt", "/product", "/robots.txt", "/a", "/b", "/c.php"]) {
+      await app.inject(url);
+    }
+    await app.inject({ method: "POST", url: endpoints.prospect, payload: anna });
+    await app.inject("/api/geocode");
+    expect((await read(app, "http_requests_total")).sort()).toEqual([
+      'http_requests_total{method="GET",route="/api/geocode",status="4xx"} 1',
+      'http_requests_total{method="GET",route="file",status="2xx"} 1',
+      'http_requests_total{method="GET",route="file",status="4xx"} 1',
+      'http_requests_total{method="GET",route="other",status="4xx"} 2',
+      'http_requests_total{method="GET",route="page",status="2xx"} 3',
+      `http_requests_total{method="POST",route="${endpoints.prospect}",status="2xx"} 1`,
+    ]);
+    expect(await read(app, "http_request_duration_seconds_count")).toContain(
+      'http_request_duration_seconds_count{method="GET",route="page",status="2xx"} 3',
+    );
+  });
+
+  it("count what forms bring by form, language and outcome", async () => {
+    const { app } = await testApp();
+    const json = { "content-type": "application/json", "content-language": "sv" };
+    const once = { ...json, "idempotency-key": "one-key-1" };
+    const post = { method: "POST", url: endpoints.prospect } as const;
+    await app.inject({ ...post, headers: once, payload: anna });
+    await app.inject({ ...post, headers: once, payload: anna });
+    await app.inject({ ...post, headers: once, payload: { ...anna, senderName: "Eva" } });
+    await app.inject({ ...post, headers: json, payload: { ...anna, email: "x" } });
+    await app.inject({ ...post, headers: json, payload: "{" });
+    await app.inject({
+      method: "POST",
+      url: endpoints.contactMessage,
+      headers: formHeaders,
+      payload: formOf(otto, { language: "de" }),
+    });
+    await app.inject({ method: "PUT", url: endpoints.prospect });
+    expect((await read(app, "form_entries_total")).sort()).toEqual([
+      'form_entries_total{form="contactMessage",outcome="kept",language="de"} 1',
+      'form_entries_total{form="prospect",outcome="idempotency_key_reused",language="sv"} 1',
+      'form_entries_total{form="prospect",outcome="invalid_fields",language="sv"} 1',
+      'form_entries_total{form="prospect",outcome="invalid_json",language="sv"} 1',
+      'form_entries_total{form="prospect",outcome="kept",language="sv"} 1',
+      'form_entries_total{form="prospect",outcome="repeated",language="sv"} 1',
+    ]);
+  });
+
+  it("count nothing as kept that was not", async () => {
+    const add = async () => {
+      throw new Error("disk full");
+    };
+    const { app } = await testApp({ store: { add } });
+    await app.inject({ method: "POST", url: endpoints.prospect, payload: anna });
+    expect(await read(app, "form_entries_total")).toEqual([
+      'form_entries_total{form="prospect",outcome="unavailable",language="unknown"} 1',
+    ]);
+  });
+
+  it("tell how much the outbox holds and how old it is", async () => {
+    const { app } = await testApp({ settings: { PLATFORM_URL: "https://platform.example" } });
+    expect(await read(app, "outbox_entries")).toEqual([
+      'outbox_entries{target="platform",state="waiting"} 0',
+      'outbox_entries{target="platform",state="given-up"} 0',
+    ]);
+    await app.inject({ method: "POST", url: endpoints.prospect, payload: anna });
+    expect(await read(app, "outbox_entries")).toContain(
+      'outbox_entries{target="platform",state="waiting"} 1',
+    );
+    const [age] = await read(app, "outbox_oldest_age_seconds");
+    expect(Number(age?.split(" ")[1])).toBeGreaterThan(0);
+  });
+});

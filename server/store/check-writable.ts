@@ -1,0 +1,20 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { bodyLimit } from "#contract/endpoints";
+import type { Database } from "./schema.ts";
+
+/**
+ * Writes as much as the largest entry holds, and deletes it again in the same transaction: nobody
+ * ever sees it, but the disk has to have room for it. Rejects when the database cannot do that.
+ */
+export async function checkWritable(db: Database): Promise<void> {
+  const id = randomUUID();
+  // Random, because a database may compress what it keeps.
+  const fields = randomBytes(bodyLimit / 2).toString("hex");
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto("robots")
+      .values({ id, received_at: "", form: "", reason: "", language: null, fields })
+      .execute();
+    await transaction.deleteFrom("robots").where("id", "=", id).execute();
+  });
+}

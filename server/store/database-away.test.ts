@@ -1,0 +1,75 @@
+import { renameSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { load } from "cheerio";
+import { expect, it, onTestFinished } from "vitest";
+import { endpoints } from "#contract/endpoints";
+import { builtSite } from "../testing/built-site.ts";
+import { startServer } from "../testing/node-process.ts";
+import { startPostgres } from "../testing/postgres-server.ts";
+import { anna, formHeaders, formOf } from "../testing/prospects.ts";
+import { tempFolder } from "../testing/temp-folder.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const post = { method: "POST", url: endpoints.prospect } as const;
+const asForm = { ...post, headers: formHeaders, payload: formOf(anna) };
+const asJson = { ...post, payload: anna };
+
+it("keeps the words while another process has locked the database, and serves pages", async () => {
+  const settings = { DATA_DIR: tempFolder(), DIST_DIR: builtSite() };
+  const { url } = await startServer(settings);
+  const send = (headers: Record<string, string>, body: string) =>
+    fetch(url + endpoints.prospect, { method: "POST", headers, body });
+  const json = () => send({ "content-type": "application/json" }, JSON.stringify(anna));
+  const otherProcess = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"), { timeout: 20_000 });
+  onTestFinished(() => otherProcess.close());
+  otherProcess.exec("begin exclusive");
+
+  let isAnswered = false;
+  const waiting = json().finally(() => {
+    isAnswered = true;
+  });
+  // The message waits for the lock. Nobody else does.
+  expect((await fetch(`${url}/product`)).status).toBe(200);
+  expect(isAnswered).toBe(false);
+  expect((await waiting).status).toBe(503);
+  const form = await send(formHeaders, formOf(anna));
+  expect(form.status).toBe(503);
+  expect(load(await form.text())("[name=messageBody]").val()).toBe(anna.messageBody);
+
+  otherProcess.exec("commit");
+  expect((await json()).status).toBe(201);
+  const { rows } = otherProcess.prepare("select count(*) as rows from prospects").get() ?? {};
+  expect(rows).toBe(1);
+});
+
+it("acknowledges nothing that goes into a file which is not there any more", async () => {
+  const { app, env, store, log } = await testApp();
+  const file = join(env.DATA_DIR, "idi.sqlite");
+  renameSync(file, `${file}.old`);
+  expect((await app.inject(asJson)).statusCode).toBe(503);
+  expect((await app.inject(asForm)).body).toContain(anna.companyName.split(" ")[0]);
+  expect((await app.inject("/readyz")).json()).toMatchObject({ failed: ["store"] });
+  expect(log.join("")).toContain("FILE_REPLACED");
+  renameSync(`${file}.old`, file);
+  await expect.poll(async () => (await app.inject(asJson)).statusCode).toBe(201);
+  expect(await store.list()).toHaveLength(1);
+});
+
+it("keeps the words while PostgreSQL is down, and takes up again when it is back", async () => {
+  const server = await startPostgres();
+  onTestFinished(() => server.stop());
+  const settings = { DATABASE_URL: await server.createDatabase() };
+  const { app, store } = await testApp({ settings });
+  expect((await app.inject(asJson)).statusCode).toBe(201);
+  await server.crash();
+  expect((await app.inject(asJson)).statusCode).toBe(503);
+  const form = await app.inject(asForm);
+  expect(form.statusCode).toBe(503);
+  expect(load(form.body)("[name=messageBody]").val()).toBe(anna.messageBody);
+  expect((await app.inject("/readyz")).json()).toMatchObject({ failed: ["store"] });
+  expect((await app.inject("/metrics")).statusCode).toBe(200);
+  await server.restart();
+  await expect.poll(async () => (await app.inject(asJson)).statusCode).toBe(201);
+  expect(await store.list()).toHaveLength(2);
+});
