@@ -51,7 +51,6 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
   health(app, parts);
   metricsPage(app, { ...parts, metrics });
   await app.register(tiles, { env });
-  // Not encapsulated: its not-found page is everybody's.
-  await site(app, { env });
+  await app.register(site, { env });
   return app;
 }

@@ -49,6 +49,7 @@ describe("readEnv", () => {
       GEOCODE_LIMIT: "off",
       TILES_URL: "https://tiles.example/{z}/{x}/{y}.png?style=streets",
       TILES_CACHE_MB: "50",
+      METRICS_TOKEN: "a-secret-of-the-tests",
       DIST_DIR: "/srv/site",
     });
     expect(env).toEqual({
@@ -68,6 +69,7 @@ describe("readEnv", () => {
       GEOCODE_LIMIT: null,
       TILES_URL: "https://tiles.example/{z}/{x}/{y}.png?style=streets",
       TILES_CACHE_MB: 50,
+      METRICS_TOKEN: "a-secret-of-the-tests",
       DIST_DIR: "/srv/site",
       delivery: {
         platform: "https://app.idi.example/start",

@@ -27,6 +27,21 @@ async function keptIn(settings: { DATA_DIR: string }) {
   return entries;
 }
 
+/** A connection on which these words were sent. */
+async function openSocket(url: string, words: string) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let text = "";
+  socket.setEncoding("utf8").on("data", (part) => {
+    text += part;
+  });
+  socket.on("error", () => {});
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  await once(socket, "connect");
+  socket.write(words);
+  return { text: () => text, closed, write: (more: string) => socket.write(more) };
+}
+
 describe("the server", { timeout: 30_000 }, () => {
   it("tells its address, serves, and ends in good order", async () => {
     const server = await startServer(freshSettings());
@@ -92,6 +107,61 @@ describe("the server", { timeout: 30_000 }, () => {
     expect(answer).toMatch(/^HTTP\/1\.1 201 /);
     expect((await server.ended).code).toBe(0);
     expect(await keptIn(settings)).toHaveLength(1);
+  });
+
+  it("tells who is still connected that it stops, and is not held up by idle connections", async () => {
+    const server = await startServer(freshSettings());
+    const idle = await openSocket(server.url, "GET /product HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await expect.poll(() => idle.text()).toContain("</html>");
+    const asking = await openSocket(server.url, "GET /readyz HTTP/1.1\r\nHost: localhost\r\n");
+    // A later request has its answer, so the server has read the beginning of this one.
+    await fetch(server.url);
+    server.child.kill("SIGTERM");
+    await idle.closed;
+    asking.write("\r\n");
+    await asking.closed;
+    expect(asking.text()).toMatch(/^HTTP\/1\.1 503 /);
+    expect(asking.text()).toContain('{"status":"unavailable","failed":["stopping"]}');
+    const { code, stdout } = await server.ended;
+    expect(code).toBe(0);
+    const lines = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines.at(0)).toMatchObject({ msg: `The site is ready at ${server.url}` });
+    expect(lines.at(-1)).toMatchObject({ msg: "The site has stopped", cut: false });
+  });
+
+  it("cuts what does not come to its end, and ends all the same", async () => {
+    const server = await startServer(freshSettings());
+    const slow = await openSocket(
+      server.url,
+      `POST ${endpoints.prospect} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{`,
+    );
+    await fetch(server.url);
+    server.child.kill("SIGTERM");
+    await slow.closed;
+    const { code, stdout } = await server.ended;
+    expect(code).toBe(0);
+    expect(stdout).toContain('"cut":true');
+  });
+
+  it("ends at once at a second signal", async () => {
+    const server = await startServer(freshSettings());
+    const slow = await openSocket(server.url, "GET / HTTP/1.1\r\nHost: localhost\r\n");
+    await fetch(server.url);
+    server.child.kill("SIGTERM");
+    await expect
+      .poll(() =>
+        fetch(server.url).then(
+          () => "open",
+          () => "closed",
+        ),
+      )
+      .toBe("closed");
+    server.child.kill("SIGINT");
+    expect(await server.ended).toMatchObject({ code: null, signal: "SIGINT" });
+    await slow.closed;
   });
 
   it("says in plain words why it cannot start", async () => {

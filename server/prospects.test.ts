@@ -51,7 +51,7 @@ describe("npm run prospects", { timeout: 30_000 }, () => {
     const { settings, receipt } = await withOneProspect();
     const file = join(tempFolder(), "prospects.csv");
     const { code, stdout } = await run(settings, "export", "--format=csv", "--output", file);
-    expect({ code, stdout }).toEqual({ code: 0, stdout: `1 prospects written to ${file}\n` });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: `1 prospect written to ${file}\n` });
     expect(readFileSync(file, "utf8")).toContain(receipt.id);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
@@ -61,7 +61,7 @@ describe("npm run prospects", { timeout: 30_000 }, () => {
     const { code, stdout } = await run({ ...settings, RETENTION_DAYS: "1" }, "purge");
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout: "0 prospects older than 1 days deleted\n",
+      stdout: "0 prospects older than 1 day deleted\n",
     });
     expect((await run(settings, "list")).stdout).toContain(receipt.id);
     expect((await run(settings, "purge", "--output", "x")).code).toBe(2);
@@ -108,7 +108,10 @@ describe("npm run prospects", { timeout: 30_000 }, () => {
 
   it.each([
     [[], "Unknown command: none."],
-    [["delete"], "Unknown command: delete."],
+    [["remove"], "Unknown command: remove."],
+    [["delete"], "delete takes --email ADDRESS and nothing else."],
+    [["show", "--email", "a@b.example", "x"], "show takes --email ADDRESS and nothing else."],
+    [["purge", "--email", "a@b.example"], "purge takes no --email."],
     [["list", "all"], "Unexpected: all."],
     [["list", "--format", "csv"], "list takes no options."],
     [["export", "--format", "xlsx"], "Unknown format: xlsx."],

@@ -9,10 +9,13 @@ Reads the ${report.name} that the site has received; the server may be running.
   npm run ${report.name} -- list
   npm run ${report.name} -- export --format csv|json [--output FILE]
   npm run ${report.name} -- purge
+  npm run ${report.name} -- show|delete --email ADDRESS
 ${uses(report)}
 list         shows all ${report.name}, the newest last
 export       writes all ${report.name}, by default as CSV to standard output
 purge        deletes what is too old to be kept, as the server does every day
+show         shows all that is kept of a person: prospects, messages and robots
+delete       deletes all of that, and tells where it was handed on to
 ${explanations(report)}--format     csv (for spreadsheets; cells that would run as a formula start with an
              apostrophe) or json (the exact values)
 --output     the file to write; only its owner can read it
@@ -44,6 +47,8 @@ export type Command =
   | { name: "help" }
   | { name: "list" }
   | { name: "purge" }
+  | { name: "show"; email: string }
+  | { name: "delete"; email: string }
   | { name: "undelivered"; kind: Handed["kind"] }
   | { name: "retry"; kind: Handed["kind"] }
   | { name: "release"; id: string }
@@ -58,18 +63,24 @@ export function readCommand(args: string[], report: Report): Command | string {
       options: {
         format: { type: "string" },
         output: { type: "string" },
+        email: { type: "string" },
         help: { type: "boolean", short: "h" },
       },
     });
     const [name, ...surplus] = positionals;
-    const { format = "csv", output } = values;
+    const { format = "csv", output, email } = values;
     if (values.help) return { name: "help" };
     if (name === "release" && report.release) {
       const [id, ...more] = surplus;
       const isAlone = more.length === 0 && (values.format ?? output) === undefined;
       return id && isAlone ? { name, id } : "release takes one id and nothing else.";
     }
+    if (name === "show" || name === "delete") {
+      const isAlone = surplus.length === 0 && (values.format ?? output) === undefined;
+      return email && isAlone ? { name, email } : `${name} takes --email ADDRESS and nothing else.`;
+    }
     if (!isKnown(name)) return `Unknown command: ${name ?? "none"}.`;
+    if (email !== undefined) return `${name} takes no --email.`;
     if (surplus.length > 0) return `Unexpected: ${surplus.join(" ")}.`;
     if (name === "export") {
       const known = format === "csv" || format === "json";

@@ -5,8 +5,10 @@ import { openStore, type Store } from "../store/open-store.ts";
 import { requireDatabase } from "../store/require-database.ts";
 import { endOfRetention } from "../store/retention.ts";
 import { type Command, readCommand, usageOf } from "./command-line.ts";
+import { counted } from "./counted.ts";
 import { entriesCsv } from "./csv.ts";
 import { entriesListing } from "./listing.ts";
+import { deletePerson, showPerson } from "./person.ts";
 import type { Report } from "./reports.ts";
 import { undeliveredListing } from "./undelivered-listing.ts";
 
@@ -35,7 +37,11 @@ async function run(report: Report, command: Command | string): Promise<void> {
   } else if (command.name === "purge") {
     const days = report.daysKept(readEnv());
     const count = await withStore((store) => report.removeBefore(store, endOfRetention(days)));
-    console.log(`${count} ${report.name} older than ${days} days deleted`);
+    console.log(`${countOf(report, count)} older than ${counted(days, "day")} deleted`);
+  } else if (command.name === "show") {
+    process.stdout.write(await withStore((store) => showPerson(store, command.email)));
+  } else if (command.name === "delete") {
+    process.stdout.write(await withStore((store) => deletePerson(store, command.email)));
   } else if (command.name === "undelivered") {
     const waiting = await withStore((store) => store.outbox.undelivered(command.kind));
     process.stdout.write(undeliveredListing(report, waiting));
@@ -51,10 +57,12 @@ async function run(report: Report, command: Command | string): Promise<void> {
     if (command.output === undefined) process.stdout.write(text);
     else {
       writePrivately(command.output, text);
-      console.log(`${entries.length} ${report.name} written to ${command.output}`);
+      console.log(`${countOf(report, entries.length)} written to ${command.output}`);
     }
   }
 }
+
+const countOf = ({ name }: Report, count: number) => counted(count, name.slice(0, -1));
 
 const readAll = (report: Report): Promise<object[]> => withStore((store) => report.read(store));
 

@@ -1,24 +1,17 @@
 import type { FastifyInstance } from "fastify";
-import type { Env } from "../env.ts";
 import { watchParts } from "../operation/readiness.ts";
-import { checkBuild } from "../site/build-folder.ts";
 import type { Store } from "../store/open-store.ts";
 
 /** Where a supervisor asks whether the process lives, and a load balancer whether to send visitors. */
 export const healthPaths = { alive: "/healthz", ready: "/readyz" } as const;
 
 /** What keeps a server from being ready: a part that fails, or that it was told to stop. */
-type Obstacle = "store" | "build" | "stopping";
+type Obstacle = "store" | "stopping";
 
 /** Answers whether the process lives, and whether it can do its work: 200, or 503 with the obstacles. */
-export function health(
-  app: FastifyInstance,
-  { env, store }: { env: Pick<Env, "DIST_DIR">; store: Pick<Store, "checkWritable"> },
-) {
-  const failedParts = watchParts({
-    store: () => store.checkWritable(),
-    build: () => checkBuild(env.DIST_DIR),
-  });
+export function health(app: FastifyInstance, { store }: { store: Pick<Store, "checkWritable"> }) {
+  // The built site is no part that can fail: without it there is no start, and then it is in memory.
+  const failedParts = watchParts({ store: () => store.checkWritable() });
   let known = "";
   let isStopping = false;
   app.addHook("preClose", async () => {

@@ -1,5 +1,4 @@
-import { constants, readdirSync, readFileSync } from "node:fs";
-import { access } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { StartError } from "../start-error.ts";
 
@@ -22,11 +21,6 @@ export function readBuilt(distDir: string, file: string): string {
   } catch (error) {
     throw incompleteBuild(distDir, error);
   }
-}
-
-/** Resolves while the built site is still there, and rejects when it was taken away. */
-export async function checkBuild(distDir: string): Promise<void> {
-  await access(join(distDir, "index.html"), constants.R_OK);
 }
 
 /** What to tell the operator when the built site, or a part of it that the server needs, is missing. */

@@ -104,6 +104,17 @@ export function outboxStore(db: Database, entries: Entries, isShared: boolean): 
         .execute();
       return Number(result?.numUpdatedRows ?? 0);
     },
+    async handedOn(entryIds) {
+      if (entryIds.length === 0) return [];
+      return db
+        .selectFrom("outbox")
+        .select(["entry_id as entryId", "target", "delivered_at as deliveredAt"])
+        .where("entry_id", "in", entryIds)
+        .where("tries", ">", 0)
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute();
+    },
     async levels() {
       const rows = await db
         .selectFrom("outbox")

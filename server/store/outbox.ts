@@ -29,6 +29,13 @@ export interface Undelivered {
   lastError: string | null;
 }
 
+/** An entry that has left for a target. `deliveredAt` (ISO 8601, UTC) is null if nobody confirmed it. */
+export interface HandedOn {
+  entryId: string;
+  target: Target;
+  deliveredAt: string | null;
+}
+
 /** How much waits for a target, or was given up. `oldest` (ISO 8601, UTC) is when the first was made. */
 export interface OutboxLevel {
   target: Target;
@@ -52,6 +59,8 @@ export interface Outbox {
   undelivered(kind: Handed["kind"]): Promise<Undelivered[]>;
   /** Makes all of a kind that has not arrived due now, and tells how much that is. */
   retry(kind: Handed["kind"]): Promise<number>;
+  /** Which of these entries arrived, or may have arrived since it was tried. */
+  handedOn(entryIds: readonly string[]): Promise<HandedOn[]>;
   /** How much waits or was given up, by target. */
   levels(): Promise<OutboxLevel[]>;
 }

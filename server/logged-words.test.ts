@@ -1,0 +1,84 @@
+import { expect, it } from "vitest";
+import { endpoints, idempotencyHeader } from "#contract/endpoints";
+import { formSamples } from "./testing/forms.ts";
+import { formHeaders, formOf } from "./testing/prospects.ts";
+import { testApp } from "./testing/test-app.ts";
+
+/** In every text that a visitor sends or is known by. No part of the server writes it by itself. */
+const mark = "zqx";
+const address = "203.0.113.77";
+
+/** Every text of a sample, marked; a list's choice stays what it is. */
+function marked(sample: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(sample).map(([name, value]) => {
+    if (typeof value !== "string" || name === "country") return [name, value];
+    if (name === "email") return [name, `${mark}@${mark}.example`];
+    return [name, name === "phoneNumber" ? "+46 70 174 06 05" : `${mark} ${value}`];
+  });
+  return Object.fromEntries(entries);
+}
+
+const visitor = {
+  "user-agent": `${mark}-browser`,
+  referer: `https://${mark}.example/?q=${mark}`,
+  "x-forwarded-for": address,
+  cookie: `${mark}=${mark}`,
+  [idempotencyHeader]: `${mark}-key-1`,
+};
+
+type App = Awaited<ReturnType<typeof testApp>>["app"];
+
+/** Sends to every route what is right, wrong and broken. */
+async function driveEverything(app: App): Promise<void> {
+  const ask = (request: object) =>
+    app.inject({ remoteAddress: address, headers: visitor, ...request });
+  for (const { form, sample } of formSamples) {
+    const url = `${endpoints[form.name]}?${mark}=${mark}`;
+    const words = marked(sample);
+    const json = { ...visitor, "content-type": "application/json", "content-language": mark };
+    const post = { method: "POST", url, headers: json };
+    await ask({ ...post, payload: JSON.stringify(words) });
+    await ask({ ...post, payload: JSON.stringify(words) });
+    await ask({ ...post, payload: JSON.stringify({ ...words, email: mark }) });
+    await ask({ ...post, payload: `{"${mark}": ${mark}` });
+    await ask({ ...post, payload: mark.repeat(20_000) });
+    await ask({ ...post, headers: { ...json, "content-type": `text/${mark}` }, payload: mark });
+    await ask({
+      ...post,
+      headers: { ...json, [idempotencyHeader]: `${mark} ${mark}` },
+      payload: "{}",
+    });
+    await ask({ ...post, headers: { ...visitor, ...formHeaders }, payload: formOf(words) });
+    await ask({ ...post, headers: { ...visitor, ...formHeaders }, payload: `name=${mark}%` });
+    await ask({ method: "PUT", url });
+  }
+  const query = `?${mark}=${mark}`;
+  const paths = ["/", "/sv/produkt/", "/nope", "/robots.txt", "/tiles/1/0/0.png", "/tiles/x"];
+  const machines = ["/healthz", "/readyz", "/metrics"];
+  for (const path of [...paths, ...machines]) await ask({ url: path + query });
+  await ask({ url: `/api/geocode?address=${mark}` });
+  await ask({ url: `/api/geocode?${mark}` });
+  await ask({ url: `/%zz${query}` });
+}
+
+it("logs and counts nothing that tells who a visitor is or what they wrote", async () => {
+  const fail = async () => {
+    throw new Error(`cannot keep ${mark}`);
+  };
+  const apps = [
+    await testApp(),
+    await testApp({ store: { add: fail }, messages: { add: fail } }),
+    await testApp({ settings: { RATE_LIMIT: "1/1h", GEOCODE_LIMIT: "1/1h" } }),
+    await testApp({ settings: { TRUST_PROXY: address } }),
+  ];
+  for (const { app, log } of apps) {
+    await driveEverything(app);
+    const { body: metrics } = await app.inject("/metrics");
+    expect(log.length).toBeGreaterThan(30);
+    expect(metrics).toContain("form_entries_total{");
+    for (const text of [...log, metrics]) {
+      expect(text).not.toMatch(new RegExp(`${mark}|174 06 05|${address}|%zz`, "i"));
+    }
+    for (const line of log) expect(JSON.parse(line)).toMatchObject({ msg: expect.any(String) });
+  }
+});

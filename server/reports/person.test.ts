@@ -1,0 +1,41 @@
+import { expect, it, onTestFinished } from "vitest";
+import { openStore } from "../store/open-store.ts";
+import { testDatabases } from "../testing/databases.ts";
+import { otto } from "../testing/forms.ts";
+import { anna } from "../testing/prospects.ts";
+import { deletePerson, showPerson } from "./person.ts";
+
+const email = "Eva@idi.example";
+const entry = { language: null, idempotencyKey: null };
+
+it.each(testDatabases())("shows and deletes all of a person in $dialect", async ({ create }) => {
+  const delivery = { platform: "https://platform.example" };
+  const store = await openStore({ DATABASE_URL: await create(), delivery });
+  onTestFinished(() => store.close());
+  await store.prospects.add({ ...entry, fields: { ...anna, email } });
+  const [delivered] = await store.outbox.take(["platform"], 1, 60_000);
+  await store.outbox.delivered(delivered?.id ?? "");
+  await store.messages.add({ ...entry, fields: { ...otto, email: email.toLowerCase() } });
+  const [tried] = await store.outbox.take(["platform"], 1, 60_000);
+  await store.prospects.add({ ...entry, fields: { ...anna, email } });
+  const caught = { form: "contactMessage", reason: "trap" } as never;
+  await store.robots.add(caught, { ...entry, fields: { ...otto, email } });
+  await store.prospects.add({ ...entry, fields: anna });
+
+  const shown = await showPerson(store, ` ${email.toUpperCase()}`);
+  expect(shown).toContain("2 prospects, 1 message, 1 robot of");
+  expect(shown).toContain(otto.subject);
+  expect(shown).not.toContain(anna.email);
+
+  const told = await deletePerson(store, email);
+  const [first, ...rest] = told.trim().split("\n");
+  expect(first).toBe(`2 prospects, 1 message, 1 robot of ${email} deleted.`);
+  expect(rest).toEqual([
+    "Have deleted there, too:",
+    expect.stringMatching(new RegExp(`^${delivered?.entry.id}  to platform: handed on 20`)),
+    `${tried?.entry.id}  to platform: tried, and may have arrived`,
+  ]);
+  expect(await showPerson(store, email)).toBe(`0 prospects, 0 messages, 0 robots of ${email}.\n`);
+  expect(await store.prospects.list()).toMatchObject([anna]);
+  expect(await store.outbox.undelivered("prospects")).toHaveLength(1);
+});

@@ -1,0 +1,85 @@
+import type { Store } from "../store/open-store.ts";
+import type { HandedOn } from "../store/outbox.ts";
+import { counted } from "./counted.ts";
+import { entriesListing } from "./listing.ts";
+import { messageReport, prospectReport, type Report, robotReport } from "./reports.ts";
+
+/** What is kept of people, and how what came from one address is deleted. */
+const holdings: {
+  report: Report;
+  thing: string;
+  remove: (store: Store, email: string) => Promise<number>;
+}[] = [
+  {
+    report: prospectReport,
+    thing: "prospect",
+    remove: (store, email) => store.prospects.removeByEmail(email),
+  },
+  {
+    report: messageReport,
+    thing: "message",
+    remove: (store, email) => store.messages.removeByEmail(email),
+  },
+  {
+    report: robotReport,
+    thing: "robot",
+    async remove(store, email) {
+      const found = await findOf(robotReport, store, email);
+      for (const { id } of found) await store.robots.remove(id);
+      return found.length;
+    },
+  },
+];
+
+/** Everything that is kept of who writes from an address, and where it was handed on to. */
+export async function showPerson(store: Store, email: string): Promise<string> {
+  const found = await findAll(store, email);
+  const shown = found.filter(({ entries }) => entries.length > 0);
+  const listings = shown.map(({ report, entries }) => entriesListing(report, entries));
+  const handedOn = await store.outbox.handedOn(idsOf(found));
+  return [...listings, `${summary(found)} of ${email}.\n`, ...handedOn.map(describe)].join("\n");
+}
+
+/** Deletes all of it, and tells what the keeper has to have deleted elsewhere. */
+export async function deletePerson(store: Store, email: string): Promise<string> {
+  // Read before: what would tell goes with the entries.
+  const handedOn = await store.outbox.handedOn(idsOf(await findAll(store, email)));
+  const removed: { thing: string; count: number }[] = [];
+  for (const { thing, remove } of holdings) {
+    removed.push({ thing, count: await remove(store, email) });
+  }
+  const done = removed.map(({ thing, count }) => counted(count, thing)).join(", ");
+  const elsewhere =
+    handedOn.length > 0 ? ["Have deleted there, too:\n", ...handedOn.map(describe)] : [];
+  return [`${done} of ${email} deleted.\n`, ...elsewhere].join("");
+}
+
+type Found = { report: Report; thing: string; entries: { id: string }[] };
+
+function findAll(store: Store, email: string): Promise<Found[]> {
+  return Promise.all(
+    holdings.map(async ({ report, thing }) => ({
+      report,
+      thing,
+      entries: await findOf(report, store, email),
+    })),
+  );
+}
+
+async function findOf(report: Report, store: Store, email: string): Promise<{ id: string }[]> {
+  const wanted = email.trim().toLowerCase();
+  const entries = await report.read(store);
+  return entries.filter(
+    (entry) => "email" in entry && String(entry.email).toLowerCase() === wanted,
+  );
+}
+
+const idsOf = (found: Found[]) => found.flatMap(({ entries }) => entries.map(({ id }) => id));
+
+const summary = (found: Found[]) =>
+  found.map(({ thing, entries }) => counted(entries.length, thing)).join(", ");
+
+function describe({ entryId, target, deliveredAt }: HandedOn): string {
+  const when = deliveredAt ? `handed on ${deliveredAt}` : "tried, and may have arrived";
+  return `${entryId}  to ${target}: ${when}\n`;
+}
