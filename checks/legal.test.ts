@@ -40,6 +40,8 @@ const figures: [text: LegalId, anchor: string, fact: string, times?: number][] =
   ["privacy", "forms", "websiteFormDays"],
   ["privacy", "forms", "websiteRobotDays"],
   ["privacy", "retention", "websiteRobotDays"],
+  ["privacy", "forms", "websiteBackupDays"],
+  ["privacy", "retention", "websiteBackupDays"],
   ["privacy", "finder", "geocodeCacheDays"],
   ["cookies", "legal-basis", "geocodeCacheDays"],
 ];

@@ -72,3 +72,14 @@ it("keeps by default for as long as the privacy policy says", () => {
   expect(readEnv({}).RETENTION_DAYS).toBe(facts.legal.websiteFormDays);
   expect(robotDays).toBe(facts.legal.websiteRobotDays);
 });
+
+it("lets backups go when the privacy policy says", () => {
+  const unit = readFileSync(
+    new URL("../../deploy/idi-website-backup.service", import.meta.url),
+    "utf8",
+  );
+  const facts = parse(readFileSync(new URL("../../content/facts.yaml", import.meta.url), "utf8"), {
+    merge: true,
+  });
+  expect(unit).toContain(`-mtime +${facts.legal.websiteBackupDays} -delete`);
+});

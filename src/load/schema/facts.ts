@@ -57,6 +57,7 @@ export const factsSchema = z.strictObject({
     technicalDeletionDays: count,
     websiteFormDays: count,
     websiteRobotDays: count,
+    websiteBackupDays: count,
     geocodeCacheDays: count,
   }),
   company: z.strictObject({
