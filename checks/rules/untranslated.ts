@@ -1,5 +1,6 @@
+import { leavesOf } from "#load/source/keys";
 import { defaultLocale } from "#locale/languages";
-import { type ContentFile, leavesOf } from "./content-files.ts";
+import type { ContentFile } from "./content-files.ts";
 
 /**
  * What may be the same in all languages. A key is written with its group, "*" stands for any part:
@@ -34,7 +35,7 @@ export function findUntranslated(files: ContentFile[], allowed: SameInAllLanguag
       const same = typeof value === "string" && value === english.get(key);
       if (!same || !/\p{L}/u.test(value.replace(/\{[\w-]+\}/g, ""))) return [];
       if (isAllowed(file.group, key, value)) return [];
-      return [`${file.path}: ${key}: is the same as in English: ${value}`];
+      return [`${file.placeOf(key)}: is the same as in English: ${value}`];
     });
   });
   const idle = [...allowed.values, ...allowed.keys].filter((entry) => !used.has(entry));
