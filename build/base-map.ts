@@ -12,8 +12,10 @@ export function baseMap(): AstroIntegration {
   return {
     name: "base-map",
     hooks: {
-      "astro:config:setup": ({ command, config, updateConfig, logger }) => {
+      "astro:config:setup": ({ command, config, updateConfig, addWatchFile, logger }) => {
         if (command === "sync") return;
+        // The map is made before the pages are: new names in it need a new start.
+        addWatchFile(new URL("content/city-names.yaml", config.root));
         const start = performance.now();
         map = provideBaseMap(fileURLToPath(new URL("base-map/", config.cacheDir)));
         logger.info(`provided in ${Math.round(performance.now() - start)} ms`);

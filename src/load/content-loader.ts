@@ -3,6 +3,9 @@ import { fileURLToPath } from "node:url";
 import type { Loader, LoaderContext } from "astro/loaders";
 import type { ContentKind } from "./content-kinds.ts";
 
+/** An editor empties a file before it writes it: only after this time, in ms, is it read. */
+const settled = 100;
+
 /**
  * Loads a kind of content: at the start, and again while developing whenever one of its files
  * changes. Mistakes stop a build. While developing they are said, and what was sound before stays.
@@ -16,9 +19,14 @@ export function contentLoader(kind: ContentKind): Loader {
       const problems = await loadAll(kind, root, context);
       if (problems.length > 0 && !watcher) throw new Error(`\n${problems.join("\n")}\n`);
       watcher?.add(join(root, kind.place));
-      const reload = async (changed: string) => {
+      let last = Promise.resolve();
+      let timer: NodeJS.Timeout | undefined;
+      const reload = (changed: string) => {
         if (relative(kind.place, relative(root, changed)).startsWith("..")) return;
-        await loadAll(kind, root, context);
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          last = last.then(async () => void (await loadAll(kind, root, context)));
+        }, settled);
       };
       for (const event of ["add", "change", "unlink"]) watcher?.on(event, reload);
     },

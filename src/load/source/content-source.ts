@@ -34,6 +34,7 @@ export function parseContent(path: string, text: string): ContentSource {
   try {
     if (extname(path) === ".json") source.data = JSON.parse(text);
     else ({ data: source.data, places } = readYaml(data));
+    if (source.data === undefined && !prose) source.problem = `${path}:1: the file is empty`;
   } catch (error) {
     const { line, message } = error instanceof YamlError ? error : explainJsonError(error);
     source.problem = `${path}:${line + offset}: ${message}`;
