@@ -13,6 +13,8 @@ export interface ContentFile {
   content: unknown;
   /** Where a key stands, with its line: "content/pages/home/sv.yaml:12: hero.title". */
   placeOf(key: string): string;
+  /** First and last line of a key. */
+  linesOf(key: string): [first: number, last: number];
 }
 
 /** Reads those of the given files (paths from the root) that hold words. Broken ones are left out. */
@@ -32,15 +34,15 @@ export function describeContent(path: string, text: string): ContentFile {
   const source = parseContent(path, text);
   const { data, body, bodyLine, problem } = source;
   const prose = data === undefined ? body : { ...data, text: body };
+  const isBody = (key: string) => isProse && key === (data === undefined ? "" : "text");
   return {
     path,
     locale,
     group,
     content: isProse && !problem ? prose : data,
-    placeOf: (key) =>
-      isProse && key === (data === undefined ? "" : "text")
-        ? `${path}:${bodyLine}`
-        : placeOf(source, key),
+    placeOf: (key) => (isBody(key) ? `${path}:${bodyLine}` : placeOf(source, key)),
+    linesOf: (key) =>
+      isBody(key) ? [bodyLine, bodyLine + body.split("\n").length - 1] : source.linesOf(key),
   };
 }
 

@@ -1,4 +1,4 @@
-import { leavesOf } from "#load/source/keys";
+import { hasKey, leavesOf } from "#load/source/keys";
 import { comparePlaceholders } from "#load/source/placeholders";
 import { defaultLocale, type Locale, languageName, locales } from "#locale/languages";
 import { localesOf, pageIds } from "#locale/routes";
@@ -25,6 +25,21 @@ export function findParityProblems(files: ContentFile[]): string[] {
           : [],
       ),
     ];
+  });
+}
+
+/** Files and keys that a language lacks, with the place at which they belong. */
+export function findGaps(files: readonly ContentFile[]): { locale: Locale; place: string }[] {
+  const localized = files.filter(({ locale }) => locale !== undefined);
+  const groups = Map.groupBy(localized, ({ group }) => group);
+  return [...groups].flatMap(([group, members]) => {
+    const original = members.find(({ locale }) => locale === defaultLocale);
+    return languagesOf(group).flatMap((locale) => {
+      const file = members.find((member) => member.locale === locale);
+      if (!file) return [{ locale, place: `${group.replace("/*.md", "")}: the whole file` }];
+      const lacks = [...leavesOf(original?.content)].filter(([key]) => !hasKey(file.content, key));
+      return lacks.map(([key]) => ({ locale, place: `${file.placeOf("")}: ${key}` }));
+    });
   });
 }
 

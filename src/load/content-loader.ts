@@ -17,7 +17,7 @@ export function contentLoader(kind: ContentKind): Loader {
       const root = fileURLToPath(context.config.root);
       const { watcher } = context;
       const problems = await loadAll(kind, root, context);
-      if (problems.length > 0 && !watcher) throw new Error(`\n${problems.join("\n")}\n`);
+      if (problems.length > 0 && !watcher) throw plainError(problems);
       watcher?.add(join(root, kind.place));
       let last = Promise.resolve();
       let timer: NodeJS.Timeout | undefined;
@@ -48,4 +48,11 @@ async function loadAll(kind: ContentKind, root: string, context: LoaderContext) 
     store.set({ id, data: parsed, filePath, digest, ...(body !== undefined && { body }) });
   }
   return problems;
+}
+
+/** An error without the place in our code: what editors need is the place in their file. */
+function plainError(problems: string[]): Error {
+  const error = new Error(`The content has mistakes:\n${problems.join("\n")}`);
+  error.stack = error.message;
+  return error;
 }
