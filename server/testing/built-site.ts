@@ -7,6 +7,7 @@ import { formOnlyFields } from "#contract/form-post";
 import { prospectForm } from "#contract/prospect";
 import { retryPageFile } from "#contract/retry-page";
 import { type Locale, locales } from "#locale/languages";
+import { notFoundPath, pathOf } from "#locale/routes";
 import { formSamples } from "./forms.ts";
 import { tempFolder } from "./temp-folder.ts";
 
@@ -35,6 +36,10 @@ export function builtSite(): string {
     ".well-known/security.txt": "Contact: https://idi.example/contact\n",
     ".build-notes": "not for visitors",
   };
+  for (const locale of locales) {
+    files[`${pathOf("messageSent", locale)?.slice(1)}.html`] ??= page(locale, "Sent");
+    files[`${notFoundPath(locale).slice(1)}.html`] ??= page(locale, "Not found");
+  }
   for (const { form } of formSamples) {
     for (const locale of locales) files[retryPageFile(form.name, locale)] = retryPage(locale, form);
   }
