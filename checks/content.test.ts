@@ -1,19 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
-import { parse } from "yaml";
+import { besidePages, catalogue } from "#load/catalogue";
+import { listContent, readAllowList } from "./editing/content-list.ts";
+import { findStaleSchemas } from "./editing/write-schemas.ts";
 import { projectRoot } from "./project.ts";
 import { readContent } from "./rules/content-files.ts";
 import { findEmptyValues, findParityProblems } from "./rules/content-parity.ts";
 import { findLegalFigureProblems } from "./rules/legal-figures.ts";
-import { listProjectFiles } from "./rules/project-files.ts";
 import { findProseProblems } from "./rules/prose-parity.ts";
-import { findUntranslated, type SameInAllLanguages } from "./rules/untranslated.ts";
+import { findUntranslated } from "./rules/untranslated.ts";
 import { findWordingProblems } from "./rules/wording.ts";
 
-const listFile = "content/same-in-all-languages.yaml";
-const paths = listProjectFiles().filter((path) => path.startsWith("content/") && path !== listFile);
-const files = readContent(projectRoot, paths);
+const files = readContent(projectRoot, listContent(projectRoot));
 
 /** Texts that are prescribed word for word, and so may break our own rules. */
 const prescribed = ["Thank you for reaching out! We will get back to you shortly."];
@@ -23,6 +20,11 @@ const textSize = ["200 percent", "200 procent", "200 Prozent"];
 
 it("finds the content", () => {
   expect(files.map(({ path }) => path)).toContain("content/messages/en.yaml");
+});
+
+it.each(Object.entries({ ...catalogue, ...besidePages }))("is sound: %s", (_, kind) => {
+  const { problems, warnings } = kind.read(projectRoot);
+  expect([...problems, ...warnings]).toEqual([]);
 });
 
 it("has the same keys and placeholders in every language", () => {
@@ -38,7 +40,7 @@ it("leaves nothing empty", () => {
 });
 
 it("leaves nothing untranslated but what the list allows", () => {
-  expect(findUntranslated(files, readList())).toEqual([]);
+  expect(findUntranslated(files, readAllowList(projectRoot))).toEqual([]);
 });
 
 it("keeps to our words and to the marks of each language", () => {
@@ -49,8 +51,6 @@ it("takes the periods and prices of legal texts from the facts", () => {
   expect(files.flatMap((file) => findLegalFigureProblems(file, textSize))).toEqual([]);
 });
 
-function readList(): SameInAllLanguages {
-  const path = join(projectRoot, listFile);
-  const list = existsSync(path) ? parse(readFileSync(path, "utf8")) : {};
-  return { values: list.values ?? [], keys: list.keys ?? [] };
-}
+it("has a schema of today for every data file, and its header in each YAML file", () => {
+  expect(findStaleSchemas(projectRoot)).toEqual([]);
+});

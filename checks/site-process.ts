@@ -26,15 +26,16 @@ export interface SiteProcess {
 /**
  * Starts the real server on a free port of 127.0.0.1, with a fresh data folder unless one is given,
  * with the gazetteer in it, without rate limits and without a source of tiles unless `env` says
- * otherwise. With `logFile` its log goes there, past this process. Throws with the server's words if it does not become ready.
+ * otherwise. With `logFile` its log goes there, past this process; `root` is the folder of another
+ * copy of the project. Throws with the server's words if it does not become ready.
  */
 export async function startSite(
-  options: { dataDir?: string; env?: Record<string, string>; logFile?: string } = {},
+  options: { dataDir?: string; env?: Record<string, string>; logFile?: string; root?: string } = {},
 ): Promise<SiteProcess> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "idi-site-")));
   layGazetteer(dataDir);
   const child = spawn(process.execPath, ["server/main.ts"], {
-    cwd: projectRoot,
+    cwd: options.root ?? projectRoot,
     env: {
       ...process.env,
       HOST: "127.0.0.1",

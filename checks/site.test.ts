@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
+import { locales } from "#locale/languages";
+import { routes } from "#locale/routes";
 import { readEnv } from "../server/env.ts";
 import { builtSite } from "./project.ts";
 import { findAlternateProblems } from "./rules/alternates.ts";
@@ -15,7 +17,7 @@ const externalHosts: string[] = ["doi.org", "www.arn.se", "www.imy.se", "www.pts
 
 it("holds the home page in every language", () => {
   const homes = site.pages.filter(({ id }) => id === "home").map(({ path }) => path);
-  expect(homes.sort()).toEqual(["/", "/de/", "/sv/"]);
+  expect(homes.sort()).toEqual(locales.map((locale) => routes.home[locale]).sort());
 });
 
 it("has no dead link, missing file or link out of its language", () => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { endpoints } from "#contract/endpoints";
+import { locales } from "#locale/languages";
 import { chapterIds } from "../src/load/schema/chapters.ts";
 import { ContactForm } from "./contact-form.ts";
 import { FinderPage } from "./finder-page.ts";
@@ -8,7 +9,6 @@ import { settled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
 import { TrialSteps } from "./trial-steps.ts";
 
-const locales = ["en", "sv", "de"] as const;
 const looks = [
   { colorScheme: "light", width: 1280 },
   { colorScheme: "dark", width: 360 },

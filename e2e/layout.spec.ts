@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
+import { locales } from "#locale/languages";
 import { readEnv } from "../server/env.ts";
 import { test, withoutScript } from "./fixtures/test.ts";
 
 const { SITE_URL, PLATFORM_URL } = readEnv();
 const platform = PLATFORM_URL.replace(/\/*$/, "");
 const homes = { en: "/", sv: "/sv/", de: "/de/" } as const;
-const locales = ["en", "sv", "de"] as const;
 const words = {
   en: { languages: "Language", signIn: "Sign in", register: "Register" },
   sv: { languages: "Språk", signIn: "Logga in", register: "Skapa konto" },

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
+import { locales } from "#locale/languages";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { type AnswerList, TrialSteps } from "./trial-steps.ts";
-
-const locales = ["en", "sv", "de"] as const;
 
 /** Sees a Processor, guesses a Motivator: 3.3 steps. */
 const self: AnswerList = [3, 5, 5, 6, 2, 3, 4, 4, 5];

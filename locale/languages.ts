@@ -17,3 +17,8 @@ export const defaultLocale: Locale = "en";
 export function isLocale(value: unknown): value is Locale {
   return typeof value === "string" && Object.hasOwn(languages, value);
 }
+
+/** What English calls a language of the site: "Swedish". */
+export function languageName(locale: Locale): string {
+  return new Intl.DisplayNames("en", { type: "language" }).of(languages[locale].tag) ?? locale;
+}

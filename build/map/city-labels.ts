@@ -1,10 +1,11 @@
 import type { CityLabel } from "#contract/base-map";
+import { type Locale, locales } from "#locale/languages";
 import { type City, readCities } from "../../server/gazetteer/geonames.ts";
 import { isDetailed } from "./detail.ts";
 import { LabelRoom } from "./label-room.ts";
 
 /** A city's names by language, where they differ from the one that GeoNames lists first. */
-export type CityNames = Record<string, Partial<Record<"en" | "sv" | "de", string>>>;
+export type CityNames = Record<string, Partial<Record<Locale, string>>>;
 
 /** From which population on a city may be named at a zoom. */
 const populations: [zoom: number, population: number][] = [
@@ -67,8 +68,13 @@ function labelOf(city: City, zoom: number, own: CityNames[string] | undefined): 
     lat: round(city.latitude),
     lon: round(city.longitude),
     zoom,
-    name: own ? { en: name, sv: name, de: name, ...own } : name,
+    name: own ? namesOf(name, own) : name,
   };
+}
+
+function namesOf(name: string, own: CityNames[string]): Record<Locale, string> {
+  const names = locales.map((locale) => [locale, own[locale] ?? name]);
+  return Object.fromEntries(names) as Record<Locale, string>;
 }
 
 /** Two decimals, a kilometre, are enough for a name. */

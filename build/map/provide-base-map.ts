@@ -26,12 +26,13 @@ export interface BaseMapFolder {
 }
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const namesFile = join(root, "content/city-names.yaml");
+/** Names of cities that differ between languages, from the root of the project. */
+export const cityNamesFile = "content/city-names.yaml";
 
 /** Everything that the files are made of and from; the lock file names the versions of the data. */
 const sources = [
   "build/map/*.ts",
-  "content/city-names.yaml",
+  cityNamesFile,
   "package-lock.json",
   "server/gazetteer/geonames.ts",
 ];
@@ -51,7 +52,7 @@ export function provideBaseMap(cacheFolder: string): BaseMapFolder {
 function make(cacheFolder: string, folder: string): string[] {
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
-  const names = parse(readFileSync(namesFile, "utf8")) as CityNames;
+  const names = parse(readFileSync(join(root, cityNamesFile), "utf8")) as CityNames;
   write(draft, "shapes", compileShapes(readCountries(), readLakes()));
   write(draft, "cities", readCityLabels(names));
   renameSync(draft, folder);

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
-import { parse } from "yaml";
-import { splitFrontMatter } from "#load/front-matter";
+import { parseContent, placeOf } from "#load/source/content-source";
 import { isLocale, type Locale } from "#locale/languages";
 
 /** A file of words: parsed if it is data, else its text, with the data above it as a group. */
@@ -12,13 +11,18 @@ export interface ContentFile {
   /** What the translations of one file share: its folder, "content/pages/home". */
   group: string;
   content: unknown;
+  /** Where a key stands, with its line: "content/pages/home/sv.yaml:12: hero.title". */
+  placeOf(key: string): string;
+  /** First and last line of a key. */
+  linesOf(key: string): [first: number, last: number];
 }
 
-/** Reads those of the given files (paths from the root) that hold words. */
+/** Reads those of the given files (paths from the root) that hold words. Broken ones are left out. */
 export function readContent(root: string, paths: readonly string[]): ContentFile[] {
   return paths
     .filter((path) => [".yaml", ".json", ".md"].includes(extname(path)))
-    .map((path) => describeContent(path, readFileSync(join(root, path), "utf8")));
+    .map((path) => describeContent(path, readFileSync(join(root, path), "utf8")))
+    .filter(({ content }) => content !== undefined);
 }
 
 /** Describes one file of content from its path and text. */
@@ -27,26 +31,22 @@ export function describeContent(path: string, text: string): ContentFile {
   const locale = isLocale(name) ? name : undefined;
   const isProse = extname(path) === ".md";
   const group = dirname(path) + (isProse ? "/*.md" : "");
-  return { path, locale, group, content: isProse ? readProse(text) : parse(text) };
-}
-
-function readProse(text: string): unknown {
-  const { data, body } = splitFrontMatter(text);
-  return Object.keys(data).length > 0 ? { ...data, text: body } : body;
+  const source = parseContent(path, text);
+  const { data, body, bodyLine, problem } = source;
+  const prose = data === undefined ? body : { ...data, text: body };
+  const isBody = (key: string) => isProse && key === (data === undefined ? "" : "text");
+  return {
+    path,
+    locale,
+    group,
+    content: isProse && !problem ? prose : data,
+    placeOf: (key) => (isBody(key) ? `${path}:${bodyLine}` : placeOf(source, key)),
+    linesOf: (key) =>
+      isBody(key) ? [bodyLine, bodyLine + body.split("\n").length - 1] : source.linesOf(key),
+  };
 }
 
 /** The Markdown of a file of prose. */
 export function proseOf({ content }: ContentFile): string {
   return typeof content === "string" ? content : String((content as { text?: unknown }).text ?? "");
-}
-
-/** Every single value of a piece of content with the way to it: "hero.points.0". */
-export function* leavesOf(content: unknown, path = ""): Generator<[path: string, value: unknown]> {
-  if (typeof content !== "object" || content === null) {
-    yield [path, content];
-    return;
-  }
-  for (const [key, value] of Object.entries(content)) {
-    yield* leavesOf(value, path === "" ? key : `${path}.${key}`);
-  }
 }

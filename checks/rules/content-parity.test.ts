@@ -18,23 +18,27 @@ it("passes translations of the same shape", () => {
 });
 
 it.each([
-  ["a missing key", "hero:\n  title: x {name}\n  points: [a, b]\n", "value: is missing"],
-  ["a missing group", "value: 3\n", "hero: is missing"],
-  ["a key too many", `${english}extra: x\n`, "extra: is not in the English file"],
-  ["a shorter list", english.replace("one, two", "one"), "hero.points: has 1 entries, not 2"],
-  ["another shape", english.replace("[one, two]", "one"), "hero.points: is a text, not a list"],
+  [
+    "a missing key",
+    "hero:\n  title: x {name}\n  points: [a, b]\n",
+    '1: the key "value" is missing',
+  ],
+  ["a missing group", "value: 3\n", '1: the key "hero" is missing'],
+  ["a key too many", `${english}extra: x\n`, "5: extra: is not in the English file"],
+  ["a shorter list", english.replace("one, two", "one"), "3: hero.points: has 1 entries, not 2"],
+  ["another shape", english.replace("[one, two]", "one"), "3: hero.points: is a text, not a list"],
   [
     "a lost placeholder",
     english.replace("{name}", "x"),
-    "hero.title: fills in nothing, not {name}",
+    "2: hero.title: fills in nothing, but the English text fills in {name}",
   ],
   [
     "a wrong placeholder",
     english.replace("{name}", "{namn}"),
-    "hero.title: fills in {namn}, not {name}",
+    "2: hero.title: fills in {namn}, but the English text fills in {name}",
   ],
 ])("objects to %s", (_, translated, problem) => {
-  expect(problemsOf(translated)).toEqual([`content/messages/de.yaml: ${problem}`]);
+  expect(problemsOf(translated)).toEqual([`content/messages/de.yaml:${problem}`]);
 });
 
 it("objects to a language without its file", () => {
@@ -42,14 +46,14 @@ it("objects to a language without its file", () => {
     describeContent("content/messages/en.yaml", english),
     describeContent("content/messages/sv.yaml", swedish),
   ];
-  expect(findParityProblems(files)).toEqual(["content/messages: has no file for de"]);
+  expect(findParityProblems(files)).toEqual(["content/messages: has no file for German"]);
 });
 
 it("treats prose as the data beside it", () => {
   const files = ["en.yaml", "sv.yaml", "de.yaml", "en.md", "de.md"].map((name) =>
     describeContent(`content/pages/terms/${name}`, "text: a\n"),
   );
-  expect(findParityProblems(files)).toEqual(["content/pages/terms/*.md: has no file for sv"]);
+  expect(findParityProblems(files)).toEqual(["content/pages/terms/*.md: has no file for Swedish"]);
 });
 
 it("expects no file for a page that a language does not have", () => {
@@ -61,8 +65,8 @@ it("expects no file for a page that a language does not have", () => {
 it("finds values without words", () => {
   const file = describeContent("content/facts.yaml", 'a: ""\nb:\nc: [x, " "]\nd: 0\ne: false\n');
   expect(findEmptyValues([file])).toEqual([
-    "content/facts.yaml: a: is empty",
-    "content/facts.yaml: b: is empty",
-    "content/facts.yaml: c.1: is empty",
+    "content/facts.yaml:1: a: is empty",
+    "content/facts.yaml:2: b: is empty",
+    "content/facts.yaml:3: c: entry 2: is empty",
   ]);
 });

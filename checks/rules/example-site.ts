@@ -1,3 +1,4 @@
+import { defaultLocale, isLocale } from "#locale/languages";
 import { type BuiltSite, describeSite } from "./built-site.ts";
 
 /** A built site made of the given files: what stands in <body>, or a whole document. */
@@ -5,7 +6,8 @@ export function exampleSite(files: Record<string, string>): BuiltSite {
   return describeSite(Object.keys(files), (file) => {
     const content = files[file] ?? "";
     if (content.startsWith("<html")) return content;
-    const lang = /^(?:form-retry\/prospect\/)?(sv|de)\b/.exec(file)?.[1] ?? "en";
+    const [first] = file.replace("form-retry/prospect/", "").split(/[./]/);
+    const lang = isLocale(first) ? first : defaultLocale;
     return `<html lang="${lang}"><head><title>A</title></head><body>${content}</body></html>`;
   });
 }

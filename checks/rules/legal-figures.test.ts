@@ -4,7 +4,7 @@ import { findLegalFigureProblems } from "./legal-figures.ts";
 
 const problemsOf = (locale: string, text: string, allowed: string[] = []) =>
   findLegalFigureProblems(describeContent(`content/legal/terms/${locale}.md`, text), allowed).map(
-    (problem) => problem.replace(/^.*?: : /, ""),
+    (problem) => problem.replace(/^\S+ /, ""),
   );
 
 it.each([
@@ -61,7 +61,7 @@ it("passes a figure that no fact holds, if it is listed", () => {
 it("looks at what stands above the text, and at legal texts only", () => {
   const text = "---\nlead: 30 days\n---\nWords";
   expect(findLegalFigureProblems(describeContent("content/legal/terms/en.md", text))).toEqual([
-    'content/legal/terms/en.md: lead: the number in "30 days" must come from the facts',
+    'content/legal/terms/en.md:2: lead: the number in "30 days" must come from the facts',
   ]);
   expect(findLegalFigureProblems(describeContent("content/science/x/en.md", text))).toEqual([]);
 });

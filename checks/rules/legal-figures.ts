@@ -1,17 +1,18 @@
+import { leavesOf } from "#load/source/keys";
 import type { Locale } from "#locale/languages";
-import { type ContentFile, leavesOf } from "./content-files.ts";
+import type { ContentFile } from "./content-files.ts";
 import { otherUnits, unitOf, unitWords, withUnit } from "./unit-words.ts";
 
 const digits = "(?<![\\p{L}\\d.,:/])\\d[\\d.,\\u00a0]*";
 const money = "[$€£%]|USD|EUR|SEK";
 
 /**
- * Periods and prices of legal texts that do not come from the facts, each as "file: key: what is
+ * Periods and prices of legal texts that do not come from the facts, each as "file:line: key: what is
  * wrong": a number typed beside its unit, or a fact beside a unit that is not its own. References,
  * such as Art. 28 or § 5, and dates are left alone; `allowed` are numbers that no fact holds.
  */
 export function findLegalFigureProblems(
-  { path, locale, content }: ContentFile,
+  { path, locale, content, placeOf }: ContentFile,
   allowed: readonly string[] = [],
 ): string[] {
   if (!locale || !path.startsWith("content/legal/")) return [];
@@ -19,8 +20,8 @@ export function findLegalFigureProblems(
     if (typeof value !== "string") return [];
     const typed = findTyped(value, locale).filter((text) => !allowed.includes(text));
     return [
-      ...typed.map((text) => `${path}: ${key}: the number in "${text}" must come from the facts`),
-      ...findWrongUnits(value, locale).map((text) => `${path}: ${key}: ${text}`),
+      ...typed.map((text) => `${placeOf(key)}: the number in "${text}" must come from the facts`),
+      ...findWrongUnits(value, locale).map((text) => `${placeOf(key)}: ${text}`),
     ];
   });
 }

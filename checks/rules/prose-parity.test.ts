@@ -49,14 +49,14 @@ it.each([
 it("treats what stands above the text as data", () => {
   const files = ["sv", "de"].map((locale) => fileOf(locale, english.replace("nav: Ring\n", "")));
   expect(findParityProblems([fileOf("en", english), ...files])).toEqual([
-    "content/science/ring/sv.md: nav: is missing",
-    "content/science/ring/de.md: nav: is missing",
+    'content/science/ring/sv.md:2: the key "nav" is missing',
+    'content/science/ring/de.md:2: the key "nav" is missing',
   ]);
   expect(findWordingProblems(fileOf("en", english))).toEqual([]);
 });
 
 it("reports a language without its file", () => {
   expect(findParityProblems([fileOf("en", english), fileOf("de", english)])).toEqual([
-    "content/science/ring/*.md: has no file for sv",
+    "content/science/ring/*.md: has no file for Swedish",
   ]);
 });

@@ -9,8 +9,8 @@ const files = [
 
 it("finds texts that are the same as the English ones", () => {
   expect(findUntranslated(files, { values: [], keys: [] })).toEqual([
-    "content/messages/de.yaml: a: is the same as in English: Team",
-    "content/messages/de.yaml: b: is the same as in English: Name",
+    "content/messages/de.yaml:1: a: is the same as in English: Team",
+    "content/messages/de.yaml:2: b: is the same as in English: Name",
   ]);
 });
 
@@ -18,7 +18,7 @@ it("passes those on the list, by value or by key", () => {
   expect(findUntranslated(files, { values: ["Team"], keys: ["messages: b"] })).toEqual([]);
   expect(findUntranslated(files, { values: [], keys: ["messages: *"] })).toEqual([]);
   expect(findUntranslated(files, { values: ["Team"], keys: ["pages/*: b"] })).toEqual([
-    "content/messages/de.yaml: b: is the same as in English: Name",
+    "content/messages/de.yaml:2: b: is the same as in English: Name",
     'nothing needs the entry "pages/*: b" of the list',
   ]);
 });

@@ -1,5 +1,6 @@
+import { leavesOf } from "#load/source/keys";
 import { defaultLocale } from "#locale/languages";
-import { type ContentFile, leavesOf } from "./content-files.ts";
+import type { ContentFile } from "./content-files.ts";
 
 /**
  * What may be the same in all languages. A key is written with its group, "*" stands for any part:
@@ -12,9 +13,23 @@ export interface SameInAllLanguages {
 
 /**
  * Texts of a translation that are the same as the English ones and not on the list, and entries of
- * the list that nothing needs.
+ * the list that nothing needs, each in a sentence.
  */
-export function findUntranslated(files: ContentFile[], allowed: SameInAllLanguages): string[] {
+export function findUntranslated(
+  files: readonly ContentFile[],
+  allowed: SameInAllLanguages,
+): string[] {
+  const { found, idle } = findSameTexts(files, allowed);
+  return [
+    ...found.map(
+      ({ file, key, text }) => `${file.placeOf(key)}: is the same as in English: ${text}`,
+    ),
+    ...idle.map((entry) => `nothing needs the entry "${entry}" of the list`),
+  ];
+}
+
+/** The same, for a table: texts that are the same as the English ones, and idle entries of the list. */
+export function findSameTexts(files: readonly ContentFile[], allowed: SameInAllLanguages) {
   const used = new Set<string>();
   const isAllowed = (group: string, key: string, value: string) => {
     const place = `${group.replace(/^content\//, "")}: ${key}`;
@@ -33,12 +48,11 @@ export function findUntranslated(files: ContentFile[], allowed: SameInAllLanguag
     return [...leavesOf(file.content)].flatMap(([key, value]) => {
       const same = typeof value === "string" && value === english.get(key);
       if (!same || !/\p{L}/u.test(value.replace(/\{[\w-]+\}/g, ""))) return [];
-      if (isAllowed(file.group, key, value)) return [];
-      return [`${file.path}: ${key}: is the same as in English: ${value}`];
+      return isAllowed(file.group, key, value) ? [] : [{ file, key, text: value }];
     });
   });
   const idle = [...allowed.values, ...allowed.keys].filter((entry) => !used.has(entry));
-  return [...found, ...idle.map((entry) => `nothing needs the entry "${entry}" of the list`)];
+  return { found, idle };
 }
 
 function matches(pattern: string, place: string): boolean {

@@ -19,7 +19,7 @@ it.each([
   'The "map"',
 ])("objects to: %s", (text) => {
   expect(problemsOf(text)).toEqual([
-    expect.stringMatching(/^content\/messages\/en\.yaml: key: has /),
+    expect.stringMatching(/^content\/messages\/en\.yaml:1: key: has /),
   ]);
 });
 
@@ -49,7 +49,7 @@ describe("quotation marks", () => {
     ["de.yaml", "Die «Karte»", "„…“"],
   ])("%s must not have %s", (file, text, right) => {
     expect(problemsOf(text, file)).toEqual([
-      `content/messages/${file}: key: must quote like this: ${right}`,
+      `content/messages/${file}:1: key: must quote like this: ${right}`,
     ]);
   });
 });
@@ -58,6 +58,6 @@ it("overlooks the markup of prose, not its words", () => {
   const prose = '![A map](/map.png) `"code"` <a title="x">link</a>';
   expect(problemsOf(prose, "en.md")).toEqual([]);
   expect(problemsOf("Done!", "en.md")).toEqual([
-    "content/messages/en.md: has an exclamation mark: !",
+    "content/messages/en.md:1: has an exclamation mark: !",
   ]);
 });

@@ -1,5 +1,6 @@
+import { leavesOf } from "#load/source/keys";
 import type { Locale } from "#locale/languages";
-import { type ContentFile, leavesOf } from "./content-files.ts";
+import type { ContentFile } from "./content-files.ts";
 
 const forbidden: [pattern: RegExp, name: string][] = [
   [/\bempower\w*/i, "a word we do not use"],
@@ -21,7 +22,7 @@ const quotes: Record<Locale, { open: string; close: string }> = {
 
 /**
  * Words and marks that no text of ours has, and quotation marks that are not those of the file's
- * language, each as "file: key: what is wrong". `quoted` are texts that others have given us.
+ * language, each as "file:line: key: what is wrong". `quoted` are texts that others have given us.
  */
 export function findWordingProblems(file: ContentFile, quoted: readonly string[] = []): string[] {
   return [...leavesOf(file.content)].flatMap(([key, value]) => {
@@ -35,8 +36,7 @@ export function findWordingProblems(file: ContentFile, quoted: readonly string[]
       const { open, close } = quotes[file.locale];
       problems.push(`must quote like this: ${open}…${close}`);
     }
-    const place = key === "" ? file.path : `${file.path}: ${key}`;
-    return problems.map((problem) => `${place}: ${problem}`);
+    return problems.map((problem) => `${file.placeOf(key)}: ${problem}`);
   });
 }
 

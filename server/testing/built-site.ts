@@ -8,6 +8,7 @@ import { prospectForm } from "#contract/prospect";
 import { retryPageFile } from "#contract/retry-page";
 import { robotFields } from "#contract/robot-signs";
 import { type Locale, locales } from "#locale/languages";
+import { notFoundPath, pathOf } from "#locale/routes";
 import { inlineSourcesFile } from "../headers/inline-sources.ts";
 import { formSamples } from "./forms.ts";
 import { tempFolder } from "./temp-folder.ts";
@@ -44,6 +45,10 @@ export function builtSite(folder = tempFolder()): string {
     ".build-notes": "not for visitors",
     _headers: "not for visitors",
   };
+  for (const locale of locales) {
+    files[`${pathOf("messageSent", locale)?.slice(1)}.html`] ??= page(locale, "Sent");
+    files[`${notFoundPath(locale).slice(1)}.html`] ??= page(locale, "Not found");
+  }
   for (const { form } of formSamples) {
     for (const locale of locales) files[retryPageFile(form.name, locale)] = retryPage(locale, form);
   }

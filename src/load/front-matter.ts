@@ -1,14 +1,15 @@
-import { parse } from "yaml";
-
-/** A file of prose: the data between its two lines of dashes, and the Markdown below them. */
-export interface Prose {
-  data: Record<string, unknown>;
+/** A file of prose: the YAML between its two lines of dashes, and the Markdown below them. */
+export interface ProseText {
+  head: string;
   body: string;
+  /** The line on which the Markdown begins. */
+  bodyLine: number;
 }
 
 /** Takes a Markdown file apart. One that does not start with a line of dashes has no data. */
-export function splitFrontMatter(text: string): Prose {
+export function splitFrontMatter(text: string): ProseText {
   const match = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text);
-  if (!match) return { data: {}, body: text.trim() };
-  return { data: parse(match[1] ?? "") ?? {}, body: text.slice(match[0].length).trim() };
+  const rest = text.slice(match?.[0].length ?? 0);
+  const above = text.slice(0, text.length - rest.trimStart().length);
+  return { head: match?.[1] ?? "", body: rest.trim(), bodyLine: above.split("\n").length };
 }

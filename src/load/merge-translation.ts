@@ -1,6 +1,7 @@
 import { markFallback } from "./fallback.ts";
 
-type Tree = Record<string, unknown>;
+/** Content by its keys. */
+export type Tree = Record<string, unknown>;
 
 /**
  * The translation with what it lacks taken from the original, each such text marked as English.

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { locales } from "#locale/languages";
+import { text } from "./text.ts";
 
 /** The chapters of the science page in their order. The ids are their fragments in every language. */
 export const chapterIds = [
@@ -30,7 +31,6 @@ export const aspectIds = ["affiliation", "directiveness", "adaptability", "integ
 export type ChapterId = (typeof chapterIds)[number];
 export type AspectId = (typeof aspectIds)[number];
 
-const text = z.string().check(z.minLength(1));
 const heading = { lang: z.enum(locales), title: text, summary: text };
 
 /** What stands above the text of a chapter; `nav` is its short title for the list of chapters. */

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { text } from "./text.ts";
 
 /** A client's name and the shape that is drawn beside it. */
 export const clientSchema = z.strictObject({
-  name: z.string().check(z.minLength(1)),
+  name: text,
   mark: z.enum(["rings", "quarter", "arc", "stack", "bars", "half"]),
 });
 

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { pageIds } from "#locale/routes";
-import { meta, text } from "./text.ts";
+import { code, meta, text } from "./text.ts";
 
 const item = z.strictObject({
   question: text,
   answer: text,
-  link: z.strictObject({ page: z.enum(pageIds), label: text }),
+  link: z.strictObject({ page: code(z.enum(pageIds)), label: text }),
 });
 
 /** The frequently asked questions, and the words of their own page. */

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-
-const text = z.string().check(z.minLength(1));
+import { text } from "./text.ts";
 
 /** The terms of the glossary by their ids, which links name. */
 export const glossarySchema = z.record(

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { locales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import { unmarkFallback } from "../fallback.ts";
-import { text } from "./text.ts";
+import { code, text } from "./text.ts";
 
 /** The pages that are one long legal text each. */
 export const legalIds = [
@@ -15,15 +14,12 @@ export const legalIds = [
 
 export type LegalId = (typeof legalIds)[number];
 
-/** A value that is no words: it is not marked where English stands in for a translation. */
-const code = z.pipe(text, z.transform(unmarkFallback));
-
 /** What stands above a legal text. `unnumbered` are the anchors of sections without a number. */
 export const legalSchema = z.strictObject({
   lang: z.enum(locales),
   title: text,
   lead: text,
   description: text,
-  updated: z.pipe(code, z.iso.date()),
-  unnumbered: z.optional(z.array(code)),
+  updated: code(z.iso.date()),
+  unnumbered: z.optional(z.array(code(text))),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { text } from "./text.ts";
 
-const text = z.string().check(z.minLength(1));
 const titled = z.strictObject({ title: text, text });
 const station = z.strictObject({ title: text, text, description: text });
 const part = { title: text, text, points: z.array(text) };

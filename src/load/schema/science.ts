@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { text } from "./text.ts";
 
-const text = z.string().check(z.minLength(1));
 const figure = { title: text, caption: text, description: text };
 
 /** The interface words of the science page and the words of its figures; the chapters are prose. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { text } from "./text.ts";
 
-const text = z.string().check(z.minLength(1));
 /** Volumes and pages may be written with or without quotation marks. */
 const label = z.pipe(z.union([text, z.number()]), z.transform(String));
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { text } from "./text.ts";
 
-const text = z.string().check(z.minLength(1));
 const texts = z.array(text);
 const titled = z.strictObject({ title: text, text });
 

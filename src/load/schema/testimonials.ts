@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { byLocale } from "./by-locale.ts";
-
-const text = z.string().check(z.minLength(1));
+import { text } from "./text.ts";
 
 /** What somebody says about IDI, in every language, and who says it. */
 export const testimonialSchema = z.strictObject({

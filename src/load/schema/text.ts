@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
+import { unmarkFallback } from "../fallback.ts";
 
 /** A text that must not be empty. */
 export const text = z.string().check(z.minLength(1));
+
+/** A value that is no words: it is not marked where English stands in for a translation. */
+export function code<T extends z.ZodMiniType<unknown, string>>(schema: T) {
+  return z.pipe(z.pipe(z.string(), z.transform(unmarkFallback)), schema);
+}
 
 /** A text for one thing and for any other number of them: `PluralForms`. */
 export const plural = z.strictObject({ one: text, other: text });

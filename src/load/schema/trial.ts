@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { text } from "./text.ts";
 
-const text = z.string().check(z.minLength(1));
 const role = z.strictObject({ name: text, as: text });
 const pair = z.strictObject({ low: text, high: text });
 const question = z.strictObject({ title: text, prompt: text, hint: text, next: text });

@@ -1,0 +1,117 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { listContent } from "./content-list.ts";
+import { describeStatus } from "./content-status.ts";
+
+const english = "title: A title\nlead: >-\n  First line,\n  second line.\npoints: [one, two]\n";
+const swedish = "title: En titel\nlead: >-\n  Första raden,\n  andra raden.\npoints: [ett, två]\n";
+const german = "title: Ein Titel\nlead: >-\n  Erste Zeile,\n  zweite.\npoints: [eins, zwei]\n";
+const page = "content/pages/home";
+
+let parent = "";
+let root = "";
+
+beforeAll(() => {
+  parent = mkdtempSync(join(tmpdir(), "idi-status-"));
+  root = join(parent, "whole");
+  mkdirSync(root);
+  git("init", "-q");
+  write(`${page}/en.yaml`, english);
+  write(`${page}/sv.yaml`, swedish);
+  write(`${page}/de.yaml`, german);
+  for (const locale of ["en", "sv", "de"]) {
+    write(
+      `content/legal/terms/${locale}.md`,
+      `---\ntitle: ${locale}\n---\n\n${locale} a\n\n## B\n\n${locale} b\n`,
+    );
+  }
+  commit();
+});
+
+afterAll(() => rmSync(parent, { recursive: true }));
+
+it("tells nothing where everything is translated, and current", () => {
+  expect(status()).toEqual([
+    "Swedish: 0 missing, 0 same as English, 0 older than English",
+    "German: 0 missing, 0 same as English, 0 older than English",
+  ]);
+});
+
+it("tells what is missing, the same, or older, with file, line and key", () => {
+  // German follows the change of the title; that of the lead changes the lines and not the words.
+  write(
+    `${page}/en.yaml`,
+    english.replace("A title", "A new title").replace("line,\n  ", "line, "),
+  );
+  write(`${page}/de.yaml`, german.replace("Ein Titel", "Ein neuer Titel"));
+  write("content/legal/terms/en.md", "---\ntitle: en\n---\n\nen a\n\n## B\n\nen changed\n");
+  commit();
+  write(`${page}/en.yaml`, english.replace("A title", "A new title").replace("one", "first"));
+  write(
+    `${page}/sv.yaml`,
+    swedish
+      .replace(/points.*\n/, "")
+      .replace("Första raden,\n  andra raden.", "First line,\n  second line."),
+  );
+  commit();
+  // What is not committed yet counts as new.
+  write(
+    `${page}/de.yaml`,
+    german.replace("Ein Titel", "Ein neuer Titel").replace("eins", "erstens"),
+  );
+  expect(status()).toEqual([
+    "Swedish: 2 missing, 1 same as English, 2 older than English",
+    `  missing             ${page}/sv.yaml:1: points.0`,
+    `  missing             ${page}/sv.yaml:1: points.1`,
+    `  same as English     ${page}/sv.yaml:2: lead`,
+    "  older than English  content/legal/terms/sv.md:7: B",
+    `  older than English  ${page}/sv.yaml:1: title`,
+    "German: 0 missing, 0 same as English, 1 older than English",
+    "  older than English  content/legal/terms/de.md:7: B",
+  ]);
+});
+
+it("names a file that is missing", () => {
+  rmSync(join(root, page, "de.yaml"));
+  expect(status()).toContain(`  missing             ${page}: the whole file`);
+});
+
+it("says that a shallow clone cannot tell what is older", () => {
+  const clone = join(parent, "shallow");
+  execFileSync("git", ["clone", "-q", "--depth", "1", `file://${root}`, clone]);
+  expect(status(clone)).toEqual(
+    expect.arrayContaining([
+      "Swedish: 2 missing, 1 same as English",
+      "This copy has only the last part of its history: git fetch --unshallow brings the rest. It cannot be told which texts are older than their English original.",
+    ]),
+  );
+});
+
+it("says so without any history, too", () => {
+  const unpacked = join(parent, "unpacked");
+  cpSync(join(root, "content"), join(unpacked, "content"), { recursive: true });
+  expect(status(unpacked).at(-1)).toBe(
+    "This copy has no git history. It cannot be told which texts are older than their English original.",
+  );
+});
+
+function status(folder = root): string[] {
+  return describeStatus(folder, listContent(folder), { values: ["en"], keys: [] });
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+function commit(): void {
+  git("add", "-A");
+  git("-c", "user.name=A", "-c", "user.email=a@idi.example", "commit", "-qm", "a");
+}
+
+function git(...args: string[]): void {
+  execFileSync("git", args, { cwd: root });
+}

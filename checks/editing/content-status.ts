@@ -1,0 +1,66 @@
+import { defaultLocale, type Locale, languageName, locales } from "#locale/languages";
+import { type ContentFile, readContent } from "../rules/content-files.ts";
+import { findGaps } from "../rules/content-parity.ts";
+import { findSameTexts, type SameInAllLanguages } from "../rules/untranslated.ts";
+import { findOutdated } from "./find-outdated.ts";
+import { openHistory } from "./leaf-history.ts";
+
+/** A row of the table: what is to be done, and where: "file:line: key". */
+interface Row {
+  locale: Locale;
+  what: "missing" | "same as English" | "older than English";
+  place: string;
+}
+
+/**
+ * What is left to translate, as lines of text: for each language a sum, then a row for each text
+ * that is missing, the same as in English, or older than its English original. `paths` are the files
+ * of the content, from the folder `root`.
+ */
+export function describeStatus(
+  root: string,
+  paths: readonly string[],
+  allowed: SameInAllLanguages,
+): string[] {
+  const files = readContent(root, paths);
+  const history = openHistory(root);
+  const rows: Row[] = [
+    ...findGaps(files).map(({ locale, place }): Row => ({ locale, what: "missing", place })),
+    ...findSameTexts(files, allowed).found.map(
+      ({ file, key }): Row => rowOf(file, file.placeOf(key), "same as English"),
+    ),
+    ...("reason" in history
+      ? []
+      : findOutdated(files, history).map(({ file, place }) =>
+          rowOf(file, place, "older than English"),
+        )),
+  ];
+  const lines = locales
+    .filter((locale) => locale !== defaultLocale)
+    .flatMap((locale) =>
+      tell(
+        locale,
+        rows.filter((row) => row.locale === locale),
+        "reason" in history,
+      ),
+    );
+  const lost =
+    "reason" in history
+      ? [`${history.reason} It cannot be told which texts are older than their English original.`]
+      : [];
+  return [...lines, ...lost];
+}
+
+function rowOf(file: ContentFile, place: string, what: Row["what"]): Row {
+  return { locale: file.locale as Locale, what, place };
+}
+
+function tell(locale: Locale, rows: Row[], withoutHistory: boolean): string[] {
+  const count = (what: Row["what"]) => rows.filter((row) => row.what === what).length;
+  const kinds: Row["what"][] = ["missing", "same as English", "older than English"];
+  const sums = kinds.filter((what) => !(withoutHistory && what === "older than English"));
+  const sum = sums.map((what) => `${count(what)} ${what}`).join(", ");
+  const width = Math.max(...kinds.map((what) => what.length)) + 2;
+  const table = rows.map(({ what, place }) => `  ${what.padEnd(width)}${place}`);
+  return [`${languageName(locale)}: ${sum}`, ...table];
+}

@@ -1,0 +1,65 @@
+import { basename, dirname, relative } from "node:path";
+import * as z from "zod/mini";
+import { besidePages, catalogue } from "#load/catalogue";
+import { describeField } from "./field-words.ts";
+
+/** Where the JSON Schemas of the content stand, from the root of the project. */
+export const schemaFolder = "content/schemas";
+
+/** A JSON Schema for the data files that it describes, as paths from the root. */
+export interface FileSchema {
+  path: string;
+  text: string;
+  files: string[];
+}
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+/** The JSON Schema of every kind of data file in `content`, with words for each field. */
+export function listFileSchemas(): FileSchema[] {
+  return Object.values({ ...catalogue, ...besidePages }).flatMap(({ place, data }) => {
+    if (!data) return [];
+    const name = basename(place).replace(/\.\w+$/, "");
+    const path = `${schemaFolder}/${name}.json`;
+    const schema = explainFields(toJsonSchema(data.schema), [name]);
+    return [{ path, text: `${JSON.stringify(schema, null, 2)}\n`, files: data.files }];
+  });
+}
+
+/** The first line of a YAML file, by which editors find its schema. */
+export function headerOf(file: string, schemaPath: string): string {
+  return `# yaml-language-server: $schema=${relative(dirname(file), schemaPath)}`;
+}
+
+/** As the values stand in the files: what a schema makes of them later does not count. */
+function toJsonSchema(schema: z.ZodMiniType): Json {
+  return z.toJSONSchema(schema, {
+    target: "draft-07",
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) => {
+      const { def } = zodSchema._zod;
+      if (def.type !== "pipe" || def.out._zod.def.type !== "transform") return;
+      Object.assign(jsonSchema, z.toJSONSchema(def.in, { target: "draft-07" }));
+      delete jsonSchema.$schema;
+    },
+  });
+}
+
+function explainFields(schema: Json, path: string[]): Json {
+  const inner = { ...schema };
+  if (path.length > 1) inner.description ??= describeField(path);
+  if (inner.properties) {
+    inner.properties = Object.fromEntries(
+      Object.entries(inner.properties).map(([key, value]) => [
+        key,
+        explainFields(value as Json, [...path, key]),
+      ]),
+    );
+  }
+  for (const part of ["items", "additionalProperties"] as const) {
+    const value = inner[part];
+    if (typeof value === "object" && !Array.isArray(value))
+      inner[part] = explainFields(value, path);
+  }
+  return inner;
+}

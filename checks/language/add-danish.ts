@@ -1,0 +1,44 @@
+import { copyFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+
+/** Adds the entry of Danish to the languages of a copy of the project, and nothing else. */
+export function addEntry(root: string): void {
+  edit(root, "locale/languages.ts", (text) =>
+    text.replace(
+      /^ {2}de: .*\n/m,
+      (line) =>
+        line +
+        line
+          .replaceAll(/\bde\b/g, "da")
+          .replace("de_DE", "da_DK")
+          .replace("Deutsch", "Dansk")
+          .replace('"De"', '"Da"'),
+    ),
+  );
+}
+
+/** Adds what else a language needs: its addresses, its content files, its figures and prices. */
+export function addContent(root: string): void {
+  edit(root, "locale/routes.ts", (text) =>
+    text
+      .replaceAll(/\bde: "\/de\/([^"]*)"/g, (entry, rest) => `${entry}, da: "/da/${rest}"`)
+      .replace(/(imprint: \{.*)da: "[^"]*"/, "$1da: null"),
+  );
+  for (const file of globSync("content/**/en.{yaml,md}", { cwd: root })) {
+    copyFileSync(join(root, file), join(root, dirname(file), `da${extname(file)}`));
+  }
+  edit(root, "content/facts.yaml", (text) =>
+    text.replaceAll(/^ {2}de: (\*.*)\n/gm, "$&  da: $1\n"),
+  );
+  edit(root, "content/testimonials.yaml", (text) =>
+    text.replaceAll(/^ {4}en: (.*)\n/gm, "$&    da: $1\n"),
+  );
+}
+
+function edit(root: string, file: string, change: (text: string) => string): void {
+  const path = join(root, file);
+  const text = readFileSync(path, "utf8");
+  const changed = change(text);
+  if (changed === text) throw new Error(`${file}: there was nothing to change`);
+  writeFileSync(path, changed);
+}

@@ -1,0 +1,26 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { projectRoot } from "../project.ts";
+import { listProjectFiles } from "../rules/project-files.ts";
+
+/** What tools keep among the packages: a copy needs its own. */
+const caches = [".astro", ".vite"];
+
+/** Copies the sources of the project into a new temporary folder, its packages linked, and gives the folder. */
+export function copyProject(): string {
+  const root = mkdtempSync(join(tmpdir(), "idi-copy-"));
+  for (const file of listProjectFiles()) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    cpSync(join(projectRoot, file), join(root, file));
+  }
+  const packages = join(projectRoot, "node_modules");
+  mkdirSync(join(root, "node_modules/.astro"), { recursive: true });
+  for (const name of readdirSync(packages).filter((entry) => !caches.includes(entry))) {
+    symlinkSync(join(packages, name), join(root, "node_modules", name));
+  }
+  // Making the base map takes seconds; where the copy's is to be another, it is made anew.
+  const map = ".astro/base-map";
+  cpSync(join(packages, map), join(root, "node_modules", map), { recursive: true });
+  return root;
+}

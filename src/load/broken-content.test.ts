@@ -1,0 +1,221 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { catalogue } from "./catalogue.ts";
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+let root = "";
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "idi-content-"));
+  cpSync(join(project, "content"), join(root, "content"), { recursive: true });
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Breaks a file, tells what is read then, and mends it. A text of the file is replaced by another. */
+function readBroken(kind: keyof typeof catalogue, file: string, from: RegExp, to: string) {
+  const path = join(root, "content", file);
+  const sound = readFileSync(path, "utf8");
+  expect(sound).toMatch(from);
+  const broken = sound.replace(from, to);
+  writeFileSync(path, broken);
+  const { problems, warnings } = catalogue[kind].read(root);
+  writeFileSync(path, sound);
+  const line = (text: string) => broken.slice(0, broken.indexOf(text)).split("\n").length;
+  return { problems, warnings, line };
+}
+
+const faq = /^ {4}answer: >-\n(?: {6}.*\n)+/m;
+
+/** The kind, the file, what is changed in it, a text on the line that must be named, the words. */
+const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string, string][] = [
+  [
+    "a missing English text",
+    "faq",
+    "pages/faq/en.yaml",
+    faq,
+    "",
+    "  plan:",
+    "items.plan.answer: is missing: a text in English is expected",
+  ],
+  [
+    "a key that is misspelled",
+    "home",
+    "pages/home/sv.yaml",
+    /^hero:\n {2}title:/m,
+    "hero:\n  tilte:",
+    "  tilte:",
+    "hero.tilte: no such key is known here: is it misspelled, or too much?",
+  ],
+  [
+    "a price that is no number",
+    "facts",
+    "facts.yaml",
+    /starter: 15$/m,
+    "starter: fifteen",
+    "starter: fifteen",
+    'prices.sv.starter: must be a number, not the text "fifteen"',
+  ],
+  [
+    "a price below zero",
+    "facts",
+    "facts.yaml",
+    /growth: 29$/m,
+    "growth: -29",
+    "growth: -29",
+    "prices.sv.growth: must be a number from 0 on, not -29",
+  ],
+  [
+    "a plan's part that is none of the four",
+    "facts",
+    "facts.yaml",
+    /academy: none/,
+    "academy: some",
+    "academy: some",
+    'plans.free.academy: must be one of none, lite, included, full, not the text "some"',
+  ],
+  [
+    "figures without a market",
+    "facts",
+    "facts.yaml",
+    /^ {2}de: \*current-figures\n/m,
+    "",
+    "figures:\n  en",
+    "figures.de: is missing: a group of keys is expected",
+  ],
+  [
+    "a testimonial without one of its languages",
+    "testimonials",
+    "testimonials.yaml",
+    /^ {4}sv: Facklig.*\n/m,
+    "",
+    "  role:\n    en: Union",
+    "entry 2: role.sv: is missing: a text in Swedish is expected",
+  ],
+  [
+    "a list that is too short",
+    "home",
+    "pages/home/de.yaml",
+    /^( {2}badges:\n(?: {4}- .*\n){2}) {4}- .*\n/m,
+    "$1",
+    "  badges:",
+    "panel.badges: must be a list of 3 entries, not a list of 2",
+  ],
+  [
+    "a text where a list belongs",
+    "home",
+    "pages/home/en.yaml",
+    /^( {2}badges:)\n(?: {4}- .*\n)+/m,
+    "$1 Three\n",
+    "  badges: Three",
+    'panel.badges: must be a list, not the text "Three"',
+  ],
+  [
+    "a facilitator with half a place",
+    "facilitators",
+    "facilitators.json",
+    /,\n {4}"lon": [\d.-]+/,
+    "",
+    '  {\n    "post_title"',
+    "entry 1: lat and lon come together, or both are left out",
+  ],
+  [
+    "a link to a page that is not there",
+    "faq",
+    "pages/faq/de.yaml",
+    /page: pricing/,
+    "page: prices",
+    "page: prices",
+    'items.plan.link.page: must be one of home, product, pricing, science, facilitatorship, individuals, leaders, teams, organization, about, contact, faq, terms, privacy, cookies, accessibility, imprint, messageSent, not the text "prices"',
+  ],
+  [
+    "a day that is none",
+    "legal",
+    "legal/privacy/sv.md",
+    /^updated: .*$/m,
+    "updated: 3 december",
+    "updated: 3",
+    'updated: must be a day such as 2024-12-03, not the text "3 december"',
+  ],
+];
+
+test.each(mistakes)("%s is a mistake", (_, kind, file, from, to, place, words) => {
+  const { problems, line } = readBroken(kind, file, from, to);
+  expect(problems).toEqual([`content/${file}:${line(place)}: ${words}`]);
+});
+
+describe("a file that cannot be read", () => {
+  const title = /^title: .*$/m;
+  test.each([
+    [
+      "title: FAQ: five questions",
+      "a text with a colon and a space in it must stand in double quotes, or the spaces at the start of a line are wrong",
+    ],
+    ['title: "Five', "a quotation mark is opened and not closed"],
+    ["title: *Five* questions", "a text that starts with a star must stand in double quotes"],
+    ["title: {count} questions", "a text that starts with a brace must stand in double quotes"],
+    ["title: @home", "a text that starts with @ must stand in double quotes"],
+    ['title: "Five" questions', "belongs neither to the text nor to a key"],
+    ["title Five", "a key needs a colon and a space behind it"],
+    ["title: Five\ntitle: Six", 'the key "title" is there twice'],
+    ["title:\n\tone: Five", "a tab stands at the start of the line: use spaces"],
+    ["title: [Five", "a bracket is opened and not closed"],
+  ])("%j", (text, words) => {
+    const { problems } = readBroken("faq", "pages/faq/sv.yaml", title, text);
+    expect(problems).toEqual([expect.stringMatching(/^content\/pages\/faq\/sv\.yaml:\d+: /)]);
+    expect(problems[0]).toContain(words);
+  });
+
+  test("JSON without its comma", () => {
+    const { problems, line } = readBroken("facilitators", "facilitators.json", /",\n/, '"\n');
+    const words = "cannot be read here: look at commas, quotation marks and brackets";
+    const place = line('"location_address__address"');
+    expect(problems).toEqual([`content/facilitators.json:${place}: ${words}`]);
+  });
+});
+
+describe("a release lacks nothing, but the site can do without", () => {
+  test("a translation", () => {
+    const { problems, warnings, line } = readBroken("faq", "pages/faq/sv.yaml", faq, "");
+    const place = `content/pages/faq/sv.yaml:${line("  plan:")}: items.plan.answer`;
+    expect([...problems, ...warnings]).toEqual([
+      `${place}: the Swedish text is missing, English is shown`,
+    ]);
+  });
+
+  test("a file", () => {
+    rmSync(join(root, "content/pages/faq/de.yaml"));
+    const { problems, warnings } = catalogue.faq.read(root);
+    cpSync(join(project, "content/pages/faq/de.yaml"), join(root, "content/pages/faq/de.yaml"));
+    expect([...problems, ...warnings]).toEqual([
+      "content/pages/faq/de.yaml is missing: English is shown in German",
+    ]);
+  });
+
+  test("a word in braces that the English text does not have", () => {
+    const { problems, warnings, line } = readBroken(
+      "messages",
+      "messages/de.yaml",
+      /\{limit\} /,
+      "{limitt} ",
+    );
+    expect([...problems, ...warnings]).toEqual([
+      `content/messages/de.yaml:${line("{limitt}")}: form.name.error.too-long: fills in {limitt}, but the English text fills in {limit}`,
+    ]);
+  });
+
+  test("a country at the end of a facilitator's address", () => {
+    const { problems, warnings, line } = readBroken(
+      "facilitators",
+      "facilitators.json",
+      /, Sverige"/,
+      ', Sverge"',
+    );
+    expect([...problems, ...warnings]).toEqual([
+      `content/facilitators.json:${line("Sverge")}: entry 1: location_address__address: must end with a country behind a comma; "Sverge" is not known as one`,
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+import { localesOf } from "#locale/routes";
+import { list, prose, record, single, words } from "./content-kinds.ts";
+import { findUnknownCountries } from "./facilitator-countries.ts";
+import { aboutSchema } from "./schema/about.ts";
+import {
+  aspectIds,
+  aspectSchema,
+  aspectsChapter,
+  chapterIds,
+  chapterSchema,
+} from "./schema/chapters.ts";
+import { cityNamesSchema } from "./schema/city-names.ts";
+import { clientSchema } from "./schema/clients.ts";
+import { contactSchema } from "./schema/contact.ts";
+import { facilitatorSchema } from "./schema/facilitators.ts";
+import { facilitatorshipSchema } from "./schema/facilitatorship.ts";
+import { factsSchema } from "./schema/facts.ts";
+import { faqSchema } from "./schema/faq.ts";
+import { glossarySchema } from "./schema/glossary.ts";
+import { homeSchema } from "./schema/home.ts";
+import { individualsSchema } from "./schema/individuals.ts";
+import { leadersSchema } from "./schema/leaders.ts";
+import { legalIds, legalSchema } from "./schema/legal.ts";
+import { messagesSchema } from "./schema/messages.ts";
+import { organizationSchema } from "./schema/organization.ts";
+import { pricingSchema } from "./schema/pricing.ts";
+import { productSchema } from "./schema/product.ts";
+import { sameInAllLanguagesSchema } from "./schema/same-in-all-languages.ts";
+import { scienceSchema } from "./schema/science.ts";
+import { scienceFigureSchema } from "./schema/science-figures.ts";
+import { sourceSchema } from "./schema/sources.ts";
+import { teamMemberSchema } from "./schema/team.ts";
+import { teamsSchema } from "./schema/teams.ts";
+import { testimonialSchema } from "./schema/testimonials.ts";
+import { trialSchema } from "./schema/trial.ts";
+
+const facilitators = "content/facilitators.json";
+
+/** All content that pages are made of: each kind of it is a collection of this name. */
+export const catalogue = {
+  messages: words("content/messages", messagesSchema),
+  trial: words("content/trial", trialSchema),
+
+  home: words("content/pages/home", homeSchema),
+  product: words("content/pages/product", productSchema),
+  pricing: words("content/pages/pricing", pricingSchema),
+  faq: words("content/pages/faq", faqSchema),
+  science: words("content/pages/science", scienceSchema),
+  facilitatorship: words("content/pages/facilitatorship", facilitatorshipSchema),
+  individuals: words("content/pages/individuals", individualsSchema),
+  leaders: words("content/pages/leaders", leadersSchema),
+  teams: words("content/pages/teams", teamsSchema),
+  organization: words("content/pages/organization", organizationSchema),
+  about: words("content/pages/about", aboutSchema),
+  contact: words("content/pages/contact", contactSchema),
+
+  legal: prose("content/legal", legalIds, legalSchema, localesOf),
+  chapters: prose("content/science", chapterIds, chapterSchema),
+  aspects: prose(`content/science/${aspectsChapter}`, aspectIds, aspectSchema),
+  glossary: words("content/science/glossary", glossarySchema),
+  sources: record("content/sources.yaml", sourceSchema),
+  scienceFigures: record("content/science-figures.yaml", scienceFigureSchema),
+
+  facts: single("facts", "content/facts.yaml", factsSchema),
+  facilitators: list(facilitators, facilitatorSchema, (root) =>
+    findUnknownCountries(root, facilitators),
+  ),
+  clients: list("content/clients.yaml", clientSchema),
+  team: list("content/team.yaml", teamMemberSchema),
+  testimonials: list("content/testimonials.yaml", testimonialSchema),
+};
+
+/** Files in `content` that are read before or beside the pages: the map's names, and a check's list. */
+export const besidePages = {
+  cityNames: single("city-names", "content/city-names.yaml", cityNamesSchema),
+  sameInAllLanguages: single(
+    "same-in-all-languages",
+    "content/same-in-all-languages.yaml",
+    sameInAllLanguagesSchema,
+  ),
+};

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { type Locale, locales } from "#locale/languages";
+import { readProse } from "./read-prose.ts";
+import { readSingleFile } from "./read-single-file.ts";
+import { readWords } from "./read-words.ts";
+import type { Reading } from "./reading.ts";
+
+/** A kind of content: where it stands, what it must hold, and how it is read. */
+export interface ContentKind<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  /** Its folder, or its only file, from the root of the project. */
+  place: string;
+  /** What each entry must hold. */
+  schema: Schema;
+  /** Its data files and what each must hold as a whole; texts in Markdown are no data files. */
+  data?: { files: string[]; schema: z.ZodMiniType };
+  read: (root: string) => Reading;
+}
+
+/** Words in a folder, a YAML file for each language. */
+export function words<S extends z.ZodMiniType>(place: string, schema: S): ContentKind<S> {
+  const files = locales.map((locale) => `${place}/${locale}.yaml`);
+  return { place, schema, data: { files, schema }, read: (root) => readWords(root, place, schema) };
+}
+
+/** Texts in Markdown, a folder for each with a file for each language. */
+export function prose<S extends z.ZodMiniType, Id extends string>(
+  place: string,
+  ids: readonly Id[],
+  schema: S,
+  localesOf: (id: Id) => readonly Locale[] = () => locales,
+): ContentKind<S> {
+  const read = (root: string) =>
+    ids.map((id) => readProse(root, place, id, localesOf(id), schema)).reduce(join);
+  return { place, schema, read };
+}
+
+/** A file that is one entry, named `id`. */
+export function single<S extends z.ZodMiniType>(id: string, place: string, schema: S) {
+  return dataFile(place, schema, schema, (data) => [[id, data]]);
+}
+
+/** A file that holds a list. Collections are sorted by id: numbers of one length keep its order. */
+export function list<S extends z.ZodMiniType>(
+  place: string,
+  schema: S,
+  findWarnings?: (root: string) => string[],
+): ContentKind<S> {
+  const kind = dataFile(place, schema, z.array(schema), (data) =>
+    (data as unknown[]).map((entry, index) => [String(1_000_000 + index), entry]),
+  );
+  if (!findWarnings) return kind;
+  return {
+    ...kind,
+    read: (root) => join(kind.read(root), { ...nothing, warnings: findWarnings(root) }),
+  };
+}
+
+/** A file whose keys are the ids of its entries. */
+export function record<S extends z.ZodMiniType>(place: string, schema: S): ContentKind<S> {
+  return dataFile(place, schema, z.record(z.string(), schema), (data) =>
+    Object.entries(data as object),
+  );
+}
+
+const nothing: Reading = { entries: [], problems: [], warnings: [] };
+
+function dataFile<S extends z.ZodMiniType>(
+  place: string,
+  schema: S,
+  fileSchema: z.ZodMiniType,
+  toEntries: (data: unknown) => [string, unknown][],
+): ContentKind<S> {
+  const read = (root: string) => readSingleFile(root, place, fileSchema, toEntries);
+  return { place, schema, data: { files: [place], schema: fileSchema }, read };
+}
+
+function join(one: Reading, other: Reading): Reading {
+  return {
+    entries: [...one.entries, ...other.entries],
+    problems: [...one.problems, ...other.problems],
+    warnings: [...one.warnings, ...other.warnings],
+  };
+}

@@ -1,0 +1,58 @@
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Loader, LoaderContext } from "astro/loaders";
+import type { ContentKind } from "./content-kinds.ts";
+
+/** An editor empties a file before it writes it: only after this time, in ms, is it read. */
+const settled = 100;
+
+/**
+ * Loads a kind of content: at the start, and again while developing whenever one of its files
+ * changes. Mistakes stop a build. While developing they are said, and what was sound before stays.
+ */
+export function contentLoader(kind: ContentKind): Loader {
+  return {
+    name: "content",
+    load: async (context) => {
+      const root = fileURLToPath(context.config.root);
+      const { watcher } = context;
+      const problems = await loadAll(kind, root, context);
+      if (problems.length > 0 && !watcher) throw plainError(problems);
+      watcher?.add(join(root, kind.place));
+      let last = Promise.resolve();
+      let timer: NodeJS.Timeout | undefined;
+      const reload = (changed: string) => {
+        if (relative(kind.place, relative(root, changed)).startsWith("..")) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          last = last.then(async () => void (await loadAll(kind, root, context)));
+        }, settled);
+      };
+      for (const event of ["add", "change", "unlink"]) watcher?.on(event, reload);
+    },
+  };
+}
+
+async function loadAll(kind: ContentKind, root: string, context: LoaderContext) {
+  const { store, logger, parseData, generateDigest } = context;
+  const { entries, problems, warnings } = kind.read(root);
+  for (const warning of warnings) logger.warn(warning);
+  for (const problem of problems) if (context.watcher) logger.error(problem);
+  if (problems.length === 0) {
+    const present = new Set(entries.map(({ id }) => id));
+    for (const id of store.keys()) if (!present.has(id)) store.delete(id);
+  }
+  for (const { id, data, filePath, body } of entries) {
+    const parsed = await parseData({ id, data, filePath });
+    const digest = generateDigest(JSON.stringify([parsed, body]));
+    store.set({ id, data: parsed, filePath, digest, ...(body !== undefined && { body }) });
+  }
+  return problems;
+}
+
+/** An error without the place in our code: what editors need is the place in their file. */
+function plainError(problems: string[]): Error {
+  const error = new Error(`The content has mistakes:\n${problems.join("\n")}`);
+  error.stack = error.message;
+  return error;
+}

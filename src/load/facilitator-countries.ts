@@ -1,0 +1,23 @@
+import { countryCodes } from "#locale/countries";
+import { countryCodesByName } from "#locale/country-names";
+import { normalizeName } from "#locale/normalize-name";
+import { readSource } from "./reading.ts";
+import { placeOf } from "./source/content-source.ts";
+
+const field = "location_address__address";
+let codes: Map<string, string> | undefined;
+
+/** The addresses in the list of facilitators that do not end with a country. */
+export function findUnknownCountries(root: string, path: string): string[] {
+  const source = readSource(root, path);
+  if (!Array.isArray(source?.data)) return [];
+  codes ??= countryCodesByName(countryCodes);
+  return source.data.flatMap((entry, index) => {
+    const address: unknown = (entry as Record<string, unknown> | null)?.[field];
+    if (typeof address !== "string") return [];
+    const country = address.slice(address.lastIndexOf(",") + 1).trim();
+    if (codes?.has(normalizeName(country))) return [];
+    const words = `must end with a country behind a comma; "${country}" is not known as one`;
+    return [`${placeOf(source, `${index}.${field}`)}: ${words}`];
+  });
+}

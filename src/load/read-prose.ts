@@ -1,0 +1,91 @@
+import type * as z from "zod/mini";
+import { defaultLocale, type Locale, languageName } from "#locale/languages";
+import { mergeTranslation, type Tree } from "./merge-translation.ts";
+import { asTree, lackOfFile, warningsOf } from "./read-words.ts";
+import { findMistakes, type Reading, readSource } from "./reading.ts";
+import type { ContentSource } from "./source/content-source.ts";
+import { comparePlaceholders } from "./source/placeholders.ts";
+
+/** A text: what stands above it, and its Markdown. */
+export interface Prose {
+  data: Tree;
+  body: string;
+}
+
+/**
+ * Reads `<parent>/<id>/<language>.md` as the entry "<id>/<language>". Prose that a translation lacks
+ * is taken from English: the entry's `lang` tells so. `wanted` names the languages that the text
+ * exists in, the original first.
+ */
+export function readProse(
+  root: string,
+  parent: string,
+  id: string,
+  wanted: readonly Locale[],
+  schema: z.ZodMiniType,
+): Reading {
+  const reading: Reading = { entries: [], problems: [], warnings: [] };
+  const originalPath = `${parent}/${id}/${wanted[0]}.md`;
+  const original = readSource(root, originalPath);
+  if (!original || original.problem) {
+    const reason = `${originalPath} is missing: every text needs its original`;
+    reading.problems.push(original?.problem ?? reason);
+    return reading;
+  }
+  for (const locale of wanted) {
+    const filePath = `${parent}/${id}/${locale}.md`;
+    const source = readSource(root, filePath);
+    if (source?.problem) {
+      reading.problems.push(source.problem);
+      continue;
+    }
+    const missing: string[] = [];
+    const prose = translateProse(toProse(original), source && toProse(source), locale, missing);
+    if (!source) reading.warnings.push(lackOfFile(filePath, locale));
+    else reading.warnings.push(...proseWarnings(source, original, missing, locale));
+    const mistakes = source ? findMistakes(schema, prose.data, source, { locale }) : [];
+    reading.problems.push(...mistakes);
+    if (mistakes.length === 0) {
+      const entry = { id: `${id}/${locale}`, filePath: source ? filePath : originalPath };
+      reading.entries.push({ ...entry, ...prose });
+    }
+  }
+  return reading;
+}
+
+/**
+ * The translation of a text, with what it lacks taken from the original; keys that it lacks are added
+ * to `missing`. `lang` of its data is the language that the body is written in.
+ */
+export function translateProse(
+  original: Prose,
+  translation: Prose | undefined,
+  locale: Locale,
+  missing: string[],
+): Prose {
+  const data = mergeTranslation(original.data, translation?.data ?? {}, missing);
+  const body = translation?.body;
+  return body
+    ? { data: { ...data, lang: locale }, body }
+    : { data: { ...data, lang: defaultLocale }, body: original.body };
+}
+
+function toProse({ data, body }: ContentSource): Prose {
+  return { data: asTree(data), body };
+}
+
+function proseWarnings(
+  source: ContentSource,
+  original: ContentSource,
+  missing: string[],
+  locale: Locale,
+): string[] {
+  const place = `${source.path}:${source.bodyLine}`;
+  const lack = `the ${languageName(locale)} text is missing, English is shown`;
+  const words = comparePlaceholders(original.body, source.body);
+  return [
+    ...warningsOf(source, original, missing, locale),
+    ...(source.body === "" ? [`${place}: ${lack}`] : []),
+    ...(words && source.body !== "" ? [`${place}: ${words}`] : []),
+  ];
+}

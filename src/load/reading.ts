@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type * as z from "zod/mini";
+import type { Locale } from "#locale/languages";
+import { type ContentSource, parseContent, placeOf } from "./source/content-source.ts";
+import { explainIssue } from "./source/explain-issue.ts";
+
+/** A piece of content that has passed its schema, under the id by which pages ask for it. */
+export interface ContentEntry {
+  id: string;
+  data: Record<string, unknown>;
+  /** From the root of the project. */
+  filePath: string;
+  /** Markdown. */
+  body?: string;
+}
+
+/** What was found in content, and what is wrong with it: each as "file:line: key: what is wrong". */
+export interface Reading {
+  entries: ContentEntry[];
+  /** Mistakes with which the site is not built. */
+  problems: string[];
+  /** What the site can do without, and a release must not: a missing translation shows in English. */
+  warnings: string[];
+}
+
+/** What stands where no file is, or one that cannot be read. */
+export function readSource(root: string, path: string): ContentSource | undefined {
+  const file = join(root, path);
+  return existsSync(file) ? parseContent(path, readFileSync(file, "utf8")) : undefined;
+}
+
+/**
+ * What a schema objects to in `data`. Only what stands in `source` itself counts as its mistake: what
+ * was put in from the English file is complained of there.
+ */
+export function findMistakes(
+  schema: z.ZodMiniType,
+  data: unknown,
+  source: ContentSource,
+  options: { locale?: Locale; isOwn?: (key: string) => boolean } = {},
+): string[] {
+  const { locale, isOwn = () => true } = options;
+  const result = schema.safeParse(data);
+  const issues = result.success ? [] : result.error.issues;
+  const complaints = issues.flatMap((issue) => explainIssue(issue, data, locale));
+  // The first complaint of a key says it: a text in the place of a list has a wrong length, too.
+  return [
+    ...new Map(complaints.toReversed().map((complaint) => [complaint.key, complaint])).values(),
+  ]
+    .toReversed()
+    .filter(({ key }) => isOwn(key))
+    .map(({ key, words }) => `${placeOf(source, key)}: ${words}`);
+}

@@ -1,0 +1,101 @@
+import { type Document, isAlias, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { YamlPlaces } from "./yaml-places.ts";
+
+/** What keeps a file from being read, in an editor's words, and the line of the first mistake. */
+export class YamlError extends Error {
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/**
+ * Reads YAML, merge keys and references included.
+ * @throws {YamlError} at the first mistake: the others mostly follow from it.
+ */
+export function readYaml(text: string): { data: unknown; places: YamlPlaces } {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { merge: true, lineCounter: lines });
+  const [error] = document.errors;
+  if (error) {
+    const offset = openQuote(document, text) ?? error.pos[0];
+    throw new YamlError(lines.linePos(offset).line, explain(error, text));
+  }
+  visit(document, {
+    Alias: (_, alias) => {
+      if (alias.resolve(document)) return;
+      const { line } = lines.linePos(alias.range?.[0] ?? 0);
+      throw new YamlError(line, quoteIt("a star"));
+    },
+  });
+  return { data: document.toJS() ?? undefined, places: new YamlPlaces(document, lines) };
+}
+
+/** The words for what `JSON.parse` has thrown. */
+export function explainJsonError(error: unknown): { line: number; message: string } {
+  const line = /\(line (\d+) /.exec(String(error))?.[1];
+  const message = "cannot be read here: look at commas, quotation marks and brackets";
+  return { line: Number(line ?? 1), message };
+}
+
+const quoteIt = (start: string) => `a text that starts with ${start} must stand in double quotes`;
+const unclosed = "a bracket is opened and not closed";
+const noColon = "a key needs a colon and a space behind it";
+
+const starts: Record<string, string> = {
+  "{": "a brace",
+  "[": "a bracket",
+  "*": "a star",
+  "&": "&",
+};
+
+/** Something stands behind the end of a value: mostly its first character has a meaning of its own. */
+function explainRest(text: string, offset: number): string {
+  const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
+  const first = /^[\s-]*(?:[\w.-]+:\s+)?(.)/.exec(line)?.[1] ?? "";
+  const start = starts[first];
+  return start
+    ? quoteIt(start)
+    : "something stands here that belongs neither to the text nor to a key";
+}
+
+function explain({ code, message, pos }: Document["errors"][number], text: string): string {
+  const [word = ""] = /^[^:\n]*/.exec(text.slice(pos[0])) ?? [];
+  switch (code) {
+    case "DUPLICATE_KEY":
+      return `the key "${word}" is there twice`;
+    case "TAB_AS_INDENT":
+      return "a tab stands at the start of the line: use spaces";
+    case "BAD_SCALAR_START":
+      return quoteIt(word[0] ?? "");
+    case "BAD_INDENT":
+      return message.startsWith("Flow")
+        ? unclosed
+        : "the line does not begin in the same column as its neighbours: look at the spaces before it";
+    case "MISSING_CHAR":
+      if (message.includes("quote")) return "a quotation mark is opened and not closed";
+      return message.includes("map values") ? noColon : unclosed;
+    case "UNEXPECTED_TOKEN":
+      return explainRest(text, pos[0]);
+    case "MULTILINE_IMPLICIT_KEY":
+      return noColon;
+    default:
+      return "a text with a colon and a space in it must stand in double quotes, or the spaces at the start of a line are wrong";
+  }
+}
+
+/** Where a quotation begins that has no end: the parser itself names the end of the file. */
+function openQuote({ contents, errors }: Document, text: string): number | undefined {
+  if (!errors[0]?.message.startsWith("Missing closing")) return undefined;
+  let start: number | undefined;
+  visit(contents, {
+    Scalar: (_, node) => {
+      if (isAlias(node) || !isScalar(node) || !node.range) return;
+      const mark = text[node.range[0]];
+      if ((mark === '"' || mark === "'") && text[node.range[1] - 1] !== mark) start = node.range[0];
+    },
+  });
+  return start;
+}

@@ -1,0 +1,59 @@
+import { type Document, isAlias, isMap, isSeq, type LineCounter, type Node, type Pair } from "yaml";
+
+/** Knows on which lines of a YAML document each key stands. */
+export class YamlPlaces {
+  readonly #document: Document;
+  readonly #lines: LineCounter;
+
+  constructor(document: Document, lines: LineCounter) {
+    this.#document = document;
+    this.#lines = lines;
+  }
+
+  /** First and last line of a key such as "hero.points.0", or of the nearest one above it. */
+  linesOf(key: string): [first: number, last: number] {
+    let range = rangeOf(this.#document.contents) ?? [0, 0];
+    let node: unknown = this.#document.contents;
+    let rest = key;
+    while (rest !== "") {
+      const step = this.#stepInto(node, rest);
+      if (!step) break;
+      ({ node, rest } = step);
+      range = step.range;
+    }
+    const [start, end] = range;
+    return [this.#lineAt(start), this.#lineAt(Math.max(start, end - 1))];
+  }
+
+  /** A key may hold dots itself, as in "nav.home": the longest one that is there is meant. */
+  #stepInto(node: unknown, rest: string) {
+    const group = isAlias(node) ? node.resolve(this.#document) : node;
+    if (isSeq(group)) {
+      const [index = "", ...others] = rest.split(".");
+      const item = group.items[Number(index)];
+      const range = rangeOf(item as Node);
+      return range && { node: item, range, rest: others.join(".") };
+    }
+    if (!isMap(group)) return undefined;
+    const fits = (name: string) => rest === name || rest.startsWith(`${name}.`);
+    const [pair] = group.items
+      .filter(({ key }) => fits(String(key)))
+      .sort((one, other) => String(other.key).length - String(one.key).length);
+    if (!pair) return undefined;
+    const range = rangeOfPair(pair);
+    return range && { node: pair.value, range, rest: rest.slice(String(pair.key).length + 1) };
+  }
+
+  #lineAt(offset: number): number {
+    return this.#lines.linePos(offset).line || 1;
+  }
+}
+
+function rangeOfPair({ key, value }: Pair): [number, number] | undefined {
+  const start = rangeOf(key as Node);
+  return start && [start[0], rangeOf(value as Node | null)?.[1] ?? start[1]];
+}
+
+function rangeOf(node: Node | null | undefined): [number, number] | undefined {
+  return node?.range ? [node.range[0], node.range[1]] : undefined;
+}
