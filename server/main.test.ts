@@ -112,7 +112,7 @@ describe("the server", { timeout: 30_000 }, () => {
   it("tells who is still connected that it stops, and is not held up by idle connections", async () => {
     const server = await startServer(freshSettings());
     const idle = await openSocket(server.url, "GET /product HTTP/1.1\r\nHost: localhost\r\n\r\n");
-    await expect.poll(() => idle.text()).toContain("</html>");
+    await expect.poll(() => idle.text(), { timeout: 20_000 }).toContain("</html>");
     const asking = await openSocket(server.url, "GET /readyz HTTP/1.1\r\nHost: localhost\r\n");
     // A later request has its answer, so the server has read the beginning of this one.
     await fetch(server.url);

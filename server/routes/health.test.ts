@@ -40,10 +40,13 @@ it("tells which part fails, lives on, and notes the change once", async () => {
   expect((await app.inject("/healthz")).statusCode).toBe(200);
   otherProcess.close();
   await expect
-    .poll(async () => {
-      vi.advanceTimersByTime(2000);
-      return (await app.inject("/readyz")).json();
-    })
+    .poll(
+      async () => {
+        vi.advanceTimersByTime(2000);
+        return (await app.inject("/readyz")).json();
+      },
+      { timeout: 20_000 },
+    )
     .toEqual({ status: "ok" });
   expect(log.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ level: 50, msg: "Not ready", failed: ["store"] }),
