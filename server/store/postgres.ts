@@ -19,5 +19,7 @@ export function postgresDialect(url: string): PostgresDialect {
   });
   // A connection that breaks while nobody uses it: the next query makes a new one.
   pool.on("error", () => {});
+  // One that breaks between the queries of a transaction would otherwise end the process.
+  pool.on("connect", (client) => void client.on("error", () => {}));
   return new PostgresDialect({ pool });
 }
