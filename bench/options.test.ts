@@ -1,8 +1,14 @@
 import { expect, it } from "vitest";
+import { locales } from "#locale/languages";
+import { routes } from "#locale/routes";
 import { readOptions } from "./options.ts";
 
 it("measures the home pages three times by default", () => {
-  expect(readOptions([])).toEqual({ pages: ["/", "/sv/", "/de/"], runs: 3, explain: false });
+  expect(readOptions([])).toEqual({
+    pages: locales.map((locale) => routes.home[locale]),
+    runs: 3,
+    explain: false,
+  });
 });
 
 it("reads what is asked for", () => {

@@ -11,7 +11,9 @@ const files = listProjectFiles();
 const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 const documents = files.filter((file) => file.endsWith(".md") && !file.startsWith("content/"));
-const code = files.filter((file) => /(?:\.(?:ts|tsx|css|json|ya?ml|service)|Dockerfile)$/.test(file));
+const code = files.filter((file) =>
+  /(?:\.(?:ts|tsx|css|json|ya?ml|service)|Dockerfile)$/.test(file),
+);
 const known = knownNamesIn(
   code.filter((file) => !/package-lock|^content\//.test(file)).map((file) => read(file)),
 );
