@@ -86,7 +86,7 @@ it("draws no border between Ukraine and Crimea, and one between Sweden and Norwa
 });
 
 it("names cities in each language, large ones first", () => {
-  expect(cityNamed("Copenhagen")?.name).toEqual({
+  expect(cityNamed("Copenhagen")?.name).toMatchObject({
     en: "Copenhagen",
     sv: "Köpenhamn",
     de: "Kopenhagen",

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
+import { type Locale, locales } from "#locale/languages";
+import { routes } from "#locale/routes";
 import { findAlternateProblems } from "./alternates.ts";
 import { exampleSite } from "./example-site.ts";
 
 const siteUrl = "https://www.idi.example";
-const homeAlternates = { en: "/", sv: "/sv/", de: "/de/", "x-default": "/" };
+const homes = locales.map((locale): [Locale, string] => [locale, routes.home[locale]]);
+const homeAlternates: Record<string, string> = { ...Object.fromEntries(homes), "x-default": "/" };
 
 function page(lang: string, canonical: string, alternates: Record<string, string>): string {
   const links = Object.entries(alternates).map(
@@ -15,9 +18,12 @@ function page(lang: string, canonical: string, alternates: Record<string, string
 const hidden = '<html lang="en"><head><meta name="robots" content="noindex"></head></html>';
 
 const complete = {
-  "index.html": page("en", "/", homeAlternates),
-  "sv.html": page("sv", "/sv/", homeAlternates),
-  "de.html": page("de", "/de/", homeAlternates),
+  ...Object.fromEntries(
+    homes.map(([locale, path]) => [
+      path === "/" ? "index.html" : `${locale}.html`,
+      page(locale, path, homeAlternates),
+    ]),
+  ),
   "de/impressum.html": page("de", "/de/impressum", { de: "/de/impressum" }),
   "message-sent.html": hidden,
   "404.html": hidden,

@@ -1,16 +1,17 @@
 import { expect, it } from "vitest";
+import { locales } from "#locale/languages";
 import { describeContent } from "./content-files.ts";
 import { findEmptyValues, findParityProblems } from "./content-parity.ts";
 
 const english = "hero:\n  title: Title of {name}\n  points: [one, two]\nvalue: 3\n";
-const swedish = "hero:\n  title: Rubrik för {name}\n  points: [ett, två]\nvalue: 3\n";
+
+/** Every language but German. */
+const others = locales
+  .filter((locale) => locale !== "de")
+  .map((locale) => describeContent(`content/messages/${locale}.yaml`, english));
 
 function problemsOf(translated: string): string[] {
-  return findParityProblems([
-    describeContent("content/messages/en.yaml", english),
-    describeContent("content/messages/sv.yaml", swedish),
-    describeContent("content/messages/de.yaml", translated),
-  ]);
+  return findParityProblems([...others, describeContent("content/messages/de.yaml", translated)]);
 }
 
 it("passes translations of the same shape", () => {
@@ -42,17 +43,14 @@ it.each([
 });
 
 it("objects to a language without its file", () => {
-  const files = [
-    describeContent("content/messages/en.yaml", english),
-    describeContent("content/messages/sv.yaml", swedish),
-  ];
-  expect(findParityProblems(files)).toEqual(["content/messages: has no file for German"]);
+  expect(findParityProblems(others)).toEqual(["content/messages: has no file for German"]);
 });
 
 it("treats prose as the data beside it", () => {
-  const files = ["en.yaml", "sv.yaml", "de.yaml", "en.md", "de.md"].map((name) =>
-    describeContent(`content/pages/terms/${name}`, "text: a\n"),
-  );
+  const names = locales.flatMap((locale) => [`${locale}.yaml`, `${locale}.md`]);
+  const files = names
+    .filter((name) => name !== "sv.md")
+    .map((name) => describeContent(`content/pages/terms/${name}`, "text: a\n"));
   expect(findParityProblems(files)).toEqual(["content/pages/terms/*.md: has no file for Swedish"]);
 });
 
