@@ -83,7 +83,7 @@ export function hostileRequests(): HostileRequest[] {
     "a long path": [get(`/${"a".repeat(70_000)}`)],
     "a long header": [get("/", `${host}X-A: ${"a".repeat(100_000)}\r\n`)],
     "many headers": [get("/", host + "A: b\r\n".repeat(20_000))],
-    "no version": ["GET /\r\n\r\n"],
+    "no version": ["GET /\r\n\r\n", 200],
     "an old version": ["GET / HTTP/0.9\r\n\r\n"],
     "a version to come": [`GET / HTTP/9.9\r\n${host}\r\n`],
     "HTTP/2": ["PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0"],
