@@ -84,7 +84,7 @@ export function hostileRequests(): HostileRequest[] {
     "a long header": [get("/", `${host}X-A: ${"a".repeat(100_000)}\r\n`)],
     "many headers": [get("/", host + "A: b\r\n".repeat(20_000))],
     "no version": ["GET /\r\n\r\n", 200],
-    "an old version": ["GET / HTTP/0.9\r\n\r\n"],
+    "an old version": ["GET / HTTP/0.9\r\n\r\n", 200],
     "a version to come": [`GET / HTTP/9.9\r\n${host}\r\n`],
     "HTTP/2": ["PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0"],
     TLS: ["\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03"],
