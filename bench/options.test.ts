@@ -1,19 +1,8 @@
 import { expect, it } from "vitest";
-import { locales } from "#locale/languages";
-import { routes } from "#locale/routes";
 import { readOptions } from "./options.ts";
 
-<<<<<<< HEAD
 it("measures one page of every type three times by default", () => {
   expect(readOptions([])).toEqual({ pages: ["types"], runs: 3, explain: false });
-=======
-it("measures the home pages three times by default", () => {
-  expect(readOptions([])).toEqual({
-    pages: locales.map((locale) => routes.home[locale]),
-    runs: 3,
-    explain: false,
-  });
->>>>>>> w-editor
 });
 
 it("reads what is asked for", () => {

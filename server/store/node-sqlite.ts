@@ -12,8 +12,8 @@ import {
 } from "kysely";
 import { PatientSqliteDriver } from "./patient-sqlite-driver.ts";
 
-/** How long opening waits for another process that writes, and later each attempt, in milliseconds. */
-const busyTimeout = { opening: 2000, attempt: 20 };
+/** How long SQLite itself waits for another process that writes, in milliseconds: it then stops all else. */
+const busyTimeout = { opening: 2000, later: 0 };
 
 /**
  * Opens a database file for writes that survive a loss of power: a commit returns once the disk
@@ -26,7 +26,7 @@ export function openSqlite(file: string): DatabaseSync {
     database.exec("pragma secure_delete = on");
     const [check] = Object.values(database.prepare("pragma quick_check(1)").get() ?? {});
     if (check !== "ok") throw new Error(`damaged: ${check}`);
-    database.exec(`pragma busy_timeout = ${busyTimeout.attempt}`);
+    database.exec(`pragma busy_timeout = ${busyTimeout.later}`);
     return database;
   } catch (error) {
     database.close();

@@ -52,7 +52,7 @@ export async function postUntilKept(
     signal.throwIfAborted();
     const answer = await ask(urlOf(), number, signal);
     if (answer) return { receipt: answer, tries };
-    await sleep(20 + Math.random() * 40, undefined, { signal });
+    await sleep(50 + Math.random() * 100, undefined, { signal });
   }
 }
 

@@ -6,6 +6,7 @@ export async function openSocket(serverUrl: string): Promise<Socket> {
   const { hostname, port } = new URL(serverUrl);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   await once(socket, "connect");
+  // "close" follows, whatever it was.
   socket.on("error", () => {});
   return socket;
 }
@@ -14,13 +15,14 @@ export async function openSocket(serverUrl: string): Promise<Socket> {
  * Writes bytes (Latin-1) to a connection of their own and gives all that comes back until the server
  * closes it, or until nothing has come for `patience` milliseconds.
  */
-export async function exchange(serverUrl: string, bytes: string, patience = 500): Promise<string> {
+export async function exchange(serverUrl: string, bytes: string, patience = 2000): Promise<string> {
   const socket = await openSocket(serverUrl);
   const chunks: Buffer[] = [];
   socket.on("data", (chunk) => chunks.push(chunk));
   socket.setTimeout(patience, () => socket.destroy());
+  const closed = new Promise((resolve) => socket.once("close", resolve));
   socket.write(bytes, "latin1");
-  if (!socket.destroyed) await once(socket, "close");
+  await closed;
   return Buffer.concat(chunks).toString("latin1");
 }
 
