@@ -73,7 +73,7 @@ export function DemoCarousel({
           {slides.map((slide, position) => (
             <span
               key={slide.id}
-              className={`h-1.5 w-8 rounded-pill ${position === index ? "bg-spruce" : "bg-edge/35"}`}
+              className={`ground-mark h-1.5 w-8 rounded-pill ${position === index ? "bg-spruce" : "bg-edge/35"}`}
             />
           ))}
         </span>
