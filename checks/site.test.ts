@@ -6,7 +6,6 @@ import { readEnv } from "../server/env.ts";
 import { builtSite } from "./project.ts";
 import { findAlternateProblems } from "./rules/alternates.ts";
 import { readBuiltSite } from "./rules/built-site.ts";
-import { findHtmlProblems } from "./rules/html-basics.ts";
 import { findLinkProblems } from "./rules/links.ts";
 
 const { SITE_URL, PLATFORM_URL } = readEnv();
@@ -31,8 +30,4 @@ it("has no dead link, missing file or link out of its language", () => {
 
 it("tells search engines about each page and its counterparts", () => {
   expect(findAlternateProblems(site, SITE_URL)).toEqual([]);
-});
-
-it("is made of sound HTML", () => {
-  expect(site.pages.flatMap(findHtmlProblems)).toEqual([]);
 });

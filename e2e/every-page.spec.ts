@@ -1,36 +1,88 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { otherSlash } from "#locale/routes";
 import { builtPages } from "./fixtures/built-pages.ts";
 import { settled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
+import { findFaintMarks } from "./reach/find-faint-marks.ts";
+import { findLoss } from "./reach/find-loss.ts";
+import { findSmallTargets } from "./reach/find-small-targets.ts";
+import { findUnmarkedStates } from "./reach/find-unmarked-states.ts";
+import { VisitorSettings } from "./reach/visitor-settings.ts";
+import { walkFocus } from "./reach/walk-focus.ts";
 
 const looks = [
   { colorScheme: "light", width: 1280, only: undefined },
   { colorScheme: "dark", width: 1280, only: "colours" },
   { colorScheme: "dark", width: 360, only: "colours" },
   { colorScheme: "light", width: 360, only: undefined },
+  { colorScheme: "light", width: 768, only: "colours" },
 ] as const;
+
+/** The width at which the pages of a language are walked through by Tab: every page at each width. */
+const walkAt = { en: 1280, sv: 768, de: 360 } as const;
 
 // Colours and places must have settled when they are measured.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { page: id, locale, path } of builtPages) {
-  test(`${id} in ${locale} is accessible and fits every width`, async ({ page, visit, axe }) => {
+  test(`${id} in ${locale} is accessible in every look and setting`, async ({
+    page,
+    visit,
+    axe,
+  }) => {
     test.slow();
+    const settings = new VisitorSettings(page);
+    const isWide = (width: number) => page.setViewportSize({ width, height: 800 });
     await visit(id, locale);
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     for (const { colorScheme, width, only } of looks) {
-      await page.setViewportSize({ width, height: 800 });
+      await isWide(width);
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await settled(page);
       await test.step(`${colorScheme}, ${width} px`, () => axe(undefined, only));
     }
+
+    // 320 px is a window of 1280 px at 400 %.
     for (const width of [320, 360, 768, 992, 1200, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const excess = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
-      expect(await excess(), `too wide at ${width} px`).toBeLessThanOrEqual(0);
+      await isWide(width);
+      expect(await excessOf(page), `too wide at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await findSmallTargets(page, 24), `small targets at ${width} px`).toEqual([]);
+    }
+
+    await test.step(`by Tab at ${walkAt[locale]} px`, async () => {
+      await isWide(walkAt[locale]);
+      expect(await walkFocus(page)).toEqual([]);
+      await settled(page);
+    });
+
+    await test.step("by finger", async () => {
+      await isWide(360);
+      const end = await settings.useFinger();
+      expect(await findSmallTargets(page, 44)).toEqual([]);
+      await end();
+    });
+
+    await test.step("in large and in spaced text", async () => {
+      await settings.enlargeText(2);
+      await expectNoLoss(page, "200 % at 360 px");
+      await settings.enlargeText(1);
+      await settings.spaceText(true);
+      await expectNoLoss(page, "spaced at 360 px");
+      await isWide(1280);
+      await expectNoLoss(page, "spaced at 1280 px");
+      await settings.spaceText(false);
+      await settings.setTextSize(32);
+      await expectNoLoss(page, "200 % at 1280 px");
+      await settings.setTextSize(16);
+    });
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      await test.step(`in forced colours, ${colorScheme}`, async () => {
+        await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
+        expect(await findFaintMarks(page)).toEqual([]);
+        expect(await findUnmarkedStates(page)).toEqual([]);
+      });
     }
   });
 
@@ -41,4 +93,14 @@ for (const { page: id, locale, path } of builtPages) {
     expect(response.status()).toBe(308);
     expect(response.headers().location).toBe(path);
   });
+}
+
+/** By how many pixels the page is wider than the window. */
+function excessOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
+}
+
+async function expectNoLoss(page: Page, setting: string): Promise<void> {
+  expect(await excessOf(page), `too wide: ${setting}`).toBeLessThanOrEqual(0);
+  expect(await findLoss(page), `text out of reach: ${setting}`).toEqual([]);
 }

@@ -69,7 +69,7 @@ for (const { locale, ...expected } of markets) {
       }
       await links.nth(3).click();
       await expect(page).toHaveURL(/#contact$/);
-      await expect(page.locator("form")).toBeInViewport();
+      await expect(page.locator("#contact form")).toBeInViewport();
     });
 
     test("the comparison opens with six rows", async ({ page }) => {

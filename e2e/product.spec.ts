@@ -7,7 +7,7 @@ const languages = [
     headline: "Most profiles end up in a drawer. This one comes along to your next meeting.",
     parts: ["Map", "Describe", "Develop"],
     carousel: ["carousel", "slide"],
-    button: ["Pause Demo: choosing respondents", "Play Demo: choosing respondents"],
+    button: ["Pause demo: choosing respondents", "Play demo: choosing respondents"],
     slide: "1 of 3: Role and context",
   },
   {
@@ -15,7 +15,7 @@ const languages = [
     headline: "De flesta profiler hamnar i byrålådan. Den här följer med till nästa möte.",
     parts: ["Kartlägg", "Beskriv", "Utveckla"],
     carousel: ["bildspel", "bild"],
-    button: ["Pausa Demo: välja respondenter", "Spela upp Demo: välja respondenter"],
+    button: ["Pausa demon: välja respondenter", "Spela upp demon: välja respondenter"],
     slide: "1 av 3: Roll och sammanhang",
   },
   {
@@ -23,7 +23,7 @@ const languages = [
     headline: "Die meisten Profile landen in der Schublade. Dieses kommt mit in die Besprechung.",
     parts: ["Verorten", "Beschreiben", "Entwickeln"],
     carousel: ["Karussell", "Folie"],
-    button: ["Anhalten Demo: Befragte auswählen", "Abspielen Demo: Befragte auswählen"],
+    button: ["Demo anhalten: Befragte auswählen", "Demo abspielen: Befragte auswählen"],
     slide: "1 von 3: Rolle und Rahmen",
   },
 ] as const;

@@ -14,11 +14,12 @@ describe("passes", () => {
     "",
     "<h2>B</h2><h3>C</h3><h2>D</h2>",
     '<label for="name">A</label><input id="name" aria-describedby="hint"><p id="hint">B</p>',
-    '<img src="/a.png" alt=""><svg aria-hidden="true"></svg>',
+    '<img src="/a.png" alt="" width="1" height="1"><svg aria-hidden="true"></svg>',
     '<svg role="img" aria-label="A map"></svg>',
     '<svg role="img"><title>A map</title></svg>',
     '<svg role="img" aria-labelledby="map"></svg><p id="map">A map</p>',
     '<div role="img" aria-label="A map"><svg><svg></svg></svg></div>',
+    '<form action="/api"><input type="email" autocomplete="email"><button type="submit">A</button></form>',
   ])("%s", (content) => {
     expect(problemsOf(`<main><h1>A</h1>${content}</main>`)).toEqual([]);
   });
@@ -32,7 +33,14 @@ describe("objects to", () => {
     ['<p id="a"></p><p id="a"></p>', 'the id "a" is there more than once'],
     ['<label for="name">A</label>', 'the id "name" is referred to, but not there'],
     ['<input aria-describedby="x y"><p id="x">', 'the id "y" is referred to, but not there'],
-    ['<img src="/a.png">', 'a picture has no name: <img src="/a.png">'],
+    [
+      '<img src="/a.png" width="1" height="1">',
+      'a picture has no name: <img src="/a.png" width="1" height="1">',
+    ],
+    ['<img src="/a.png" alt="">', 'a picture has no size: <img src="/a.png" alt="">'],
+    ['<input type="tel" name="phone">', 'the field "phone" lacks autocomplete="tel"'],
+    ['<input name="name">', 'the field "name" lacks autocomplete="name"'],
+    ['<form action="/api"></form>', "the form to /api has no button that sends it"],
     ["<svg></svg>", "a picture has no name: <svg></svg>"],
     ['<svg role="img"></svg>', 'a picture has no name: <svg role="img"></svg>'],
     ['<p role="img"></p>', 'a picture has no name: <p role="img"></p>'],

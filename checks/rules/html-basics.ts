@@ -13,9 +13,13 @@ const idLists = [
 /** What is wrong with the skeleton of a page, each as "file: what is wrong". */
 export function findHtmlProblems(page: BuiltPage): string[] {
   const { $ } = page;
-  return [...judgeHead(page), ...judgeHeadings($), ...judgeIds($), ...judgePictures($)].map(
-    (problem) => `${page.file}: ${problem}`,
-  );
+  return [
+    ...judgeHead(page),
+    ...judgeHeadings($),
+    ...judgeIds($),
+    ...judgePictures($),
+    ...judgeFields($),
+  ].map((problem) => `${page.file}: ${problem}`);
 }
 
 function judgeHead({ $, kind, locale }: BuiltPage): string[] {
@@ -77,7 +81,28 @@ function judgePictures($: CheerioAPI): string[] {
       const named = picture.closest("[role=img]");
       return named.length === 0 || nameOf($, named) === "";
     });
-  return unnamed.map((element) => `a picture has no name: ${$.html(element).slice(0, 120)}`);
+  const unsized = $("img:not([width][height])").toArray();
+  return [
+    ...unnamed.map((element) => `a picture has no name: ${$.html(element).slice(0, 120)}`),
+    ...unsized.map((element) => `a picture has no size: ${$.html(element).slice(0, 120)}`),
+  ];
+}
+
+/** What a browser may fill in for a visitor, by what tells the field. */
+const fillable = { "[name=name]": "name", "[type=email]": "email", "[type=tel]": "tel" };
+
+function judgeFields($: CheerioAPI): string[] {
+  const unfilled = Object.entries(fillable).flatMap(([kind, autocomplete]) =>
+    $(`input${kind}`)
+      .toArray()
+      .filter((field) => $(field).attr("autocomplete") !== autocomplete)
+      .map((field) => `the field "${$(field).attr("name")}" lacks autocomplete="${autocomplete}"`),
+  );
+  const stuck = $("form[action]")
+    .toArray()
+    .filter((form) => $(form).find("[type=submit]").length === 0)
+    .map((form) => `the form to ${$(form).attr("action")} has no button that sends it`);
+  return [...unfilled, ...stuck];
 }
 
 function nameOf($: CheerioAPI, picture: ReturnType<CheerioAPI>): string {

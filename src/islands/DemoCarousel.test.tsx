@@ -3,11 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DemoCarousel } from "./DemoCarousel.tsx";
 
 const words = {
+  name: "Demo: {label}",
   role: "carousel",
   slide: "slide",
   position: "{number} of {total}: {label}",
-  pause: "Pause",
-  play: "Play",
+  pause: "Pause demo",
+  play: "Play demo",
 };
 const slides = ["one", "two", "three"].map((id) => ({ id, label: id }));
 
@@ -43,7 +44,7 @@ afterEach(() => {
 function show() {
   const { container, unmount } = render(
     <DemoCarousel
-      label="Demo"
+      label="roles"
       interval={5_000}
       slides={slides}
       words={words}
@@ -139,12 +140,12 @@ test("pause stops it and tells slides from then on; play goes on with the focus 
   expect(stage.getAttribute("aria-live")).toBe("off");
   act(() => button.focus());
   fireEvent.click(button);
-  expect(button.textContent).toBe("Play Demo");
+  expect(button.textContent).toBe("Play demo: roles");
   expect(stage.getAttribute("aria-live")).toBe("polite");
   pass(20_000);
   expect(active()).toBe("1");
   fireEvent.click(button);
-  expect(button.textContent).toBe("Pause Demo");
+  expect(button.textContent).toBe("Pause demo: roles");
   pass(5_000);
   expect(active()).toBe("2");
 });

@@ -7,6 +7,8 @@ import { useSwipe } from "./use-swipe.ts";
 
 /** What a carousel and its button are called. */
 export interface CarouselWords {
+  /** The carousel's name, from {label}. */
+  name: string;
   /** The kind of thing, for screen readers: "carousel" and "slide". */
   role: string;
   slide: string;
@@ -29,6 +31,7 @@ export function DemoCarousel({
   main = false,
   ...screens
 }: {
+  /** What the demo shows, as it stands behind a colon. */
   label: string;
   /** How long a slide is shown, in milliseconds. */
   interval: number;
@@ -60,7 +63,7 @@ export function DemoCarousel({
     <section
       ref={root}
       aria-roledescription={words.role}
-      aria-label={label}
+      aria-label={fill(words.name, { label })}
       onFocus={() => setFocused(true)}
       onBlur={leave}
       className={`flex flex-col-reverse rounded-panel border border-line bg-mist p-2 sm:p-3 ${main ? "shadow-main" : ""}`}
@@ -70,7 +73,7 @@ export function DemoCarousel({
           {slides.map((slide, position) => (
             <span
               key={slide.id}
-              className={`h-1.5 w-8 rounded-pill ${position === index ? "bg-spruce" : "bg-edge/35"}`}
+              className={`ground-mark h-1.5 w-8 rounded-pill ${position === index ? "bg-spruce" : "bg-edge/35"}`}
             />
           ))}
         </span>
@@ -81,7 +84,7 @@ export function DemoCarousel({
         >
           <Icon className="size-4" aria-hidden="true" />
           {playing ? words.pause : words.play}
-          <span className="sr-only"> {label}</span>
+          <span className="sr-only">: {label}</span>
         </button>
       </div>
       <div

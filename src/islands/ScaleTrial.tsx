@@ -21,7 +21,7 @@ export function ScaleTrial({
   plansPath: string | undefined;
 }) {
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const trial = useTrial();
   const { step, role, self, guess } = trial;
@@ -57,7 +57,8 @@ export function ScaleTrial({
   }
 
   return (
-    <div ref={root} className="no-script:hidden">
+    // A form that is never sent: it asks the browser to keep no answers for a later visit.
+    <form ref={root} method="dialog" autoComplete="off" className="no-script:hidden">
       <StepList
         label={words.steps.label}
         steps={trialSteps.map((one) => words.steps[one])}
@@ -111,6 +112,6 @@ export function ScaleTrial({
           )}
         </TrialQuestions>
       )}
-    </div>
+    </form>
   );
 }

@@ -29,14 +29,18 @@ export function openPanel(panels: HTMLElement[]): HTMLElement | undefined {
 }
 
 /**
- * Shows one panel and hides the others so that find-in-page and fragments still reach them. A focus
- * that would be lost with its panel moves to the one shown.
+ * Shows one panel and hides the others so that find-in-page and fragments still reach them, but not
+ * the Tab key. A focus that would be lost with its panel moves to the one shown.
  */
 export function showPanel(panel: HTMLElement, panels: HTMLElement[]): void {
   panel.removeAttribute("hidden");
+  panel.tabIndex = 0;
   const others = panels.filter((other) => other !== panel);
   const losesFocus = others.some((other) => other.contains(document.activeElement));
-  for (const other of others) other.setAttribute("hidden", "until-found");
+  for (const other of others) {
+    other.setAttribute("hidden", "until-found");
+    other.tabIndex = -1;
+  }
   if (losesFocus) panel.focus({ preventScroll: true });
 }
 

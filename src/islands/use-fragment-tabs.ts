@@ -41,7 +41,6 @@ export function useFragmentTabs(tabs: readonly FragmentTab[]): string | undefine
     for (const panel of panels) {
       panel.setAttribute("role", "tabpanel");
       panel.setAttribute("aria-labelledby", tabIdOf(panel.id));
-      panel.tabIndex = 0;
       panel.addEventListener("beforematch", reveal);
     }
     // The earlier of the two: the browser restores the place on the page after it.

@@ -39,7 +39,7 @@ export function Footer({
                     <a
                       href={link.href}
                       aria-current={link.current ? "page" : undefined}
-                      className="inline-block py-1 text-soft hover:text-ink hover:underline touch:py-2.5"
+                      className="inline-block py-1 text-soft hover:text-ink hover:underline touch:min-w-11 touch:py-2.5"
                     >
                       {link.label}
                     </a>

@@ -17,17 +17,20 @@ export interface HeaderProps {
   register: string;
 }
 
-/** The sticky top navigation; on narrow windows its links move into the menu. */
+/**
+ * The sticky top navigation. Where it has no room its links move into the menu, which holds all of
+ * them: room is counted in the visitor's text size, so that large text moves them, too.
+ */
 export function Header(props: HeaderProps) {
   const { t, locale, page, links, signIn, register } = props;
   return (
     <header
       data-screen-only
-      className="site-header sticky top-0 z-10 border-line border-b bg-paper/92 backdrop-blur-md"
+      className="site-header @container sticky top-0 z-10 border-line border-b bg-paper/92 backdrop-blur-md"
     >
-      <div className="mx-auto flex h-16 max-w-page items-center gap-x-9 px-6 lg:h-18">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-x-4 px-6 @navigation:gap-x-9 @navigation:h-18">
         <Brand href={routes.home[locale]} label={t["layout.brand.label"]} />
-        <div className="hidden grow items-center justify-end gap-x-6 lg:flex">
+        <div className="hidden grow items-center justify-end gap-x-6 @navigation:flex">
           {links.length > 0 && (
             <nav aria-label={t["layout.nav.label"]} className="mr-auto">
               <ul className="flex gap-7">
@@ -50,17 +53,19 @@ export function Header(props: HeaderProps) {
             {t["layout.sign-in"]}
           </ButtonLink>
         </div>
-        <div className="ml-auto flex items-center gap-3 lg:ml-0">
-          <ButtonLink href={register} size="small" className="-ml-3 lg:ml-0">
-            {t["layout.register"]}
-          </ButtonLink>
+        <div className="ml-auto flex items-center gap-3 @navigation:ml-0">
+          <span className="-ml-3 hidden @navigation:ml-0 @register:block">
+            <ButtonLink href={register} size="small">
+              {t["layout.register"]}
+            </ButtonLink>
+          </span>
           <button
             type="button"
             {...{ commandfor: "menu", command: "show-modal" }}
             // Browsers without invoker commands open the same dialog as a popover.
             popoverTarget="menu"
             aria-haspopup="dialog"
-            className="inline-flex size-11 items-center justify-center rounded-pill border-2 border-edge lg:hidden"
+            className="inline-flex size-11 items-center justify-center rounded-pill border-2 border-edge @navigation:hidden"
           >
             <MenuIcon className="size-5.5" aria-hidden="true" />
             <span className="sr-only">{t["layout.menu.open"]}</span>

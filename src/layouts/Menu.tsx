@@ -4,7 +4,7 @@ import type { HeaderProps } from "./Header.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
 
 /**
- * The offcanvas sidebar of narrow windows: a native dialog, opened and closed by invoker commands
+ * The offcanvas sidebar where the header has no room: a native dialog, opened and closed by invoker commands
  * and so without script.
  */
 export function Menu({ t, locale, page, links, signIn, register }: HeaderProps) {

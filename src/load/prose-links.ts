@@ -6,11 +6,14 @@ export interface ProseLink {
 
 const link = /\]\(\s*([a-z-]+):([^)\s]*)[^)]*\)/g;
 const codeOrEscaped = /```[\s\S]*?```|`[^`\n]*`|\\\[/g;
-const webAddresses = ["http", "https", "mailto", "tel"];
+const leadElsewhere = ["http", "https", "mailto", "tel", "lang"];
 
-/** The special links and figures of a Markdown text in their order; addresses of the web are left out. */
+/**
+ * The special links and figures of a Markdown text in their order. Addresses of the web are left out,
+ * and so are words in another language, `[words](lang:sv)`, which lead nowhere.
+ */
 export function findProseLinks(markdown: string): ProseLink[] {
   return [...markdown.replace(codeOrEscaped, "").matchAll(link)]
     .map(([, kind = "", id = ""]) => ({ kind, id }))
-    .filter(({ kind }) => !webAddresses.includes(kind));
+    .filter(({ kind }) => !leadElsewhere.includes(kind));
 }

@@ -51,7 +51,7 @@ function Step({
             <Mark view="self" className="block size-5" />
           </span>
         ) : (
-          <span className="absolute top-1/2 -mt-1 size-2 rounded-pill bg-edge" />
+          <span className="ground-mark absolute top-1/2 -mt-1 size-2 rounded-pill bg-edge" />
         )}
       </span>
       <span
@@ -79,5 +79,5 @@ function Step({
 }
 
 function line(thick: boolean): string {
-  return thick ? "w-1 bg-spruce" : "w-0.5 bg-edge/60";
+  return thick ? "ground-mark w-1 bg-spruce" : "ground-mark w-0.5 bg-edge/60";
 }

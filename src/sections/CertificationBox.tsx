@@ -5,7 +5,7 @@ import { formatPrice } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import { ButtonLink } from "#ui/Button.tsx";
 import { PointList } from "#ui/PointList.tsx";
-import { totalHours } from "./TrainingHours.tsx";
+import { totalHours } from "./training-hours.ts";
 
 /** What the certification costs and holds. */
 export function CertificationBox({

@@ -34,13 +34,13 @@ export function DemoScales({
     },
   ] as const;
   return (
-    <div className="grid gap-7 @demo:gap-4">
+    <div className="grid grid-cols-1 gap-7 @demo:gap-4">
       {scales.map(({ id, name, low, high }) => {
         const steps = Math.abs(guess[id] - means[id]);
         const words = distance?.[steps === 0 ? "same" : steps === 1 ? "one" : "some"];
         return (
           <div key={id}>
-            <p className="mb-1 flex justify-between gap-4">
+            <p className="mb-1 flex flex-wrap justify-between gap-x-4">
               <span className="font-semibold">{name}</span>
               {words && <span className="text-small text-soft">{fill(words, { steps })}</span>}
             </p>

@@ -27,7 +27,7 @@ export function GuessSlide({ demo, name, t }: { demo: Demo; name: string; t: Mes
         foot={
           <>
             <span className="text-small text-soft">{guess.confidential}</span>
-            <span className="shrink-0">
+            <span>
               <DrawnButton>{guess.send}</DrawnButton>
             </span>
           </>

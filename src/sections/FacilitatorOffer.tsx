@@ -4,9 +4,10 @@ import { fill } from "#locale/fill";
 import { formatPrice } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import { ArrowLink } from "#ui/ArrowLink.tsx";
-import { HourDots } from "#ui/HourDots.tsx";
+import { HourMarks } from "#ui/HourMarks.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Feature } from "./Feature.tsx";
+import { trainingSteps } from "./training-hours.ts";
 
 /** Own facilitators: what the certification takes and costs, its hours drawn to scale. */
 export function FacilitatorOffer({
@@ -24,6 +25,12 @@ export function FacilitatorOffer({
   const price = formatPrice(facts.certification.price, facts.currency, locale);
   const { picture } = content;
   const inHours = (count: number) => `${count} ${count === 1 ? picture.hour : picture.hours}`;
+  const drawn = trainingSteps(hours);
+  const steps = [
+    { name: picture.introduction, ...drawn.introduction },
+    { name: picture.training, ...drawn.training },
+    { name: picture.start, ...drawn.start },
+  ];
   return (
     <Section labelledBy="facilitators-title" spacing="pb-section">
       <Feature
@@ -33,17 +40,17 @@ export function FacilitatorOffer({
         points={content.points.map((point) => fill(point, { price, start: hours.start }))}
         pictureFirst
       >
-        <HourDots
-          steps={[
-            {
-              name: picture.introduction,
-              hours: hours.introduction,
-              label: inHours(hours.introduction),
-            },
-            { name: picture.training, hours: hours.training, label: inHours(hours.training) },
-            { name: picture.start, hours: hours.start, label: inHours(hours.start) },
-          ]}
-        />
+        <ol className="grid gap-6">
+          {steps.map(({ name, ...drawn }) => (
+            <li key={name}>
+              <HourMarks groups={[drawn]} className="h-14 w-auto sm:h-18" />
+              <p className="mt-3">
+                <span className="font-bold">{inHours(drawn.hours)}</span>{" "}
+                <span className="text-soft">{name}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
         {facilitatorPath && (
           <p className="mt-8">
             <ArrowLink href={facilitatorPath}>{content.link}</ArrowLink>

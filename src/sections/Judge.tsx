@@ -39,14 +39,14 @@ export function Judge({
 
 function View({ title, quote, children }: { title: string; quote: string; children: ReactNode }) {
   return (
-    <figure className="flex items-start gap-5 rounded-card border border-line bg-card p-6 sm:p-8">
+    <div className="flex items-start gap-5 rounded-card border border-line bg-card p-6 sm:p-8">
       {children}
-      <div>
+      <figure>
         <figcaption className="text-small text-soft">{title}</figcaption>
         <blockquote className="mt-1 font-semibold text-subtitle tracking-subtitle">
           <p>{quote}</p>
         </blockquote>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }

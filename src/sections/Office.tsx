@@ -42,7 +42,7 @@ function Channel({ name, value, href }: { name: string; value: string; href: str
       <dt className="text-small text-soft">{name}</dt>
       <dd>
         <a href={href} className="inline-block py-0.5 font-semibold underline touch:py-2.5">
-          {value}
+          {value.replaceAll(" ", "\u00a0")}
         </a>
       </dd>
     </div>

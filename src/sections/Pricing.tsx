@@ -25,7 +25,7 @@ export function Pricing({
       <Lead className="mt-3 mb-9">{content.lead}</Lead>
       <PlanGrid plans={plans} t={t} level={3} />
       <details className="mt-8">
-        <summary className="cursor-pointer py-2 font-semibold text-lead">
+        <summary className="cursor-pointer py-2 font-semibold text-lead touch:py-2.5">
           {t["plan.compare.title"]}
         </summary>
         <div className="mt-5">

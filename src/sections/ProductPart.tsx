@@ -42,9 +42,7 @@ export function ProductPart({
           )}
         </div>
       </div>
-      <div
-        className={`min-w-0 still:order-none lg:col-span-7 ${demoFirst ? "lg:-order-1 still:order-none" : ""}`}
-      >
+      <div className={`min-w-0 lg:col-span-7 ${demoFirst ? "lg:-order-1 still:order-none" : ""}`}>
         {children}
       </div>
     </section>

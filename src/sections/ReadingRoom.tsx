@@ -26,7 +26,6 @@ export function ReadingRoom({
   const [before, after] = t["reading.updated"].split("{date}");
   return (
     <Section labelledBy="reading-title" spacing="pt-10 pb-section md:pt-14">
-      <style>{`.reading-room{--origin:"${address.origin}"}`}</style>
       <div className="reading-room grid gap-x-10 lg:grid-cols-4">
         <header className="md:pl-14 lg:col-span-3 lg:col-start-2">
           <Headline level={1} look="title" id="reading-title">

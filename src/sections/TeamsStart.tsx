@@ -48,7 +48,10 @@ export function TeamsStart({
               </ButtonLink>
             )}
             {pricingPath && (
-              <a href={pricingPath} className="font-semibold underline underline-offset-4">
+              <a
+                href={pricingPath}
+                className="inline-block py-1 font-semibold underline underline-offset-4 touch:py-2.5"
+              >
                 {pricing}
               </a>
             )}

@@ -2,9 +2,10 @@ import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import type { Facts } from "#load/schema/facts";
 import { fill } from "#locale/fill";
 import { Headline } from "#ui/Headline.tsx";
-import { type HourGroup, HourMarks } from "#ui/HourMarks.tsx";
+import { HourMarks } from "#ui/HourMarks.tsx";
 import { Lead } from "#ui/Lead.tsx";
 import { Section } from "#ui/Section.tsx";
+import { totalHours, trainingSteps } from "./training-hours.ts";
 
 type Training = FacilitatorshipContent["training"];
 
@@ -16,10 +17,11 @@ export function TrainingHours({
   content: Training;
   hours: Facts["certification"]["hours"];
 }) {
-  const steps: (HourGroup & { title: string; text: string })[] = [
-    { ...content.steps.introduction, hours: hours.introduction, look: "ring" },
-    { ...content.steps.training, hours: hours.training, look: "half" },
-    { ...content.steps.start, hours: hours.start, look: "dot" },
+  const drawn = trainingSteps(hours);
+  const steps = [
+    { ...content.steps.introduction, ...drawn.introduction },
+    { ...content.steps.training, ...drawn.training },
+    { ...content.steps.start, ...drawn.start },
   ];
   return (
     <Section id="training" labelledBy="training-title" spacing="pb-section">
@@ -43,11 +45,6 @@ export function TrainingHours({
       </ol>
     </Section>
   );
-}
-
-/** How many hours the training takes in all. */
-export function totalHours(hours: Facts["certification"]["hours"]): number {
-  return hours.introduction + hours.training + hours.start;
 }
 
 function hoursInWords(count: number, words: Training["hours"]): string {

@@ -52,7 +52,10 @@ export function WorksCouncil({
           ({ href, label }) =>
             href && (
               <li key={href}>
-                <a href={href} className="font-semibold underline underline-offset-4">
+                <a
+                  href={href}
+                  className="inline-block py-1 font-semibold underline underline-offset-4 touch:py-2.5"
+                >
                   {label}
                 </a>
               </li>

@@ -32,7 +32,6 @@ export function ChoiceList<Id extends string>({
               name={name}
               value={id}
               checked={id === value}
-              autoComplete="off"
               onChange={() => onChange(id)}
               className="size-4"
             />

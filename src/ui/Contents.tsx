@@ -7,9 +7,12 @@ export interface ContentsGroup {
   entries: { id: string; number: number | undefined; title: string }[];
 }
 
-// Browsers that know which section is being read mark it; the others leave the list as it is. It
-// stands here because the tools that check and shorten our style sheets do not know it yet.
-const markReading =
+/**
+ * For the head of a page with contents: browsers that know which section is being read mark it; the
+ * others leave the list as it is. It stands here because the tools that check and shorten our style
+ * sheets do not know it yet.
+ */
+export const contentsStyle =
   ".contents-rail a:target-current{border-color:var(--producer);color:var(--ink);font-weight:600}";
 
 /**
@@ -19,7 +22,6 @@ const markReading =
 export function Contents({ title, groups }: { title: string; groups: ContentsGroup[] }) {
   return (
     <>
-      <style>{markReading}</style>
       <nav aria-label={title} data-screen-only className="contents-rail hidden text-small lg:block">
         <Groups groups={groups} />
       </nav>

@@ -66,7 +66,7 @@ export function FormFields({
           {field.kind === "checkboxes" && (
             <fieldset>
               <legend className="font-semibold">{field.legend}</legend>
-              <div className="mt-1.5 grid gap-x-5 gap-y-1 sm:grid-cols-2">
+              <div className="mt-1.5 grid grid-cols-boxes gap-x-5 gap-y-1">
                 {field.boxes.map((box) => (
                   <Checkbox key={box.name} frame={frameOf(box)} />
                 ))}

@@ -10,7 +10,7 @@ export function MapLabel({ x, y, text }: { x: number; y: number; text: string })
   const width = text.length * characterWidth + padding;
   return (
     <svg
-      className="absolute inset-0 size-full overflow-visible font-semibold text-fine"
+      className="absolute inset-0 size-full overflow-visible font-semibold text-label"
       aria-hidden="true"
     >
       <svg x={`${x}%`} y={`${y}%`} className="overflow-visible">

@@ -2,7 +2,7 @@
 export function Pillars({ names, description }: { names: string[]; description: string }) {
   return (
     <div role="img" aria-label={description}>
-      <div className="h-3 rounded-pill bg-ink" />
+      <div className="ground-mark h-3 rounded-pill bg-ink" />
       <div className="mt-1.5 flex justify-around gap-3">
         {names.map((name) => (
           <div

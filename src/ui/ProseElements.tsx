@@ -32,11 +32,7 @@ export const proseElements: Components = {
       {children}
     </ol>
   ),
-  a: ({ href, children }) => (
-    <a href={href} className="font-medium text-spruce underline underline-offset-3 hover:text-ink">
-      {children}
-    </a>
-  ),
+  a: ProseLink,
   blockquote: ({ children }) => (
     <blockquote className="my-7 max-w-prose border-producer border-l-2 pl-5 text-lead">
       {children}
@@ -61,6 +57,17 @@ export const proseElements: Components = {
     </td>
   ),
 };
+
+/** A link; or, written as `[words](lang:sv)`, words in another language than those around them. */
+function ProseLink({ href = "", children }: ComponentProps<"a">) {
+  const [, lang] = /^lang:([a-z]{2})$/.exec(href) ?? [];
+  if (lang) return <span lang={lang}>{children}</span>;
+  return (
+    <a href={href} className="font-medium text-spruce underline underline-offset-3 hover:text-ink">
+      {children}
+    </a>
+  );
+}
 
 function ProseTable({
   children,

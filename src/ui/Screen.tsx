@@ -24,7 +24,7 @@ export function Screen({
       aria-label={description}
       className="@container flex grow flex-col overflow-hidden rounded-card border border-line bg-card"
     >
-      <div className="flex items-center justify-between gap-4 border-line border-b px-4 py-2.5 text-fine @demo:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b px-4 py-2.5 text-fine @demo:px-6">
         <span className="flex items-center gap-2.5 font-semibold">
           <Logo className="h-4 w-5.5" />
           {bar}
@@ -33,7 +33,7 @@ export function Screen({
       </div>
       <div className="flex grow flex-col justify-center px-4 py-5 @demo:p-6">{children}</div>
       {foot && (
-        <div className="flex items-center justify-between gap-4 border-line border-t px-4 py-3 @demo:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t px-4 py-3 @demo:px-6">
           {foot}
         </div>
       )}

@@ -61,7 +61,6 @@ export function WordPair({
               value={step}
               checked={value === step}
               aria-label={answerLabel(step)}
-              autoComplete="off"
               onChange={() => onChange(step)}
               className={`mark-radio ${view === "self" ? "mark-radio-ring" : "mark-radio-dot"}`}
             />

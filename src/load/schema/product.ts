@@ -17,7 +17,14 @@ export const productSchema = z.strictObject({
     secondary: text,
     stations: z.strictObject({ map: station, describe: station, develop: station }),
   }),
-  carousel: z.strictObject({ role: text, slide: text, position: text, pause: text, play: text }),
+  carousel: z.strictObject({
+    name: text,
+    role: text,
+    slide: text,
+    position: text,
+    pause: text,
+    play: text,
+  }),
   map: z.strictObject({
     ...part,
     demo: z.strictObject({

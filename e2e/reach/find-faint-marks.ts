@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * The parts of drawings that cannot be told from their ground, as for visitors with colours of their
+ * own: fill and line are both none, or exactly the colour of what lies behind the middle.
+ */
+export function findFaintMarks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    const shapes = [
+      ...document.querySelectorAll("svg :is(circle, ellipse, line, path, rect, text)"),
+    ];
+    return shapes.flatMap((shape, index) => {
+      const isDrawn = shape.checkVisibility({ visibilityProperty: true });
+      if (!isDrawn || shape.closest("defs, clipPath, mask, .leaflet-container")) return [];
+      const { fill, stroke } = getComputedStyle(shape);
+      const ground = [
+        ...groundsOf(shape),
+        ...shapes.slice(0, index).filter(isBehind(shape)).map(fillOf),
+      ];
+      const isSeen = [fill, stroke].some((paint) => mix([...ground, paint]) !== mix(ground));
+      return isSeen ? [] : [`${shape.outerHTML} on ${mix(ground)}`];
+    });
+
+    function fillOf(shape: Element): string {
+      return getComputedStyle(shape).fill;
+    }
+
+    /** The grounds under a drawing, from the window's on up. */
+    function groundsOf(shape: Element): string[] {
+      const grounds: string[] = [];
+      for (let one = shape.closest("svg")?.parentElement; one; one = one.parentElement) {
+        if (!(one instanceof SVGElement)) grounds.unshift(getComputedStyle(one).backgroundColor);
+      }
+      return ["Canvas", ...grounds];
+    }
+
+    function isBehind(shape: Element): (other: Element) => boolean {
+      const { left, top, width, height } = shape.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const drawing = shape.closest("svg");
+      return (other) => {
+        // Lines have no area: nothing lies on them.
+        if (!other.matches("circle, ellipse, rect") || other.closest("svg") !== drawing)
+          return false;
+        const box = other.getBoundingClientRect();
+        return box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+      };
+    }
+
+    /** The colour that paints over one another give, as red, green, blue and opacity. */
+    function mix(paints: string[]): string {
+      if (!canvas) throw new Error("This browser cannot paint.");
+      canvas.clearRect(0, 0, 1, 1);
+      for (const paint of paints.filter((one) => one !== "none")) {
+        canvas.fillStyle = paint;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      return canvas.getImageData(0, 0, 1, 1).data.join();
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Where text is out of reach as the page is shown now: beside the window, or cut off by an element
+ * that neither grows nor scrolls. Each as "element: what is wrong".
+ */
+export function findLoss(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const problems = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!element || !text.nodeValue?.trim() || !isShown(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const box = range.getBoundingClientRect();
+      const holder = holderOf(element);
+      if (!holder) {
+        if (box.left < -1 || box.right > width + 1)
+          problems.add(`${name(element)}: beside the window`);
+      } else if (holder.scrolls === false) {
+        const { left, right, top, bottom } = holder.element.getBoundingClientRect();
+        // A box of one pixel is for screen readers only.
+        if (bottom - top < 2) continue;
+        const cut =
+          box.left < left - 1 ||
+          box.right > right + 1 ||
+          box.top < top - 3 ||
+          box.bottom > bottom + 3;
+        if (cut) problems.add(`${name(element)}: cut off by ${name(holder.element)}`);
+      }
+    }
+    return [...problems];
+
+    /** What cuts off or scrolls an element's content, if anything does. */
+    function holderOf(element: Element): { element: Element; scrolls: boolean } | undefined {
+      for (
+        let one: Element | null = element;
+        one && one !== document.body;
+        one = one.parentElement
+      ) {
+        const { overflowX, position } = getComputedStyle(one);
+        if (overflowX === "auto" || overflowX === "scroll") return { element: one, scrolls: true };
+        if (overflowX !== "visible") return { element: one, scrolls: false };
+        if (position === "fixed") return undefined;
+      }
+      return undefined;
+    }
+
+    function isShown(element: Element): boolean {
+      const hidden = element.closest("[hidden], .skip-link, .leaflet-container");
+      return !hidden && element.checkVisibility({ visibilityProperty: true });
+    }
+
+    function name(element: Element): string {
+      const words = (element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
+      const classes = (element.getAttribute("class") ?? "").split(" ").slice(0, 4).join(".");
+      return `${element.tagName.toLowerCase()}.${classes} "${words}"`;
+    }
+  });
+}

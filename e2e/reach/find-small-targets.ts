@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What can be pressed and is smaller than so many CSS pixels across or down, each with its size.
+ * A label counts with its control, and words within a sentence may be as small as its line.
+ */
+export function findSmallTargets(page: Page, least: number, selector = "*"): Promise<string[]> {
+  return page.evaluate(
+    ([size, limit]) => {
+      const controls = document.querySelectorAll<HTMLElement>(
+        "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']",
+      );
+      return [...controls].flatMap((control) => {
+        if (!control.matches(limit) || !control.checkVisibility({ visibilityProperty: true }))
+          return [];
+        // On the map, WCAG lets targets be as close as the places are. The trap is for programs.
+        if (control.closest(".leaflet-container, [inert]") || control.tabIndex < -1) return [];
+        if (isInSentence(control) || control.matches(".skip-link, [role=tab] *")) return [];
+        const boxes = [control, ...("labels" in control ? [...(control.labels as NodeList)] : [])];
+        const rects = boxes.map((box) => (box as Element).getBoundingClientRect());
+        const width = Math.max(...rects.map((rect) => rect.width));
+        const height = Math.max(...rects.map((rect) => rect.height));
+        if (width >= size - 0.5 && height >= size - 0.5) return [];
+        return [`${Math.round(width)}×${Math.round(height)} ${control.outerHTML.slice(0, 120)}`];
+      });
+
+      function isInSentence(control: HTMLElement): boolean {
+        if (getComputedStyle(control).display !== "inline") return false;
+        const words = (text: string | null | undefined) => text?.trim().length ?? 0;
+        return words(control.parentElement?.textContent) > words(control.textContent);
+      }
+    },
+    [least, selector] as const,
+  );
+}
