@@ -1,24 +1,24 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { listContent } from "./content-list.ts";
 import { describeStatus } from "./content-status.ts";
+import { createSampleProject, type SampleProject } from "./sample-project.ts";
 
 const english = "title: A title\nlead: >-\n  First line,\n  second line.\npoints: [one, two]\n";
 const swedish = "title: En titel\nlead: >-\n  Första raden,\n  andra raden.\npoints: [ett, två]\n";
 const german = "title: Ein Titel\nlead: >-\n  Erste Zeile,\n  zweite.\npoints: [eins, zwei]\n";
 const page = "content/pages/home";
 
-let parent = "";
+let project: SampleProject;
+let write: SampleProject["write"];
+let commit: SampleProject["commit"];
 let root = "";
 
 beforeAll(() => {
-  parent = mkdtempSync(join(tmpdir(), "idi-status-"));
-  root = join(parent, "whole");
-  mkdirSync(root);
-  git("init", "-q");
+  project = createSampleProject();
+  ({ root, write, commit } = project);
   write(`${page}/en.yaml`, english);
   write(`${page}/sv.yaml`, swedish);
   write(`${page}/de.yaml`, german);
@@ -31,7 +31,7 @@ beforeAll(() => {
   commit();
 });
 
-afterAll(() => rmSync(parent, { recursive: true }));
+afterAll(() => project.remove());
 
 it("tells nothing where everything is translated, and current", () => {
   expect(status()).toEqual([
@@ -80,7 +80,7 @@ it("names a file that is missing", () => {
 });
 
 it("says that a shallow clone cannot tell what is older", () => {
-  const clone = join(parent, "shallow");
+  const clone = join(project.parent, "shallow");
   execFileSync("git", ["clone", "-q", "--depth", "1", `file://${root}`, clone]);
   expect(status(clone)).toEqual(
     expect.arrayContaining([
@@ -91,7 +91,7 @@ it("says that a shallow clone cannot tell what is older", () => {
 });
 
 it("says so without any history, too", () => {
-  const unpacked = join(parent, "unpacked");
+  const unpacked = join(project.parent, "unpacked");
   cpSync(join(root, "content"), join(unpacked, "content"), { recursive: true });
   expect(status(unpacked).at(-1)).toBe(
     "This copy has no git history. It cannot be told which texts are older than their English original.",
@@ -100,18 +100,4 @@ it("says so without any history, too", () => {
 
 function status(folder = root): string[] {
   return describeStatus(folder, listContent(folder), { values: ["en"], keys: [] });
-}
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
-
-function commit(): void {
-  git("add", "-A");
-  git("-c", "user.name=A", "-c", "user.email=a@idi.example", "commit", "-qm", "a");
-}
-
-function git(...args: string[]): void {
-  execFileSync("git", args, { cwd: root });
 }

@@ -2,6 +2,7 @@ import { defaultLocale, type Locale, languageName, locales } from "#locale/langu
 import { type ContentFile, readContent } from "../rules/content-files.ts";
 import { findGaps } from "../rules/content-parity.ts";
 import { findSameTexts, type SameInAllLanguages } from "../rules/untranslated.ts";
+import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
 import { findOutdated } from "./find-outdated.ts";
 import { openHistory } from "./leaf-history.ts";
 
@@ -14,8 +15,8 @@ interface Row {
 
 /**
  * What is left to translate, as lines of text: for each language a sum, then a row for each text
- * that is missing, the same as in English, or older than its English original. `paths` are the files
- * of the content, from the folder `root`.
+ * that is missing, the same as in English, or older than its English original and not confirmed since.
+ * `paths` are the files of the content, from the folder `root`.
  */
 export function describeStatus(
   root: string,
@@ -24,6 +25,7 @@ export function describeStatus(
 ): string[] {
   const files = readContent(root, paths);
   const history = openHistory(root);
+  const confirmed = readConfirmed(root);
   const rows: Row[] = [
     ...findGaps(files).map(({ locale, place }): Row => ({ locale, what: "missing", place })),
     ...findSameTexts(files, allowed).found.map(
@@ -31,9 +33,9 @@ export function describeStatus(
     ),
     ...("reason" in history
       ? []
-      : findOutdated(files, history).map(({ file, place }) =>
-          rowOf(file, place, "older than English"),
-        )),
+      : findOutdated(files, history)
+          .filter((text) => !isConfirmed(confirmed, text))
+          .map(({ file, place }) => rowOf(file, place, "older than English"))),
   ];
   const lines = locales
     .filter((locale) => locale !== defaultLocale)

@@ -6,6 +6,11 @@ import type { ContentHistory } from "./leaf-history.ts";
 /** A text whose English original has changed since it was translated. */
 export interface Outdated {
   file: ContentFile;
+  /** Its key; of a section of prose "text.0", "text.1" and so on. */
+  key: string;
+  /** The English text of today, and the translation. */
+  original: string;
+  translation: string;
   /** Where it stands: "file:line: key", or "file:line: heading". */
   place: string;
 }
@@ -23,16 +28,19 @@ export function findOutdated(files: readonly ContentFile[], history: ContentHist
     if (!original || !file.locale || file === original) return [];
     const commits = history.commitsOf(file.path);
     const now = textsOf(original.content);
-    return [...textsOf(file.content)].flatMap(([key]) => {
+    return [...textsOf(file.content)].flatMap(([key, translation]) => {
       const [first, last] = linesOf(file, key);
       const written = new Set(commits.slice(first - 1, last));
-      if (written.size === 0 || written.has(undefined) || !now.has(key)) return [];
+      const text = now.get(key);
+      if (written.size === 0 || written.has(undefined) || text === undefined) return [];
       // The newest of the commits that wrote its lines is the one with today's English, if any is.
       const isCurrent = [...written].some((commit) => {
         const then = textsOf(history.contentAt(commit as string, original.path)).get(key);
-        return then === undefined || then === now.get(key);
+        return then === undefined || then === text;
       });
-      return isCurrent ? [] : [{ file, place: placeOf(file, key) }];
+      return isCurrent
+        ? []
+        : [{ file, key, original: text, translation, place: placeOf(file, key) }];
     });
   });
 }

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { confirmTranslations } from "./confirm-translations.ts";
+import { confirmedList, readConfirmed } from "./confirmed-translations.ts";
+import { listContent } from "./content-list.ts";
+import { describeStatus } from "./content-status.ts";
+import { createSampleProject, type SampleProject } from "./sample-project.ts";
+
+const page = "content/pages/home";
+const terms = "content/legal/terms";
+
+let project: SampleProject;
+
+beforeEach(() => {
+  project = createSampleProject();
+  project.write(`${page}/en.yaml`, "title: A title\nlead: A lead\n");
+  project.write(`${page}/sv.yaml`, "title: En titel\nlead: En ingress\n");
+  project.write(`${terms}/en.md`, "---\ntitle: Terms\n---\n\nAbove\n\n## Part\n\nText\n");
+  project.write(`${terms}/sv.md`, "---\ntitle: Villkor\n---\n\nÖverst\n\n## Del\n\nOrd\n");
+  project.commit();
+  project.write(`${page}/en.yaml`, "title: The title\nlead: The lead\n");
+  project.write(`${terms}/en.md`, "---\ntitle: Terms\n---\n\nAbove\n\n## Part\n\nWords\n");
+  project.commit();
+});
+
+afterEach(() => project.remove());
+
+it("takes what was confirmed from the list, and nothing else", () => {
+  expect(older()).toEqual([
+    `${terms}/sv.md:7: Del`,
+    `${page}/sv.yaml:1: title`,
+    `${page}/sv.yaml:2: lead`,
+  ]);
+  expect(confirm(`${page}/sv.yaml:2`, `${terms}/sv.md:7`)).toEqual([
+    `${terms}/sv.md:7: Del`,
+    `${page}/sv.yaml:2: lead`,
+  ]);
+  expect(older()).toEqual([`${page}/sv.yaml:1: title`]);
+  confirm(`${page}/sv.yaml:1`);
+  expect(older()).toEqual([]);
+});
+
+it("lists a text again when its English original changes once more", () => {
+  confirm(`${page}/sv.yaml:1`, `${page}/sv.yaml:2`);
+  project.write(`${page}/en.yaml`, "title: Another title\nlead: The lead\n");
+  expect(older()).toEqual([`${terms}/sv.md:7: Del`, `${page}/sv.yaml:1: title`]);
+});
+
+it("drops the marks that nothing needs any more", () => {
+  confirm(`${page}/sv.yaml:1`, `${page}/sv.yaml:2`);
+  project.write(`${page}/sv.yaml`, "title: Titeln\nlead: En ingress\n");
+  project.commit();
+  confirm(`${terms}/sv.md:7`);
+  expect(readConfirmed(project.root)).toEqual({
+    [`${terms}/sv.md`]: { "text.1": expect.any(String) },
+    [`${page}/sv.yaml`]: { lead: expect.any(String) },
+  });
+});
+
+it("changes nothing when a line is not listed", () => {
+  expect(() => confirm(`${page}/sv.yaml:1`, `${page}/sv.yaml:12`)).toThrow(
+    `Not older than English, see the status: ${page}/sv.yaml:12`,
+  );
+  expect(older()).toHaveLength(3);
+  expect(readConfirmed(project.root)).toEqual({});
+});
+
+it("confirms nothing twice", () => {
+  confirm(`${page}/sv.yaml:1`);
+  expect(() => confirm(`${page}/sv.yaml:1`)).toThrow("Not older than English");
+});
+
+it("keeps the list beside the checks, in an order of its own", () => {
+  confirm(`${page}/sv.yaml:2`);
+  confirm(`${page}/sv.yaml:1`, `${terms}/sv.md:7`);
+  const list = readConfirmed(project.root);
+  expect(Object.keys(list)).toEqual([`${terms}/sv.md`, `${page}/sv.yaml`]);
+  expect(Object.keys(list[`${page}/sv.yaml`] ?? {})).toEqual(["lead", "title"]);
+  project.write(confirmedList, "{}");
+  expect(older()).toHaveLength(3);
+});
+
+function confirm(...lines: string[]): string[] {
+  return confirmTranslations(project.root, listContent(project.root), lines);
+}
+
+/** The places that the status lists as older than English. */
+function older(): string[] {
+  const rows = describeStatus(project.root, listContent(project.root), { values: [], keys: [] });
+  return rows.flatMap((row) => /^ {2}older than English +(.*)/.exec(row)?.[1] ?? []);
+}
