@@ -34,7 +34,7 @@ it("the compiler names what a language has beside its entry: addresses, and the 
     "checks/rules/wording.ts",
     "locale/routes.ts",
   ]);
-});
+}, buildTimeout);
 
 describe("with its addresses and content files", () => {
   let site: SiteProcess;

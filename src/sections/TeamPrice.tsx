@@ -50,7 +50,7 @@ export function TeamPrice({
                   {content.people}
                 </th>
                 {columns.map(({ id, name }) => (
-                  <th key={id} scope="col" className="pb-3 pl-4 text-right font-semibold">
+                  <th key={id} scope="col" className="pb-3 pl-2 text-right font-semibold sm:pl-4">
                     {name}
                     <span className="block font-normal">{content.period[prices.period]}</span>
                   </th>
@@ -67,7 +67,7 @@ export function TeamPrice({
                   {columns.map(({ id, price }) => (
                     <td
                       key={id}
-                      className="py-4 pl-4 text-right font-bold text-subtitle tabular-nums"
+                      className="py-4 pl-2 text-right font-bold text-subtitle tabular-nums sm:pl-4"
                     >
                       {formatPrice(price * people, facts.currency, locale)}
                     </td>
