@@ -20,21 +20,25 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it("the compiler names what a language has beside its entry: addresses, and the words of checks", () => {
-  // Only what the site and its checks are made of: end-to-end tests bring words of their own.
-  const config = {
-    extends: "./tsconfig.json",
-    include: ["locale", "server", "checks/rules", "src/load"],
-  };
-  writeFileSync(join(root, "tsconfig.language.json"), JSON.stringify(config));
-  const { stdout } = run("tsc", "--noEmit", "--pretty", "false", "-p", "tsconfig.language.json");
-  const named = stdout.matchAll(/^([\w./-]+)\(.*'da' is missing/gm);
-  expect([...new Set([...named].map(([, file]) => file))].sort()).toEqual([
-    "checks/rules/unit-words.ts",
-    "checks/rules/wording.ts",
-    "locale/routes.ts",
-  ]);
-}, buildTimeout);
+it(
+  "the compiler names what a language has beside its entry: addresses, and the words of checks",
+  () => {
+    // Only what the site and its checks are made of: end-to-end tests bring words of their own.
+    const config = {
+      extends: "./tsconfig.json",
+      include: ["locale", "server", "checks/rules", "src/load"],
+    };
+    writeFileSync(join(root, "tsconfig.language.json"), JSON.stringify(config));
+    const { stdout } = run("tsc", "--noEmit", "--pretty", "false", "-p", "tsconfig.language.json");
+    const named = stdout.matchAll(/^([\w./-]+)\(.*'da' is missing/gm);
+    expect([...new Set([...named].map(([, file]) => file))].sort()).toEqual([
+      "checks/rules/unit-words.ts",
+      "checks/rules/wording.ts",
+      "locale/routes.ts",
+    ]);
+  },
+  buildTimeout,
+);
 
 describe("with its addresses and content files", () => {
   let site: SiteProcess;

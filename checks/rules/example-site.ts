@@ -5,7 +5,7 @@ import { type BuiltSite, describeSite } from "./built-site.ts";
 export function exampleSite(files: Record<string, string>): BuiltSite {
   return describeSite(Object.keys(files), (file) => {
     const content = files[file] ?? "";
-    if (content.startsWith("<html")) return content;
+    if (/^<(!DOCTYPE|html)/i.test(content)) return content;
     const [first] = file.replace("form-retry/prospect/", "").split(/[./]/);
     const lang = isLocale(first) ? first : defaultLocale;
     return `<html lang="${lang}"><head><title>A</title></head><body>${content}</body></html>`;
