@@ -74,6 +74,6 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss()],
-    define: { "import.meta.env.PLATFORM_URL": JSON.stringify(env.PLATFORM_URL) },
+    define: { "import.meta.env.PLATFORM": JSON.stringify(env.PLATFORM_URL) },
   },
 });

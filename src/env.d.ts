@@ -1,6 +1,9 @@
 interface ImportMetaEnv {
-  /** Origin of the account platform, from the setting of that name. */
-  readonly PLATFORM_URL: string;
+  /**
+   * Address of the account platform, from the setting PLATFORM_URL. Named apart from it: Astro gives
+   * a variable of the environment, an empty one too, precedence over a definition of its name.
+   */
+  readonly PLATFORM: string;
   /** Where the files of the base map are. */
   readonly BASE_MAP: import("#contract/base-map").BaseMapFiles;
 }

@@ -1,5 +1,5 @@
 // The setting may hold a path: what stands on the platform's host is found below it.
-const base = import.meta.env.PLATFORM_URL.replace(/\/*$/, "/");
+const base = import.meta.env.PLATFORM.replace(/\/*$/, "/");
 
 /** The sign-in page of the account platform. */
 export const signInUrl = new URL("sign-in", base).href;
