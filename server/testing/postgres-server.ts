@@ -4,6 +4,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { postgresPrograms } from "./postgres-programs.ts";
 
@@ -52,13 +53,27 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
     crash: () => end(server, "SIGKILL"),
     async restart() {
-      server = await launch(programs, data, port, url);
+      server = await relaunch(programs, data, port, url);
     },
     async stop() {
       await end(server, "SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** After a crash the processes that served its connections may live a moment longer. */
+async function relaunch(programs: string, data: string, port: number, url: string) {
+  const giveUp = performance.now() + 30_000;
+  for (;;) {
+    try {
+      return await launch(programs, data, port, url);
+    } catch (error) {
+      const isLeftover = /pre-existing shared memory block/.test(String(error));
+      if (!isLeftover || performance.now() > giveUp) throw error;
+      await sleep(200);
+    }
+  }
 }
 
 async function launch(programs: string, data: string, port: number, url: string) {
@@ -83,7 +98,7 @@ async function launch(programs: string, data: string, port: number, url: string)
       await runSql(url, "select 1");
       return server;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await sleep(30);
     }
   }
 }
