@@ -1,10 +1,14 @@
 import { expect, it } from "vitest";
-import { exampleSite } from "./example-site.ts";
+import { describeSite } from "./built-site.ts";
 import { findValidityProblems } from "./html-validity.ts";
 
 async function problemsOf(body: string): Promise<string[]> {
-  const html = `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>${body}</body></html>`;
-  const { pages } = exampleSite({ "index.html": html });
+  const html = `<!DOCTYPE html><html lang="en"><head><title>A page</title></head>
+<body>
+${body}
+</body></html>
+`;
+  const { pages } = describeSite(["index.html"], () => html);
   return (await Promise.all(pages.map(findValidityProblems))).flat();
 }
 

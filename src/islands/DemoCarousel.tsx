@@ -59,6 +59,7 @@ export function DemoCarousel({
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
   };
   const Icon = playing ? Pause : Play;
+  const action = playing ? words.pause : words.play;
   return (
     <section
       ref={root}
@@ -80,11 +81,11 @@ export function DemoCarousel({
         <button
           type="button"
           onClick={toggle}
+          aria-label={`${action}: ${label}`}
           className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-pill px-4 font-semibold text-small hover:bg-card"
         >
           <Icon className="size-4" aria-hidden="true" />
-          {playing ? words.pause : words.play}
-          <span className="sr-only">: {label}</span>
+          {action}
         </button>
       </div>
       <div

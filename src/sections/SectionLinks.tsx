@@ -5,7 +5,7 @@ import { type Locale, languages } from "#locale/languages";
 import { alternatesOf, type PageId } from "#locale/routes";
 
 const target =
-  "inline-flex min-h-6 min-w-6 items-center justify-center rounded-field px-1 font-medium hover:text-ink hover:underline touch:min-h-9 touch:min-w-9";
+  "inline-flex min-h-6 min-w-6 items-center justify-center rounded-field px-1 font-medium hover:text-ink hover:underline touch:min-h-11 touch:min-w-11";
 
 /** Links to a section: its own address, and the same section in the other languages. */
 export function SectionLinks({
