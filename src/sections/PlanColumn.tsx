@@ -14,7 +14,7 @@ export function PlanColumn({ plan, t, level }: { plan: PlanView; t: Messages; le
     <li
       className={`flex flex-col border-line p-6 not-first:border-t sm:odd:border-r xl:not-first:border-t-0 xl:not-last:border-r ${recommended ? "bg-deep text-on-deep" : ""}`}
     >
-      <Heading className="flex items-center gap-2.5 font-semibold text-lead">
+      <Heading className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-lead">
         {plan.name}
         {plan.tag && <Badge>{plan.tag}</Badge>}
       </Heading>

@@ -22,7 +22,7 @@ export function PlanRows({
             className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-line border-t py-4.5"
           >
             <div>
-              <p className="flex items-center gap-2.5 font-semibold text-lead">
+              <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-lead">
                 {plan.name}
                 {plan.tag && <Badge>{plan.tag}</Badge>}
               </p>
