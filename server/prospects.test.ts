@@ -110,10 +110,10 @@ describe("npm run prospects", { timeout: 30_000 }, () => {
     [[], "Unknown command: none."],
     [["remove"], "Unknown command: remove."],
     [["delete"], "delete takes --email ADDRESS and nothing else."],
-    [["show", "--email", "a@b.example", "x"], "show takes --email ADDRESS and nothing else."],
+    [["show", "--email", "a@b.example", "x"], "Unexpected: x."],
     [["purge", "--email", "a@b.example"], "purge takes no --email."],
     [["list", "all"], "Unexpected: all."],
-    [["list", "--format", "csv"], "list takes no options."],
+    [["list", "--format", "csv"], "list takes no --format."],
     [["export", "--format", "xlsx"], "Unknown format: xlsx."],
     [["export", "--verbose"], "Unknown option '--verbose'"],
   ])("explains its use after %j", async (args, reason) => {

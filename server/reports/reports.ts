@@ -5,9 +5,7 @@ import { prospectForm } from "#contract/prospect";
 import type { Env } from "../env.ts";
 import type { Receipt } from "../store/entry.ts";
 import type { Store } from "../store/open-store.ts";
-import type { Handed } from "../store/outbox.ts";
 import { robotDays } from "../store/retention.ts";
-import { releaseRobot } from "./release-robot.ts";
 
 /** What a keeper can ask for: one kind of entries. */
 export interface Report {
@@ -20,10 +18,6 @@ export interface Report {
   daysKept(env: Pick<Env, "RETENTION_DAYS">): number;
   /** Deletes those that were received before `end` (ISO 8601, UTC), and tells how many. */
   removeBefore(store: Store, end: string): Promise<number>;
-  /** What the outbox calls them, if they are handed on. */
-  handedOn?: Handed["kind"];
-  /** Makes of an entry what its sender meant it to be, and tells what that is. */
-  release?(store: Store, id: string): Promise<string>;
 }
 
 /** The prospects, those that came as a facilitator inquiry included. */
@@ -33,7 +27,6 @@ export const prospectReport: Report = {
   read: (store) => store.prospects.list(),
   daysKept: (env) => env.RETENTION_DAYS,
   removeBefore: (store, end) => store.prospects.removeBefore(end),
-  handedOn: "prospects",
 };
 
 /** The messages of the short contact form. */
@@ -43,7 +36,6 @@ export const messageReport: Report = {
   read: (store) => store.messages.list(),
   daysKept: (env) => env.RETENTION_DAYS,
   removeBefore: (store, end) => store.messages.removeBefore(end),
-  handedOn: "messages",
 };
 
 /** What programs seem to have sent by any form. */
@@ -61,7 +53,6 @@ export const robotReport: Report = {
   },
   daysKept: (env) => Math.min(env.RETENTION_DAYS, robotDays),
   removeBefore: (store, end) => store.robots.removeBefore(end),
-  release: releaseRobot,
 };
 
 function columnsOf(form: Form<unknown>): string[] {

@@ -1,0 +1,63 @@
+import { writeFileSync } from "node:fs";
+import { StartError } from "../start-error.ts";
+import { endOfRetention } from "../store/retention.ts";
+import { counted } from "./counted.ts";
+import { entriesCsv } from "./csv.ts";
+import { entriesListing } from "./listing.ts";
+import type { ReportCommand } from "./report-command.ts";
+import type { Report } from "./reports.ts";
+
+const list: ReportCommand = {
+  name: "list",
+  usage: "",
+  help: ({ name }) => [`shows all ${name}, the newest last`],
+  takes: [],
+  run: async ({ report, store }) => entriesListing(report, await report.read(store)),
+};
+
+const exporting: ReportCommand = {
+  name: "export",
+  usage: "--format csv|json [--output FILE]",
+  help: ({ name }) => [
+    `writes all ${name}, by default as CSV to standard output; CSV is for spreadsheets`,
+    "(cells that would run as a formula start with an apostrophe), JSON has the exact",
+    "values; only its owner can read the file",
+  ],
+  takes: ["format", "output"],
+  check({ format = "csv" }) {
+    return format === "csv" || format === "json" ? undefined : `Unknown format: ${format}.`;
+  },
+  async run({ report, store }, { format = "csv", output }) {
+    const entries = await report.read(store);
+    const json = () => `${JSON.stringify(entries, null, 2)}\n`;
+    const text = format === "csv" ? entriesCsv(report, entries) : json();
+    if (output === undefined) return text;
+    writePrivately(output, text);
+    return `${countOf(report, entries.length)} written to ${output}\n`;
+  },
+};
+
+const purging: ReportCommand = {
+  name: "purge",
+  usage: "",
+  help: () => ["deletes what is too old to be kept, as the server does every day"],
+  takes: [],
+  async run({ report, store, env }) {
+    const days = report.daysKept(env);
+    const count = await report.removeBefore(store, endOfRetention(days));
+    return `${countOf(report, count)} older than ${counted(days, "day")} deleted\n`;
+  },
+};
+
+/** What can be done with every kind of entries. */
+export const entryCommands: ReportCommand[] = [list, exporting, purging];
+
+const countOf = ({ name }: Report, count: number) => counted(count, name.slice(0, -1));
+
+function writePrivately(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { mode: 0o600 });
+  } catch (error) {
+    throw new StartError(`Cannot write the file: ${(error as Error).message}`);
+  }
+}
