@@ -1,9 +1,20 @@
 import { join, resolve } from "node:path";
 import * as z from "zod";
-import { isNetwork } from "./networks.ts";
+import {
+  type DatabaseSetting,
+  database,
+  expected,
+  mailAddress,
+  mailAddresses,
+  mailServer,
+  networks,
+  rateLimit,
+  tileSource,
+  units,
+  webAddress,
+  webOrigin,
+} from "./setting-formats.ts";
 import { StartError } from "./start-error.ts";
-
-const units = { s: 1000, m: 60_000, h: 3_600_000 } as const;
 
 /** Settings whose value may hold a password or a key, and so is never repeated in a message. */
 const secrets = new Set([
@@ -15,95 +26,7 @@ const secrets = new Set([
   "METRICS_TOKEN",
 ]);
 
-const expected = {
-  port: "a whole number from 0 to 65535",
-  host: "a host name or an IP address",
-  url: "a web address such as https://platform.example",
-  origin: "a web address without a path, such as https://www.example.org",
-  onOrOff: '"on" or "off"',
-  days: "a whole number of days from 1 to 99999",
-  rateLimit: '"off", or a count and a duration such as 30/10m (units s, m, h)',
-  networks:
-    "networks such as 10.0.0.0/8, single addresses, or the words loopback, linklocal and " +
-    "uniquelocal, separated by commas",
-  geocoderUrl:
-    "a web address such as https://geocoder.example/json, set together with GEOCODER_KEY",
-  geocoderKey: "the geocoding service's key, without spaces, set together with GEOCODER_URL",
-  tiles: '"off", or a web address such as https://tiles.example/{z}/{x}/{y}.png',
-  megabytes: "a whole number from 1 to 100000",
-  database:
-    "sqlite: and the path of a file, such as sqlite:/var/lib/idi/idi.sqlite, " +
-    "or a PostgreSQL database, such as postgres://user:password@host:5432/idi",
-  smtpUrl:
-    "a mail server, such as smtps://user:password@mail.example:465, set together with NOTIFY_TO",
-  notifyTo: "e-mail addresses, separated by commas, set together with SMTP_URL",
-  notifyFrom: "one e-mail address",
-  metricsToken: "a secret of at least 16 visible characters, without spaces",
-};
-
-const webAddress = z.url({ protocol: /^https?$/, error: expected.url, abort: true }).refine(
-  (text) => {
-    const { username, password } = new URL(text);
-    return username === "" && password === "";
-  },
-  { error: `${expected.url}, without a user name or password` },
-);
-
-const webOrigin = webAddress
-  .transform((text) => new URL(text))
-  .refine(({ href, origin }) => href === `${origin}/`, { error: expected.origin })
-  .transform(({ origin }) => origin);
-
-const rateLimit = z
-  .string()
-  .regex(/^(off|[1-9]\d{0,8}\/[1-9]\d{0,5}[smh])$/, expected.rateLimit)
-  .transform((text) => {
-    const [, count, amount, unit] = /^(\d+)\/(\d+)([smh])$/.exec(text) ?? [];
-    return count ? { max: Number(count), timeWindow: Number(amount) * units[unit as "s"] } : null;
-  });
-
-const networks = z
-  .string()
-  .transform((text) => text.split(",").map((network) => network.trim()))
-  .refine((list) => list.every(isNetwork), { error: expected.networks });
-
 const standardTiles = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
-
-const tileSource = z.string().transform((text, context) => {
-  if (text === "off") return null;
-  const isComplete = ["{z}", "{x}", "{y}"].every((place) => text.includes(place));
-  const sample = webAddress.safeParse(text.replace(/\{[zxy]\}/g, "0"));
-  // The host stays the same: a visitor's choice of a tile reaches no other.
-  if (isComplete && sample.success && text.startsWith(`${new URL(sample.data).origin}/`))
-    return text;
-  context.addIssue({ code: "custom", message: expected.tiles });
-  return z.NEVER;
-});
-
-/** Where everything is kept: a file, or the address of a PostgreSQL database (a secret). */
-export type DatabaseSetting =
-  | { dialect: "sqlite"; file: string }
-  | { dialect: "postgres"; url: string };
-
-const database = z.string().transform((text, context): DatabaseSetting => {
-  if (/^postgres(ql)?:\/\/[^/]+\/[^/]/.test(text) && URL.canParse(text)) {
-    return { dialect: "postgres", url: text };
-  }
-  if (/^sqlite:(\/\/\/)?[^/:]|^sqlite:\/[^/]/.test(text)) {
-    return { dialect: "sqlite", file: resolve(text.replace(/^sqlite:(\/\/(?=\/))?/, "")) };
-  }
-  context.addIssue({ code: "custom", message: expected.database });
-  return z.NEVER;
-});
-
-const mailServer = z.url({ protocol: /^smtps?$/, error: expected.smtpUrl });
-const mailAddress = /^[^\s@,<>"]+@[^\s@,<>"]+$/;
-const mailAddresses = z
-  .string()
-  .transform((text) => text.split(",").map((address) => address.trim()))
-  .refine((addresses) => addresses.every((address) => mailAddress.test(address)), {
-    error: expected.notifyTo,
-  });
 
 const schema = z
   .object({

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "
 import { dirname } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
-import type { DatabaseSetting } from "../env.ts";
+import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartError } from "../start-error.ts";
 import { openDatabase } from "../store/open-database.ts";
 import { requireDatabase } from "../store/require-database.ts";

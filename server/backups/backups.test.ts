@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { DatabaseSetting } from "../env.ts";
+import type { DatabaseSetting } from "../setting-formats.ts";
 import { openStore } from "../store/open-store.ts";
 import { testDatabases } from "../testing/databases.ts";
 import { otto } from "../testing/forms.ts";

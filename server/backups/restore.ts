@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import type { DatabaseSetting } from "../env.ts";
+import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartError } from "../start-error.ts";
 import { openDatabase } from "../store/open-database.ts";
 import type { Database } from "../store/schema.ts";

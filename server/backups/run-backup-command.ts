@@ -1,5 +1,5 @@
-import type { DatabaseSetting } from "../env.ts";
 import { readEnv } from "../env.ts";
+import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartError } from "../start-error.ts";
 import { type Counts, keptTableNames } from "./kept-tables.ts";
 

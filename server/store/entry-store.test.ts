@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { DatabaseSetting } from "../env.ts";
+import type { DatabaseSetting } from "../setting-formats.ts";
 import { testDatabases } from "../testing/databases.ts";
 import { otto } from "../testing/forms.ts";
 import { anna } from "../testing/prospects.ts";

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Dialect, Kysely } from "kysely";
-import type { DatabaseSetting } from "../env.ts";
+import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartError } from "../start-error.ts";
 import { migrate } from "./migrations.ts";
 import { NodeSqliteDialect, openSqlite } from "./node-sqlite.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import type { DatabaseSetting } from "../env.ts";
+import type { DatabaseSetting } from "../setting-formats.ts";
 import { testDatabases } from "../testing/databases.ts";
 import { anna } from "../testing/prospects.ts";
 import { testApp } from "../testing/test-app.ts";

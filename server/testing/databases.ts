@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll } from "vitest";
-import type { DatabaseSetting } from "../env.ts";
+import type { DatabaseSetting } from "../setting-formats.ts";
 import { type PostgresServer, startPostgres } from "./postgres-server.ts";
 import { tempFolder } from "./temp-folder.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { DatabaseSync } from "node:sqlite";
-import type { DatabaseSetting } from "../../server/env.ts";
+import type { DatabaseSetting } from "../../server/setting-formats.ts";
 import type { Receipt } from "../../server/store/entry.ts";
 import { openDatabase } from "../../server/store/open-database.ts";
 import { openStore } from "../../server/store/open-store.ts";

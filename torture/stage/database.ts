@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { DatabaseSetting } from "../../server/env.ts";
+import type { DatabaseSetting } from "../../server/setting-formats.ts";
 import { type PostgresServer, startPostgres } from "../../server/testing/postgres-server.ts";
 import type { Context } from "../scenario.ts";
 import { tempFolder } from "./temp-folder.ts";

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
-import type { DatabaseSetting } from "../../server/env.ts";
+import type { DatabaseSetting } from "../../server/setting-formats.ts";
 
 /** Locks a database against every writer, as another program may, and gives what unlocks it. */
 export async function lockAgainstWriters(setting: DatabaseSetting): Promise<() => Promise<void>> {

@@ -1,4 +1,4 @@
-import type { DatabaseSetting } from "../../server/env.ts";
+import type { DatabaseSetting } from "../../server/setting-formats.ts";
 import { openDatabase } from "../../server/store/open-database.ts";
 import type { Context } from "../scenario.ts";
 import { until } from "./until.ts";

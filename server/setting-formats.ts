@@ -1,0 +1,104 @@
+import { resolve } from "node:path";
+import * as z from "zod";
+import { isNetwork } from "./networks.ts";
+
+/** Units of durations, in milliseconds. */
+export const units = { s: 1000, m: 60_000, h: 3_600_000 } as const;
+
+/** What each kind of setting has to look like, in words that end a sentence. */
+export const expected = {
+  port: "a whole number from 0 to 65535",
+  host: "a host name or an IP address",
+  url: "a web address such as https://platform.example",
+  origin: "a web address without a path, such as https://www.example.org",
+  onOrOff: '"on" or "off"',
+  days: "a whole number of days from 1 to 99999",
+  rateLimit: '"off", or a count and a duration such as 30/10m (units s, m, h)',
+  networks:
+    "networks such as 10.0.0.0/8, single addresses, or the words loopback, linklocal and " +
+    "uniquelocal, separated by commas",
+  geocoderUrl:
+    "a web address such as https://geocoder.example/json, set together with GEOCODER_KEY",
+  geocoderKey: "the geocoding service's key, without spaces, set together with GEOCODER_URL",
+  tiles: '"off", or a web address such as https://tiles.example/{z}/{x}/{y}.png',
+  megabytes: "a whole number from 1 to 100000",
+  database:
+    "sqlite: and the path of a file, such as sqlite:/var/lib/idi/idi.sqlite, " +
+    "or a PostgreSQL database, such as postgres://user:password@host:5432/idi",
+  smtpUrl:
+    "a mail server, such as smtps://user:password@mail.example:465, set together with NOTIFY_TO",
+  notifyTo: "e-mail addresses, separated by commas, set together with SMTP_URL",
+  notifyFrom: "one e-mail address",
+  metricsToken: "a secret of at least 16 visible characters, without spaces",
+};
+
+/** An address of the web, without a user name or password in it. */
+export const webAddress = z.url({ protocol: /^https?$/, error: expected.url, abort: true }).refine(
+  (text) => {
+    const { username, password } = new URL(text);
+    return username === "" && password === "";
+  },
+  { error: `${expected.url}, without a user name or password` },
+);
+
+/** The same without a path; given back without a slash at its end. */
+export const webOrigin = webAddress
+  .transform((text) => new URL(text))
+  .refine(({ href, origin }) => href === `${origin}/`, { error: expected.origin })
+  .transform(({ origin }) => origin);
+
+/** So many in so much time: 30/10m. `null` is without limit; `timeWindow` in ms. */
+export const rateLimit = z
+  .string()
+  .regex(/^(off|[1-9]\d{0,8}\/[1-9]\d{0,5}[smh])$/, expected.rateLimit)
+  .transform((text) => {
+    const [, count, amount, unit] = /^(\d+)\/(\d+)([smh])$/.exec(text) ?? [];
+    return count ? { max: Number(count), timeWindow: Number(amount) * units[unit as "s"] } : null;
+  });
+
+/** Networks of proxies, as `proxy-addr` knows them. */
+export const networks = z
+  .string()
+  .transform((text) => text.split(",").map((network) => network.trim()))
+  .refine((list) => list.every(isNetwork), { error: expected.networks });
+
+/** Where tiles come from, with {z}, {x} and {y}; `null` is from nowhere. */
+export const tileSource = z.string().transform((text, context) => {
+  if (text === "off") return null;
+  const isComplete = ["{z}", "{x}", "{y}"].every((place) => text.includes(place));
+  const sample = webAddress.safeParse(text.replace(/\{[zxy]\}/g, "0"));
+  // The host stays the same: a visitor's choice of a tile reaches no other.
+  if (isComplete && sample.success && text.startsWith(`${new URL(sample.data).origin}/`))
+    return text;
+  context.addIssue({ code: "custom", message: expected.tiles });
+  return z.NEVER;
+});
+
+/** Where everything is kept: a file, or the address of a PostgreSQL database (a secret). */
+export type DatabaseSetting =
+  | { dialect: "sqlite"; file: string }
+  | { dialect: "postgres"; url: string };
+
+/** A database: of a file its absolute path. */
+export const database = z.string().transform((text, context): DatabaseSetting => {
+  if (/^postgres(ql)?:\/\/[^/]+\/[^/]/.test(text) && URL.canParse(text)) {
+    return { dialect: "postgres", url: text };
+  }
+  if (/^sqlite:(\/\/\/)?[^/:]|^sqlite:\/[^/]/.test(text)) {
+    return { dialect: "sqlite", file: resolve(text.replace(/^sqlite:(\/\/(?=\/))?/, "")) };
+  }
+  context.addIssue({ code: "custom", message: expected.database });
+  return z.NEVER;
+});
+
+/** The address of a mail server. */
+export const mailServer = z.url({ protocol: /^smtps?$/, error: expected.smtpUrl });
+/** One e-mail address, as a pattern. */
+export const mailAddress = /^[^\s@,<>"]+@[^\s@,<>"]+$/;
+/** E-mail addresses, separated by commas. */
+export const mailAddresses = z
+  .string()
+  .transform((text) => text.split(",").map((address) => address.trim()))
+  .refine((addresses) => addresses.every((address) => mailAddress.test(address)), {
+    error: expected.notifyTo,
+  });
