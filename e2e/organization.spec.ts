@@ -1,6 +1,7 @@
 import { locales } from "#locale/languages";
 import { pathOf } from "#locale/routes";
 import { readEnv } from "../server/env.ts";
+import { pageScripts } from "./fixtures/page-scripts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 const platform = readEnv().PLATFORM_URL.replace(/\/*$/, "");
@@ -97,6 +98,6 @@ test.describe("organization without script", () => {
   test("is complete, for it has no script", async ({ page, visit }) => {
     await visit("organization", "en");
     await expect(page.locator("#works-council dd").last()).toBeVisible();
-    await expect(page.locator("script")).toHaveCount(0);
+    await expect(page.locator(pageScripts)).toHaveCount(0);
   });
 });

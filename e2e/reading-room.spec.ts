@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { type Locale, locales } from "#locale/languages";
 import { alternatesOf, pathOf, routes } from "#locale/routes";
 import { projectRoot } from "../checks/project.ts";
+import { pageScripts } from "./fixtures/page-scripts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 const contentsName: Record<Locale, string> = { en: "Contents", sv: "Innehåll", de: "Inhalt" };
@@ -41,7 +42,7 @@ for (const locale of locales) {
       await expect(headingOf(page, id)).toHaveCount(1);
     }
     expect(scripts).toEqual([]);
-    await expect(page.locator("script:not([nomodule])")).toHaveCount(0);
+    await expect(page.locator(pageScripts)).toHaveCount(0);
   });
 
   test(`a section leads to the same section in the other languages: ${locale}`, async ({

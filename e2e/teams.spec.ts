@@ -1,5 +1,6 @@
 import { locales } from "#locale/languages";
 import { pathOf } from "#locale/routes";
+import { pageScripts } from "./fixtures/page-scripts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 const anchors = [
@@ -114,6 +115,6 @@ test.describe("teams without script", () => {
   test("a link to a section leads there", async ({ page }) => {
     await page.goto(`${pathOf("teams", "en")}#workshop`);
     await expect(page.locator("#workshop-title")).toBeInViewport();
-    await expect(page.locator("script")).toHaveCount(0);
+    await expect(page.locator(pageScripts)).toHaveCount(0);
   });
 });

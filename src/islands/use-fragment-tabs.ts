@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { keepPlaces } from "./keep-places.ts";
 import { openPanel, panelFor, showPanel, targetOf } from "./tab-panels.ts";
 
 /** A tab: the id of the panel that it shows, which is also its fragment, and its label. */
@@ -43,10 +44,12 @@ export function useFragmentTabs(tabs: readonly FragmentTab[]): string | undefine
       panel.setAttribute("aria-labelledby", tabIdOf(panel.id));
       panel.addEventListener("beforematch", reveal);
     }
-    // The earlier of the two: the browser restores the place on the page after it.
+    // The earlier of the two.
     addEventListener("popstate", follow);
     addEventListener("hashchange", followAndGo);
+    const forgetPlaces = keepPlaces();
     return () => {
+      forgetPlaces();
       for (const panel of panels) panel.removeEventListener("beforematch", reveal);
       removeEventListener("popstate", follow);
       removeEventListener("hashchange", followAndGo);
