@@ -11,6 +11,9 @@ import { readEnv } from "./server/env.ts";
 
 const env = readEnv();
 
+const typefaceFile = (letters: "latin" | "latin-ext") =>
+  `./node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-${letters}-wght-normal.woff2`;
+
 export default defineConfig({
   site: env.SITE_URL,
   output: "static",
@@ -41,9 +44,7 @@ export default defineConfig({
             weight: "400 700",
             style: "normal",
             display: "swap",
-            src: [
-              "./node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2",
-            ],
+            src: [typefaceFile("latin")],
           },
         ],
       },
@@ -63,9 +64,7 @@ export default defineConfig({
             style: "normal",
             display: "swap",
             unicodeRange: ["U+0100-0130", "U+0132-0151", "U+0154-02BA", "U+1E00-1E9F"],
-            src: [
-              "./node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-ext-wght-normal.woff2",
-            ],
+            src: [typefaceFile("latin-ext")],
           },
         ],
       },

@@ -1,7 +1,5 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { onTestFinished } from "vitest";
+import { listenLocally } from "./listen-locally.ts";
 
 /** An answer as the geocoding service gives it, with more in it than we read. */
 export const serviceAnswer = (
@@ -29,14 +27,8 @@ export async function fakeGeocoder(
     asked.push(new URL(request.url ?? "/", "http://service.example"));
     answer(request, response);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}/json`;
+  const origin = await listenLocally(server);
+  const url = `${origin}/json`;
   return { url, asked, settings: { GEOCODER_URL: url, GEOCODER_KEY: "s3cret-key" } };
 }
 

@@ -1,8 +1,6 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { onTestFinished } from "vitest";
+import { listenLocally } from "./listen-locally.ts";
 
 /** One request that the platform has received, whatever it answered. */
 export interface PlatformRequest {
@@ -28,16 +26,10 @@ export async function fakePlatform(answer: Answer = status(201)) {
     requests.push({ path: request.url, headers: request.headers, body });
     state.answer(response, requests.length);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const { port } = server.address() as AddressInfo;
+  const origin = await listenLocally(server);
   return {
     close: () => server.close(),
-    url: `http://127.0.0.1:${port}/base`,
+    url: `${origin}/base`,
     requests,
     answerWith: (next: Answer) => {
       state.answer = next;

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { onTestFinished } from "vitest";
+import { listenLocally } from "./listen-locally.ts";
 
 /** A picture of one point: the smallest PNG there is. */
 export const pngImage = Buffer.from(
@@ -25,14 +24,9 @@ export async function fakeTileServer(answer: Answer = tileWith()) {
     requests.push(request);
     state.answer(response, request);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const origin = await listenLocally(server);
   return {
-    template: `http://127.0.0.1:${port}/{z}/{x}/{y}.png`,
+    template: `${origin}/{z}/{x}/{y}.png`,
     requests,
     answerWith: (next: Answer) => {
       state.answer = next;

@@ -11,7 +11,7 @@ export interface LogLine {
 export function logLines(output: string): LogLine[] {
   return output
     .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("The site is ready at "))
+    .filter((line) => line !== "")
     .map((line) => {
       assert.match(line, /^\{"level":\d+,.*"msg":"[^"]*"\}$/, `A broken log line: ${line}`);
       return JSON.parse(line);
