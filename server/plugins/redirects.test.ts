@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
+import { inGroups } from "../testing/in-groups.ts";
 import { anna, formHeaders, formOf } from "../testing/prospects.ts";
-import { inBatches, sendRaw } from "../testing/send-raw.ts";
+import { sendRaw } from "../testing/send-raw.ts";
 import { listen, testApp } from "../testing/test-app.ts";
 
 const site = "https://www.idi.example";
@@ -57,7 +58,7 @@ it("none of 500 hostile addresses is led off the site", async () => {
   expect(new Set(hostile).size).toBeGreaterThan(500);
   const { app } = await testApp();
   const url = await listen(app);
-  const answers = await inBatches(hostile, (path) => sendRaw(url, path));
+  const answers = await inGroups(hostile, 25, (path) => sendRaw(url, path));
   const targets = answers.flatMap(({ location }) => (location === undefined ? [] : [location]));
   expect(targets.length).toBeGreaterThan(30);
   for (const target of targets) {

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
+import { inGroups } from "../../server/testing/in-groups.ts";
+import { exchange, statusesOf } from "../../server/testing/raw-socket.ts";
 import type { Context, Figures } from "../scenario.ts";
 import { checkKept } from "../stage/check-kept.ts";
 import { createDatabase } from "../stage/database.ts";
 import { type HostileRequest, hostileRequests, spoiltRequests } from "../stage/hostile-requests.ts";
-import { inGroups } from "../stage/in-groups.ts";
 import { logLines } from "../stage/log-lines.ts";
 import { keyOf, post, prospectOf } from "../stage/prospects.ts";
-import { exchange, statusesOf } from "../stage/raw-socket.ts";
 import { startServer } from "../stage/server.ts";
 
 /** Sends what no client sends: nothing is kept, no log line is forged, and the server goes on. */

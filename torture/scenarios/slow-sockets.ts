@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { endpoints } from "#contract/endpoints";
+import { openSocket } from "../../server/testing/raw-socket.ts";
 import type { Context, Figures } from "../scenario.ts";
 import { visitDuring } from "../stage/page-visits.ts";
-import { openSocket } from "../stage/raw-socket.ts";
 import { startServer } from "../stage/server.ts";
 
 const slowHeaders = { count: 1000, start: "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: " };

@@ -2,32 +2,16 @@ import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtSite } from "../../server/testing/built-site.ts";
+import { climbs } from "../../server/testing/climbs.ts";
+import { inGroups } from "../../server/testing/in-groups.ts";
+import { exchange, statusesOf } from "../../server/testing/raw-socket.ts";
 import type { Context, Figures } from "../scenario.ts";
-import { inGroups } from "../stage/in-groups.ts";
 import { logLines } from "../stage/log-lines.ts";
-import { exchange, statusesOf } from "../stage/raw-socket.ts";
 import { startServer } from "../stage/server.ts";
 import { tempFolder } from "../stage/temp-folder.ts";
 
 const secret = "not for visitors";
 const starts = ["/", "/sv/", "/_astro/", "/.well-known/", "/tiles/", "/api/"];
-const ups = [
-  "../",
-  "..\\",
-  "%2e%2e/",
-  "%2e%2e%2f",
-  "..%2F",
-  "..%5c",
-  "%252e%252e%252f",
-  "..;/",
-  "....//",
-  ".%00./",
-  "..%00/",
-  "..%c0%af",
-  "\xc0\xae\xc0\xae/",
-  "..%ef%bc%8f",
-  "/..//",
-];
 /** Beside the build's folder, in it but hidden, and the machine's own. */
 const goals = ["secret.txt", "dist/.build-notes", "data/idi.sqlite", "etc/passwd"];
 const depths = [1, 2, 8];
@@ -35,7 +19,7 @@ const depths = [1, 2, 8];
 /** Every way up to every goal: more than 500 paths, as they stand. */
 function climbingPaths(): string[] {
   return starts.flatMap((start) =>
-    ups.flatMap((up) =>
+    climbs.flatMap((up) =>
       depths.flatMap((depth) => goals.map((goal) => start + up.repeat(depth) + goal)),
     ),
   );
