@@ -2,7 +2,9 @@ import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
 /** The path of a request's address, without the query string, which may hold personal data. */
 export function pathOf(request: FastifyRequest): string {
-  return request.url.split("?", 1)[0] ?? "";
+  const { url } = request;
+  const end = url.indexOf("?");
+  return end < 0 ? url : url.slice(0, end);
 }
 
 /** What machines ask every few seconds: noise, unless somebody looks for it. */

@@ -45,8 +45,10 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
   const metrics = createMetrics();
   countRequests(app, metrics);
   closeConnectionsAtEnd(app);
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.headers(headers);
+  // Files of the site do not come through here: they have their headers from the start.
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    reply.headers({ ...headers, ...reply.getHeaders() });
+    done();
   });
   await app.register(api, parts);
   health(app, parts);

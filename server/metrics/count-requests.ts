@@ -11,12 +11,12 @@ const formNames = new Map<string | undefined, string>(
 
 /** Counts every request when it is answered, and what each form brought. */
 export function countRequests(app: FastifyInstance, metrics: Metrics) {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     const labels = { method: request.method, route: routeLabel(request), status };
-    metrics.requests.inc(labels);
     metrics.durations.observe(labels, reply.elapsedTime / 1000);
     countEntry(metrics, request);
+    done();
   });
 }
 

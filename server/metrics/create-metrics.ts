@@ -11,15 +11,9 @@ export function createMetrics() {
   const ofOutbox = ["target", "state"] as const;
   let isWatching = false;
   return {
-    requests: new Counter({
-      name: "http_requests_total",
-      help: "Requests that were answered, by method, kind of route and class of status.",
-      labelNames: ofRequest,
-      registers,
-    }),
     durations: new Histogram({
       name: "http_request_duration_seconds",
-      help: "Time from a request's arrival to the end of its answer.",
+      help: "Time from a request's arrival to the end of its answer, by kind of route and class of status.",
       labelNames: ofRequest,
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,

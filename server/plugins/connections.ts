@@ -12,15 +12,17 @@ export function closeConnectionsAtEnd(app: FastifyInstance) {
   let isStopping = false;
   let whenDone = () => {};
 
-  app.addHook("onRequest", async (_request, { raw }) => {
+  app.addHook("onRequest", (_request, { raw }, done) => {
     inFlight.add(raw);
     raw.once("close", () => {
       inFlight.delete(raw);
       if (inFlight.size === 0) whenDone();
     });
+    done();
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (isStopping) reply.header("connection", "close");
+    done();
   });
   app.addHook("preClose", async () => {
     isStopping = true;

@@ -4,7 +4,7 @@ import { localeOfPath } from "#locale/routes";
 import { pathOf } from "../access-log.ts";
 import type { Env } from "../env.ts";
 import { loadInlineSources } from "../headers/inline-sources.ts";
-import { type HeaderSettings, headersOfFile } from "../headers/security-headers.ts";
+import { commonHeaders, type HeaderSettings, headersOfFile } from "../headers/security-headers.ts";
 import { HttpProblem } from "../problem.ts";
 import { incompleteBuild, listBuild } from "../site/build-folder.ts";
 import { sendFile, sendWhole } from "../site/send-file.ts";
@@ -37,7 +37,7 @@ export async function site(app: FastifyInstance, { env }: { env: SiteSettings })
       reply.header("allow", "GET, HEAD");
       throw new HttpProblem("method_not_allowed");
     }
-    return sendWhole(request, reply.code(404), missing[localeOfPath(path)]);
+    return sendWhole(request, reply, 404, missing[localeOfPath(path)]);
   }
 }
 
@@ -46,8 +46,9 @@ function loadSite(env: SiteSettings) {
   const distDir = env.DIST_DIR;
   const inlineIn = loadInlineSources(distDir);
   const { entries, notFound } = mapSite(listBuild(distDir));
+  const common = commonHeaders(env);
   const load = (file: string) =>
-    loadSiteFile(distDir, file, headersOfFile(file, inlineIn(file), env));
+    loadSiteFile(distDir, file, { ...common, ...headersOfFile(file, inlineIn(file), env) });
   const answers = new Map<string, SiteFile | { redirect: string }>();
   for (const [path, entry] of entries) {
     answers.set(path, "redirect" in entry ? entry : load(entry.file));
