@@ -7,12 +7,18 @@ import { gallery } from "./build/gallery.ts";
 import { precompress } from "./build/precompress.ts";
 import { pruneInlinedStyles } from "./build/prune-styles.ts";
 import { securityHeaders } from "./build/security-headers.ts";
+import { firstLetters, furtherLetters, subsetTypeface } from "./build/typeface.ts";
 import { readEnv } from "./server/env.ts";
 
 const env = readEnv();
 
 const typefaceFile = (letters: "latin" | "latin-ext") =>
   `./node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-${letters}-wght-normal.woff2`;
+const firstTypeface = await subsetTypeface(
+  typefaceFile("latin"),
+  firstLetters,
+  "./.astro/typeface",
+);
 
 export default defineConfig({
   site: env.SITE_URL,
@@ -44,7 +50,7 @@ export default defineConfig({
             weight: "400 700",
             style: "normal",
             display: "swap",
-            src: [typefaceFile("latin")],
+            src: [`./${firstTypeface}`],
           },
         ],
       },
@@ -63,7 +69,7 @@ export default defineConfig({
             weight: "400 700",
             style: "normal",
             display: "swap",
-            unicodeRange: ["U+0100-0130", "U+0132-0151", "U+0154-02BA", "U+1E00-1E9F"],
+            unicodeRange: furtherLetters,
             src: [typefaceFile("latin-ext")],
           },
         ],

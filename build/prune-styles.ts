@@ -5,11 +5,12 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { listBuild } from "../server/site/build-folder.ts";
 import { followScripts } from "./follow-scripts.ts";
+import { joinStyles } from "./styles/join-styles.ts";
 import { pruneStyles } from "./styles/prune-styles.ts";
 
 /**
- * Leaves in each page only the styles that it can use: the site's one style sheet travels inside
- * every page. Has to run before anything that compresses or hashes pages.
+ * Leaves in each page only the styles that it can use, in one element: the site's one style sheet
+ * travels inside every page. Has to run before anything that compresses or hashes pages.
  */
 export function pruneInlinedStyles(): AstroIntegration {
   return {
@@ -23,7 +24,7 @@ export function pruneInlinedStyles(): AstroIntegration {
           const html = await readFile(join(root, file), "utf8");
           const named = [...html.matchAll(/"(\/_astro\/[^"]+\.js)"/g)].map(([, path = ""]) => path);
           const scripts = [...followScripts(named, read, { lazily: true })].map(read).join("\n");
-          const pruned = pruneStyles(html, scripts);
+          const pruned = pruneStyles(joinStyles(html), scripts);
           saved += html.length - pruned.length;
           await writeFile(join(root, file), pruned);
         }

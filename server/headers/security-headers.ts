@@ -6,34 +6,20 @@ export type HeaderSettings = Pick<Env, "SITE_URL" | "HSTS_PRELOAD">;
 
 const day = 24 * 3600;
 
-/** What no page of the site uses, and no script on it may ask for. */
+/**
+ * What a script that got in would ask a visitor's device for. Few: the header travels with every
+ * answer, and a page and its headers should come in the first round trip of a connection.
+ */
 const unusedFeatures = [
-  "accelerometer",
-  "autoplay",
   "camera",
-  "clipboard-read",
-  "clipboard-write",
   "display-capture",
-  "encrypted-media",
-  "fullscreen",
-  "gamepad",
   "geolocation",
-  "gyroscope",
   "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
   "microphone",
   "midi",
   "payment",
-  "picture-in-picture",
-  "publickey-credentials-get",
-  "screen-wake-lock",
   "serial",
-  "storage-access",
   "usb",
-  "window-management",
-  "xr-spatial-tracking",
 ];
 
 /** Files that other sites show, such as the pictures of link previews. */
