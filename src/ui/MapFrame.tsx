@@ -35,7 +35,7 @@ export function MapFrame({
   children: ReactNode;
 }) {
   const map = (
-    <div className="relative col-start-2 row-start-2 overflow-hidden rounded-card">
+    <div className="@container relative col-start-2 row-start-2 overflow-hidden rounded-card">
       <MapFields />
       <MapNames labels={labels} marks={marks} small={small} />
       {children}

@@ -4,7 +4,8 @@ const padding = 1.7;
 
 /**
  * A dark label over a drawing, centred on a place given in percent. Its size follows the text size,
- * not the drawing's, so that it can be read on a phone.
+ * not the drawing's, so that it can be read on a phone; only on a drawing that is small for the text
+ * it stays within it.
  */
 export function MapLabel({ x, y, text }: { x: number; y: number; text: string }) {
   const width = text.length * characterWidth + padding;

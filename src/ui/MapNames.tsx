@@ -30,7 +30,7 @@ export function MapNames({
     return (
       <span
         key={id}
-        className={`absolute font-semibold text-fine ${small ? "" : "sm:text-small"} ${covered ? inner : outer} ${bottom ? "bottom-2.5" : "top-2.5"}`}
+        className={`absolute font-semibold text-map-name ${small ? "" : "sm:text-map-name-wide"} ${covered ? inner : outer} ${bottom ? "bottom-2.5" : "top-2.5"}`}
       >
         {labels[id]}
       </span>
