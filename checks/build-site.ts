@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fingerprint, type PageSettings } from "./fingerprint.ts";
 import { builtSite, packageProgram, projectRoot } from "./project.ts";
@@ -17,9 +17,16 @@ export function isBuilt(settings: PageSettings): boolean {
 
 /** Builds the site into an emptied `dist` and gives the exit code of the build. */
 export async function buildSite(settings: PageSettings): Promise<number> {
+  const program = packageProgram("astro");
+  if (!existsSync(program)) {
+    console.error(
+      'The packages that build the site are not installed. Run "npm ci --include=dev".',
+    );
+    return 1;
+  }
   const before = fingerprint(projectRoot, settings);
   rmSync(builtSite, { recursive: true, force: true });
-  const code = await runCommand(process.execPath, [packageProgram("astro"), "build"], {
+  const code = await runCommand(process.execPath, [program, "build"], {
     cwd: projectRoot,
     env: { ASTRO_TELEMETRY_DISABLED: "1" },
   });
