@@ -17,3 +17,9 @@ export function isNetwork(text: string): boolean {
 function isAddress(text: string): boolean {
   return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 }
+
+/** An address without the port that some proxies write behind it, which is another for each connection. */
+export function withoutPort(address: string): string {
+  const [, inBrackets, beforeColon] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? [];
+  return inBrackets ?? beforeColon ?? address;
+}

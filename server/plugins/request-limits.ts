@@ -1,6 +1,7 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Env } from "../env.ts";
+import { withoutPort } from "../networks.ts";
 import { HttpProblem } from "../problem.ts";
 import type { Store } from "../store/open-store.ts";
 
@@ -29,9 +30,11 @@ export function limitRequests(
   limit: NonNullable<Env["RATE_LIMIT"]>,
   counted: Counted = "each",
 ) {
+  const keyOf = ({ ip }: FastifyRequest) =>
+    counted === "each" ? normalizeIP(withoutPort(ip)) : counted;
   const count = app.createRateLimit({
     ...limit,
-    keyGenerator: (request) => `${name} ${counted === "each" ? normalizeIP(request.ip) : counted}`,
+    keyGenerator: (request) => `${name} ${keyOf(request)}`,
   });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const state = await count(request);
