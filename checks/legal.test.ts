@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
+import { endpoints } from "#contract/endpoints";
 import { legalValues } from "#load/legal-values";
 import type { Facts } from "#load/schema/facts";
 import { type LegalId, legalIds } from "#load/schema/legal";
@@ -86,6 +87,11 @@ it.each(locales)("every figure stands where it belongs, as it is written in: %s"
     return (wordsOf(section).match(pattern)?.length ?? 0) < times;
   });
   expect(lost).toEqual([]);
+});
+
+it.each(locales)("the privacy policy has a row of fields for every form: %s", (locale) => {
+  const rows = pageOf("privacy", locale).$('.reading-section[id="forms"] tbody tr');
+  expect(rows).toHaveLength(Object.keys(endpoints).length);
 });
 
 it("no period is without its place in the list above", () => {

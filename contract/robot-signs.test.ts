@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
-import { contactMessageForm } from "./contact-message.ts";
 import { formOnlyFields } from "./form-post.ts";
-import { inquiryForm } from "./inquiry.ts";
-import { prospectForm } from "./prospect.ts";
+import { forms } from "./forms.ts";
 import { findRobot, robotFields } from "./robot-signs.ts";
 
 it.each([
@@ -29,7 +27,9 @@ it.each([
 });
 
 it("uses no name that a form has for a field of its own", () => {
-  const forms = [prospectForm, contactMessageForm, inquiryForm];
-  const names = [...forms.flatMap(({ fields }) => fields), ...Object.values(formOnlyFields)];
+  const names = [
+    ...Object.values(forms).flatMap(({ fields }) => fields),
+    ...Object.values(formOnlyFields),
+  ];
   for (const field of Object.values(robotFields)) expect(names).not.toContain(field);
 });

@@ -7,6 +7,7 @@ import { ContactForm } from "./contact-form.ts";
 import { FinderPage } from "./finder-page.ts";
 import { settled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
+import { firstPlaces } from "./form-samples.ts";
 import { TrialSteps } from "./trial-steps.ts";
 
 const looks = [
@@ -126,10 +127,8 @@ for (const locale of locales) {
   });
 }
 
-const forms = [
-  ["contactMessage", "contact"],
-  ["inquiry", "facilitatorship"],
-] as const;
+// The prospect form is tried on the home page, in every state.
+const forms = firstPlaces.filter(([name]) => name !== "prospect");
 
 for (const [name, pageId] of forms) {
   for (const locale of locales) {

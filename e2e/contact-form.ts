@@ -111,7 +111,7 @@ export class ContactForm {
   }
 
   /** Chooses from a list by what a visitor reads there. */
-  async choose(control: "country", label: string): Promise<void> {
+  async choose(control: Control, label: string): Promise<void> {
     await this.control(control).selectOption({ label });
   }
 

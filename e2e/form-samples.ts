@@ -1,19 +1,25 @@
 import { expect, type Locator } from "@playwright/test";
 import type { FormName } from "#contract/endpoints";
 import type { Locale } from "#locale/languages";
+import type { PageId } from "#locale/routes";
+import type { EntryKind } from "../server/store/entry-kinds.ts";
 import type { ContactForm, Control, TextControl } from "./contact-form.ts";
 import type { RunningSite } from "./fixtures/running-site.ts";
+
+type Place = [page: PageId, locale: Locale];
 
 /** What a visitor enters into a form, and what must then be in the store. */
 interface FormSample {
   texts: Partial<Record<TextControl, string>>;
-  country?: Record<Locale, string>;
+  choice?: { control: Control; label: Record<Locale, string> };
   boxes: Control[];
   /** The controls that must not stay empty, in the order of the form. */
   required: Control[];
   /** Beside id, time, e-mail address and language. */
   kept: object;
-  list: (site: RunningSite) => Promise<{ email: string }[]>;
+  keptIn: EntryKind;
+  /** Where it is, each place to be tried in one of the languages. Home has specs of its own. */
+  places: [Place, ...Place[]];
 }
 
 const message = "\nHej!\n\nVi är åtta 🦊👩‍🚀 i Malmö & <Lund>.";
@@ -38,14 +44,21 @@ const samples: Record<FormName, FormSample> = {
       hasPersonalUsageInterest: true,
       hasApprovedPrivacyPolicy: true,
     },
-    list: (site) => site.listProspects(),
+    keptIn: "prospects",
+    places: [["contact", "de"]],
   },
   contactMessage: {
     texts: { name: "Jürgen Groß", subject: '"Termin" im Mai?', message },
     boxes: [],
     required: ["name", "email", "subject", "message"],
     kept: { name: "Jürgen Groß", subject: '"Termin" im Mai?', message },
-    list: (site) => site.listMessages(),
+    keptIn: "messages",
+    places: [
+      ["contact", "sv"],
+      ["product", "en"],
+      ["leaders", "de"],
+      ["individuals", "sv"],
+    ],
   },
   inquiry: {
     texts: {
@@ -55,7 +68,10 @@ const samples: Record<FormName, FormSample> = {
       experience: "Tolv år som coach.\nGrupper om 8.",
       message,
     },
-    country: { en: "Åland Islands", sv: "Åland", de: "Ålandinseln" },
+    choice: {
+      control: "country",
+      label: { en: "Åland Islands", sv: "Åland", de: "Ålandinseln" },
+    },
     boxes: ["privacy"],
     required: ["name", "company", "email", "country", "experience", "privacy"],
     kept: {
@@ -70,26 +86,43 @@ const samples: Record<FormName, FormSample> = {
       hasPersonalUsageInterest: false,
       hasApprovedPrivacyPolicy: true,
     },
-    list: (site) => site.listProspects(),
+    keptIn: "prospects",
+    places: [
+      ["facilitatorship", "en"],
+      ["facilitatorship", "de"],
+    ],
   },
 };
 
+type FormPlace = [form: FormName, ...place: Place];
+const entries = Object.entries(samples) as [FormName, FormSample][];
+
+/** Every place of each form. */
+export const formPlaces: FormPlace[] = entries.flatMap(([form, { places }]) =>
+  places.map((place): FormPlace => [form, ...place]),
+);
+
+/** One place of each form. */
+export const firstPlaces: FormPlace[] = entries.map(([form, { places }]) => [form, ...places[0]]);
+
 /** Enters a complete sample with the given e-mail address, checks what a form holds, finds it in the store. */
 export function sampleOf(name: FormName, locale: Locale) {
-  const { texts, country, boxes, required, kept, list } = samples[name];
+  const { texts, choice, boxes, required, kept, keptIn } = samples[name];
   const entered = (email: string) => Object.entries({ ...texts, email }) as [TextControl, string][];
   return {
     required,
     async fillIn(form: ContactForm, email: string) {
       for (const [control, text] of entered(email)) await form.write({ [control]: text });
-      if (country) await form.choose("country", country[locale]);
+      if (choice) await form.choose(choice.control, choice.label[locale]);
       await form.tick(...boxes);
     },
     async expectFilledIn(form: ContactForm, email: string) {
       for (const [control, text] of entered(email)) {
         await expect(form.control(control)).toHaveValue(text);
       }
-      if (country) await expect(chosen(form.control("country"))).toHaveText(country[locale]);
+      if (choice) {
+        await expect(chosen(form.control(choice.control))).toHaveText(choice.label[locale]);
+      }
       for (const box of boxes) await expect(form.control(box)).toBeChecked();
     },
     /** What the store must hold of this sender. */
@@ -101,10 +134,10 @@ export function sampleOf(name: FormName, locale: Locale) {
       language: locale,
     }),
     async listOf(site: RunningSite, email: string) {
-      return (await list(site)).filter((entry) => entry.email === email);
+      return (await site.list(keptIn)).filter((entry) => entry.email === email);
     },
     async count(site: RunningSite) {
-      return (await list(site)).length;
+      return (await site.list(keptIn)).length;
     },
   };
 }

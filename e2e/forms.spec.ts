@@ -1,22 +1,10 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { endpoints, type FormName } from "#contract/endpoints";
-import type { Locale } from "#locale/languages";
-import { type PageId, pathOf } from "#locale/routes";
+import { endpoints } from "#contract/endpoints";
+import { pathOf } from "#locale/routes";
 import { ContactForm, ownAddress } from "./contact-form.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
-import { sampleOf } from "./form-samples.ts";
-
-/** Every place of a form, each tried in one of the languages. Home has specs of its own. */
-const places: [form: FormName, page: PageId, locale: Locale][] = [
-  ["contactMessage", "contact", "sv"],
-  ["prospect", "contact", "de"],
-  ["contactMessage", "product", "en"],
-  ["contactMessage", "leaders", "de"],
-  ["contactMessage", "individuals", "sv"],
-  ["inquiry", "facilitatorship", "de"],
-  ["inquiry", "facilitatorship", "en"],
-];
+import { formPlaces, sampleOf } from "./form-samples.ts";
 
 const words = {
   en: {
@@ -40,7 +28,7 @@ const words = {
   },
 } as const;
 
-for (const [name, pageId, locale] of places) {
+for (const [name, pageId, locale] of formPlaces) {
   const { success, failure, summary: notSent, email: noAddress } = words[locale];
   const sample = sampleOf(name, locale);
   const endpoint = endpoints[name];

@@ -19,7 +19,7 @@ test("a message that was confirmed outlives a crash of the server", async ({ bro
       "Thank you for reaching out! We will get back to you shortly.",
     );
     await site.kill();
-    const kept = await site.listProspects();
+    const kept = await site.list("prospects");
     expect(kept).toEqual([expect.objectContaining({ senderName: "Grace Hopper", email })]);
   } finally {
     await context.close();

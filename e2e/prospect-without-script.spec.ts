@@ -20,7 +20,7 @@ test("all nine fields arrive without script", async ({ page, visit, site }) => {
   await expect(page.getByRole("main")).toContainText(
     "Tack för att du hörde av dig. Vi återkommer inom kort.",
   );
-  const kept = (await site.listProspects()).filter((prospect) => prospect.email === email);
+  const kept = (await site.list("prospects")).filter((prospect) => prospect.email === email);
   expect(kept).toEqual([
     {
       id: expect.any(String),
@@ -85,7 +85,7 @@ test("a message to be mended comes back filled in, and can then be sent", async 
   await form.tick("privacy");
   await form.submit();
   await expect(page).toHaveURL("/de/nachricht-gesendet");
-  const kept = (await site.listProspects()).filter((prospect) => prospect.email === email);
+  const kept = (await site.list("prospects")).filter((prospect) => prospect.email === email);
   expect(kept).toHaveLength(1);
   expect(kept[0]).toMatchObject({
     senderName: "Jürgen Groß",

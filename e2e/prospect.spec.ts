@@ -34,7 +34,7 @@ test("all nine fields arrive exactly as they were written", async ({ page, visit
   const status = page.getByRole("status");
   await expect(status).toHaveText("Tack för att du hörde av dig. Vi återkommer inom kort.");
   await expect(status).toBeFocused();
-  const kept = (await site.listProspects()).filter((prospect) => prospect.email === email);
+  const kept = (await site.list("prospects")).filter((prospect) => prospect.email === email);
   expect(kept).toEqual([
     {
       id: expect.any(String),
@@ -67,7 +67,7 @@ test("after a success, another message starts with empty fields", async ({ page,
   await fillIn(form, email);
   await form.submit();
   await expect(page.getByRole("status")).toHaveText(success);
-  const kept = (await site.listProspects()).filter((prospect) => prospect.email === email);
+  const kept = (await site.list("prospects")).filter((prospect) => prospect.email === email);
   expect(kept).toHaveLength(2);
 });
 
@@ -89,7 +89,7 @@ test("words typed before the script arrives are kept and sent", async ({ page, v
   await expect(form.control("message")).toHaveValue("Twelve people.");
   await form.submit();
   await expect(page.getByRole("status")).toHaveText(success);
-  expect((await site.listProspects()).map((prospect) => prospect.email)).toContain(email);
+  expect((await site.list("prospects")).map((prospect) => prospect.email)).toContain(email);
 });
 
 test("what is missing is told in the page's language, and nothing is sent", async ({
@@ -166,11 +166,11 @@ test("after a broken connection, trying again sends the message", async ({
   await fillIn(form, email);
   await form.submit();
   await expect(page.getByText(failure, { exact: true })).toBeVisible();
-  expect((await site.listProspects()).map((prospect) => prospect.email)).not.toContain(email);
+  expect((await site.list("prospects")).map((prospect) => prospect.email)).not.toContain(email);
 
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("status")).toHaveText(success);
-  expect((await site.listProspects()).map((prospect) => prospect.email)).toContain(email);
+  expect((await site.list("prospects")).map((prospect) => prospect.email)).toContain(email);
   guard.allow(/^failed request: POST .*customer-prospect/);
   guard.allow(/^console error: .*ERR_CONNECTION_REFUSED/);
 });
@@ -196,7 +196,7 @@ test("a message whose answer was lost is one row after trying again", async ({
   await form.submit();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("status")).toHaveText(success);
-  const kept = (await site.listProspects()).filter((prospect) => prospect.email === email);
+  const kept = (await site.list("prospects")).filter((prospect) => prospect.email === email);
   expect(kept).toHaveLength(1);
   guard.allow(/^failed request: POST .*customer-prospect/);
   guard.allow(/^console error: .*ERR_CONNECTION_RESET/);
@@ -226,7 +226,7 @@ test("while the message is under way, the button says so and a second click does
   await button.click({ force: true });
   answered();
   await expect(page.getByRole("status")).toHaveText(success);
-  const kept = (await site.listProspects()).filter((prospect) => prospect.email === email);
+  const kept = (await site.list("prospects")).filter((prospect) => prospect.email === email);
   expect(kept).toHaveLength(1);
 });
 
@@ -237,7 +237,7 @@ test("interest in use in an organisation counts as team usage", async ({ page, v
   await form.root.getByLabel("Use in our organization").check();
   await form.submit();
   await expect(page.getByRole("status")).toHaveText(success);
-  const kept = (await site.listProspects()).find((prospect) => prospect.email === email);
+  const kept = (await site.list("prospects")).find((prospect) => prospect.email === email);
   expect(kept).toMatchObject({
     hasTeamUsageInterest: true,
     hasFacilitatorUsageInterest: false,

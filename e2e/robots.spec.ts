@@ -1,18 +1,11 @@
-import { endpoints, type FormName } from "#contract/endpoints";
+import { endpoints } from "#contract/endpoints";
 import { robotFields } from "#contract/robot-signs";
-import type { Locale } from "#locale/languages";
-import { type PageId, pathOf } from "#locale/routes";
+import { pathOf } from "#locale/routes";
 import { ContactForm, ownAddress } from "./contact-form.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
-import { sampleOf } from "./form-samples.ts";
+import { firstPlaces, sampleOf } from "./form-samples.ts";
 
-const places: [form: FormName, page: PageId, locale: Locale][] = [
-  ["contactMessage", "contact", "de"],
-  ["prospect", "contact", "en"],
-  ["inquiry", "facilitatorship", "sv"],
-];
-
-for (const [name, pageId, locale] of places) {
+for (const [name, pageId, locale] of firstPlaces) {
   const sample = sampleOf(name, locale);
   const selector = `form[action="${endpoints[name]}"]`;
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { readEnv } from "./env.ts";
 import { openStore } from "./store/open-store.ts";
+import { allEntries } from "./testing/all-entries.ts";
 import { builtSite } from "./testing/built-site.ts";
 import { formSamples } from "./testing/forms.ts";
 import { runNode, startServer } from "./testing/node-process.ts";
@@ -22,7 +23,7 @@ const post = (url: string, fields: object) =>
 
 async function keptIn(settings: { DATA_DIR: string }) {
   const store = await openStore(readEnv(settings));
-  const entries = [...(await store.prospects.list()), ...(await store.messages.list())];
+  const entries = await allEntries(store);
   await store.close();
   return entries;
 }

@@ -1,11 +1,3 @@
-import { entryCommands } from "./reports/entry-commands.ts";
-import { outboxCommands } from "./reports/outbox-commands.ts";
-import { personCommands } from "./reports/person-commands.ts";
-import { messageReport } from "./reports/reports.ts";
-import { runReport } from "./reports/run-report.ts";
+import { runEntryReport } from "./reports/run-entry-report.ts";
 
-await runReport(messageReport, [
-  ...entryCommands,
-  ...personCommands,
-  ...outboxCommands("messages"),
-]);
+await runEntryReport("messages");

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { DatabaseSetting } from "../setting-formats.ts";
+import { entryKinds } from "../store/entry-kinds.ts";
 import { openStore } from "../store/open-store.ts";
 import { testDatabases } from "../testing/databases.ts";
 import { otto } from "../testing/forms.ts";
@@ -49,11 +50,12 @@ describe.each(ways)("a backup of $from, restored into $to", ({ source, target })
     await add(store, 600);
     await store.messages.add({ fields: otto, language: null, idempotencyKey: "otto-key" });
     const counts = { prospects: 600, messages: 1, robots: 0, outbox: 601 };
-    expect(await backUp(from, file)).toEqual(counts);
-    expect(await restore(file, to)).toEqual(counts);
+    expect(await backUp(from, file)).toMatchObject(counts);
+    expect(await restore(file, to)).toMatchObject(counts);
     const restored = await open(to);
-    expect(await restored.prospects.list()).toEqual(await store.prospects.list());
-    expect(await restored.messages.list()).toEqual(await store.messages.list());
+    for (const kind of entryKinds) {
+      expect(await restored[kind].list()).toEqual(await store[kind].list());
+    }
     const waiting = await restored.outbox.undelivered("prospects");
     expect(waiting).toEqual(await store.outbox.undelivered("prospects"));
     // A send that is repeated after the restore is still the same one.

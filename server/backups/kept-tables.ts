@@ -1,28 +1,22 @@
 import type { Kysely } from "kysely";
-import type { Database, Tables } from "../store/schema.ts";
+import { type EntryKind, entryKinds } from "../store/entry-kinds.ts";
+import type { Database } from "../store/schema.ts";
 
 /** How many rows are read and written at once. */
 const chunk = 500;
 
-/**
- * What a backup holds, with the column that orders it. Not what can be had again (geocodes), nor how
- * often an address has sent something (rate_limits): neither has to outlive its day.
- */
-const keptTables = {
-  prospects: "id",
-  messages: "id",
-  robots: "id",
-  outbox: "id",
-} as const satisfies Partial<Record<keyof Tables, string>>;
-
 /** A table that a backup holds. */
-export type KeptTable = keyof typeof keptTables;
+export type KeptTable = EntryKind | "robots" | "outbox";
 
 /** How many rows each table has. */
 export type Counts = Record<KeptTable, number>;
 
-/** The tables that a backup holds, in the order in which they are told of. */
-export const keptTableNames = Object.keys(keptTables) as KeptTable[];
+/**
+ * The tables that a backup holds, in the order in which they are told of. Not what can be had again
+ * (geocodes), nor how often an address has sent something (rate_limits): neither has to outlive its
+ * day.
+ */
+export const keptTableNames: readonly KeptTable[] = [...entryKinds, "robots", "outbox"];
 
 type Rows = Record<string, Record<string, unknown>>;
 
@@ -39,7 +33,6 @@ export async function copyTables(from: Database, to: Database): Promise<Counts> 
 }
 
 async function copyTable(table: KeptTable, from: Database, to: Database): Promise<number> {
-  const key = keptTables[table];
   // The columns are those that the table has: nothing is done with what is in them.
   const source = from as unknown as Kysely<Rows>;
   const target = to as unknown as Kysely<Rows>;
@@ -48,14 +41,14 @@ async function copyTable(table: KeptTable, from: Database, to: Database): Promis
     const rows = await source
       .selectFrom(table)
       .selectAll()
-      .$if(last !== undefined, (query) => query.where(key, ">", last))
-      .orderBy(key)
+      .$if(last !== undefined, (query) => query.where("id", ">", last))
+      .orderBy("id")
       .limit(chunk)
       .execute();
     if (rows.length === 0) return count;
     await target.insertInto(table).values(rows).execute();
     count += rows.length;
-    last = rows.at(-1)?.[key];
+    last = rows.at(-1)?.id;
   }
 }
 

@@ -5,9 +5,13 @@ import type { Handed } from "../store/outbox.ts";
 
 /** Subject and body of the mail that tells the sales team of an entry. */
 export function mailText(handed: Handed): { subject: string; text: string } {
-  return handed.kind === "prospects"
-    ? { subject: "A prospect has written on the website", text: prospectText(handed.entry) }
-    : { subject: "A message from the website", text: messageText(handed.entry) };
+  const { kind, entry } = handed;
+  switch (kind) {
+    case "prospects":
+      return { subject: "A prospect has written on the website", text: prospectText(entry) };
+    case "messages":
+      return { subject: "A message from the website", text: messageText(entry) };
+  }
 }
 
 function prospectText(prospect: Stored<Prospect>): string {

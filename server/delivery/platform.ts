@@ -1,13 +1,10 @@
-import { contactMessageForm } from "#contract/contact-message";
 import { endpoints, idempotencyHeader } from "#contract/endpoints";
-import { prospectForm } from "#contract/prospect";
+import { entryTables } from "../store/entry-kinds.ts";
 import type { Dispatch } from "../store/outbox.ts";
 import { DeliveryFailure } from "./delivery-failure.ts";
 
 /** How long the platform may take to answer, in milliseconds. */
 const patience = 10_000;
-
-const forms = { prospects: prospectForm, messages: contactMessageForm };
 
 /**
  * Hands entries on to the account platform: the wire's fields as JSON, under the entry's id as
@@ -16,7 +13,7 @@ const forms = { prospects: prospectForm, messages: contactMessageForm };
 export function platformSender(platformUrl: string): (dispatch: Dispatch) => Promise<void> {
   const base = platformUrl.replace(/\/*$/, "");
   return async ({ kind, entry }) => {
-    const { name, fields } = forms[kind];
+    const { name, fields } = entryTables[kind].form;
     const values = fields.map((field) => [field, entry[field as keyof typeof entry]]);
     const response = await fetch(base + endpoints[name], {
       method: "POST",

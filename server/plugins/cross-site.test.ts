@@ -1,6 +1,7 @@
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
+import { allEntries } from "../testing/all-entries.ts";
 import { formSamples } from "../testing/forms.ts";
 import { anna, formHeaders, formOf } from "../testing/prospects.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -68,7 +69,7 @@ it.each(formSamples)(
     expect(page.statusCode).toBe(403);
     expect($("[data-form-failure]").text()).toBe("Failure in sv");
     expect($("[name=email]").val()).toBe(sample.email);
-    expect([...(await site.store.list()), ...(await site.messages.list())]).toEqual([]);
+    expect(await allEntries(site.stores)).toEqual([]);
     // Nobody else can use up what the visitor may send.
     const own = { ...request, headers: { "sec-fetch-site": "same-origin" }, payload: sample };
     expect((await site.app.inject(own)).statusCode).toBe(201);

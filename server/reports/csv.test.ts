@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { StoredProspect } from "../store/prospect-row.ts";
 import { anna } from "../testing/prospects.ts";
 import { entriesCsv, neutralizeFormulas } from "./csv.ts";
-import { messageReport, prospectReport } from "./reports.ts";
+import { entryReport } from "./reports.ts";
 
-const prospectsCsv = (prospects: StoredProspect[]) => entriesCsv(prospectReport, prospects);
+const prospectsCsv = (prospects: StoredProspect[]) =>
+  entriesCsv(entryReport("prospects"), prospects);
 
 const stored: StoredProspect = {
   id: "0199-id",
@@ -48,7 +49,7 @@ describe("entriesCsv", () => {
 it("neutralizes formulas in every field of a message, too", () => {
   const fields = { name: "=1", email: "+a@b.example", subject: "@x", message: "-1" };
   const message = { id: "1", receivedAt: "2", ...fields, language: "de" };
-  expect(entriesCsv(messageReport, [message])).toBe(
+  expect(entriesCsv(entryReport("messages"), [message])).toBe(
     "\ufeffid,receivedAt,name,email,subject,message,language\r\n1,2,'=1,'+a@b.example,'@x,'-1,de\r\n",
   );
 });

@@ -1,11 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { StartError } from "../start-error.ts";
 import { endOfRetention } from "../store/retention.ts";
-import { counted } from "./counted.ts";
+import { counted, countOf } from "./counted.ts";
 import { entriesCsv } from "./csv.ts";
 import { entriesListing } from "./listing.ts";
 import type { ReportCommand } from "./report-command.ts";
-import type { Report } from "./reports.ts";
 
 const list: ReportCommand = {
   name: "list",
@@ -51,8 +50,6 @@ const purging: ReportCommand = {
 
 /** What can be done with every kind of entries. */
 export const entryCommands: ReportCommand[] = [list, exporting, purging];
-
-const countOf = ({ name }: Report, count: number) => counted(count, name.slice(0, -1));
 
 function writePrivately(file: string, text: string): void {
   try {

@@ -3,9 +3,10 @@ import type { StoredProspect } from "../store/prospect-row.ts";
 import { otto } from "../testing/forms.ts";
 import { anna } from "../testing/prospects.ts";
 import { entriesListing, showControls } from "./listing.ts";
-import { messageReport, prospectReport } from "./reports.ts";
+import { entryReport } from "./reports.ts";
 
-const prospectsListing = (prospects: StoredProspect[]) => entriesListing(prospectReport, prospects);
+const prospectsListing = (prospects: StoredProspect[]) =>
+  entriesListing(entryReport("prospects"), prospects);
 
 describe("entriesListing", () => {
   it("says so when there is nothing", () => {
@@ -43,9 +44,11 @@ describe("entriesListing", () => {
   });
 
   it("shows messages by their own names", () => {
-    expect(entriesListing(messageReport, [])).toBe("No messages yet.\n");
+    expect(entriesListing(entryReport("messages"), [])).toBe("No messages yet.\n");
     const message = { id: "1", receivedAt: "2", ...otto, message: "a\nb", language: null };
-    expect(entriesListing(messageReport, [message])).toMatch(/\nmessage {5}a\n {12}b\nlanguage\n$/);
+    expect(entriesListing(entryReport("messages"), [message])).toMatch(
+      /\nmessage {5}a\n {12}b\nlanguage\n$/,
+    );
   });
 
   it("cannot command the terminal", () => {

@@ -1,9 +1,9 @@
-import type { Handed } from "../store/outbox.ts";
+import type { EntryKind } from "../store/entry-kinds.ts";
 import type { ReportCommand } from "./report-command.ts";
 import { undeliveredListing } from "./undelivered-listing.ts";
 
 /** What can be done with entries that are handed on. */
-export function outboxCommands(kind: Handed["kind"]): ReportCommand[] {
+export function outboxCommands(kind: EntryKind): ReportCommand[] {
   return [
     {
       name: "undelivered",

@@ -1,3 +1,4 @@
+import { entryKinds } from "../store/entry-kinds.ts";
 import { deletePerson, showPerson } from "./person.ts";
 import type { Given, ReportCommand } from "./report-command.ts";
 
@@ -16,7 +17,7 @@ export const personCommands: ReportCommand[] = [
   {
     ...common,
     name: "show",
-    help: () => ["shows all that is kept of a person: prospects, messages and robots"],
+    help: () => [`shows all that is kept of a person: ${entryKinds.join(", ")} and robots`],
     check: needsEmail("show"),
     run: ({ store }, { email = "" }) => showPerson(store, email),
   },

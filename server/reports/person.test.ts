@@ -23,19 +23,21 @@ it.each(testDatabases())("shows and deletes all of a person in $dialect", async 
   await store.prospects.add({ ...entry, fields: anna });
 
   const shown = await showPerson(store, ` ${email.toUpperCase()}`);
-  expect(shown).toContain("2 prospects, 1 message, 1 robot of");
+  expect(shown).toMatch(/^2 prospects, 1 message,.* 1 robot of/m);
   expect(shown).toContain(otto.subject);
   expect(shown).not.toContain(anna.email);
 
   const told = await deletePerson(store, email);
   const [first, ...rest] = told.trim().split("\n");
-  expect(first).toBe(`2 prospects, 1 message, 1 robot of ${email} deleted.`);
+  expect(first).toMatch(new RegExp(`^2 prospects, 1 message,.* 1 robot of ${email} deleted\\.$`));
   expect(rest).toEqual([
     "Have deleted there, too:",
     expect.stringMatching(new RegExp(`^${delivered?.entry.id}  to platform: handed on 20`)),
     `${tried?.entry.id}  to platform: tried, and may have arrived`,
   ]);
-  expect(await showPerson(store, email)).toBe(`0 prospects, 0 messages, 0 robots of ${email}.\n`);
+  expect(await showPerson(store, email)).toMatch(
+    new RegExp(`^0 prospects, 0 messages,.* 0 robots of ${email}\\.\n$`),
+  );
   expect(await store.prospects.list()).toMatchObject([anna]);
   expect(await store.outbox.undelivered("prospects")).toHaveLength(1);
 });

@@ -1,28 +1,23 @@
+import { entryKinds } from "../store/entry-kinds.ts";
 import type { Store } from "../store/open-store.ts";
 import type { HandedOn } from "../store/outbox.ts";
-import { counted } from "./counted.ts";
+import { countOf } from "./counted.ts";
 import { entriesListing } from "./listing.ts";
-import { messageReport, prospectReport, type Report, robotReport } from "./reports.ts";
+import { entryReport, type Report, robotReport } from "./reports.ts";
+
+interface Holding {
+  report: Report;
+  remove: (store: Store, email: string) => Promise<number>;
+}
 
 /** What is kept of people, and how what came from one address is deleted. */
-const holdings: {
-  report: Report;
-  thing: string;
-  remove: (store: Store, email: string) => Promise<number>;
-}[] = [
-  {
-    report: prospectReport,
-    thing: "prospect",
-    remove: (store, email) => store.prospects.removeByEmail(email),
-  },
-  {
-    report: messageReport,
-    thing: "message",
-    remove: (store, email) => store.messages.removeByEmail(email),
-  },
+const holdings: Holding[] = [
+  ...entryKinds.map((kind) => ({
+    report: entryReport(kind),
+    remove: (store: Store, email: string) => store[kind].removeByEmail(email),
+  })),
   {
     report: robotReport,
-    thing: "robot",
     async remove(store, email) {
       const found = await findOf(robotReport, store, email);
       for (const { id } of found) await store.robots.remove(id);
@@ -44,23 +39,21 @@ export async function showPerson(store: Store, email: string): Promise<string> {
 export async function deletePerson(store: Store, email: string): Promise<string> {
   // Read before: what would tell goes with the entries.
   const handedOn = await store.outbox.handedOn(idsOf(await findAll(store, email)));
-  const removed: { thing: string; count: number }[] = [];
-  for (const { thing, remove } of holdings) {
-    removed.push({ thing, count: await remove(store, email) });
+  const removed: string[] = [];
+  for (const { report, remove } of holdings) {
+    removed.push(countOf(report, await remove(store, email)));
   }
-  const done = removed.map(({ thing, count }) => counted(count, thing)).join(", ");
   const elsewhere =
     handedOn.length > 0 ? ["Have deleted there, too:\n", ...handedOn.map(describe)] : [];
-  return [`${done} of ${email} deleted.\n`, ...elsewhere].join("");
+  return [`${removed.join(", ")} of ${email} deleted.\n`, ...elsewhere].join("");
 }
 
-type Found = { report: Report; thing: string; entries: { id: string }[] };
+type Found = { report: Report; entries: { id: string }[] };
 
 function findAll(store: Store, email: string): Promise<Found[]> {
   return Promise.all(
-    holdings.map(async ({ report, thing }) => ({
+    holdings.map(async ({ report }) => ({
       report,
-      thing,
       entries: await findOf(report, store, email),
     })),
   );
@@ -77,7 +70,7 @@ async function findOf(report: Report, store: Store, email: string): Promise<{ id
 const idsOf = (found: Found[]) => found.flatMap(({ entries }) => entries.map(({ id }) => id));
 
 const summary = (found: Found[]) =>
-  found.map(({ thing, entries }) => counted(entries.length, thing)).join(", ");
+  found.map(({ report, entries }) => countOf(report, entries.length)).join(", ");
 
 function describe({ entryId, target, deliveredAt }: HandedOn): string {
   const when = deliveredAt ? `handed on ${deliveredAt}` : "tried, and may have arrived";

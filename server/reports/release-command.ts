@@ -5,7 +5,7 @@ import type { ReportCommand } from "./report-command.ts";
 export const releaseCommand: ReportCommand = {
   name: "release",
   usage: "ID",
-  help: () => ["makes a proper prospect or message of one that was taken for a program's"],
+  help: () => ["makes a proper entry of one that was taken for a program's"],
   takes: ["id"],
   check: ({ id }) => (id ? undefined : "release takes one id and nothing else."),
   run: async ({ store }, { id = "" }) => `${await releaseRobot(store, id)}\n`,

@@ -21,5 +21,5 @@ export async function releaseRobot(store: Store, id: string): Promise<string> {
   if (receipt === "key-reused")
     throw new StartError("It has been released before, with other words.");
   await store.robots.remove(id);
-  return `It is a ${kept.kind} now, with the id ${receipt.id}.`;
+  return `It is a ${kept.kind.slice(0, -1)} now, with the id ${receipt.id}.`;
 }

@@ -1,16 +1,14 @@
-import { contactMessageForm } from "#contract/contact-message";
-import type { Form } from "#contract/form";
-import { inquiryForm } from "#contract/inquiry";
-import { prospectForm } from "#contract/prospect";
+import { forms } from "#contract/forms";
 import type { Env } from "../env.ts";
 import type { Receipt } from "../store/entry.ts";
+import { type EntryKind, entryTables } from "../store/entry-kinds.ts";
 import type { Store } from "../store/open-store.ts";
 import { robotDays } from "../store/retention.ts";
 
 /** What a keeper can ask for: one kind of entries. */
 export interface Report {
   /** What the entries are called; the npm script has the same name. */
-  name: "prospects" | "messages" | "robots";
+  name: EntryKind | "robots";
   /** What is told of each, in this order: the wire's names, and what the server adds. */
   columns: string[];
   read(store: Store): Promise<Receipt[]>;
@@ -20,23 +18,16 @@ export interface Report {
   removeBefore(store: Store, end: string): Promise<number>;
 }
 
-/** The prospects, those that came as a facilitator inquiry included. */
-export const prospectReport: Report = {
-  name: "prospects",
-  columns: columnsOf(prospectForm),
-  read: (store) => store.prospects.list(),
-  daysKept: (env) => env.RETENTION_DAYS,
-  removeBefore: (store, end) => store.prospects.removeBefore(end),
-};
-
-/** The messages of the short contact form. */
-export const messageReport: Report = {
-  name: "messages",
-  columns: columnsOf(contactMessageForm),
-  read: (store) => store.messages.list(),
-  daysKept: (env) => env.RETENTION_DAYS,
-  removeBefore: (store, end) => store.messages.removeBefore(end),
-};
+/** The entries of a kind; prospects are also those that came as a facilitator inquiry. */
+export function entryReport(kind: EntryKind): Report {
+  return {
+    name: kind,
+    columns: ["id", "receivedAt", ...entryTables[kind].form.fields, "language"],
+    read: (store) => store[kind].list(),
+    daysKept: (env) => env.RETENTION_DAYS,
+    removeBefore: (store, end) => store[kind].removeBefore(end),
+  };
+}
 
 /** What programs seem to have sent by any form. */
 export const robotReport: Report = {
@@ -44,7 +35,7 @@ export const robotReport: Report = {
   columns: [
     ...new Set([
       ...["id", "receivedAt", "form", "reason"],
-      ...[prospectForm, contactMessageForm, inquiryForm].flatMap(({ fields }) => fields),
+      ...Object.values(forms).flatMap(({ fields }) => fields),
       "language",
     ]),
   ],
@@ -54,7 +45,3 @@ export const robotReport: Report = {
   daysKept: (env) => Math.min(env.RETENTION_DAYS, robotDays),
   removeBefore: (store, end) => store.robots.removeBefore(end),
 };
-
-function columnsOf(form: Form<unknown>): string[] {
-  return ["id", "receivedAt", ...form.fields, "language"];
-}

@@ -4,6 +4,7 @@ import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { bodyLimit, endpoints, idempotencyHeader } from "#contract/endpoints";
 import { problemMediaType } from "#contract/problem";
+import { allEntries } from "../testing/all-entries.ts";
 import { type FormSample, formSamples } from "../testing/forms.ts";
 import { formHeaders, formOf } from "../testing/prospects.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -17,7 +18,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, kept, keptIn, 
     app.inject({ method: "POST", url, headers, payload: fields });
   const sendForm = ({ app }: Site, fields: object, more: Record<string, string> = {}) =>
     app.inject({ method: "POST", url, headers: formHeaders, payload: formOf(fields, more) });
-  const list = (site: Site) => site[keptIn].list();
+  const list = (site: Site) => site.stores[keptIn].list();
   const required = form.fields.filter((field) => form.errorCodes[field]?.includes("required"));
   const incomplete = { ...sample, email: "nobody" };
 
@@ -28,8 +29,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, kept, keptIn, 
     expect(response.headers["cache-control"]).toBe("no-store");
     expect(Object.keys(response.json())).toEqual(["id", "receivedAt"]);
     expect(await list(site)).toEqual([{ ...kept, language: "de", ...response.json() }]);
-    const all = [...(await site.store.list()), ...(await site.messages.list())];
-    expect(all).toHaveLength(1);
+    expect(await allEntries(site.stores)).toHaveLength(1);
   });
 
   it("names every invalid field, in the order of the form", async () => {

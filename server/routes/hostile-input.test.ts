@@ -2,12 +2,12 @@ import { load } from "cheerio";
 import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { contactMessageForm } from "#contract/contact-message";
 import { endpoints } from "#contract/endpoints";
 import { type Inquiry, inquiryForm, prospectOfInquiry } from "#contract/inquiry";
 import { entriesCsv } from "../reports/csv.ts";
 import { entriesListing } from "../reports/listing.ts";
-import { messageReport, prospectReport } from "../reports/reports.ts";
+import { entryReport, type Report } from "../reports/reports.ts";
+import { allEntries } from "../testing/all-entries.ts";
 import { type FormSample, formSamples } from "../testing/forms.ts";
 import { hostileFields, markWord } from "../testing/hostile-input.ts";
 import { formHeaders, formOf } from "../testing/prospects.ts";
@@ -70,19 +70,19 @@ async function post(site: Site, { form }: FormSample, payload: string, headers: 
 
 /** The store must hold nothing but these fields, letter by letter; then it is emptied. */
 async function expectKept(site: Site, kind: FormSample, fields: Record<string, unknown> | null) {
-  const rows = [...(await site.store.list()), ...(await site.messages.list())];
+  const rows = await allEntries(site.stores);
   if (!fields) return expect(rows).toEqual([]);
   const email = String(fields.email).trim();
   const own = Object.fromEntries(kind.form.fields.map((field) => [field, fields[field]]));
   const sent = { ...own, email };
   const kept = kind.form.name === inquiryForm.name ? prospectOfInquiry(sent as Inquiry) : sent;
   expect(rows).toEqual([expect.objectContaining(kept)]);
-  expectHarmless(kind.form.name === contactMessageForm.name ? messageReport : prospectReport, rows);
-  for (const store of [site.store, site.messages]) await store.removeBefore("9999");
+  expectHarmless(entryReport(kind.keptIn), rows);
+  await site.stores[kind.keptIn].removeBefore("9999");
 }
 
 /** What the reports say of the rows commands no terminal and starts no formula. */
-function expectHarmless(report: typeof prospectReport, rows: object[]) {
+function expectHarmless(report: Report, rows: object[]) {
   expect(entriesListing(report, rows)).not.toMatch(
     /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u,
   );

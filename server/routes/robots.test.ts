@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { endpoints, idempotencyHeader } from "#contract/endpoints";
+import { allEntries } from "../testing/all-entries.ts";
 import { formSamples } from "../testing/forms.ts";
 import { formHeaders, formOf } from "../testing/prospects.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -17,10 +18,7 @@ describe.each(formSamples)("what programs send as $form.name", ({ form, sample, 
     app.inject({ method: "POST", url, headers, payload: fields });
   const sendForm = ({ app }: Site, fields: object, more: Record<string, string> = {}) =>
     app.inject({ method: "POST", url, headers: formHeaders, payload: formOf(fields, more) });
-  const keptBySales = async ({ store, messages }: Site) => [
-    ...(await store.list()),
-    ...(await messages.list()),
-  ];
+  const keptBySales = ({ stores }: Site) => allEntries(stores);
 
   it("is answered like any other, kept apart, and never reaches sales", async () => {
     const site = await testApp();

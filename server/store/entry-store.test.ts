@@ -1,27 +1,21 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { testDatabases } from "../testing/databases.ts";
-import { otto } from "../testing/forms.ts";
-import { anna } from "../testing/prospects.ts";
+import { kindSamples } from "../testing/forms.ts";
 import type { EntryStore } from "./entry.ts";
 import { openStore } from "./open-store.ts";
 
 const key = "3f6c1c0e-key";
 
-/** Each kind of entries: where it is kept, a complete one, and the names of two of its texts. */
-const kinds = [
-  { name: "prospects", sample: { ...anna }, line: "senderName", text: "messageBody" },
-  { name: "messages", sample: { ...otto }, line: "name", text: "message" },
-] as const;
-
 type AnyFields = Record<string, unknown>;
 
 const suites = testDatabases().flatMap(({ dialect, create }) =>
-  kinds.map((kind) => ({ ...kind, dialect, create })),
+  kindSamples.map((kind) => ({ ...kind, name: kind.keptIn, dialect, create })),
 );
 
-describe.each(suites)("the $dialect store of $name", ({ name, sample, line, text, create }) => {
+describe.each(suites)("the $dialect store of $name", ({ name, form, sample, text, create }) => {
   const fields: AnyFields = sample;
+  const [line = ""] = form.fields;
 
   async function open(setting?: DatabaseSetting) {
     const database = setting ?? (await create());
@@ -30,7 +24,7 @@ describe.each(suites)("the $dialect store of $name", ({ name, sample, line, text
       delivery: { platform: "https://platform.example" },
     });
     onTestFinished(() => all.close().catch(() => {}));
-    return { store: all[name] as EntryStore<AnyFields>, all, database };
+    return { store: all[name] as unknown as EntryStore<AnyFields>, all, database };
   }
 
   it("gives back exactly what was added, after it was closed and opened again", async () => {

@@ -8,19 +8,19 @@ import { payloadHash } from "./payload-hash.ts";
 import type { Database, EntryRow, EntryTables, OutboxRow, Target } from "./schema.ts";
 
 /** A table by what all have in common; the columns that a form adds are its own affair. */
-type AnyTables = Record<string, EntryRow & { email: string }> & { outbox: OutboxRow };
+type AnyTables = Record<string, EntryRow> & { outbox: OutboxRow };
 type AnyTable = Kysely<AnyTables>;
 
 /** How the entries of a form lie in their table. */
-export interface EntryTable<Name extends keyof EntryTables, Fields> {
+export interface EntryTable<Name extends keyof EntryTables, Fields extends { email: string }> {
   name: Name;
   form: Form<Fields>;
-  toColumns(fields: Fields): Omit<EntryTables[Name], keyof EntryRow>;
+  toColumns(fields: Fields): Omit<EntryTables[Name], Exclude<keyof EntryRow, "email">>;
   fromRow(row: EntryTables[Name]): Fields;
 }
 
 /** One kind of entries in a database whose tables are up to date, to be handed on to `targets`. */
-export function entryStore<Name extends keyof EntryTables, Fields extends object>(
+export function entryStore<Name extends keyof EntryTables, Fields extends { email: string }>(
   database: Database,
   table: EntryTable<Name, Fields>,
   targets: readonly Target[],
@@ -52,7 +52,7 @@ function toEntry<Fields>(row: EntryRow, fields: Fields): Stored<Fields> {
   return { id, receivedAt, ...fields, language: row.language as Locale | null };
 }
 
-async function add<Name extends keyof EntryTables, Fields extends object>(
+async function add<Name extends keyof EntryTables, Fields extends { email: string }>(
   db: AnyTable,
   { form, toColumns, ...table }: EntryTable<Name, Fields>,
   entry: NewEntry<Fields>,
@@ -74,7 +74,7 @@ async function add<Name extends keyof EntryTables, Fields extends object>(
     // The database decides which of two sends at the same moment is the first.
     const inserted = await transaction
       .insertInto(name)
-      .values(row as unknown as EntryRow & { email: string })
+      .values(row as unknown as EntryRow)
       .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
       .returning("id")
       .executeTakeFirst();

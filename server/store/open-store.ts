@@ -1,17 +1,13 @@
 import { existsSync } from "node:fs";
 import type { FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
-import type { ContactMessage } from "#contract/contact-message";
-import type { Prospect } from "#contract/prospect";
 import type { Env } from "../env.ts";
 import { checkWritable } from "./check-writable.ts";
-import type { EntryStore } from "./entry.ts";
-import { entryStore } from "./entry-store.ts";
+import { type EntryKind, type EntryStores, entryTables } from "./entry-kinds.ts";
+import { type EntryTable, entryStore } from "./entry-store.ts";
 import { type GeocodeStore, geocodeStore } from "./geocode-store.ts";
-import { messageTable } from "./message-row.ts";
 import { openDatabase } from "./open-database.ts";
 import type { Outbox } from "./outbox.ts";
 import { outboxStore } from "./outbox-store.ts";
-import { prospectTable } from "./prospect-row.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
 import { type RobotStore, robotStore } from "./robot-store.ts";
 import type { Database, Target } from "./schema.ts";
@@ -19,9 +15,7 @@ import type { Database, Target } from "./schema.ts";
 type StoreSettings = Pick<Env, "DATABASE_URL"> & { delivery?: Partial<Env["delivery"]> };
 
 /** Everything that was received, what is to be handed on, and what the geocoding service answered. */
-export interface Store {
-  prospects: EntryStore<Prospect>;
-  messages: EntryStore<ContactMessage>;
+export interface Store extends EntryStores {
   outbox: Outbox;
   geocodes: GeocodeStore;
   robots: RobotStore;
@@ -43,13 +37,9 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 /** The store in a database whose tables are up to date, and which it closes. */
 export function storeIn(db: Database, { DATABASE_URL, delivery }: StoreSettings): Store {
   const isShared = DATABASE_URL.dialect === "postgres";
-  const targets = targetsOf(delivery);
-  const prospects = entryStore(db, prospectTable, targets);
-  const messages = entryStore(db, messageTable, targets);
-  const entries = { prospects: prospects.get, messages: messages.get };
+  const entries = entryStores(db, targetsOf(delivery));
   return {
-    prospects,
-    messages,
+    ...entries,
     outbox: outboxStore(db, entries, isShared),
     geocodes: geocodeStore(db),
     robots: robotStore(db),
@@ -58,6 +48,14 @@ export function storeIn(db: Database, { DATABASE_URL, delivery }: StoreSettings)
     checkWritable: () => checkWritable(db),
     close: () => db.destroy(),
   };
+}
+
+function entryStores(db: Database, targets: readonly Target[]): EntryStores {
+  const stores = Object.entries(entryTables).map(([kind, table]) => [
+    kind,
+    entryStore(db, table as EntryTable<EntryKind, { email: string }>, targets),
+  ]);
+  return Object.fromEntries(stores);
 }
 
 /** The file of a store that was never made, if the settings name one; a server's is always there. */

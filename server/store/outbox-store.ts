@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { EntryStore, Receipt } from "./entry.ts";
+import type { Receipt } from "./entry.ts";
+import { type EntryKind, type EntryStores, entryKinds } from "./entry-kinds.ts";
 import type { Dispatch, Handed, Outbox } from "./outbox.ts";
 import type { Database, EntryTables, OutboxRow, Target } from "./schema.ts";
 
@@ -7,10 +8,6 @@ import type { Database, EntryTables, OutboxRow, Target } from "./schema.ts";
 export const daysTried = 14;
 
 const day = 24 * 60 * 60 * 1000;
-
-type Entries = {
-  [Kind in Handed["kind"]]: EntryStore<Extract<Handed, { kind: Kind }>["entry"]>["get"];
-};
 
 /** The row that makes an entry go to a target, due at once. */
 export function dispatchOf(kind: keyof EntryTables, entry: Receipt, target: Target): OutboxRow {
@@ -33,12 +30,12 @@ export function dispatchOf(kind: keyof EntryTables, entry: Receipt, target: Targ
  * The outbox in a database whose tables are up to date. `isShared` tells that other servers may take
  * from it at the same moment: each then takes what no other one does.
  */
-export function outboxStore(db: Database, entries: Entries, isShared: boolean): Outbox {
+export function outboxStore(db: Database, entries: EntryStores, isShared: boolean): Outbox {
   const waiting = db
     .selectFrom("outbox")
     .where("delivered_at", "is", null)
     .where("given_up_at", "is", null);
-  const missing = (kind: Handed["kind"]) =>
+  const missing = (kind: EntryKind) =>
     db.selectFrom("outbox").where("kind", "=", kind).where("delivered_at", "is", null);
 
   return {
@@ -143,17 +140,14 @@ export function outboxStore(db: Database, entries: Entries, isShared: boolean): 
   };
 }
 
-async function withEntries(rows: OutboxRow[], entries: Entries): Promise<Dispatch[]> {
-  const found: Record<Handed["kind"], Map<string, Handed["entry"]>> = {
-    prospects: new Map(),
-    messages: new Map(),
-  };
-  for (const kind of ["prospects", "messages"] as const) {
+async function withEntries(rows: OutboxRow[], entries: EntryStores): Promise<Dispatch[]> {
+  const found = new Map<string, Handed["entry"]>();
+  for (const kind of entryKinds) {
     const ids = rows.filter((row) => row.kind === kind).map((row) => row.entry_id);
-    for (const entry of await entries[kind](ids)) found[kind].set(entry.id, entry);
+    for (const entry of await entries[kind].get(ids)) found.set(entry.id, entry);
   }
   return rows.flatMap((row) => {
-    const entry = found[row.kind].get(row.entry_id);
+    const entry = found.get(row.entry_id);
     // Deleted since it was taken: there is nothing to hand on any more.
     if (!entry) return [];
     const { id, target, tried_until: triedUntil } = row;

@@ -1,12 +1,11 @@
-import type { ContactMessage } from "#contract/contact-message";
-import type { Prospect } from "#contract/prospect";
 import type { Stored } from "./entry.ts";
+import type { EntryFields, EntryKind } from "./entry-kinds.ts";
 import type { Target } from "./schema.ts";
 
 /** What is handed on, by its kind. */
-export type Handed =
-  | { kind: "prospects"; entry: Stored<Prospect> }
-  | { kind: "messages"; entry: Stored<ContactMessage> };
+export type Handed = {
+  [Kind in EntryKind]: { kind: Kind; entry: Stored<EntryFields<Kind>> };
+}[EntryKind];
 
 /** One entry on its way to one target. */
 export type Dispatch = Handed & {
@@ -56,9 +55,9 @@ export interface Outbox {
   /** Notes a failure: it is tried again at `dueAt` (ISO 8601, UTC), or given up if that is too late. */
   failed(id: string, error: string, dueAt: string): Promise<"waiting" | "given-up">;
   /** What has not arrived yet of a kind, oldest first. */
-  undelivered(kind: Handed["kind"]): Promise<Undelivered[]>;
+  undelivered(kind: EntryKind): Promise<Undelivered[]>;
   /** Makes all of a kind that has not arrived due now, and tells how much that is. */
-  retry(kind: Handed["kind"]): Promise<number>;
+  retry(kind: EntryKind): Promise<number>;
   /** Which of these entries arrived, or may have arrived since it was tried. */
   handedOn(entryIds: readonly string[]): Promise<HandedOn[]>;
   /** How much waits or was given up, by target. */

@@ -1,9 +1,10 @@
+import { type EntryKind, type EntryStores, entryKinds } from "./entry-kinds.ts";
 import type { Store } from "./open-store.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
 /** What the store keeps for a limited time only. */
-type Kept = Pick<Store, "prospects" | "messages" | "robots">;
+type Kept = EntryStores & Pick<Store, "robots">;
 
 /** How long what no person seems to have sent is kept, in days: as the privacy policy says. */
 export const robotDays = 30;
@@ -18,16 +19,16 @@ export function endOfRetention(days: number, now = new Date()): string {
  * tells how many of each kind.
  */
 export async function purge(
-  { prospects, messages, robots }: Kept,
+  store: Kept,
   days: number,
   now = new Date(),
-): Promise<Record<keyof Kept, number>> {
+): Promise<Record<EntryKind | "robots", number>> {
   const end = endOfRetention(days, now);
-  return {
-    prospects: await prospects.removeBefore(end),
-    messages: await messages.removeBefore(end),
-    robots: await robots.removeBefore(endOfRetention(Math.min(days, robotDays), now)),
-  };
+  const counts: Partial<Record<EntryKind, number>> = {};
+  for (const kind of entryKinds) counts[kind] = await store[kind].removeBefore(end);
+  const endOfRobots = endOfRetention(Math.min(days, robotDays), now);
+  const robots = await store.robots.removeBefore(endOfRobots);
+  return { ...(counts as Record<EntryKind, number>), robots };
 }
 
 /**

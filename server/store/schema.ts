@@ -7,6 +7,8 @@ import type { Kysely } from "kysely";
 export interface EntryRow {
   id: string;
   received_at: string;
+  /** By it all that came from a person is found: to answer, to show and to delete it. */
+  email: string;
   language: string | null;
   idempotency_key: string | null;
   payload_hash: string;
@@ -16,7 +18,6 @@ export interface EntryRow {
 export interface ProspectRow extends EntryRow {
   sender_name: string;
   company_name: string;
-  email: string;
   phone_number: string;
   message_body: string;
   has_facilitator_usage_interest: number;
@@ -28,7 +29,6 @@ export interface ProspectRow extends EntryRow {
 /** A row of `messages`. */
 export interface MessageRow extends EntryRow {
   name: string;
-  email: string;
   subject: string;
   message: string;
 }

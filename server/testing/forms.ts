@@ -1,7 +1,9 @@
-import { type ContactMessage, contactMessageForm } from "#contract/contact-message";
+import type { ContactMessage } from "#contract/contact-message";
+import type { FormName } from "#contract/endpoints";
 import type { Form } from "#contract/form";
-import { type Inquiry, inquiryForm, prospectOfInquiry } from "#contract/inquiry";
-import { prospectForm } from "#contract/prospect";
+import { forms } from "#contract/forms";
+import { type Inquiry, prospectOfInquiry } from "#contract/inquiry";
+import { type EntryKind, entryTables } from "../store/entry-kinds.ts";
 import { anna } from "./prospects.ts";
 
 /** A message with characters of every kind. */
@@ -24,31 +26,34 @@ export const inga: Inquiry = {
   hasApprovedPrivacyPolicy: true,
 };
 
-/** A form with a complete sample, what is kept of it, and by which of a test app's stores. */
+/** A form with a complete sample, what is kept of it, and as which kind of entries. */
 export interface FormSample {
   form: Form<unknown>;
   sample: Record<string, unknown>;
   kept: object;
-  keptIn: "store" | "messages";
+  keptIn: EntryKind;
   /** A required or optional text in which one send differs from another. */
   text: string;
 }
 
-/** Every form with its sample, for tests of what all of them do. */
-export const formSamples: FormSample[] = [
-  { form: prospectForm, sample: { ...anna }, kept: anna, keptIn: "store", text: "messageBody" },
-  {
-    form: contactMessageForm,
-    sample: { ...otto },
-    kept: otto,
-    keptIn: "messages",
-    text: "message",
-  },
-  {
-    form: inquiryForm,
+const samples: Record<FormName, Omit<FormSample, "form">> = {
+  prospect: { sample: { ...anna }, kept: anna, keptIn: "prospects", text: "messageBody" },
+  contactMessage: { sample: { ...otto }, kept: otto, keptIn: "messages", text: "message" },
+  inquiry: {
     sample: { ...inga },
     kept: prospectOfInquiry(inga),
-    keptIn: "store",
+    keptIn: "prospects",
     text: "experience",
   },
-];
+};
+
+/** Every form with its sample, for tests of what all of them do. */
+export const formSamples: FormSample[] = Object.values(forms).map((form) => ({
+  form,
+  ...samples[form.name],
+}));
+
+/** The samples of forms that have a table of their own: one of each kind of entries. */
+export const kindSamples = formSamples.filter(
+  ({ form, keptIn }) => entryTables[keptIn].form.name === form.name,
+);

@@ -5,6 +5,7 @@ import { buildApp } from "../app.ts";
 import { readEnv } from "../env.ts";
 import { type Gazetteer, openGazetteer } from "../gazetteer/open-gazetteer.ts";
 import type { EntryStore } from "../store/entry.ts";
+import type { EntryStores } from "../store/entry-kinds.ts";
 import { openStore, type Store } from "../store/open-store.ts";
 import { builtSite } from "./built-site.ts";
 import { readyGazetteer } from "./ready-gazetteer.ts";
@@ -25,8 +26,8 @@ interface Parts {
 }
 
 /**
- * The server with a built site and a store of its own, of which `store` are the prospects,
- * `messages` the messages and `robots` what was set apart; stopped when the running test has finished.
+ * The server with a built site and stores of its own: `stores` by the kind of entries, of which
+ * `store` are the prospects and `messages` the messages, and `robots` for what was set apart; stopped when the running test has finished.
  */
 export async function testApp({ settings, ...replaced }: Parts = {}) {
   const env = readEnv({
@@ -53,7 +54,8 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     logStream: { write: (line) => log.push(line) },
   });
   onTestFinished(() => app.close());
-  return { app, env, store: store.prospects, messages: store.messages, robots: store.robots, log };
+  const { prospects, messages, robots } = store;
+  return { app, env, stores: store as EntryStores, store: prospects, messages, robots, log };
 }
 
 /** Opened only for tests that look something up. */

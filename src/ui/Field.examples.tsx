@@ -20,6 +20,20 @@ export const examples = {
     />
   ),
   select: <Select frame={country} choose="Choose a country" groups={groups} />,
+  selectUngrouped: (
+    <Select
+      frame={{ id: "example-time", name: "time", label: "When may we call?" }}
+      choose="Choose a time"
+      groups={[
+        {
+          options: [
+            ["morning", "8–11"],
+            ["midday", "11–14"],
+          ],
+        },
+      ]}
+    />
+  ),
   selectInvalid: (
     <Select
       frame={{ ...country, id: "example-country-invalid", error: "Choose your country." }}

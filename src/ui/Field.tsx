@@ -36,9 +36,9 @@ export function TextArea({ frame, ...props }: { frame: FieldFrame } & ComponentP
   );
 }
 
-/** A named group of a select's choices: the value that is sent, and the words for it. */
+/** A group of a select's choices: the value that is sent, and the words for it. One alone needs no name. */
 export interface SelectGroup {
-  label: string;
+  label?: string;
   options: [value: string, label: string][];
 }
 
@@ -54,15 +54,19 @@ export function Select({
       <div className="relative">
         <select {...controlProps(frame)} className={`${control} appearance-none pr-11`} {...props}>
           <option value="">{choose}</option>
-          {groups.map(({ label, options }) => (
-            <optgroup key={label} label={label}>
-              {options.map(([value, name]) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          {groups.map(({ label, options }) => {
+            const choices = options.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ));
+            if (label === undefined) return choices;
+            return (
+              <optgroup key={label} label={label}>
+                {choices}
+              </optgroup>
+            );
+          })}
         </select>
         <ChevronDown
           aria-hidden="true"
