@@ -12,7 +12,7 @@ async function holdUp(milliseconds: number) {
 }
 
 it("refuses what visitors send while the server is far behind, and still serves pages", async () => {
-  const { app, store } = await testApp();
+  const { app, store } = await testApp({ sheds: true });
   await app.inject("/product");
   const request = { method: "POST", url: endpoints.prospect } as const;
   for (let count = 0; count < 3; count++) await holdUp(1500);

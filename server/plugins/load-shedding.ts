@@ -5,10 +5,10 @@ import { HttpProblem } from "../problem.ts";
 /** When to come back, in seconds, after the server could not take a request. */
 export const retryAfter = 10;
 
-/** Watches how late the server's own timers are: the sign of more work than it can do. */
-export async function loadShedding(app: FastifyInstance) {
+/** Watches how late the server's own timers are, in milliseconds: the sign of more work than it can do. */
+export async function loadShedding(app: FastifyInstance, longestDelay = 1000) {
   await app.register(underPressure, {
-    maxEventLoopDelay: 1000,
+    maxEventLoopDelay: longestDelay,
     // Refusing is left to `shedLoad`: only after parsing can a form page keep the visitor's words.
     pressureHandler: () => {},
   });

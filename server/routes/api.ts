@@ -16,6 +16,8 @@ export interface ApiParts {
   env: Env;
   store: Store;
   gazetteer: { current(): Gazetteer | undefined };
+  /** How far behind the server may be, in milliseconds, before it refuses what is sent. */
+  longestDelay?: number | undefined;
 }
 
 /** Everything that takes what visitors send. Its answers are for one visitor and mostly never stored. */
@@ -24,7 +26,7 @@ export async function api(app: FastifyInstance, parts: ApiParts) {
     reply.header("cache-control", "no-store");
   });
   await bodyParsers(app);
-  await loadShedding(app);
+  await loadShedding(app, parts.longestDelay);
   await requestLimits(app, parts.store);
   forms(app, parts);
   for (const url of Object.values(endpoints)) refuseOtherMethods(app, url, ["POST"]);
