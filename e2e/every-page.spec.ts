@@ -8,6 +8,7 @@ import { findLoss } from "./reach/find-loss.ts";
 import { findSmallTargets } from "./reach/find-small-targets.ts";
 import { findUnmarkedStates } from "./reach/find-unmarked-states.ts";
 import { VisitorSettings } from "./reach/visitor-settings.ts";
+import { wakeIslands } from "./reach/wake-islands.ts";
 import { walkFocus } from "./reach/walk-focus.ts";
 
 const looks = [
@@ -18,8 +19,12 @@ const looks = [
   { colorScheme: "light", width: 768, only: "colours" },
 ] as const;
 
-/** The width at which the pages of a language are walked through by Tab: every page at each width. */
-const walkAt = { en: 1280, sv: 768, de: 360 } as const;
+/** The window in which the pages of a language are walked through by Tab: every page in each. */
+const walkIn = {
+  en: { width: 1200, height: 800 },
+  sv: { width: 768, height: 800 },
+  de: { width: 360, height: 640 },
+} as const;
 
 // Colours and places must have settled when they are measured.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -50,8 +55,9 @@ for (const { page: id, locale, path } of builtPages) {
       expect(await findSmallTargets(page, 24), `small targets at ${width} px`).toEqual([]);
     }
 
-    await test.step(`by Tab at ${walkAt[locale]} px`, async () => {
-      await isWide(walkAt[locale]);
+    await test.step(`by Tab and back at ${walkIn[locale].width} px`, async () => {
+      await page.setViewportSize(walkIn[locale]);
+      await wakeIslands(page);
       expect(await walkFocus(page)).toEqual([]);
       await settled(page);
     });

@@ -25,7 +25,7 @@ export class FinderPage {
     this.list = this.root.locator(".finder-list");
     this.entries = this.list.getByRole("button");
     this.chosen = this.list.locator('[aria-current="true"]');
-    this.views = this.root.getByRole("group").getByRole("button");
+    this.views = this.root.locator("fieldset").getByRole("button");
     this.map = this.root.locator(".finder-map");
   }
 

@@ -4,26 +4,35 @@ import type { Page } from "@playwright/test";
 const most = 400;
 
 /**
- * Presses Tab from the top of the page to its end. Tells where the focus was out of view or covered
- * by something else, and where it went back against the reading order.
+ * Presses Tab from the top of the page to its end, and Shift+Tab all the way back. Tells where the
+ * focus was out of view, covered by something else, without a ring or on what screen readers do not
+ * know, where it went against the reading order, and where it was caught.
  */
 export async function walkFocus(page: Page): Promise<string[]> {
-  const problems: string[] = [];
   await page.evaluate(() => {
+    const { body } = document;
+    // From wherever somebody was, the next Tab starts at the top.
+    body.tabIndex = -1;
+    body.focus();
+    body.removeAttribute("tabindex");
     window.scrollTo(0, 0);
-    (document.activeElement as HTMLElement | null)?.blur();
   });
+  return [...(await walk(page, "Tab")), ...(await walk(page, "Shift+Tab"))];
+}
+
+async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<string[]> {
+  const problems: string[] = [];
   for (let stop = 0; stop < most; stop++) {
-    await page.keyboard.press("Tab");
-    const found = await page.evaluate(judgeFocus, stop === 0);
+    await page.keyboard.press(key);
+    const found = await page.evaluate(judgeFocus, { isFirst: stop === 0, isOn: key === "Tab" });
     if (!found) return problems;
-    problems.push(...found);
+    problems.push(...found.map((problem) => `${key}: ${problem}`));
   }
-  return [...problems, `the focus has not reached the end after ${most} stops`];
+  return [...problems, `${key}: the focus has not reached the end after ${most} stops`];
 }
 
 /** Runs in the page. Gives nothing once the focus has left the page, or is back at its start. */
-function judgeFocus(isFirst: boolean): string[] | undefined {
+function judgeFocus({ isFirst, isOn }: { isFirst: boolean; isOn: boolean }): string[] | undefined {
   interface Stop {
     element: Element;
     box: DOMRect;
@@ -40,7 +49,8 @@ function judgeFocus(isFirst: boolean): string[] | undefined {
   const last = isFirst ? undefined : memory.lastStop;
   memory.lastStop = stop;
   const words = (element.textContent || element.getAttribute("name") || "").trim().slice(0, 40);
-  const problems = [coverOf(stop), last && turnFrom(last, stop)].filter((one) => one !== undefined);
+  const turn = isOn && last ? turnFrom(last, stop) : undefined;
+  const problems = [coverOf(stop), fault(), turn].filter((one) => one !== undefined);
   return problems.map((problem) => `${element.tagName.toLowerCase()} "${words}" ${problem}`);
 
   /** Whether the middle of what the window shows of it is the element itself. */
@@ -51,6 +61,31 @@ function judgeFocus(isFirst: boolean): string[] | undefined {
     const seen = document.elementFromPoint(x, y);
     const isSeen = seen && (element?.contains(seen) || seen.contains(element));
     return isSeen ? undefined : `is covered by ${seen?.outerHTML.slice(0, 80)}`;
+  }
+
+  /** Whether it is hidden from screen readers, or does not show that it has the focus. */
+  function fault(): string | undefined {
+    if (element?.closest("[aria-hidden=true], [inert]")) return "is hidden from screen readers";
+    // A panel of chapters shows its ring around its heading.
+    const ringed = element?.matches("[data-tab-place]") ? element.querySelector("h2, h3") : element;
+    if (!ringed || getComputedStyle(ringed).outlineStyle === "none") return "has no ring";
+    const { top, bottom } = ringed.getBoundingClientRect();
+    if (bottom <= 0 || top >= innerHeight) return "has its ring out of view";
+    return isRingCut(ringed) ? "has its ring cut off at a side" : undefined;
+  }
+
+  /** On the map, places may lie at the edge. */
+  function isRingCut(ringed: Element): boolean {
+    if (ringed.matches(".leaflet-marker-icon, .skip-link")) return false;
+    const { outlineOffset, outlineWidth } = getComputedStyle(ringed);
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const { left, right } = ringed.getBoundingClientRect();
+    for (let one = ringed.parentElement; one && one !== document.body; one = one.parentElement) {
+      if (getComputedStyle(one).overflowX === "visible") continue;
+      const frame = one.getBoundingClientRect();
+      if (left - reach < frame.left - 1 || right + reach > frame.right + 1) return true;
+    }
+    return false;
   }
 
   /** Whether the focus went up, or back within a line. What scrolls by itself has an order of its own. */

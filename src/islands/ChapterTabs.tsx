@@ -25,6 +25,16 @@ export function ChapterTabs({
     if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
   }
 
+  // What has the focus behind the sheet could not be seen.
+  useEffect(() => {
+    const element = sheet.current;
+    const closeBehind = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element?.contains(relatedTarget)) close();
+    };
+    element?.addEventListener("focusout", closeBehind);
+    return () => element?.removeEventListener("focusout", closeBehind);
+  });
+
   // The back button leads to another chapter as well.
   useEffect(() => {
     addEventListener("hashchange", close);

@@ -27,6 +27,7 @@ export function Finder({
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
+  const goesToList = useRef(false);
   const [view, setView] = useState<"list" | "map">("list");
   const finder = useFinder(words.countries);
   const { entries, query, hits, chosen } = finder;
@@ -43,6 +44,9 @@ export function Finder({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer starts at its top
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
+    // Who asked for all of them has lost the button that was pressed.
+    if (goesToList.current) scroller.current?.querySelector("button")?.focus();
+    goesToList.current = false;
   }, [query]);
 
   function chooseEntry(index: number) {
@@ -52,6 +56,11 @@ export function Finder({
     if (!isPlaced || map.current?.offsetHeight !== 0) return;
     setView("map");
     root.current?.querySelector<HTMLElement>("fieldset button:last-of-type")?.focus();
+  }
+
+  function showAll() {
+    goesToList.current = true;
+    finder.showAll();
   }
 
   // Without the list there is nothing to find in. What was passed in keeps its place among the
@@ -101,7 +110,7 @@ export function Finder({
           }
         >
           {!entries && children}
-          {entries && hits.length === 0 && <FinderEmpty words={words} onShowAll={finder.showAll} />}
+          {entries && hits.length === 0 && <FinderEmpty words={words} onShowAll={showAll} />}
           {entries && hits.length > 0 && (
             <FinderList
               words={words}
@@ -115,7 +124,13 @@ export function Finder({
         <span id={end} tabIndex={-1} />
       </div>
       {!failed && (
-        <FinderMap words={words} hits={hits} chosen={chosen} pane={map} onSelect={finder.choose} />
+        <FinderMap
+          words={words}
+          hits={hits}
+          choice={finder.choice}
+          pane={map}
+          onSelect={finder.choose}
+        />
       )}
     </div>
   );

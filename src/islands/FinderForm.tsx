@@ -67,7 +67,8 @@ export function FinderForm({
           <CompactSelect
             label={words.radius.label}
             name="radius"
-            disabled={wide}
+            // Not "disabled": it may have the focus when the place turns out to be a country.
+            aria-disabled={wide}
             value={wide ? countryRadius : wanted.radius}
             onChange={({ target }) => onChange({ radius: Number(target.value) })}
             options={distances.map((distance) => [

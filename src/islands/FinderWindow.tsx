@@ -1,5 +1,5 @@
-import { measureElement, useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect } from "react";
+import { defaultRangeExtractor, measureElement, useVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useRef } from "react";
 import type { FinderListProps } from "./FinderList.tsx";
 import { FinderRow } from "./FinderRow.tsx";
 
@@ -8,12 +8,20 @@ const usualHeight = 86;
 
 /** A long list, of which those entries are in the page that are around what is seen. */
 export function FinderWindow({ words, hits, chosen, scroller, onChoose }: FinderListProps) {
+  const focused = useRef<number>(undefined);
   const windowed = useVirtualizer({
     count: hits.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => usualHeight,
     overscan: 8,
     getItemKey: (place) => hits[place]?.entry.index ?? place,
+    // Scrolled out of view, the entry with the focus and its neighbours stay within reach.
+    rangeExtractor: (range) => {
+      const kept = focused.current;
+      const around = kept === undefined ? [] : [kept - 1, kept, kept + 1];
+      const places = new Set([...defaultRangeExtractor(range), ...around]);
+      return [...places].filter((place) => hits[place]).sort((one, other) => one - other);
+    },
     // Behind the map entries have no height: they keep the one they had.
     measureElement: (element, entry, list) =>
       measureElement(element, entry, list) ||
@@ -41,6 +49,12 @@ export function FinderWindow({ words, hits, chosen, scroller, onChoose }: Finder
             key={key}
             ref={windowed.measureElement}
             data-index={place}
+            onFocus={() => {
+              focused.current = place;
+            }}
+            onBlur={() => {
+              focused.current = undefined;
+            }}
             aria-setsize={hits.length}
             aria-posinset={place + 1}
             className="absolute inset-x-0 top-0 border-line border-b"

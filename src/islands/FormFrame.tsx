@@ -11,6 +11,8 @@ import { TrapField } from "#ui/TrapField.tsx";
 import type { FormWords } from "./form-words.ts";
 import { type LoadRules, useForm } from "./use-form.ts";
 
+const firstField = "input:not([type=hidden]), select, textarea";
+
 /** A form by which visitors write to us. Without script it is a plain form that the server answers. */
 export function FormFrame({
   form,
@@ -31,13 +33,21 @@ export function FormFrame({
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const success = useRef<HTMLParagraphElement>(null);
+  const send = useRef<HTMLButtonElement>(null);
+  const retry = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (errors.length > 0) summary.current?.focus();
   }, [errors]);
 
   useEffect(() => {
-    if (phase === "success") success.current?.focus();
+    // The button that was pressed may be gone or disabled now: the other one takes its focus.
+    if (phase === "failure" && isFocusLost()) retry.current?.focus();
+    if (phase === "loading" && isFocusLost()) send.current?.focus();
+    if (phase !== "success") return;
+    success.current?.focus();
+    // Another message starts at its first field.
+    return () => element.current?.querySelector<HTMLElement>(firstField)?.focus();
   }, [phase]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -72,7 +82,10 @@ export function FormFrame({
           <ErrorSummary ref={summary} title={words.summary}>
             {errors.map(({ field, code }) => (
               <li key={field}>
-                <a href={`#${fieldId(form, field)}`} className="underline">
+                <a
+                  href={`#${fieldId(form, field)}`}
+                  className="inline-block py-0.5 underline touch:py-2.5"
+                >
                   {textOf(field, code)}
                 </a>
               </li>
@@ -93,6 +106,7 @@ export function FormFrame({
           {phase === "failure" && (
             <FormFailure message={words.failure} kept={words.kept}>
               <Button
+                ref={retry}
                 look="secondary"
                 size="small"
                 onClick={() => element.current?.requestSubmit()}
@@ -102,6 +116,7 @@ export function FormFrame({
             </FormFailure>
           )}
           <Button
+            ref={send}
             type="submit"
             disabled={phase === "failure"}
             aria-disabled={phase === "loading" || undefined}
@@ -113,4 +128,10 @@ export function FormFrame({
       </form>
     </>
   );
+}
+
+/** Whether what had the focus has left the page, or can no longer have it. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body || activeElement.matches(":disabled");
 }

@@ -5,7 +5,7 @@ import { type FragmentTab, tabIdOf, useFragmentTabs } from "./use-fragment-tabs.
 const looks = {
   vertical: {
     list: "grid border-line border-l-2",
-    tab: "-ml-0.5 block border-transparent border-l-2 py-1.75 pl-5 text-small touch:py-2.5",
+    tab: "-ml-0.5 block border-transparent border-l-2 py-1.75 pl-5 text-small touch:py-3",
   },
   horizontal: {
     list: "grid grid-cols-2 border-line sm:flex sm:gap-x-8 sm:border-b-2",

@@ -44,6 +44,16 @@ export function showPanel(panel: HTMLElement, panels: HTMLElement[]): void {
   if (losesFocus) panel.focus({ preventScroll: true });
 }
 
+/**
+ * For a panel that gets the focus from the keyboard: brings its heading, which carries the ring, into
+ * view. A browser leaves a panel that is taller than the window where it is.
+ */
+export function showRing({ currentTarget }: Event): void {
+  const panel = currentTarget as HTMLElement;
+  if (!panel.matches(":focus-visible")) return;
+  panel.querySelector("h2, h3")?.scrollIntoView({ block: "nearest" });
+}
+
 function isWithin(outer: HTMLElement, inner: HTMLElement): boolean {
   return outer !== inner && outer.contains(inner);
 }

@@ -3,6 +3,7 @@ import type { GeoPoint } from "#contract/distance";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderWords } from "./finder-words.ts";
 import type { FinderMap } from "./map/create-finder-map.ts";
+import type { FinderChoice } from "./use-finder.ts";
 
 /** Where the map looks while it has nobody to show: Stockholm. */
 const defaultCentre: GeoPoint = { lat: 59.3293, lon: 18.0686 };
@@ -11,12 +12,12 @@ const defaultCentre: GeoPoint = { lat: 59.3293, lon: 18.0686 };
 export function useFinderMap({
   labels,
   hits,
-  chosen,
+  choice,
   onSelect,
 }: {
   labels: FinderWords["map"];
   hits: FinderHit[];
-  chosen: number | undefined;
+  choice: FinderChoice | undefined;
   onSelect: (index: number) => void;
 }): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
@@ -56,8 +57,8 @@ export function useFinderMap({
   }, [map, hits]);
 
   useEffect(() => {
-    map?.select(chosen);
-  }, [map, chosen]);
+    map?.select(choice?.index);
+  }, [map, choice]);
 
   return element;
 }

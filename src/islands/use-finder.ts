@@ -7,10 +7,15 @@ import { usePlace } from "./use-place.ts";
 
 const nothing: Wanted = { text: "", location: "", radius: defaultRadius };
 
+/** That a visitor has chosen an entry, by its place in the file: each time anew. */
+export interface FinderChoice {
+  index: number;
+}
+
 /** What a visitor asks the finder, what comes of it, and which entry is chosen. */
 export function useFinder(countries: readonly string[]) {
   const [wanted, setWanted] = useState(nothing);
-  const [choice, setChoice] = useState<{ index: number; query: object }>();
+  const [choice, setChoice] = useState<FinderChoice & { query: object }>();
   const entries = useEntries();
   const place = usePlace(wanted.location);
 
@@ -22,6 +27,9 @@ export function useFinder(countries: readonly string[]) {
     [text, place, radius],
   );
   const hits = useMemo(() => findFacilitators(entries ?? [], query), [entries, query]);
+
+  // To another question there is another answer, and nothing of it is chosen yet.
+  const current: FinderChoice | undefined = choice?.query === query ? choice : undefined;
 
   return {
     wanted,
@@ -35,8 +43,8 @@ export function useFinder(countries: readonly string[]) {
     /** In kilometres. */
     radius,
     hits,
-    // To another question there is another answer, and nothing of it is chosen yet.
-    chosen: choice?.query === query ? choice.index : undefined,
+    choice: current,
+    chosen: current?.index,
     choose: (index: number) => setChoice({ index, query }),
   };
 }

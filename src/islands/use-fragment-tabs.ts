@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { keepPlaces } from "./keep-places.ts";
-import { openPanel, panelFor, showPanel, targetOf } from "./tab-panels.ts";
+import { openPanel, panelFor, showPanel, showRing, targetOf } from "./tab-panels.ts";
 
 /** A tab: the id of the panel that it shows, which is also its fragment, and its label. */
 export interface FragmentTab {
@@ -43,6 +43,7 @@ export function useFragmentTabs(tabs: readonly FragmentTab[]): string | undefine
       panel.setAttribute("role", "tabpanel");
       panel.setAttribute("aria-labelledby", tabIdOf(panel.id));
       panel.addEventListener("beforematch", reveal);
+      panel.addEventListener("focus", showRing);
     }
     // The earlier of the two.
     addEventListener("popstate", follow);
@@ -50,7 +51,10 @@ export function useFragmentTabs(tabs: readonly FragmentTab[]): string | undefine
     const forgetPlaces = keepPlaces();
     return () => {
       forgetPlaces();
-      for (const panel of panels) panel.removeEventListener("beforematch", reveal);
+      for (const panel of panels) {
+        panel.removeEventListener("beforematch", reveal);
+        panel.removeEventListener("focus", showRing);
+      }
       removeEventListener("popstate", follow);
       removeEventListener("hashchange", followAndGo);
     };

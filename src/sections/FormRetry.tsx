@@ -41,7 +41,10 @@ export function FormRetry({
         <ErrorSummary title={words.summary} level={2} hidden {...{ [retryAttributes.summary]: "" }}>
           {form.fields.flatMap(errorsOf).map(({ field, id }) => (
             <li key={id} hidden {...{ [retryAttributes.fieldError]: id }}>
-              <a href={`#${fieldId(form.name, field)}`} className="underline">
+              <a
+                href={`#${fieldId(form.name, field)}`}
+                className="inline-block py-0.5 underline touch:py-2.5"
+              >
                 {words.errors[id]}
               </a>
             </li>

@@ -82,7 +82,8 @@ function ProseTable({
       // A region that scrolls must be reachable by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
-      className="my-7 overflow-x-auto"
+      // The room at the sides is for the ring of a link in a cell.
+      className="-mx-1.5 my-7 overflow-x-auto px-1.5"
     >
       <table
         data-row-titles={rowTitles}

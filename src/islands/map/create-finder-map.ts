@@ -1,5 +1,6 @@
 import "./allow-leaflet-probe.ts";
 import { Map as LeafletMap, latLngBounds } from "leaflet";
+import { fill } from "#locale/fill";
 import styles from "#styles/map.css?inline";
 import { addControls } from "./add-controls.ts";
 import { keepPageScrolling } from "./keep-page-scrolling.ts";
@@ -96,7 +97,7 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
     const bounds = latLngBounds(points.map(({ lat, lon }) => [lat, lon]));
     const closer = Math.min(map.getBoundsZoom(bounds.pad(0.2)), map.getMaxZoom());
     if (closer > map.getZoom()) map.setView(bounds.getCenter(), closer, { animate });
-    else popup.offer(points, choose);
+    else popup.offer(points, fill(labels.cluster, { count: String(points.length) }), choose);
   });
   addControls(map, labels);
   element.addEventListener("keydown", ({ key }) => key === "Escape" && popup.dismiss(), {

@@ -26,9 +26,10 @@ export class PointMarkers {
 
   show(points: MapPoint[]): void {
     this.#index = new PointIndex(points);
-    for (const shown of this.#markers.values()) shown.remove();
-    this.#markers.clear();
+    const focused = [...this.#markers].find(([, shown]) => hasFocus(shown))?.[0] ?? "";
+    for (const key of [...this.#markers.keys()]) this.#drop(key);
     this.#update();
+    this.#markers.get(focused)?.getElement()?.focus({ preventScroll: true });
   }
 
   /** Sets a point apart from the others, also when it lies among several. */
@@ -48,11 +49,7 @@ export class PointMarkers {
       this.#map.getZoom(),
     );
     const keys = new Set(marks.map(({ key }) => key));
-    for (const [key, shown] of this.#markers) {
-      if (keys.has(key)) continue;
-      shown.remove();
-      this.#markers.delete(key);
-    }
+    for (const key of [...this.#markers.keys()]) if (!keys.has(key)) this.#drop(key);
     for (const mark of marks) {
       if (!this.#markers.has(mark.key)) this.#markers.set(mark.key, this.#add(mark));
     }
@@ -61,6 +58,14 @@ export class PointMarkers {
       const element = shown.getElement();
       if (element) element.tabIndex = tabIndex;
     }
+  }
+
+  #drop(key: string): void {
+    const shown = this.#markers.get(key);
+    // The focus would be lost with it.
+    if (shown && hasFocus(shown)) this.#map.getContainer().focus({ preventScroll: true });
+    shown?.remove();
+    this.#markers.delete(key);
   }
 
   #add(mark: MapMark): Marker {
@@ -80,6 +85,10 @@ export class PointMarkers {
       "aria-label": fill(this.#clusterName, { count: String(count) }),
     });
   }
+}
+
+function hasFocus(shown: Marker): boolean {
+  return shown.getElement() === document.activeElement;
 }
 
 function dotOf({ title, address }: MapPoint): HTMLElement {

@@ -7,6 +7,8 @@ export class PointPopup {
   readonly #map: LeafletMap;
   readonly #closeName: string;
   #popup: Popup | undefined;
+  /** What had the focus when it was opened. */
+  #opener: Element | null = null;
 
   constructor(map: LeafletMap, closeName: string) {
     this.#map = map;
@@ -21,22 +23,36 @@ export class PointPopup {
     this.#popup?.remove();
   }
 
-  /** Closes it for a visitor whose focus may be in it, and would be lost. */
+  /** Closes it. A focus within it goes back to what opened it, or to the map if that is gone. */
   dismiss(): void {
-    const hasFocus = this.#popup?.getElement()?.contains(document.activeElement);
+    const map = this.#map.getContainer();
+    const hadFocus = this.#hasFocus();
     this.close();
-    if (hasFocus) this.#map.getContainer().focus({ preventScroll: true });
+    if (!hadFocus) return;
+    const opener = this.#opener;
+    const isThere = opener?.checkVisibility() && opener !== document.body;
+    const goal = isThere ? (opener as HTMLElement) : map;
+    goal.focus({ preventScroll: map.contains(goal) });
   }
 
-  /** Tells a point's title and address. `moveMap` brings the popup into view. */
+  /**
+   * Tells a point's title and address. `moveMap` brings the popup into view. The focus stays where it
+   * is, unless that was in the popup before.
+   */
   tell({ lat, lon, title, address }: MapPoint, moveMap: boolean): void {
+    const hadFocus = this.#hasFocus();
     const heading = createElement("strong", { className: "map-popup-title", text: title });
     const place = createElement("span", { text: address });
-    this.#open([lat, lon], moveMap, createElement("p", {}, heading, place));
+    const text = createElement("p", {}, heading, place);
+    this.#open([lat, lon], moveMap, title, text);
+    if (hadFocus) this.#focusButton();
   }
 
-  /** Lets the visitor choose among points that lie too close together to be shown apart. */
-  offer(points: MapPoint[], onChoose: (point: MapPoint) => void): void {
+  /**
+   * Lets the visitor choose among points that lie too close together to be shown apart. The first one
+   * gets the focus. `name` is what they are called.
+   */
+  offer(points: MapPoint[], name: string, onChoose: (point: MapPoint) => void): void {
     const [first] = points;
     if (!first) return;
     const entries = points.map((point) => {
@@ -44,10 +60,20 @@ export class PointPopup {
       button.addEventListener("click", () => onChoose(point));
       return createElement("li", {}, button);
     });
-    this.#open([first.lat, first.lon], true, createElement("ul", {}, ...entries));
+    this.#open([first.lat, first.lon], true, name, createElement("ul", {}, ...entries));
+    this.#focusButton();
   }
 
-  #open(at: LatLngExpression, moveMap: boolean, content: HTMLElement): void {
+  #hasFocus(): boolean {
+    return this.#popup?.getElement()?.contains(document.activeElement) ?? false;
+  }
+
+  #focusButton(): void {
+    this.#popup?.getElement()?.querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  #open(at: LatLngExpression, moveMap: boolean, name: string, content: HTMLElement): void {
+    if (!this.#hasFocus()) this.#opener = document.activeElement;
     const cross = "M6 6l12 12M18 6L6 18";
     const close = createIconButton("map-popup-close", this.#closeName, cross);
     close.addEventListener("click", () => this.dismiss());
@@ -62,7 +88,7 @@ export class PointPopup {
       maxWidth: 260,
     })
       .setLatLng(at)
-      .setContent(createElement("div", {}, content, close))
+      .setContent(createElement("div", { role: "group", "aria-label": name }, content, close))
       .openOn(this.#map);
   }
 }

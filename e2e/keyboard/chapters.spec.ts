@@ -1,0 +1,65 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../fixtures/test.ts";
+
+test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+
+const sheet = (page: Page) => page.locator("#chapter-list");
+const opener = (page: Page) => page.getByRole("button", { name: "Chapter 1 of 16" });
+const tab = (page: Page, name: string) => sheet(page).getByRole("tab", { name });
+
+test.beforeEach(async ({ page, visit }) => {
+  await visit("science", "en");
+  await page.locator("#evolving-landscape").evaluate((chapter) => chapter.scrollIntoView());
+  await expect(page.locator("[role=tablist][aria-orientation=vertical]")).toBeAttached();
+});
+
+test("the sheet of chapters opens on the current one, and Escape gives the focus back", async ({
+  page,
+}) => {
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(tab(page, "The evolving landscape")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(tab(page, "Social intelligence")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Shift+Tab");
+  await expect(sheet(page).getByRole("button", { name: "Close the list" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(sheet(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test("a chapter that is opened in the sheet gets the focus", async ({ page }) => {
+  await opener(page).press("Enter");
+  await expect(tab(page, "The evolving landscape")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(sheet(page)).toBeHidden();
+  const chapter = page.getByRole("tabpanel", { name: "Social intelligence" });
+  await expect(chapter).toBeFocused();
+  await expect(chapter.locator("h2")).toBeInViewport();
+});
+
+test("the sheet does not stay over what has the focus", async ({ page }) => {
+  for (const key of ["Tab", "Shift+Tab"]) {
+    await opener(page).press("Enter");
+    await expect(tab(page, "The evolving landscape")).toBeFocused();
+    if (key === "Shift+Tab") await page.keyboard.press(key);
+    await page.keyboard.press(key);
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.locator("main :focus")).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("a chapter that gets the focus shows its ring, around its heading", async ({ page }) => {
+  const chapter = page.locator("#evolving-landscape");
+  await chapter.getByRole("link").first().focus();
+  await expect(chapter.locator("h2")).not.toBeInViewport();
+  await page.keyboard.press("Shift+Tab");
+  await expect(chapter).toBeFocused();
+  await expect(chapter.locator("h2")).toBeInViewport({ ratio: 1 });
+  await expect(chapter.locator("h2")).toHaveCSS("outline-style", "solid");
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "../fixtures/test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("questions open and close by Enter and Space, and keep closed what is in them", async ({
+  page,
+  visit,
+}) => {
+  await visit("faq", "en");
+  const questions = page.locator("details[name=faq]");
+  const summaries = questions.locator("summary");
+  await summaries.first().focus();
+  await page.keyboard.press("Space");
+  await expect(questions.first()).toHaveJSProperty("open", false);
+  for (const index of [1, 2, 3, 4]) {
+    await page.keyboard.press("Tab");
+    await expect(summaries.nth(index)).toBeFocused();
+  }
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(questions.nth(3)).toHaveJSProperty("open", true);
+  await page.keyboard.press("Enter");
+  await expect(questions.nth(3)).toHaveJSProperty("open", false);
+  await expect(summaries.nth(3)).toBeFocused();
+});
+
+test("the comparison of the plans opens, and its table scrolls by arrows", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit("home", "en");
+  await page.locator("#pricing summary").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const table = page.getByRole("region", { name: "What each plan holds" });
+  await expect(table).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test("the contents of a long page open, and lead on from their section", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit("terms", "en");
+  await page.locator("main summary").focus();
+  await page.keyboard.press("Space");
+  const link = page.locator('main details a[href="#liability"]');
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#liability h2")).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#liability :focus")).toHaveCount(1);
+});
+
+test("from a tab the way leads into its panel and back to it", async ({ page, visit }) => {
+  await visit("home", "en");
+  await page.getByRole("tablist").scrollIntoViewIfNeeded();
+  await expect(page.locator("astro-island:not([ssr]) [role=tablist]")).toBeVisible();
+  const tab = page.getByRole("tab", { name: "Leaders" });
+  await page.getByRole("tab").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tabpanel", { name: "Leaders" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(tab).toBeFocused();
+});

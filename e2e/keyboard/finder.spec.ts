@@ -1,0 +1,150 @@
+import { FinderPage, manyFacilitators } from "../finder-page.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("what is told of a place closes, and the focus goes back to what opened it", async ({
+  page,
+  visit,
+}) => {
+  await visit("facilitatorship", "en");
+  const finder = new FinderPage(page);
+  await finder.reach();
+  const place = finder.map.getByRole("button", { name: /^Fyrisvall/ });
+  await place.focus();
+  await page.keyboard.press("Enter");
+  const popup = finder.map.getByRole("group", { name: "Fyrisvall Grupp" });
+  await expect(popup).toBeVisible();
+  await expect(place).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(popup).toBeHidden();
+  await expect(place).toBeFocused();
+
+  const entry = finder.entries.filter({ hasText: "Fyrisvall" });
+  for (const _ of ["once", "and once more"]) {
+    await entry.focus();
+    await page.keyboard.press("Enter");
+    await expect(popup).toBeVisible();
+    await expect(entry).toBeFocused();
+    await popup.getByRole("button", { name: "Close" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(popup).toBeHidden();
+    await expect(entry).toBeFocused();
+  }
+});
+
+test("several places at one spot are told apart", async ({ page, visit }) => {
+  await visit("facilitatorship", "en");
+  const finder = new FinderPage(page);
+  await finder.reach();
+  // Facilitators without coordinates are looked up now, and each that is found changes the map.
+  await page.waitForLoadState("networkidle");
+  await finder.map.getByRole("button", { name: "5 facilitators close together" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(finder.map.getByRole("region")).toBeFocused();
+  const pair = finder.map.getByRole("button", { name: "2 facilitators close together" }).first();
+  await pair.focus();
+  await page.keyboard.press("Enter");
+  const choice = finder.map.getByRole("group", { name: "2 facilitators close together" });
+  await expect(choice.getByRole("button").first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  const name = (await choice.locator(":focus").textContent()) ?? "";
+  await page.keyboard.press("Enter");
+  const popup = finder.map.getByRole("group", { name });
+  await expect(popup.getByRole("button", { name: "Close" })).toBeFocused();
+  await expect(finder.chosen).toContainText(name);
+  await page.keyboard.press("Escape");
+  await expect(popup).toBeHidden();
+  await expect(pair).toBeFocused();
+});
+
+test("the map moves and zooms by keys", async ({ page, visit }) => {
+  await visit("facilitatorship", "en");
+  const finder = new FinderPage(page);
+  await finder.reach();
+  const map = finder.map.getByRole("region");
+  const place = finder.map.getByRole("button", { name: /^Fyrisvall/ });
+  await expect(place).toBeVisible();
+  await map.focus();
+  const left = async () => (await place.boundingBox())?.x ?? 0;
+  const before = await left();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(left).toBeLessThan(before - 50);
+  for (const city of ["Turku", "Helsinki"]) {
+    await page.keyboard.press("-");
+    await expect(finder.map.getByText(city, { exact: true })).toBeAttached();
+  }
+  const nearer = finder.map.getByRole("button", { name: "Zoom in" });
+  await nearer.focus();
+  for (let press = 0; press < 12; press++) await page.keyboard.press("Enter");
+  await expect(nearer).toHaveAttribute("aria-disabled", "true");
+  await expect(nearer).toBeFocused();
+});
+
+test("no answer takes the focus away", async ({ page, visit }) => {
+  await visit("facilitatorship", "en");
+  const finder = new FinderPage(page);
+  await finder.reach();
+  await finder.location.focus();
+  await page.keyboard.type("Sweden");
+  await page.keyboard.press("Tab");
+  await expect(finder.radius).toBeFocused();
+  await expect(finder.radius).toHaveValue("1000");
+  await expect(finder.radius).toHaveAttribute("aria-disabled", "true");
+  await expect(finder.radius).toBeFocused();
+
+  await finder.text.focus();
+  await page.keyboard.type("nobody of this name");
+  const showAll = finder.list.getByRole("button");
+  await expect(showAll).toHaveCount(1);
+  await showAll.focus();
+  await page.keyboard.press("Enter");
+  await expect(finder.entries).toHaveCount(69);
+  await expect(finder.entries.first()).toBeFocused();
+});
+
+test("a long list is gone through, and scrolling it keeps the focus", async ({ page, visit }) => {
+  await page.route("**/facilitators.json", (route) =>
+    route.fulfill({ json: manyFacilitators(2000) }),
+  );
+  await visit("facilitatorship", "en");
+  const finder = new FinderPage(page);
+  await finder.reach();
+  await expect.poll(() => finder.entries.count()).toBeLessThan(60);
+  await finder.entries.first().focus();
+  const focused = finder.list.locator(":focus");
+  for (let place = 1; place < 40; place++) {
+    await page.keyboard.press("Tab");
+    await expect(focused).toContainText(`Handledare ${place}`);
+    await expect(focused).toBeInViewport();
+  }
+  await finder.list.evaluate((list) => list.scrollBy(0, 3000));
+  await expect(finder.entries.filter({ hasText: "Handledare 70" })).toBeVisible();
+  await expect(focused).not.toBeInViewport();
+  await page.keyboard.press("Shift+Tab");
+  await expect(focused).toContainText("Handledare 38");
+  await expect(focused).toBeInViewport();
+});
+
+test("on a phone list and map change places", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit("facilitatorship", "en");
+  const finder = new FinderPage(page);
+  await finder.reach();
+  const [list, map] = [finder.views.first(), finder.views.last()];
+  await list.focus();
+  await page.keyboard.press("Tab");
+  await expect(map).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(map).toHaveAttribute("aria-pressed", "true");
+  await expect(finder.map.getByRole("region")).toBeVisible();
+  // The link that skips the list, then what is shown: the list is no longer on the way.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(finder.map.getByRole("region")).toBeFocused();
+  await list.press("Enter");
+  await expect(list).toHaveAttribute("aria-pressed", "true");
+  await finder.entries.first().press("Enter");
+  await expect(map).toBeFocused();
+  await expect(finder.map.getByRole("group")).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { ContactForm, ownAddress } from "../contact-form.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("a form is filled in, sent, and begun anew without a mouse", async ({ page, visit, site }) => {
+  const email = ownAddress();
+  await visit("facilitatorship", "en");
+  const form = new ContactForm(page, "en", "inquiry");
+  await form.reach();
+  await form.control("name").focus();
+  const keys = ["Ada", "Engines", email, "+46 8 123", "Swe", "Ten years", "Hello"];
+  for (const [index, words] of keys.entries()) {
+    await page.keyboard.type(words);
+    await page.keyboard.press("Tab");
+    if (index === 4) await expect(form.control("country")).toHaveValue("SE");
+  }
+  await expect(form.control("privacy")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(form.control("privacy")).toBeChecked();
+  while (!(await form.control("submit").evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press("Tab");
+    await expect(form.root.locator(":focus")).toHaveCount(1);
+  }
+  await page.keyboard.press("Enter");
+  await expect(form.status).toBeFocused();
+  expect((await site.listProspects()).filter((one) => one.email === email)).toHaveLength(1);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(form.control("name")).toBeFocused();
+  await expect(form.control("name")).toHaveValue("");
+});
+
+test("the summary of errors leads to the fields", async ({ page, visit }) => {
+  await visit("contact", "en");
+  const form = new ContactForm(page, "en");
+  await form.reach();
+  await form.control("submit").press("Enter");
+  await expect(form.root.locator("div[tabindex='-1']")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(form.control("name")).toBeFocused();
+  await expect(form.control("name")).toBeInViewport({ ratio: 1 });
+});
+
+test("a failure hands the focus to the way on", async ({ page, visit, guard }) => {
+  guard.allow(/^console error: .* 503 /);
+  let held = Promise.withResolvers<void>();
+  await page.route("**/api/customer-prospect", async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 503, json: { status: 503 } });
+  });
+  await visit("contact", "en");
+  const form = new ContactForm(page, "en");
+  await form.reach();
+  await form.write({ name: "Ada", company: "Engines", email: ownAddress() });
+  await form.tick("privacy");
+  const submit = form.root.locator("button[type=submit]");
+  for (const pressed of [submit, form.control("retry")]) {
+    held = Promise.withResolvers<void>();
+    await pressed.focus();
+    await page.keyboard.press("Enter");
+    await expect(submit).toHaveAttribute("aria-disabled", "true");
+    await expect(submit).toBeFocused();
+    held.resolve();
+    await expect(form.control("retry")).toBeFocused();
+  }
+});

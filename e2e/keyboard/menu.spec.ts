@@ -1,0 +1,41 @@
+import { expect, test } from "../fixtures/test.ts";
+
+test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+
+test.beforeEach(async ({ visit, guard }) => {
+  // For browsers without invoker commands; see the header.
+  guard.allow(/^console warning: popovertarget is ignored on elements with commandfor/);
+  await visit("pricing", "en");
+});
+
+test("the menu is opened, gone through both ways and closed by its button", async ({ page }) => {
+  const dialog = page.getByRole("dialog", { name: "Menu" });
+  const opener = page.getByRole("banner").getByRole("button", { name: "Menu" });
+  const close = dialog.getByRole("button", { name: "Close" });
+  const last = dialog.getByRole("link", { name: "Register" });
+  await opener.focus();
+  await page.keyboard.press("Space");
+  await expect(close).toBeFocused();
+  const stops = await dialog.locator("a, button").count();
+  for (let stop = 1; stop < stops; stop++) {
+    await page.keyboard.press("Tab");
+    await expect(dialog.locator(":focus")).toHaveCount(1);
+  }
+  await expect(last).toBeFocused();
+  for (let stop = 1; stop < stops; stop++) await page.keyboard.press("Shift+Tab");
+  await expect(close).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("the menu leads to a language", async ({ page }) => {
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).press("Enter");
+  const swedish = page.getByRole("dialog").getByRole("link", { name: "Svenska" });
+  for (let stop = 0; stop < 10; stop++) {
+    await page.keyboard.press("Tab");
+    if (await swedish.evaluate((link) => link === document.activeElement)) break;
+  }
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/sv/priser");
+});

@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { ContactForm } from "./contact-form.ts";
+import { FinderPage } from "./finder-page.ts";
+import { settled } from "./fixtures/settled.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { findSmallTargets } from "./reach/find-small-targets.ts";
+
+// What a page shows at first is measured with every page; this is about what opens on it.
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+async function expectLarge(page: Page, selector: string) {
+  await settled(page);
+  await expect(page.locator(selector).filter({ visible: true }).first()).toBeVisible();
+  expect(await findSmallTargets(page, 44, selector)).toEqual([]);
+}
+
+test("everything that opens under a finger is 44 px large", async ({ page, visit, guard }) => {
+  guard.allow(/^console warning: popovertarget is ignored on elements with commandfor/);
+  await visit("contact", "en");
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).tap();
+  await expectLarge(page, "#menu *");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+
+  const form = new ContactForm(page, "en");
+  await form.reach();
+  await form.submit();
+  await expectLarge(page, "[role=alert] a");
+
+  await visit("science", "en");
+  await page.locator("#evolving-landscape").evaluate((chapter) => chapter.scrollIntoView());
+  await expect(page.locator("[role=tablist][aria-orientation=vertical]")).toBeAttached();
+  await page.getByRole("button", { name: "Chapter 1 of 16" }).tap();
+  await expectLarge(page, "#chapter-list *");
+
+  await visit("terms", "en");
+  await page.locator("main summary").tap();
+  await expectLarge(page, "main details *");
+
+  await visit("facilitatorship", "en");
+  const finder = new FinderPage(page);
+  await finder.reach();
+  await finder.text.fill("nobody of this name");
+  await expect(finder.entries).toHaveCount(1);
+  await expectLarge(page, "#find *");
+});
