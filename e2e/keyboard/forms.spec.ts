@@ -22,7 +22,7 @@ test("a form is filled in, sent, and begun anew without a mouse", async ({ page,
   }
   await page.keyboard.press("Enter");
   await expect(form.status).toBeFocused();
-  expect((await site.listProspects()).filter((one) => one.email === email)).toHaveLength(1);
+  expect((await site.list("prospects")).filter((one) => one.email === email)).toHaveLength(1);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(form.control("name")).toBeFocused();
