@@ -25,6 +25,7 @@ test("the sheet of chapters opens on the current one, and Escape gives the focus
   await expect(sheet(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
   await page.keyboard.press("Space");
+  await expect(tab(page, "The evolving landscape")).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(sheet(page).getByRole("button", { name: "Close the list" })).toBeFocused();
   await page.keyboard.press("Enter");
