@@ -1,5 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
+import type { ContactMessage } from "#contract/contact-message";
 import type { FormName } from "#contract/endpoints";
+import type { Prospect } from "#contract/prospect";
 import type { Locale } from "#locale/languages";
 import type { ContactForm, Control, TextControl } from "./contact-form.ts";
 import type { RunningSite } from "./fixtures/running-site.ts";
@@ -12,7 +14,7 @@ interface FormSample {
   /** The controls that must not stay empty, in the order of the form. */
   required: Control[];
   /** Beside id, time, e-mail address and language. */
-  kept: object;
+  kept: Omit<Prospect, "email"> | Omit<ContactMessage, "email">;
   list: (site: RunningSite) => Promise<{ email: string }[]>;
 }
 
