@@ -31,6 +31,7 @@ it.each(listed.filter(({ id }) => id !== "home"))("$file says where it stands", 
     SITE_URL + pathOf("home", page.locale),
     SITE_URL + page.path,
   ]);
+  for (const { name } of itemListElement) expect(name).toMatch(/^[^*]+$/);
 });
 
 it.each(pagesOf("pricing"))("$file offers what its plans cost", (page) => {

@@ -1,5 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
+import type { ContactMessage } from "#contract/contact-message";
 import type { FormName } from "#contract/endpoints";
+import type { Prospect } from "#contract/prospect";
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import type { EntryKind } from "../server/store/entry-kinds.ts";
@@ -16,7 +18,7 @@ interface FormSample {
   /** The controls that must not stay empty, in the order of the form. */
   required: Control[];
   /** Beside id, time, e-mail address and language. */
-  kept: object;
+  kept: Omit<Prospect, "email"> | Omit<ContactMessage, "email">;
   keptIn: EntryKind;
   /** Where it is, each place to be tried in one of the languages. Home has specs of its own. */
   places: [Place, ...Place[]];

@@ -46,6 +46,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.goto(`${url}/gallery`);
     await expect(page.getByRole("heading", { name: "ProfileMap" })).toBeVisible();
     expect(await page.locator("figure").count()).toBeGreaterThan(30);
+    const typeface = await page.evaluate("getComputedStyle(document.body).fontFamily");
+    expect(typeface).toContain("Familjen Grotesk");
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await context.close();

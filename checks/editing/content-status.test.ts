@@ -64,14 +64,32 @@ it("tells what is missing, the same, or older, with file, line and key", () => {
   );
   expect(status()).toEqual([
     "Swedish: 2 missing, 1 same as English, 2 older than English",
-    `  missing             ${page}/sv.yaml:1: points.0`,
-    `  missing             ${page}/sv.yaml:1: points.1`,
+    `  missing             ${page}/sv.yaml:1: points: entry 1`,
+    `  missing             ${page}/sv.yaml:1: points: entry 2`,
     `  same as English     ${page}/sv.yaml:2: lead`,
     "  older than English  content/legal/terms/sv.md:7: B",
     `  older than English  ${page}/sv.yaml:1: title`,
     "German: 0 missing, 0 same as English, 1 older than English",
     "  older than English  content/legal/terms/de.md:7: B",
   ]);
+});
+
+it("names the line of the group in which a text is missing", () => {
+  const titled = "title: A\nhero:\n  title: B\n";
+  write(`${page}/en.yaml`, `${titled}  lead: C\n`);
+  write(`${page}/sv.yaml`, titled);
+  expect(status()).toContain(`  missing             ${page}/sv.yaml:2: hero.lead`);
+  write(`${page}/sv.yaml`, swedish);
+  write(`${page}/en.yaml`, english);
+});
+
+it("tells nothing but what cannot be read", () => {
+  write(`${page}/sv.yaml`, "title: Obs: två kolon\n");
+  expect(status()).toEqual([
+    "Mend this first:",
+    expect.stringMatching(/^ {2}content\/pages\/home\/sv\.yaml:1: a text with a colon/),
+  ]);
+  write(`${page}/sv.yaml`, swedish);
 });
 
 it("names a file that is missing", () => {

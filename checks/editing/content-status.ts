@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, languageName, locales } from "#locale/languages";
-import { type ContentFile, readContent } from "../rules/content-files.ts";
+import { type ContentFile, findBrokenFiles, readContent } from "../rules/content-files.ts";
 import { findGaps } from "../rules/content-parity.ts";
 import { findSameTexts, type SameInAllLanguages } from "../rules/untranslated.ts";
 import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
@@ -16,6 +16,7 @@ interface Row {
 /**
  * What is left to translate, as lines of text: for each language a sum, then a row for each text
  * that is missing, the same as in English, or older than its English original and not confirmed since.
+ * While a file cannot be read, that alone is told: nothing is known of its texts.
  * `paths` are the files of the content, from the folder `root`.
  */
 export function describeStatus(
@@ -23,6 +24,8 @@ export function describeStatus(
   paths: readonly string[],
   allowed: SameInAllLanguages,
 ): string[] {
+  const broken = findBrokenFiles(root, paths);
+  if (broken.length > 0) return ["Mend this first:", ...broken.map((problem) => `  ${problem}`)];
   const files = readContent(root, paths);
   const history = openHistory(root);
   const confirmed = readConfirmed(root);

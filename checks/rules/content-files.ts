@@ -11,6 +11,8 @@ export interface ContentFile {
   /** What the translations of one file share: its folder, "content/pages/home". */
   group: string;
   content: unknown;
+  /** Why it cannot be read, as "file:line: what is wrong"; it then has no content. */
+  problem: string | undefined;
   /** Where a key stands, with its line: "content/pages/home/sv.yaml:12: hero.title". */
   placeOf(key: string): string;
   /** First and last line of a key. */
@@ -19,10 +21,18 @@ export interface ContentFile {
 
 /** Reads those of the given files (paths from the root) that hold words. Broken ones are left out. */
 export function readContent(root: string, paths: readonly string[]): ContentFile[] {
+  return describeAll(root, paths).filter(({ content }) => content !== undefined);
+}
+
+/** What is wrong with those of the given files that cannot be read. */
+export function findBrokenFiles(root: string, paths: readonly string[]): string[] {
+  return describeAll(root, paths).flatMap(({ problem }) => problem ?? []);
+}
+
+function describeAll(root: string, paths: readonly string[]): ContentFile[] {
   return paths
     .filter((path) => [".yaml", ".json", ".md"].includes(extname(path)))
-    .map((path) => describeContent(path, readFileSync(join(root, path), "utf8")))
-    .filter(({ content }) => content !== undefined);
+    .map((path) => describeContent(path, readFileSync(join(root, path), "utf8")));
 }
 
 /** Describes one file of content from its path and text. */
@@ -39,6 +49,7 @@ export function describeContent(path: string, text: string): ContentFile {
     path,
     locale,
     group,
+    problem,
     content: isProse && !problem ? prose : data,
     placeOf: (key) => (isBody(key) ? `${path}:${bodyLine}` : placeOf(source, key)),
     linesOf: (key) =>

@@ -38,7 +38,7 @@ export function findGaps(files: readonly ContentFile[]): { locale: Locale; place
       const file = members.find((member) => member.locale === locale);
       if (!file) return [{ locale, place: `${group.replace("/*.md", "")}: the whole file` }];
       const lacks = [...leavesOf(original?.content)].filter(([key]) => !hasKey(file.content, key));
-      return lacks.map(([key]) => ({ locale, place: `${file.placeOf("")}: ${key}` }));
+      return lacks.map(([key]) => ({ locale, place: file.placeOf(key) }));
     });
   });
 }

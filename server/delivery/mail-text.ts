@@ -1,7 +1,26 @@
 import type { ContactMessage } from "#contract/contact-message";
-import type { Prospect } from "#contract/prospect";
+import type { Prospect, ProspectField } from "#contract/prospect";
 import type { Stored } from "../store/entry.ts";
 import type { Handed } from "../store/outbox.ts";
+
+const interests = {
+  hasFacilitatorUsageInterest: "becoming a facilitator",
+  hasTeamUsageInterest: "use in a team or an organisation",
+  hasPersonalUsageInterest: "personal development",
+} as const satisfies Partial<Record<ProspectField, string>>;
+
+type Interest = keyof typeof interests;
+
+/** What is told line by line: a field that a form gains has no name until it gets one here. */
+const facts: Record<
+  Exclude<ProspectField, Interest | "messageBody" | "hasApprovedPrivacyPolicy">,
+  string
+> = {
+  senderName: "Name",
+  companyName: "Company",
+  email: "E-mail",
+  phoneNumber: "Phone",
+};
 
 /** Subject and body of the mail that tells the sales team of an entry. */
 export function mailText(handed: Handed): { subject: string; text: string } {
@@ -15,17 +34,13 @@ export function mailText(handed: Handed): { subject: string; text: string } {
 }
 
 function prospectText(prospect: Stored<Prospect>): string {
-  const interests = [
-    prospect.hasFacilitatorUsageInterest && "becoming a facilitator",
-    prospect.hasTeamUsageInterest && "use in a team or an organisation",
-    prospect.hasPersonalUsageInterest && "personal development",
-  ].filter(Boolean);
+  const interested = (Object.keys(interests) as Interest[]).filter((field) => prospect[field]);
   return lines(prospect, prospect.messageBody, [
-    ["Name", prospect.senderName],
-    ["Company", prospect.companyName],
-    ["E-mail", prospect.email],
-    ["Phone", prospect.phoneNumber || "not given"],
-    ["Interests", interests.join(", ") || "not given"],
+    ...Object.entries(facts).map(([field, label]): [string, string] => [
+      label,
+      prospect[field as keyof typeof facts] || "not given",
+    ]),
+    ["Interests", interested.map((field) => interests[field]).join(", ") || "not given"],
     ["Privacy policy", prospect.hasApprovedPrivacyPolicy ? "approved" : "not approved"],
   ]);
 }

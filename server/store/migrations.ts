@@ -3,7 +3,8 @@ import { type Migration, Migrator } from "kysely/migration";
 
 /**
  * The steps from an empty database to today's, in the order of their names. A released step is
- * never edited. SQLite runs them outside a transaction, so each can be repeated after a crash.
+ * never edited. All that are due run in one transaction: all of them, or none. A column that a table
+ * gains needs a default, for the rows that are there.
  */
 const migrations: Record<string, Migration> = {
   "0001-prospects": {
@@ -117,9 +118,12 @@ const migrations: Record<string, Migration> = {
   },
 };
 
-/** Brings the tables up to date. Throws when a step fails or a later release has been here. */
-export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
+/**
+ * Brings the tables up to date, or as far as the step `last`, to be as an earlier release had them.
+ * Throws when a step fails or a later release has been here.
+ */
+export async function migrate<Tables>(db: Kysely<Tables>, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (error) throw error;
 }

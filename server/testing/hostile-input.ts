@@ -57,7 +57,10 @@ const address = fc.oneof(
   text,
 );
 
-/** Fields of a form of which some hold what no person would write, and others that no form has. */
+/**
+ * Fields of a form of which some hold what no person would write, and others that no form has. What
+ * is chosen from a list stays as it is.
+ */
 export function hostileFields({ form, sample }: FormSample): fc.Arbitrary<Record<string, unknown>> {
   const values = Object.keys(sample)
     .filter((field) => form.limits[field] !== undefined)

@@ -3,7 +3,7 @@ import { byLocale } from "./by-locale.ts";
 import { text } from "./text.ts";
 
 const figure = z.strictObject({
-  value: z.number().check(z.positive()),
+  value: z.int().check(z.positive()),
   orMore: z.optional(z.boolean()),
 });
 const figures = z.strictObject({
@@ -15,7 +15,7 @@ const figures = z.strictObject({
   questions: figure,
   profiles: figure,
 });
-const amount = z.number().check(z.nonnegative());
+const amount = z.int().check(z.nonnegative());
 const count = z.int().check(z.positive());
 const prices = z.strictObject({
   period: z.enum(["year", "month"]),
@@ -34,7 +34,7 @@ const plan = z.strictObject({
 
 /** Figures and prices: each stated once for the whole site. */
 export const factsSchema = z.strictObject({
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/, "an ISO 4217 code such as USD")),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/, "must be an ISO 4217 code such as USD")),
   certification: z.strictObject({
     price: amount,
     hours: z.strictObject({ introduction: count, training: count, start: count }),

@@ -27,7 +27,8 @@ export function readYaml(text: string): { data: unknown; places: YamlPlaces } {
     Alias: (_, alias) => {
       if (alias.resolve(document)) return;
       const { line } = lines.linePos(alias.range?.[0] ?? 0);
-      throw new YamlError(line, quoteIt("a star"));
+      const guess = `(or is *${alias.source} meant to be the name of a block?)`;
+      throw new YamlError(line, `${quoteIt("a star")} ${guess}`);
     },
   });
   return { data: document.toJS() ?? undefined, places: new YamlPlaces(document, lines) };
