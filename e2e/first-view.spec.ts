@@ -1,0 +1,24 @@
+import { expect } from "@playwright/test";
+import { builtPages } from "./fixtures/built-pages.ts";
+import { test } from "./fixtures/test.ts";
+
+// The phone by which pages are commonly measured.
+test.use({ viewport: { width: 412, height: 823 } });
+
+for (const { page: id, locale } of builtPages) {
+  test(`${id} in ${locale} needs few files and no script before anybody scrolls`, async ({
+    page,
+    visit,
+  }) => {
+    const files: string[] = [];
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      files.push(request.url());
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await visit(id, locale);
+    await page.waitForLoadState("networkidle");
+    expect(scripts).toEqual([]);
+    expect(files.length, files.join("\n")).toBeLessThanOrEqual(6);
+  });
+}
