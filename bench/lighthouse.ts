@@ -23,7 +23,11 @@ export interface Finding {
  */
 export async function auditPage(url: string, chromePath: string, runs: number): Promise<Finding> {
   const findings: Finding[] = [];
-  for (let run = 0; run < runs; run += 1) findings.push(await auditOnce(url, chromePath));
+  for (let run = 0; run < runs; run += 1) {
+    // Now and then a browser's recording is lost, which says nothing of the page.
+    const again = () => auditOnce(url, chromePath);
+    findings.push(await again().catch(again));
+  }
   const middle = (value: (finding: Finding) => number) => median(findings.map(value));
   const scores = Object.fromEntries(
     categories.map((category) => [category, middle(({ scores }) => scores[category])]),
