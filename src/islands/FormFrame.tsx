@@ -3,7 +3,7 @@ import { endpoints, type FormName } from "#contract/endpoints";
 import { formOnlyFields } from "#contract/form-post";
 import { robotFields } from "#contract/robot-signs";
 import { Button } from "#ui/Button.tsx";
-import { ErrorSummary } from "#ui/ErrorSummary.tsx";
+import { ErrorLink, ErrorSummary } from "#ui/ErrorSummary.tsx";
 import { FormFailure } from "#ui/FormFailure.tsx";
 import { type FormField, FormFields, fieldId } from "#ui/FormFields.tsx";
 import { Spinner } from "#ui/Spinner.tsx";
@@ -82,12 +82,7 @@ export function FormFrame({
           <ErrorSummary ref={summary} title={words.summary}>
             {errors.map(({ field, code }) => (
               <li key={field}>
-                <a
-                  href={`#${fieldId(form, field)}`}
-                  className="inline-block py-0.5 underline touch:py-2.5"
-                >
-                  {textOf(field, code)}
-                </a>
+                <ErrorLink to={fieldId(form, field)}>{textOf(field, code)}</ErrorLink>
               </li>
             ))}
           </ErrorSummary>

@@ -6,7 +6,7 @@ import { robotFields } from "#contract/robot-signs";
 import type { FormWords } from "#islands/form-words.ts";
 import type { Messages } from "#load/schema/messages";
 import { Button } from "#ui/Button.tsx";
-import { ErrorSummary } from "#ui/ErrorSummary.tsx";
+import { ErrorLink, ErrorSummary } from "#ui/ErrorSummary.tsx";
 import { FormFailure } from "#ui/FormFailure.tsx";
 import { type FormField, FormFields, fieldId } from "#ui/FormFields.tsx";
 import { Headline } from "#ui/Headline.tsx";
@@ -41,12 +41,7 @@ export function FormRetry({
         <ErrorSummary title={words.summary} level={2} hidden {...{ [retryAttributes.summary]: "" }}>
           {form.fields.flatMap(errorsOf).map(({ field, id }) => (
             <li key={id} hidden {...{ [retryAttributes.fieldError]: id }}>
-              <a
-                href={`#${fieldId(form.name, field)}`}
-                className="inline-block py-0.5 underline touch:py-2.5"
-              >
-                {words.errors[id]}
-              </a>
+              <ErrorLink to={fieldId(form.name, field)}>{words.errors[id]}</ErrorLink>
             </li>
           ))}
         </ErrorSummary>

@@ -30,3 +30,12 @@ export function ErrorSummary({
     </div>
   );
 }
+
+/** A link of the summary, to the field with this id. */
+export function ErrorLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={`#${to}`} className="inline-block py-0.5 underline touch:py-2.5">
+      {children}
+    </a>
+  );
+}
