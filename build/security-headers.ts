@@ -21,7 +21,7 @@ export function securityHeaders(settings: HeaderSettings): AstroIntegration {
         const files = listBuild(root);
         const inline = new Map(
           files
-            .filter((file) => /\.(html|svg)$/.test(file))
+            .filter((file) => file.endsWith(".html"))
             .map((file) => [file, hashInline(readFileSync(join(root, file), "utf8"))]),
         );
         const sources = JSON.stringify(Object.fromEntries(inline));

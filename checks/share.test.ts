@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { locales } from "#locale/languages";
+import { pathOf } from "#locale/routes";
 import { manifestPath } from "#share/manifest-path.ts";
 import { readEnv } from "../server/env.ts";
 import { builtSite } from "./project.ts";
@@ -11,7 +12,8 @@ import { readPngSize } from "./rules/png-size.ts";
 import { expectedShareTags, readShareTags } from "./rules/share-tags.ts";
 
 const { SITE_URL } = readEnv();
-const listed = readBuiltSite(builtSite).pages.filter(isListedPage);
+const { pages } = readBuiltSite(builtSite);
+const listed = pages.filter(isListedPage);
 const read = (path: string) => readFileSync(join(builtSite, path));
 
 it.each(listed)("$file tells what a shared link shows", (page) => {
@@ -48,8 +50,20 @@ it.each(locales)("names the icons of the app in %s, each of its size", (locale) 
   }
 });
 
+it("names the manifest on the home pages, for visitors without script, too", () => {
+  const naming = pages.filter(({ $ }) => $("head noscript").html()?.includes('rel="manifest"'));
+  expect(naming.map(({ path }) => path).sort()).toEqual(
+    locales.map((locale) => pathOf("home", locale)).sort(),
+  );
+});
+
 it("has icons for tabs and home screens", () => {
   expect(readPngSize(read("apple-touch-icon.png"))).toEqual({ width: 180, height: 180 });
   expect(readPngSize(read("favicon.ico").subarray(22))).toEqual({ width: 32, height: 32 });
-  expect(read("favicon.svg").toString()).toContain("prefers-color-scheme:dark");
+  for (const { $ } of pages) {
+    const icon = $('link[rel=icon][type="image/svg+xml"]').attr("href") ?? "";
+    expect(decodeURIComponent(icon)).toMatch(
+      /^data:image\/svg\+xml,<svg xmlns=.*prefers-color-scheme:dark/,
+    );
+  }
 });

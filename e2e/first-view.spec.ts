@@ -1,4 +1,6 @@
 import { expect } from "@playwright/test";
+import { locales } from "#locale/languages";
+import { manifestPath } from "#share/manifest-path.ts";
 import { builtPages } from "./fixtures/built-pages.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -20,5 +22,20 @@ for (const { page: id, locale } of builtPages) {
     await page.waitForLoadState("networkidle");
     expect(scripts).toEqual([]);
     expect(files.length, files.join("\n")).toBeLessThanOrEqual(6);
+  });
+}
+
+for (const locale of locales) {
+  test(`home in ${locale} tells of its manifest when its first view stands`, async ({
+    page,
+    visit,
+  }) => {
+    await visit("home", locale);
+    const manifest = page.locator("head > link[rel=manifest]");
+    await expect(manifest).toHaveAttribute("href", manifestPath(locale));
+    const firstPicture = await page.evaluate(
+      () => performance.getEntriesByName("first-paint").length,
+    );
+    expect(firstPicture).toBe(1);
   });
 }

@@ -17,11 +17,7 @@ const filesWithMap = new Set(Object.values(routes.facilitatorship).map(fileOfPag
  * and nothing else. `secure` is whether the site is reached by https.
  */
 export function contentPolicy(file: string, inline: InlineSources, secure: boolean): string {
-  if (file.endsWith(".html")) return pagePolicy(inline, filesWithMap.has(file), secure);
-  // Some browsers apply the policy of a drawing even where it is a page's icon.
-  return inline.styles.length > 0
-    ? directives({ "default-src": "'none'", ...stylesOf(inline), "frame-ancestors": "'none'" })
-    : closedPolicy;
+  return file.endsWith(".html") ? pagePolicy(inline, filesWithMap.has(file), secure) : closedPolicy;
 }
 
 /** The policy of a page, or of several pages whose inline sources are given together. */
@@ -29,8 +25,9 @@ export function pagePolicy(inline: InlineSources, drawsMap: boolean, secure: boo
   return directives({
     "default-src": "'none'",
     "script-src": ["'self'", ...inline.scripts.map(quote)].join(" "),
-    ...stylesOf(inline),
-    "img-src": "'self'",
+    ...(inline.styles.length > 0 && { "style-src": inline.styles.map(quote).join(" ") }),
+    // The tab's icon stands in the page.
+    "img-src": "'self' data:",
     "font-src": "'self'",
     "connect-src": "'self'",
     "manifest-src": "'self'",
@@ -41,10 +38,6 @@ export function pagePolicy(inline: InlineSources, drawsMap: boolean, secure: boo
     "trusted-types": drawsMap ? "default" : "'none'",
     ...(secure && { "upgrade-insecure-requests": "" }),
   });
-}
-
-function stylesOf({ styles }: InlineSources): Record<string, string> {
-  return styles.length > 0 ? { "style-src": styles.map(quote).join(" ") } : {};
 }
 
 function directives(values: Record<string, string>): string {

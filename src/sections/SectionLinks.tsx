@@ -24,11 +24,12 @@ export function SectionLinks({
   const others = alternatesOf(page).filter((other) => other.locale !== locale);
   return (
     <p data-screen-only className={`section-links flex shrink-0 text-fine text-soft ${className}`}>
-      <a href={`#${id}`} className={target}>
-        <span aria-hidden="true">#</span>
-        <span className="sr-only">
-          {fill(t["reading.link"], { section: number ? `${number} ${title}` : title })}
-        </span>
+      <a
+        href={`#${id}`}
+        aria-label={fill(t["reading.link"], { section: number ? `${number} ${title}` : title })}
+        className={target}
+      >
+        #
       </a>
       {others.map(({ locale: other, path }) => (
         <a
@@ -36,12 +37,10 @@ export function SectionLinks({
           href={`${path}#${id}`}
           hrefLang={languages[other].tag}
           lang={languages[other].tag}
+          aria-label={[languages[other].name, number].filter(Boolean).join(" ")}
           className={target}
         >
-          <span aria-hidden="true">{languages[other].short}</span>
-          <span className="sr-only">
-            {languages[other].name} {number}
-          </span>
+          {languages[other].short}
         </a>
       ))}
     </p>

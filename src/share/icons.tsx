@@ -17,11 +17,14 @@ export const iconLooks = {
   maskable: { mark: 0.56, ground: true },
 } as const satisfies Record<string, IconLook>;
 
-/** The icon of browser tabs, which follows the colour scheme. */
+/** The icon of browser tabs, which follows the colour scheme, as SVG. */
 export function drawTabIcon(): string {
   const scheme = `svg{color:${colorOf(lightPalette, "ink")}}@media(prefers-color-scheme:dark){svg{color:${colorOf(darkPalette, "ink")}}}`;
   return drawIcon(iconLooks.tab).replace(/ color="[^"]*"([^>]*>)/, `$1<style>${scheme}</style>`);
 }
+
+/** The tab's icon as an address that holds it: 0.2 KB of a page are cheaper than a request. */
+export const tabIconAddress = `data:image/svg+xml,${drawTabIcon().replaceAll('"', "'").replace(/[<>#]/g, encodeURIComponent)}`;
 
 /** An icon as PNG, `size` pixels wide and high. */
 export function rasterizeIcon(look: IconLook, size: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,4 +1,4 @@
-import { type Coords, type DoneCallback, GridLayer, type Map as LeafletMap } from "leaflet";
+import { type Map as LeafletMap, TileLayer } from "leaflet";
 import { services } from "#contract/endpoints";
 
 /** How close one can go: where there are streets, and where there is only the base map. */
@@ -12,7 +12,7 @@ const streetsFrom = 7;
  * covers the base map; once one has come, one may go closer.
  */
 export function showStreetTiles(map: LeafletMap): void {
-  new StreetTiles({
+  new TileLayer(`${services.tiles}/{z}/{x}/{y}.png`, {
     minZoom: streetsFrom,
     maxZoom: closestZoom.streets,
     noWrap: true,
@@ -20,18 +20,5 @@ export function showStreetTiles(map: LeafletMap): void {
     className: "map-streets",
   })
     .once("tileload", () => map.setMaxZoom(closestZoom.streets))
-    .on("tileunload", ({ tile }) => tile.removeAttribute("src"))
     .addTo(map);
-}
-
-/** Leaflet's own tiles end with a picture from a data: address, which the page's policy refuses. */
-class StreetTiles extends GridLayer {
-  protected override createTile({ z, x, y }: Coords, done: DoneCallback): HTMLElement {
-    const tile = new Image();
-    tile.alt = "";
-    tile.addEventListener("load", () => done(undefined, tile));
-    tile.addEventListener("error", () => done(new Error("no tile"), tile));
-    tile.src = `${services.tiles}/${z}/${x}/${y}.png`;
-    return tile;
-  }
 }
