@@ -49,4 +49,6 @@ it("tells times in ms and sizes in KB", () => {
     "70.0",
     "",
   ]);
+  const { path, finding: same } = page;
+  expect(reportPages([{ path, finding: same }])).toMatch(/ 50\.0 \| +4 \| +\| +\| +\|$/);
 });

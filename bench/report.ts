@@ -6,7 +6,8 @@ import { markdownTable } from "./markdown.ts";
 /** A page with what was measured of it. */
 export interface PageReport {
   path: string;
-  weight: PageWeight;
+  /** Nothing for a page that is not of the build. */
+  weight?: PageWeight;
   finding: Finding;
 }
 
@@ -38,9 +39,7 @@ export function reportPages(pages: PageReport[]): string {
       Number(finding.cumulativeLayoutShift.toFixed(3)),
       kilobytes(finding.transferred),
       finding.requests,
-      kilobytes(weight.html),
-      kilobytes(weight.landing),
-      kilobytes(weight.islandScript),
+      ...(weight ? [weight.html, weight.landing, weight.islandScript].map(kilobytes) : []),
     ]),
   );
 }

@@ -8,6 +8,7 @@ import { builtSite } from "../checks/project.ts";
 import { readBuiltSite } from "../checks/rules/built-site.ts";
 import { startSite } from "../checks/site-process.ts";
 import { readEnv } from "../server/env.ts";
+import { auditEmptyPage } from "./empty-page.ts";
 import { benchFiles } from "./files.ts";
 import { auditPage } from "./lighthouse.ts";
 import { measureLookups } from "./lookups.ts";
@@ -38,7 +39,9 @@ try {
 }
 
 async function bench(): Promise<void> {
-  const reports: PageReport[] = [];
+  console.error(`Lighthouse, ${options.runs} visits: an empty page`);
+  const empty = await auditEmptyPage(chromium, options.runs);
+  const reports: PageReport[] = [{ path: "an empty page", finding: empty }];
   for (const { path, page } of chosen) {
     console.error(`Lighthouse, ${options.runs} visits: ${path}`);
     const finding = await auditPage(site.url + path, chromium, options.runs);

@@ -57,7 +57,8 @@ function namesIn(body: string, scripts: string): Set<string> {
   return new Set([...attributes, ...inline, scripts].join(" ").split(/[\s"'`\\]+/));
 }
 
-function classesIn(css: string): Set<string> {
+/** The classes that style rules name. */
+export function classesIn(css: string): Set<string> {
   const found = css.matchAll(/\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi);
   return new Set([...found].map(([, name = ""]) => name.replaceAll(/\\(.)/g, "$1")));
 }

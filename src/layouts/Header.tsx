@@ -26,7 +26,7 @@ export function Header(props: HeaderProps) {
   return (
     <header
       data-screen-only
-      className="site-header @container sticky top-0 z-10 border-line border-b bg-paper/92 backdrop-blur-md"
+      className="site-header @container sticky top-0 z-10 border-line border-b bg-paper/92"
     >
       <div className="mx-auto flex h-16 max-w-page items-center gap-x-4 px-6 @navigation:gap-x-9 @navigation:h-18">
         <Brand href={routes.home[locale]} label={t["layout.brand.label"]} />

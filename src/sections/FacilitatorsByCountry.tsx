@@ -10,7 +10,7 @@ export function FacilitatorsByCountry({ groups }: { groups: CountryGroup[] }) {
           <ul>
             {facilitators.map(({ post_title, location_address__address }) => (
               <li key={`${post_title}, ${location_address__address}`} className="mt-3">
-                <p className="font-bold leading-snug">{post_title}</p>
+                <p className="font-bold">{post_title}</p>
                 <p className="mt-0.5 text-fine text-soft">{location_address__address}</p>
               </li>
             ))}

@@ -69,7 +69,7 @@ export function PeopleSlide({ demo }: { demo: Demo }) {
               >
                 {person.chosen && <Check className="arrive size-4 text-spruce" strokeWidth={3} />}
               </span>
-              <span className="leading-snug">
+              <span>
                 <span className="font-semibold">{person.name}</span>{" "}
                 <span className="text-small text-soft">{person.relation}</span>
               </span>

@@ -37,10 +37,7 @@ export function WhoSeesYou({ content }: { content: Content }) {
           <tbody>
             {personIds.map((person) => (
               <tr key={person} className="border-line border-t">
-                <th
-                  scope="row"
-                  className="py-2.5 pr-3 hyphens-auto font-normal text-small leading-tight"
-                >
+                <th scope="row" className="py-2.5 pr-3 hyphens-auto font-normal text-small">
                   {content.people[person]}
                 </th>
                 {situationIds.map((situation) => {

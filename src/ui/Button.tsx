@@ -10,7 +10,7 @@ const looks = {
 };
 const sizes = {
   small: "px-4 py-1.5 text-small",
-  medium: "px-5.5 py-3 text-body leading-tight",
+  medium: "px-5.5 py-3 text-body",
 };
 
 interface Look {

@@ -60,7 +60,7 @@ function Groups({ groups }: { groups: ContentsGroup[] }) {
               )}
             </p>
           )}
-          <ol className="contents-list">
+          <ol>
             {group.entries.map(({ id, number, title }) => (
               <li key={id} value={number}>
                 <a

@@ -86,7 +86,7 @@ export function Checkbox({ frame, ...props }: { frame: FieldFrame } & ComponentP
         <input
           {...controlProps(frame)}
           type="checkbox"
-          className="mt-0.5 size-5.5 shrink-0 rounded-sm border-edge aria-invalid:outline-2 aria-invalid:outline-alarm"
+          className="mt-0.5 size-5.5 shrink-0 border-edge aria-invalid:outline-2 aria-invalid:outline-alarm"
           {...props}
         />
         <span>{frame.label}</span>

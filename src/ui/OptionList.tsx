@@ -13,7 +13,7 @@ export function OptionList({
       {options.map((option, index) => (
         <li
           key={option}
-          className={`flex items-start gap-3 rounded-field border-2 px-3.5 py-2.5 leading-snug ${index === chosen ? "border-spruce bg-mist" : "border-line"}`}
+          className={`flex items-start gap-3 rounded-field border-2 px-3.5 py-2.5 ${index === chosen ? "border-spruce bg-mist" : "border-line"}`}
         >
           <Mark
             view={index === chosen ? "others" : "self"}

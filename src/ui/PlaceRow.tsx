@@ -18,7 +18,7 @@ export function PlaceRow({
       <Initials name={name} tint={tint} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="min-w-0 break-words font-bold leading-snug">{name}</span>
+          <span className="min-w-0 break-words font-bold">{name}</span>
           {side && <span className="shrink-0 font-semibold text-small">{side}</span>}
         </span>
         <span className="mt-0.5 block text-fine text-soft">{address}</span>
