@@ -24,6 +24,22 @@ async function colourAt(map: Locator, right: number, down: number): Promise<stri
   );
 }
 
+/** The lowest green, from 0 to 255, of all that the base map covers. */
+async function lowestGreen(map: Locator): Promise<number> {
+  return map.evaluate((element) => {
+    const canvas = element.querySelector("canvas");
+    if (!canvas) return 0;
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d");
+    copy?.drawImage(canvas, 0, 0);
+    const pixels = copy?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    return pixels.reduce(
+      (lowest, value, place) =>
+        place % 4 === 1 && pixels[place + 2] === 255 ? Math.min(lowest, value) : lowest,
+      255,
+    );
+  });
+}
+
 /** Scrolls to the map and waits until it is drawn. */
 async function reachMap(finder: FinderPage): Promise<void> {
   await finder.reach();
@@ -41,6 +57,8 @@ test.describe("without street tiles", () => {
     // Nothing is painted where there is sea: the map's own colour shows.
     await expect.poll(() => colourAt(finder.map, 200, 60)).toBe("0 0 0 0");
     expect(land).not.toBe("0 0 0 0");
+    // Lines that have no colour are drawn black.
+    expect(await lowestGreen(finder.map)).toBeGreaterThan(100);
     await expect(finder.map.getByText("Stockholm", { exact: true })).toBeVisible();
     await expect(finder.map.getByText("Uppsala", { exact: true })).toBeVisible();
     await expect(finder.map.locator(".leaflet-tile-loaded")).toHaveCount(0);

@@ -53,6 +53,12 @@ function area(fillColor: string, color: string): PathOptions {
 
 function readColours(element: Element) {
   const style = getComputedStyle(element);
-  const read = (name: string) => style.getPropertyValue(`--map-${name}`).trim();
-  return { sea: read("sea"), land: read("land"), coast: read("coast"), border: read("border") };
+  // Whole names: the build takes out properties whose names stand nowhere.
+  const read = (property: `--map-${string}`) => style.getPropertyValue(property).trim();
+  return {
+    sea: read("--map-sea"),
+    land: read("--map-land"),
+    coast: read("--map-coast"),
+    border: read("--map-border"),
+  };
 }
