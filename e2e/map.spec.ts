@@ -31,12 +31,13 @@ async function lowestGreen(map: Locator): Promise<number> {
     if (!canvas) return 0;
     const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d");
     copy?.drawImage(canvas, 0, 0);
-    const pixels = copy?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-    return pixels.reduce(
-      (lowest, value, place) =>
-        place % 4 === 1 && pixels[place + 2] === 255 ? Math.min(lowest, value) : lowest,
-      255,
-    );
+    const { data } = copy?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+    let lowest = 255;
+    for (let at = 0; at < data.length; at += 4) {
+      const [, green = 0, , opacity] = data.slice(at, at + 4);
+      if (opacity === 255) lowest = Math.min(lowest, green);
+    }
+    return lowest;
   });
 }
 
