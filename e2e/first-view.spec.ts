@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { locales } from "#locale/languages";
 import { manifestPath } from "#share/manifest-path.ts";
 import { builtPages } from "./fixtures/built-pages.ts";
+import { idle } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
 
 // The phone by which pages are commonly measured.
@@ -19,7 +20,7 @@ for (const { page: id, locale } of builtPages) {
       if (request.resourceType() === "script") scripts.push(request.url());
     });
     await visit(id, locale);
-    await page.waitForLoadState("networkidle");
+    await idle(page);
     expect(scripts).toEqual([]);
     expect(files.length, files.join("\n")).toBeLessThanOrEqual(6);
   });

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { readEnv } from "../server/env.ts";
+import { idle } from "./fixtures/settled.ts";
 import { test, withoutScript } from "./fixtures/test.ts";
 
 const platform = readEnv().PLATFORM_URL.replace(/\/*$/, "");
@@ -150,7 +151,7 @@ test.describe("on a small screen", () => {
       if (request.resourceType() === "script") scripts.push(request.url());
     });
     await visit("home", "en");
-    await page.waitForLoadState("networkidle");
+    await idle(page);
     expect(scripts).toEqual([]);
     await page.locator("#trial [role=radiogroup]").first().scrollIntoViewIfNeeded();
     await expect.poll(() => scripts.length).toBeGreaterThan(0);

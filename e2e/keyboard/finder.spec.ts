@@ -66,7 +66,8 @@ test("the map moves and zooms by keys", async ({ page, visit }) => {
   const place = finder.map.getByRole("button", { name: /^Fyrisvall/ });
   await expect(place).toBeVisible();
   await map.focus();
-  const left = async () => (await place.boundingBox())?.x ?? 0;
+  const left = async () => (await place.boundingBox())?.x ?? Number.NaN;
+  await expect.poll(left).toBeGreaterThan(0);
   const before = await left();
   await page.keyboard.press("ArrowRight");
   await expect.poll(left).toBeLessThan(before - 50);
