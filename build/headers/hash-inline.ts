@@ -5,7 +5,7 @@ import type { InlineSources } from "../../server/headers/content-policy.ts";
 /** The types of scripts that a policy judges; any other type is data. */
 const judged = new Set(["", "module", "text/javascript", "importmap", "speculationrules"]);
 
-/** The hashes of the scripts and styles that stand inline in a page or a drawing. */
+/** The hashes of the scripts and styles that stand inline in a page, its drawings among them. */
 export function hashInline(markup: string): InlineSources {
   // What stands in <noscript> counts, too: there are visitors for whom it is part of the page.
   const $ = load(markup, { scriptingEnabled: false });

@@ -9,7 +9,7 @@ import { mapSite } from "../../server/site/site-map.ts";
 
 /**
  * The text of the file `_headers`, from which static hosts (Netlify, Cloudflare Pages) take the
- * headers of every path. `inline` holds each page, and each other file with something inline.
+ * headers of every path. `inline` holds each page.
  */
 export function staticHostRules(
   files: string[],
