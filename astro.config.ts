@@ -55,8 +55,7 @@ export default defineConfig({
         ],
       },
       // Matched by hand in src/styles/fallback-font.css: Astro knows only Arial, and that not bold.
-      optimizedFallbacks: false,
-      fallbacks: ["House Arial", "House Roboto", "House DejaVu", "system-ui", "sans-serif"],
+      fallbacks: [],
     },
     {
       // Names such as Łódź or Āboliņa: browsers fetch this file for a page that has such letters.
