@@ -4,6 +4,7 @@ import { defineConfig, fontProviders } from "astro/config";
 import { baseMap } from "./build/base-map.ts";
 import { budgets } from "./build/budgets.ts";
 import { gallery } from "./build/gallery.ts";
+import { minifyInlineScripts } from "./build/minify-scripts.ts";
 import { precompress } from "./build/precompress.ts";
 import { pruneInlinedStyles } from "./build/prune-styles.ts";
 import { securityHeaders } from "./build/security-headers.ts";
@@ -35,6 +36,7 @@ export default defineConfig({
     gallery(),
     baseMap(),
     pruneInlinedStyles(),
+    minifyInlineScripts(),
     precompress(),
     securityHeaders(env),
     budgets(),

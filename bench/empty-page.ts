@@ -8,12 +8,21 @@ const html = `<!doctype html><html lang="en"><title>Empty</title>
 <link rel="icon" href="data:,"><main>One sentence.</main>`;
 
 /**
- * Visits a page of one sentence as `auditPage` does: what it costs is the browser's and the machine's
- * doing, and no page can cost less.
+ * Visits a page of one sentence as `auditPage` does, which asks to be kept from other origins as the
+ * site's pages do: what it costs is the browser's and the machine's doing, and no page can cost less.
  */
-export async function auditEmptyPage(chromePath: string, runs: number): Promise<Finding> {
+export async function auditEmptyPage(
+  siteUrl: string,
+  chromePath: string,
+  runs: number,
+): Promise<Finding> {
+  const { headers: ofSite } = await fetch(siteUrl);
+  const isolation = [...ofSite].filter(([name]) => name.startsWith("cross-origin-"));
+  const headers = {
+    ...Object.fromEntries(isolation),
+    "Content-Type": "text/html; charset=utf-8",
+  };
   const server = createServer(({ url }, response) => {
-    const headers = { "Content-Type": "text/html; charset=utf-8" };
     if (url === "/") response.writeHead(200, headers).end(html);
     else response.writeHead(404).end();
   });

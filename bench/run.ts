@@ -40,7 +40,7 @@ try {
 
 async function bench(): Promise<void> {
   console.error(`Lighthouse, ${options.runs} visits: an empty page`);
-  const empty = await auditEmptyPage(chromium, options.runs);
+  const empty = await auditEmptyPage(site.url, chromium, options.runs);
   const reports: PageReport[] = [{ path: "an empty page", finding: empty }];
   for (const { path, page } of chosen) {
     console.error(`Lighthouse, ${options.runs} visits: ${path}`);

@@ -51,7 +51,7 @@ export function ReadingSection({
           id={`${id}-title`}
           className={`${look.heading} ${number ? "md:-ml-14 md:grid md:grid-cols-chapter md:items-baseline" : ""}`}
         >
-          {number && <span className={`tabular-nums ${look.number}`}>{number} </span>}
+          {number && <span className={`tabular ${look.number}`}>{number} </span>}
           {title}
         </Heading>
         <SectionLinks

@@ -67,7 +67,7 @@ export function TeamPrice({
                   {columns.map(({ id, price }) => (
                     <td
                       key={id}
-                      className="py-4 pl-2 text-right font-bold text-subtitle tabular-nums sm:pl-4"
+                      className="py-4 pl-2 text-right font-bold text-subtitle tabular sm:pl-4"
                     >
                       {formatPrice(price * people, facts.currency, locale)}
                     </td>

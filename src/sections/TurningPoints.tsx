@@ -37,7 +37,7 @@ export function TurningPoints({
               className="border-line border-t py-5 first:border-t-0 last:pb-0 lg:first:pt-0"
             >
               <h3 className="flex items-baseline gap-3 font-bold text-subtitle tracking-subtitle">
-                <span className="text-spruce tabular-nums" aria-hidden="true">
+                <span className="text-spruce tabular" aria-hidden="true">
                   {index + 1}
                 </span>
                 {title}

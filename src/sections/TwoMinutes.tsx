@@ -34,7 +34,7 @@ export function TwoMinutes({ content }: { content: LeadersContent["minutes"] }) 
               key={row.time}
               className="grid gap-x-6 gap-y-3 border-line border-t py-5 last:pb-0 md:grid-cols-5 md:items-baseline"
             >
-              <p className="text-small text-soft tabular-nums">{row.time}</p>
+              <p className="text-small text-soft tabular">{row.time}</p>
               {views.map(({ view, title }) => (
                 <p key={view} className="flex gap-3 md:col-span-2">
                   <Mark view={view} className="mt-1.5 size-4 md:hidden" />

@@ -54,7 +54,7 @@ function Appointment({ content, id }: { content: Content; id: (typeof appointmen
   return (
     <div className="hyphens-auto wrap-anywhere lg:rounded-field lg:bg-mist lg:p-4">
       <p className="text-fine text-soft">
-        <span className="tabular-nums">{time}</span> {meeting}
+        <span className="tabular">{time}</span> {meeting}
       </p>
       <p className="mt-1 font-bold text-subtitle tracking-subtitle">{text}</p>
       <p className="mt-3 flex flex-wrap gap-1">

@@ -68,7 +68,7 @@ function Groups({ groups }: { groups: ContentsGroup[] }) {
                   className="flex gap-2.5 py-1 text-soft hover:text-ink hover:underline touch:min-h-11 touch:items-center"
                 >
                   {number && (
-                    <span className="w-5 shrink-0 tabular-nums" aria-hidden="true">
+                    <span className="w-5 shrink-0 tabular" aria-hidden="true">
                       {number}
                     </span>
                   )}

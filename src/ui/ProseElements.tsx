@@ -72,8 +72,8 @@ function ProseLink({ href = "", children }: ComponentProps<"a">) {
 function ProseTable({
   children,
   "aria-labelledby": label,
-  "data-row-titles": rowTitles,
-}: ComponentProps<"table"> & { "data-row-titles"?: boolean }) {
+  className = "",
+}: ComponentProps<"table">) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
@@ -85,10 +85,7 @@ function ProseTable({
       // The room at the sides is for the ring of a link in a cell.
       className="-mx-1.5 my-7 overflow-x-auto px-1.5"
     >
-      <table
-        data-row-titles={rowTitles}
-        className="w-full border-line border-t text-small hyphens-auto"
-      >
+      <table className={`w-full border-line border-t text-small hyphens-auto ${className}`.trim()}>
         {children}
       </table>
     </div>

@@ -43,7 +43,7 @@ export function prepareProse(options: {
 function nameRows(table: ProseNode) {
   const [head, body] = elementsOf(table);
   const columns = elementsOf(elementsOf(head)[0]).map(textOf);
-  table.properties = { ...table.properties, "data-row-titles": true };
+  table.properties = { ...table.properties, className: "row-titles" };
   for (const row of elementsOf(body)) {
     for (const [index, cell] of elementsOf(row).entries()) {
       if (index === 0) cell.tagName = "th";
