@@ -74,8 +74,7 @@ function readResult(lhr: Result): Finding {
   const number = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const requests = lhr.audits["network-requests"]?.details;
   const metrics = lhr.audits.metrics?.details;
-  const [times] =
-    metrics?.type === "debugdata" ? (metrics.items as Record<string, number>[]) : [];
+  const [times] = metrics?.type === "debugdata" ? (metrics.items as Record<string, number>[]) : [];
   const observed = (name: string) => times?.[`observed${name}`] ?? Number.NaN;
   const items = requests?.type === "table" ? requests.items : [];
   return {

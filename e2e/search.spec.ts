@@ -38,6 +38,18 @@ test("fetches letters beyond Western Europe only where names have them", async (
   await expect.poll(() => new Set(fonts).size).toBe(2);
 });
 
+// With further letters before the typeface, Chromium asks the system for a font at every size of text.
+test("looks for letters in the typeface first, in the system's fonts last", async ({
+  page,
+  visit,
+}) => {
+  await visit("home", "sv");
+  const fonts = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  expect(fonts.replaceAll('"', "")).toMatch(
+    /^Familjen Grotesk-\w+, Familjen Grotesk Extended-\w+, House .*sans-serif$/,
+  );
+});
+
 test("breaks lines alike before and after the typeface has come", async ({ page, visit }) => {
   const typefaceHasCome = () =>
     page.evaluate(async () => {
