@@ -25,7 +25,7 @@ if (!isBuilt(env) && (await buildSite(env)) !== 0) process.exit(1);
 const machine = describeMachine();
 const { pages, addresses } = readBuiltSite(builtSite);
 const chosen = choosePages(pages, options.pages);
-const chromium = await provideChromium();
+const chromium = await provideChromium(process.env, "browser");
 // Only an orderly end stops the server, too.
 process.once("SIGTERM", () => process.exit(1));
 const logs = mkdtempSync(join(tmpdir(), "idi-bench-"));

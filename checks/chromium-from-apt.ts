@@ -1,10 +1,15 @@
 import { runCommand } from "./run-command.ts";
 
-/** Installs Debian's Chromium and a font, which needs root. Throws with the reason if it cannot. */
+/**
+ * Installs Debian's Chromium without windows, or the whole one where there is no such package, and a
+ * font. Needs root. Throws with the reason if it cannot.
+ */
 export async function installChromiumFromApt(): Promise<void> {
   if (process.getuid?.() !== 0) throw new Error("apt-get: only root can install packages.");
   await runApt(["update"]);
-  await runApt(["install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"]);
+  const install = (name: string) =>
+    runApt(["install", "-y", "--no-install-recommends", name, "fonts-dejavu-core"]);
+  await install("chromium-headless-shell").catch(() => install("chromium"));
 }
 
 async function runApt(args: string[]): Promise<void> {

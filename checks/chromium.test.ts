@@ -27,6 +27,14 @@ it("looks for the system's browser otherwise, Chromium before Chrome", () => {
   expect(findChromium({ CHROMIUM_PATH: "", PATH: folder })).toBe(path);
 });
 
+it("takes the engine without windows for tests where there are both, and a browser when asked", () => {
+  const shell = join(folder, "chrome-headless-shell");
+  writeFileSync(shell, "#!/bin/sh\n", { mode: 0o755 });
+  expect(findChromium({ PATH: folder })).toBe(shell);
+  expect(findChromium({ PATH: folder }, "browser")).toBe(join(folder, "chromium-browser"));
+  rmSync(shell);
+});
+
 it.each(["missing", "no-program", "."])("refuses CHROMIUM_PATH when it leads to %s", (name) => {
   const path = join(folder, name);
   expect(() => findChromium({ CHROMIUM_PATH: path, PATH: folder })).toThrow(
