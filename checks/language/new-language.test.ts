@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales } from "#locale/languages";
-import { addContent, addEntry } from "./add-danish.ts";
-import { copyProject } from "./copy-project.ts";
 import { packageProgram } from "../project.ts";
 import { type SiteProcess, startSite } from "../site-process.ts";
+import { addContent, addEntry } from "./add-danish.ts";
+import { copyProject } from "./copy-project.ts";
 
 // Danish is added to a copy: an entry in locale, addresses, content files, and nothing in the code.
 const buildTimeout = 600_000;
