@@ -9,9 +9,12 @@ export interface FileBench {
   nginx?: LoadOutcome & { version: string };
 }
 
-/** Each round asks one server, then the other; the medians of the rounds count. */
-const rounds = 3;
-const load = { answers: 8000, connections: 20, seconds: 10 };
+/**
+ * Each round asks one server, then the other; the medians of the rounds count. Those before warm up:
+ * a server that has run for an hour has long compiled what it does often.
+ */
+const rounds = { before: 4, counted: 7 };
+const load = { answers: 20_000, connections: 20, seconds: 10 };
 
 /** Asks for every page and hashed file of the built site, in turn, gzip from both servers. */
 export async function benchFiles(
@@ -25,11 +28,10 @@ export async function benchFiles(
   try {
     const urls = nginx ? [siteUrl, nginx.url] : [siteUrl];
     const outcomes = urls.map((): LoadOutcome[] => []);
-    for (let round = 0; round <= rounds; round += 1) {
+    for (let round = 0; round < rounds.before + rounds.counted; round += 1) {
       for (const [place, url] of urls.entries()) {
         const outcome = await measureLoad(url, { ...load, paths });
-        // The first round warms up.
-        if (round > 0) outcomes[place]?.push(outcome);
+        if (round >= rounds.before) outcomes[place]?.push(outcome);
       }
     }
     const [ours, theirs] = outcomes.map(medians);

@@ -97,12 +97,12 @@ async function reckonAgain(artifacts: Artifacts): Promise<Result> {
   const flags = { logLevel: "error" as const };
   const { steps } = await auditFlowArtifacts({ gatherSteps: [{ artifacts: quiet, flags }] });
   const lhr = steps[0]?.lhr;
-  if (!lhr || lhr.runtimeError)
-    throw new Error(lhr?.runtimeError?.message ?? "No second reckoning.");
+  if (!lhr) throw new Error("Lighthouse gave no result for a recorded visit.");
+  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
   return lhr;
 }
 
-function readResult(lhr: Result, inThreadTime: Result): Finding {
+function readResult(lhr: Result, again: Result): Finding {
   const number = (audit: string) => numberOf(lhr, audit);
   const requests = lhr.audits["network-requests"]?.details;
   const metrics = lhr.audits.metrics?.details;
@@ -114,7 +114,7 @@ function readResult(lhr: Result, inThreadTime: Result): Finding {
       qualities.map((name) => [name, scoreOf(lhr, name)]),
     ) as Finding["scores"],
     byClock: readSpeed(lhr),
-    inThreadTime: readSpeed(inThreadTime),
+    inThreadTime: readSpeed(again),
     paintedApart: observed("LargestContentfulPaint") - observed("FirstContentfulPaint"),
     cumulativeLayoutShift: number("cumulative-layout-shift"),
     transferred: items.reduce((sum, item) => sum + Number(item.transferSize ?? 0), 0),

@@ -8,16 +8,17 @@ const reapInterval = 100;
  * outlives its last answer.
  */
 export function closeConnectionsAtEnd(app: FastifyInstance) {
-  const inFlight = new Set<object>();
+  let inFlight = 0;
   let isStopping = false;
   let whenDone = () => {};
+  const leave = () => {
+    inFlight -= 1;
+    if (inFlight === 0) whenDone();
+  };
 
   app.addHook("onRequest", (_request, { raw }, done) => {
-    inFlight.add(raw);
-    raw.once("close", () => {
-      inFlight.delete(raw);
-      if (inFlight.size === 0) whenDone();
-    });
+    inFlight += 1;
+    raw.once("close", leave);
     done();
   });
   app.addHook("onSend", (_request, reply, _payload, done) => {
@@ -32,7 +33,7 @@ export function closeConnectionsAtEnd(app: FastifyInstance) {
   });
   // For "localhost" the framework listens on a second address, whose requests it does not wait for.
   app.addHook("onClose", async () => {
-    if (inFlight.size === 0) return;
+    if (inFlight === 0) return;
     await new Promise<void>((resolve) => {
       whenDone = resolve;
     });
