@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { projectRoot } from "../project.ts";
@@ -19,8 +19,8 @@ export function copyProject(): string {
   for (const name of readdirSync(packages).filter((entry) => !caches.includes(entry))) {
     symlinkSync(join(packages, name), join(root, "node_modules", name));
   }
-  // Making the base map takes seconds; where the copy's is to be another, it is made anew.
-  const map = ".astro/base-map";
-  cpSync(join(packages, map), join(root, "node_modules", map), { recursive: true });
+  // Making the base map takes seconds. Before the first build there is none to take over.
+  const map = join(packages, ".astro/base-map");
+  if (existsSync(map)) cpSync(map, join(root, "node_modules/.astro/base-map"), { recursive: true });
   return root;
 }
