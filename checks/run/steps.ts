@@ -23,9 +23,10 @@ export const steps: Step[] = [
     name: "lint",
     run: async () => asCounts(await runTool("biome", ["ci", "--error-on-warnings", "."])),
   },
+  // Before the unit tests, one of which builds a copy and takes over what this one has prepared.
+  { name: "build", run: async () => asCounts(await buildSite(readEnv())) },
   { name: "unit", run: () => runVitest("unit*") },
   { name: "torture", run: () => torture({ short: true, only: [] }) },
-  { name: "build", run: async () => asCounts(await buildSite(readEnv())) },
   { name: "checks", needs: "build", run: () => runVitest("checks") },
   { name: "e2e", needs: "build", run: runPlaywright },
 ];
