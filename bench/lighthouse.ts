@@ -103,7 +103,6 @@ async function reckonAgain(artifacts: Artifacts): Promise<Result> {
 }
 
 function readResult(lhr: Result, again: Result): Finding {
-  const number = (audit: string) => numberOf(lhr, audit);
   const requests = lhr.audits["network-requests"]?.details;
   const metrics = lhr.audits.metrics?.details;
   const [times] = metrics?.type === "debugdata" ? (metrics.items as Record<string, number>[]) : [];
@@ -116,7 +115,7 @@ function readResult(lhr: Result, again: Result): Finding {
     byClock: readSpeed(lhr),
     inThreadTime: readSpeed(again),
     paintedApart: observed("LargestContentfulPaint") - observed("FirstContentfulPaint"),
-    cumulativeLayoutShift: number("cumulative-layout-shift"),
+    cumulativeLayoutShift: numberOf(lhr, "cumulative-layout-shift"),
     transferred: items.reduce((sum, item) => sum + Number(item.transferSize ?? 0), 0),
     requests: items.length,
     failing: ["performance", ...qualities].flatMap((name) => failingAudits(lhr, name)),
