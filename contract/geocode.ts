@@ -3,21 +3,55 @@ import { type GeoPoint, pointAt } from "./distance.ts";
 /** The longest address that is looked up, in code points. */
 export const addressLimit = 200;
 
+/** The most places that one answer names, where several share a name. */
+export const mostPlaces = 5;
+
+/** A place in the format of the geocoding service that the finder was made for. */
+export interface GeocodeResult {
+  /** What to call it, such as "Halle (Saale), Germany": looked up again, it leads to the same place. */
+  formatted_address: string;
+  /** Holds "country" where the address names no more than a country. */
+  types?: string[];
+  /** The one of type "country" tells the country: `short_name` is its ISO 3166-1 code. */
+  address_components?: { long_name: string; short_name: string; types: string[] }[];
+  geometry: { location: { lat: number; lng: number } };
+}
+
 /**
- * What `GET /api/geocode?address=…` answers, in the format of the geocoding service that the finder
- * was made for. Only "OK" has results; the first one counts.
+ * What `GET /api/geocode?address=…&language=…` answers; `language` is the page's (en, sv, de). Only
+ * "OK" has results: the likeliest place first, then others of the same name.
  */
 export interface GeocodeAnswer {
   status: "OK" | "ZERO_RESULTS" | "INVALID_REQUEST" | "OVER_QUERY_LIMIT" | "UNKNOWN_ERROR";
-  results: {
-    formatted_address: string;
-    geometry: { location: { lat: number; lng: number } };
-  }[];
+  results: GeocodeResult[];
 }
 
-/** The place that an answer gives, read by hand: a schema would be half of the finder's script. */
-export function placeIn(answer: unknown): GeoPoint | undefined {
+/** A place that an answer names. `country` is an ISO 3166-1 code. */
+export interface FoundPlace {
+  name: string;
+  point: GeoPoint;
+  country: string | undefined;
+  isCountry: boolean;
+}
+
+/** The places that an answer gives, read by hand: a schema would be half of the finder's script. */
+export function placesIn(answer: unknown): FoundPlace[] {
   const { status, results } = (answer ?? {}) as Partial<GeocodeAnswer>;
-  const location = results?.[0]?.geometry?.location;
-  return status === "OK" ? pointAt(location?.lat, location?.lng) : undefined;
+  if (status !== "OK" || !Array.isArray(results)) return [];
+  return results.slice(0, mostPlaces).flatMap((result?: Partial<GeocodeResult>) => {
+    const point = pointAt(result?.geometry?.location?.lat, result?.geometry?.location?.lng);
+    if (!point) return [];
+    const {
+      formatted_address: name = "",
+      types = [],
+      address_components: parts = [],
+    } = result ?? {};
+    const country = parts.find((part) => part.types.includes("country"))?.short_name;
+    return [{ name, point, country, isCountry: types.includes("country") }];
+  });
+}
+
+/** The likeliest place that an answer gives. */
+export function placeIn(answer: unknown): GeoPoint | undefined {
+  return placesIn(answer)[0]?.point;
 }
