@@ -4,6 +4,7 @@ import { defineConfig, fontProviders } from "astro/config";
 import { baseMap } from "./build/base-map.ts";
 import { budgets } from "./build/budgets.ts";
 import { gallery } from "./build/gallery.ts";
+import { gazetteer } from "./build/gazetteer.ts";
 import { minifyInlineScripts } from "./build/minify-scripts.ts";
 import { precompress } from "./build/precompress.ts";
 import { pruneInlinedStyles } from "./build/prune-styles.ts";
@@ -35,6 +36,7 @@ export default defineConfig({
     react(),
     gallery(),
     baseMap(),
+    gazetteer(),
     pruneInlinedStyles(),
     minifyInlineScripts(),
     precompress(),

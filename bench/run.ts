@@ -18,6 +18,7 @@ import { choosePages } from "./pages.ts";
 import { type PageReport, reportFiles, reportPages } from "./report.ts";
 import { measureThroughput } from "./throughput.ts";
 import { measureTyping } from "./typing.ts";
+import { findWorstLookup } from "./worst-lookup.ts";
 
 const options = readCommandLine();
 const env = readEnv();
@@ -77,10 +78,15 @@ async function reportMessages(): Promise<void> {
 
 /** In this process: what a visitor waits for on top is the network. */
 function reportLookups(): void {
-  const { addresses, opening, median, percentile95 } = measureLookups(site.dataDir);
+  const { addresses, opening, median, percentile95 } = measureLookups(builtSite);
   console.log(
     `- Gazetteer: ${addresses} addresses, median ${median.toFixed(2)} ms, ` +
       `95th percentile ${percentile95.toFixed(2)} ms; opened in ${opening.toFixed(0)} ms`,
+  );
+  const { tried, milliseconds, address } = findWorstLookup(builtSite, 3000, Math.random);
+  console.log(
+    `- The costliest of ${tried} hostile addresses: ${milliseconds.toFixed(2)} ms of processor time ` +
+      `(${JSON.stringify(address)})`,
   );
 }
 

@@ -36,6 +36,9 @@ it.each([
   "astro.config.ts",
   "build/map/lakes.ts",
   "server/gazetteer/geonames.ts",
+  "server/gazetteer/compile-gazetteer.ts",
+  "server/gazetteer/names-of-city.ts",
+  "server/gazetteer/tables.ts",
   "server/headers/content-policy.ts",
 ])("changes with %s", (file) => {
   write(file, "changed");

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Env } from "../server/env.ts";
 
-/** Everything that the pages are made of. */
+/** Everything that the pages and the gazetteer beside them are made of. */
 const sources = [
   "content/**/*",
   "src/**/*",
@@ -18,6 +18,9 @@ const sources = [
   "server/headers/**/*",
   "server/site/**/*",
   "server/gazetteer/geonames.ts",
+  "server/gazetteer/compile-gazetteer.ts",
+  "server/gazetteer/names-of-city.ts",
+  "server/gazetteer/tables.ts",
 ];
 
 /** The settings that are written into the pages and their headers. */

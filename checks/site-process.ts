@@ -4,7 +4,6 @@ import { openSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { layGazetteer } from "../server/testing/ready-gazetteer.ts";
 import { projectRoot } from "./project.ts";
 
 const startTimeout = 60_000;
@@ -25,15 +24,14 @@ export interface SiteProcess {
 
 /**
  * Starts the real server on a free port of 127.0.0.1, with a fresh data folder unless one is given,
- * with the gazetteer in it, without rate limits and without a source of tiles unless `env` says
- * otherwise. With `logFile` its log goes there, past this process; `root` is the folder of another
- * copy of the project. Throws with the server's words if it does not become ready.
+ * without rate limits and without a source of tiles unless `env` says otherwise. With `logFile` its
+ * log goes there, past this process; `root` is the folder of another copy of the project. Throws with
+ * the server's words if it does not become ready.
  */
 export async function startSite(
   options: { dataDir?: string; env?: Record<string, string>; logFile?: string; root?: string } = {},
 ): Promise<SiteProcess> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "idi-site-")));
-  layGazetteer(dataDir);
   const child = spawn(process.execPath, ["server/main.ts"], {
     cwd: options.root ?? projectRoot,
     env: {

@@ -41,6 +41,12 @@ export function countriesOf(region: CountryRegion, locale: Locale): [code: strin
     .sort(([, one], [, other]) => compare(one, other));
 }
 
+const known = new Map<Locale, Intl.DisplayNames>();
+
+/** Made once: it takes longer than most of what asks for it. */
 function displayNames(locale: Locale): Intl.DisplayNames {
-  return new Intl.DisplayNames(languages[locale].tag, { type: "region" });
+  const names =
+    known.get(locale) ?? new Intl.DisplayNames(languages[locale].tag, { type: "region" });
+  known.set(locale, names);
+  return names;
 }

@@ -1,3 +1,5 @@
+import { countryName } from "./countries.ts";
+import { type Locale, locales } from "./languages.ts";
 import { normalizeName } from "./normalize-name.ts";
 
 /** Languages in which people write a country at the end of an address. */
@@ -9,6 +11,8 @@ const languages = (
 /** Short forms that dictionaries of names leave out. */
 const shortForms: Record<string, string> = {
   uk: "GB",
+  "u k": "GB",
+  britain: "GB",
   "great britain": "GB",
   england: "GB",
   scotland: "GB",
@@ -18,22 +22,44 @@ const shortForms: Record<string, string> = {
   grossbritannien: "GB",
   skottland: "GB",
   schottland: "GB",
+  us: "US",
+  "u s": "US",
   usa: "US",
+  "u s a": "US",
+  america: "US",
+  amerika: "US",
+  "amerikas forenta stater": "US",
   "united states of america": "US",
   uae: "AE",
+  brd: "DE",
   holland: "NL",
   "the netherlands": "NL",
   czechia: "CZ",
   "czech republic": "CZ",
   tjeckien: "CZ",
-  "republic of ireland": "IE",
+  "tjeckiska republiken": "CZ",
+  "tschechische republik": "CZ",
+  "slovak republic": "SK",
+  "slowakische republik": "SK",
   eire: "IE",
   bosnia: "BA",
+  bosnien: "BA",
   macedonia: "MK",
+  makedonien: "MK",
+  mazedonien: "MK",
+  vitryssland: "BY",
+  weissrussland: "BY",
   ellada: "GR",
   hellas: "GR",
   turkey: "TR",
   turkiye: "TR",
+};
+
+/** What our languages put before a country's name. */
+const forerunners: Partial<Record<Locale, string>> = {
+  en: "the, republic of, the republic of, kingdom of, the kingdom of, federal republic of",
+  sv: "republiken, konungariket, forbundsrepubliken",
+  de: "die, der, das, republik, konigreich, bundesrepublik",
 };
 
 /**
@@ -50,6 +76,13 @@ export function countryCodesByName(codes: Iterable<string>): Map<string, string>
       for (const code of known) {
         const name = names.of(code);
         if (name) byName.set(normalizeName(name), code);
+      }
+    }
+  }
+  for (const locale of locales) {
+    for (const words of forerunners[locale]?.split(", ") ?? []) {
+      for (const code of known) {
+        byName.set(`${words} ${normalizeName(countryName(code, locale))}`, code);
       }
     }
   }

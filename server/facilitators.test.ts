@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { always, fakeGeocoder, serviceAnswer } from "./testing/fake-geocoder.ts";
 import { runNode } from "./testing/node-process.ts";
 import { layGazetteer } from "./testing/ready-gazetteer.ts";
@@ -22,18 +23,22 @@ function given(list: unknown, csv = "") {
   writeFileSync(file, before);
   writeFileSync(rows, csv);
   const run = (args: string[], settings: Record<string, string> = {}) => {
-    const DATA_DIR = join(folder, "data");
-    layGazetteer(DATA_DIR);
-    return runNode("facilitators.ts", [...args, "--file", file], { DATA_DIR, ...settings }).ended;
+    return runNode("facilitators.ts", [...args, "--file", file], { DIST_DIR, ...settings }).ended;
   };
   return { run, rows, file, before, now: () => readFileSync(file, "utf8") };
 }
 
+// A built site of which this command needs no more.
+let DIST_DIR: string;
+beforeAll(() => {
+  DIST_DIR = mkdtempSync(join(tmpdir(), "idi-dist-"));
+  layGazetteer(DIST_DIR);
+});
+afterAll(() => rmSync(DIST_DIR, { recursive: true }));
+
 describe("npm run facilitators", () => {
   it("finds nothing wrong with the site's own list", async () => {
-    const DATA_DIR = tempFolder();
-    layGazetteer(DATA_DIR);
-    const { code, stdout } = await runNode("facilitators.ts", ["check"], { DATA_DIR }).ended;
+    const { code, stdout } = await runNode("facilitators.ts", ["check"], { DIST_DIR }).ended;
     expect(stdout).toBe("69 facilitators, 6 without coordinates: 0 mistakes.\n");
     expect(code).toBe(0);
   });
@@ -59,7 +64,7 @@ describe("npm run facilitators", () => {
     expect(stdout.trim().split("\n")).toEqual([
       "Please look at:",
       expect.stringMatching(
-        /^- Entry 5 \(C\): the coordinates lie 3\d\d km from Kalmar, SE, which/,
+        /^- Entry 5 \(C\): the coordinates lie 3\d\d km from Kalmar, Sweden, which/,
       ),
       '- Entry 6 (D): no town is found in the address "Storgatan 1, Kalmarr, Sverige": is it spelled right?',
       '- Entry 8 (E): no town is found in the address "Storgatan 1, Ingenstansby, Sverige": is it spelled right?',
@@ -146,7 +151,7 @@ describe("npm run facilitators", () => {
       "6 rows of 7 wrong: nothing was added.",
     ]);
     expect(now()).toBe(before);
-    expect(readdirSync(dirname(file)).sort()).toEqual(["data", "list.json", "rows.csv"]);
+    expect(readdirSync(dirname(file)).sort()).toEqual(["list.json", "rows.csv"]);
 
     const second = await run(["import", rows, "--skip-wrong", "--keep-unfound"]);
     expect(second.code).toBe(0);

@@ -1,7 +1,7 @@
 import { buildApp } from "./app.ts";
 import { startDelivery } from "./delivery/start-delivery.ts";
 import { type Env, readEnv } from "./env.ts";
-import { backgroundGazetteer } from "./gazetteer/background-gazetteer.ts";
+import { openBuiltGazetteer } from "./gazetteer/built-gazetteer.ts";
 import { listen } from "./listen.ts";
 import { stopOnSignal } from "./operation/stop-on-signal.ts";
 import { StartError } from "./start-error.ts";
@@ -18,20 +18,19 @@ try {
 /** Serves until SIGTERM or SIGINT; then finishes what is in flight and closes the database. */
 async function start(env: Env): Promise<void> {
   const store = await openStore(env);
-  const gazetteer = backgroundGazetteer(env.DATA_DIR);
+  const gazetteer = openBuiltGazetteer(env.DIST_DIR);
   const app = await buildApp({ env, store, gazetteer });
   const url = await listen(app, env);
   const stopPurging = purgeDaily(store, env.RETENTION_DAYS, (err) =>
     app.log.error({ err }, "Old entries could not be deleted"),
   );
   const delivery = startDelivery(store.outbox, env.delivery, app.log);
-  gazetteer.start((err, message) => app.log.error({ err }, message));
   stopOnSignal({
     log: app.log,
     finish: () => Promise.all([app.close(), delivery.stop()]),
     async tidyUp() {
       stopPurging();
-      await gazetteer.close();
+      gazetteer.close();
       await store.close();
     },
   });

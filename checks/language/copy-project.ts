@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { projectRoot } from "../project.ts";
 import { listProjectFiles } from "../rules/project-files.ts";
 
@@ -19,8 +19,10 @@ export function copyProject(): string {
   for (const name of readdirSync(packages).filter((entry) => !caches.includes(entry))) {
     symlinkSync(join(packages, name), join(root, "node_modules", name));
   }
-  // Making the base map takes seconds. Before the first build there is none to take over.
-  const map = join(packages, ".astro/base-map");
-  if (existsSync(map)) cpSync(map, join(root, "node_modules/.astro/base-map"), { recursive: true });
+  // Making these takes seconds. Before the first build there is none to take over.
+  for (const made of [".astro/base-map", ".astro/gazetteer"].map((name) => join(packages, name))) {
+    if (existsSync(made))
+      cpSync(made, join(root, "node_modules", relative(packages, made)), { recursive: true });
+  }
   return root;
 }

@@ -18,7 +18,7 @@ const nearTown = 50;
 /** Compares an entry's address with its coordinates, and with what the gazetteer knows. */
 export function checkPlace(entry: Facilitator, gazetteer: Gazetteer): PlaceFindings {
   const address = entry.location_address__address;
-  const spot = gazetteer.find(address);
+  const [spot] = gazetteer.find(address, defaultLocale);
   const country = gazetteer.countryIn(address);
   const doubtful: string[] = [];
   if (!country) doubtful.push("the address does not end with its country");
@@ -34,7 +34,7 @@ export function checkPlace(entry: Facilitator, gazetteer: Gazetteer): PlaceFindi
     return { wrong: [isSwapped ? `${where}: lat and lon look swapped` : where], doubtful };
   }
   if (spot && !spot.isCountry) {
-    const far = distanceBetween(point, { lat: spot.latitude, lon: spot.longitude });
+    const far = distanceBetween(point, spot.point);
     const towns = `the coordinates lie ${Math.round(far)} km from ${spot.label}, which the address names`;
     if (far > nearTown) doubtful.push(towns);
   }

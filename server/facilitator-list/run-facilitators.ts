@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Facilitator } from "#contract/facilitator";
 import { readEnv } from "../env.ts";
-import { gazetteerFile, provideGazetteer } from "../gazetteer/compile-gazetteer.ts";
-import { type Gazetteer, openGazetteer } from "../gazetteer/open-gazetteer.ts";
+import { openBuiltGazetteer } from "../gazetteer/built-gazetteer.ts";
+import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder } from "../geocoding/geocoder.ts";
 import { StartError } from "../start-error.ts";
 import { checkList, countWithoutPlace } from "./check-list.ts";
@@ -58,12 +57,9 @@ async function run(command: Task): Promise<boolean> {
 
 function openPlaces(): { gazetteer: Gazetteer; locate: Locate } {
   const env = readEnv();
-  if (!existsSync(gazetteerFile(env.DATA_DIR))) {
-    console.log("Preparing the gazetteer: this takes a moment, once.");
-  }
-  const gazetteer = openGazetteer(provideGazetteer(env.DATA_DIR));
+  const gazetteer = openBuiltGazetteer(env.DIST_DIR);
   const warn = (_error: unknown, message: string) => console.error(message);
-  const geocoder = createGeocoder({ env, gazetteer: () => gazetteer, warn });
+  const geocoder = createGeocoder({ env, gazetteer, warn });
   return { gazetteer, locate: locateWith(gazetteer, geocoder) };
 }
 

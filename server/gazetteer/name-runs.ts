@@ -10,6 +10,8 @@ export interface Run {
   words: number;
   first: boolean;
   last: boolean;
+  /** The part's other words. */
+  rest: string[];
 }
 
 /** Every run of words up to the longest name, the longest ones first. */
@@ -25,6 +27,7 @@ export function* runsOf(words: string[]): Generator<Run> {
         words: length,
         first: start === 0,
         last: start + length === read.length,
+        rest: [...read.slice(0, start), ...read.slice(start + length)],
       };
     }
   }

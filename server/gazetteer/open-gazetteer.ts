@@ -1,16 +1,19 @@
 import { DatabaseSync } from "node:sqlite";
 import type { GeoPoint } from "#contract/distance";
+import { countryName } from "#locale/countries";
 import { countryCodesByName } from "#locale/country-names";
-import { findPlace } from "./find-place.ts";
+import type { Locale } from "#locale/languages";
+import { findPlaces } from "./find-places.ts";
+import { homeWeights } from "./home-weights.ts";
 import { measureDistances } from "./nearest-place.ts";
-import { type NamedPlace, openPlaceNames } from "./place-names.ts";
+import { type LabelledPlace, openPlaceLabels } from "./place-labels.ts";
+import { type NamedPlace, openPlaceNames, pointOf } from "./place-names.ts";
 import { readAddress } from "./read-address.ts";
 
-/** A spot on earth that an address names. Degrees, WGS 84. */
+/** A spot on earth that an address names. */
 export interface Spot {
-  latitude: number;
-  longitude: number;
-  /** The place's own name with its country's code, or the country's English name. */
+  point: GeoPoint;
+  /** What the language calls it; looked up again, it leads here: Halle (Saale), Germany. */
   label: string;
   /** Its country's ISO 3166-1 code. */
   country: string;
@@ -20,7 +23,8 @@ export interface Spot {
 
 /** Finds the place or the country that an address names; needs no network. */
 export interface Gazetteer {
-  find(address: string): Spot | undefined;
+  /** The spots that an address may mean for a reader of this language, the likeliest first. */
+  find(address: string, locale: Locale): Spot[];
   /** The country that an address names; none if it leaves that to the reader. */
   countryIn(address: string): string | undefined;
   /** The distance in km to the nearest place, or the nearest one of a country; infinite if it is far. */
@@ -28,7 +32,10 @@ export interface Gazetteer {
   close(): void;
 }
 
-/** Opens the file that `provideGazetteer` built. */
+/** Characters beyond these, from the right, are not read. */
+const longestAddress = 400;
+
+/** Opens a file that `provideGazetteer` compiled. */
 export function openGazetteer(file: string): Gazetteer {
   const database = new DatabaseSync(file, { readOnly: true });
   const centre = database.prepare(`
@@ -38,27 +45,22 @@ export function openGazetteer(file: string): Gazetteer {
   const codes = database.prepare("select country from centre").all();
   const countries = countryCodesByName(codes.map(({ country }) => String(country)));
   const names = openPlaceNames(database);
+  const labels = openPlaceLabels(database, names, countries);
   return {
-    find: (address) => {
-      const found = findPlace(address, names, countries);
-      if (!found) return undefined;
-      if ("place" in found) return spotOf(found.place);
-      const { country } = found;
-      const middle = centre.get(country) as unknown as NamedPlace | undefined;
-      return middle && { ...spotOf(middle), label: countryName(country), isCountry: true };
+    find: (address, locale) => {
+      const text = address.slice(-longestAddress);
+      const found = findPlaces(text, { names, labels, countries, home: homeWeights(locale) });
+      if (Array.isArray(found)) return labels.label(found, locale).map(spotOf);
+      const middle = centre.get(found.country) as unknown as NamedPlace | undefined;
+      const label = countryName(found.country, locale);
+      return middle ? [{ ...spotOf({ place: middle, label }), isCountry: true }] : [];
     },
-    countryIn: (address) => readAddress(address, countries).country,
+    countryIn: (address) => readAddress(address.slice(-longestAddress), countries).country,
     distanceTo: measureDistances(database),
     close: () => database.close(),
   };
 }
 
-function spotOf({ latitude, longitude, name, country }: NamedPlace): Spot {
-  return { latitude, longitude, label: `${name}, ${country}`, country, isCountry: false };
-}
-
-const english = new Intl.DisplayNames("en", { type: "region" });
-
-function countryName(code: string): string {
-  return english.of(code) ?? code;
+function spotOf({ place, label }: LabelledPlace): Spot {
+  return { point: pointOf(place), label, country: place.country, isCountry: false };
 }

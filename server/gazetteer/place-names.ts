@@ -1,5 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { countryRegions } from "#locale/countries";
+import { abbreviates, beginningOf } from "./abbreviated-names.ts";
+import { isOneSlipApart, slipStart } from "./slips.ts";
 
 /** A place as the gazetteer's file holds it, found by one of its names. */
 export interface NamedPlace {
@@ -19,43 +21,73 @@ export interface NamedPlace {
 /** A place, and the name under which it was found. */
 export type NameEntry = NamedPlace & { found: string };
 
-/** The names of places, in `normalizeName`'s form. */
+/** The names of places, in `normalizeName`'s form. Each call is one read of the file. */
 export interface PlaceNames {
-  called(name: string): NamedPlace[];
-  /** The names that begin with these letters, at most a few hundred. */
-  beginning(letters: string): NameEntry[];
-  /** The names of Europe's larger towns that begin with these letters. */
-  townsBeginning(letters: string): NameEntry[];
+  /** The places that have one of these names, the first names first, `most` places at most. */
+  called(names: string[], most: number): NameEntry[];
+  /** Those whose name a short form such as "rothenburg o d t" stands for. */
+  abbreviatedAs(short: string): NameEntry[];
+  /** Europe's larger towns whose name is one slip of the pen away. */
+  nearly(name: string): NameEntry[];
 }
 
-const columns = `
-  place.id, place.name, country, region, latitude, longitude, population, own, name.name as found
-`;
-/** From so many inhabitants on, a town's name is recognised despite a slip. */
-const largerTown = 50_000;
 /** Names that begin alike are read up to this number. */
-const mostNames = 500;
+const mostNames = 300;
+
+const columns = `
+  place.id, place.name, country, region, latitude, longitude, population, own, found
+`;
 
 /** Reads the names of places from the gazetteer's open file. */
 export function openPlaceNames(database: DatabaseSync): PlaceNames {
-  const called = database.prepare(
-    `select ${columns} from name join place on place.id = name.place where name.name = ?`,
-  );
+  // "cross" keeps the order: from the names asked for to the places.
+  const called = database.prepare(`
+    select ${columns}
+    from json_each(?) as asked
+    cross join (select name as found, place, own from name) as entry on found = asked.value
+    cross join place on place.id = entry.place
+    limit ?
+  `);
   const beginning = database.prepare(`
-    select ${columns} from name join place on place.id = name.place
-    where name.name >= ? and name.name < ? limit ${mostNames}
+    select ${columns}
+    from (select name as found, place, own from name where name >= ? and name < ? limit ${mostNames})
+      as entry
+    cross join place on place.id = entry.place
+    where found glob ?
   `);
-  const europe = [...countryRegions.nordic, ...countryRegions.restOfEurope];
-  const townsBeginning = database.prepare(`
-    select ${columns} from name join place on place.id = name.place
-    where name.name >= ? and name.name < ? and population >= ${largerTown}
-      and country in (${europe.map((code) => `'${code}'`).join()})
+  const towns = database.prepare(`
+    select name as found, place from town_name where start = ? and length between ? and ?
   `);
-  // The letters' last successor: no name has a character beyond it.
-  const range = (letters: string) => [letters, `${letters}\u{10ffff}`] as const;
+  const placeOf = database.prepare(`
+    select id, name, country, region, latitude, longitude, population, 1 as own
+    from place where id = ?
+  `);
   return {
-    called: (name) => called.all(name) as unknown as NamedPlace[],
-    beginning: (letters) => beginning.all(...range(letters)) as unknown as NameEntry[],
-    townsBeginning: (letters) => townsBeginning.all(...range(letters)) as unknown as NameEntry[],
+    called: (names, most) => called.all(JSON.stringify(names), most) as unknown as NameEntry[],
+    abbreviatedAs: (short) => {
+      const start = beginningOf(short);
+      const pattern = short.split(" ").join("* ");
+      // The letters' last successor: no name has a character beyond it.
+      const entries = beginning.all(start, `${start}\u{10ffff}`, `${pattern}*`);
+      return (entries as unknown as NameEntry[]).filter(({ found }) => abbreviates(short, found));
+    },
+    nearly: (name) => {
+      const rows = towns.all(slipStart(name), name.length - 1, name.length + 1);
+      return (rows as { found: string; place: number }[])
+        .filter(({ found }) => isOneSlipApart(name, found))
+        .map(({ found, place }) => ({ ...placeOf.get(place), found }) as unknown as NameEntry);
+    },
   };
+}
+
+const europe = new Set([...countryRegions.nordic, ...countryRegions.restOfEurope]);
+
+/** Whether a place lies outside Europe. */
+export function isFar({ country }: NamedPlace): boolean {
+  return !europe.has(country);
+}
+
+/** Where a place is. */
+export function pointOf({ latitude, longitude }: Pick<NamedPlace, "latitude" | "longitude">) {
+  return { lat: latitude, lon: longitude };
 }

@@ -4,6 +4,9 @@ import { type AddressPart, splitAddress } from "./address-parts.ts";
 /** Parts beyond these are not read: nobody writes such an address. */
 const mostParts = 12;
 
+/** Names of countries that are a word where others stand before them. */
+const alsoWords = new Set(["us"]);
+
 /** What an address says, the country taken off. */
 export interface ReadAddress {
   parts: AddressPart[];
@@ -15,7 +18,7 @@ export interface ReadAddress {
  * Reads an address. `countries` leads from names to codes; the country is the one that the address
  * ends with, or the one that the prefix of its postal code names.
  */
-export function readAddress(address: string, countries: Map<string, string>): ReadAddress {
+export function readAddress(address: string, countries: ReadonlyMap<string, string>): ReadAddress {
   const { looksBritish, ...split } = splitAddress(address);
   const whole = countries.get(normalizeName(address));
   if (whole) return { country: whole, parts: [], looksBritish };
@@ -25,15 +28,16 @@ export function readAddress(address: string, countries: Map<string, string>): Re
 /** Takes the country off the end: a part of its own, or the last words of the last part. */
 function takeCountry(
   all: AddressPart[],
-  countries: Map<string, string>,
+  countries: ReadonlyMap<string, string>,
   hint: string | undefined,
 ): { country: string | undefined; parts: AddressPart[] } {
   const parts = all.slice(-mostParts);
   const last = parts.at(-1);
   if (!last) return { country: hint, parts };
   for (let start = 0; start < last.words.length; start += 1) {
-    const code = countries.get(last.words.slice(start).join(" "));
-    if (!code) continue;
+    const name = last.words.slice(start).join(" ");
+    const code = countries.get(name);
+    if (!code || (start > 0 && alsoWords.has(name))) continue;
     const rest = { ...last, words: last.words.slice(0, start) };
     const others = parts.slice(0, -1);
     if (start > 0) return { country: code, parts: [...others, rest] };

@@ -1,9 +1,11 @@
 /** Towns that people write in a shorter form than any list of names holds, by that form. */
 export const shortTownNames: Record<string, string> = {
+  bale: "basel",
   bcn: "barcelona",
   bxl: "bruxelles",
   cph: "kobenhavn",
   ffm: "frankfurt am main",
+  gand: "gent",
   gbg: "goteborg",
   hbg: "helsingborg",
   hki: "helsinki",

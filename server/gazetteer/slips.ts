@@ -1,9 +1,14 @@
 /** Names shorter than this are left alone: too many of them differ by a letter. */
 const shortest = 6;
 
-/** The letters that must be right for a slip to be forgiven; none if the name is too short for it. */
-export function slipStart(name: string): string | undefined {
-  return name.length >= shortest ? name.slice(0, 3) : undefined;
+/** Whether a slip in a name is forgiven. */
+export function maySlip(name: string): boolean {
+  return name.length >= shortest;
+}
+
+/** The letters that must be right for a slip to be forgiven. */
+export function slipStart(name: string): string {
+  return name.slice(0, 3);
 }
 
 /** Whether two names differ by one letter that is wrong, missing or too many, or by two swapped ones. */

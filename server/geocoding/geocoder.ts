@@ -1,7 +1,11 @@
 import type { GeocodeAnswer } from "#contract/geocode";
+import { countryName } from "#locale/countries";
+import type { Locale } from "#locale/languages";
+import { normalizeName } from "#locale/normalize-name";
 import { BreakerOpen, CircuitBreaker } from "../circuit-breaker.ts";
 import type { Env } from "../env.ts";
-import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
+import type { Gazetteer, Spot } from "../gazetteer/open-gazetteer.ts";
+import { isTooShort } from "../gazetteer/read-runs.ts";
 import type { GeocodeStore } from "../store/geocode-store.ts";
 import { askService, ServiceFailure } from "./geocoding-service.ts";
 
@@ -11,15 +15,14 @@ export interface Lookup {
   isStopgap: boolean;
 }
 
-/** Looks up addresses. Resolves to nothing while neither service nor gazetteer can be had. */
-export type Geocoder = (address: string) => Promise<Lookup | undefined>;
+/** Looks up addresses for a reader of a language. */
+export type Geocoder = (address: string, locale: Locale) => Promise<Lookup>;
 
 /** What a geocoder works with. Without `answers` it keeps none. */
 export interface GeocoderParts {
   env: Pick<Env, "GEOCODER_URL" | "GEOCODER_KEY">;
   answers?: GeocodeStore;
-  /** The gazetteer, once it is there. */
-  gazetteer(): Gazetteer | undefined;
+  gazetteer: Pick<Gazetteer, "find">;
   /** Hears of failures that the geocoder works around. */
   warn(error: unknown, message: string): void;
   /** How long to wait for the service, in ms. */
@@ -34,13 +37,14 @@ export function createGeocoder(parts: GeocoderParts): Geocoder {
   const service = url && key ? { url, key, timeout: parts.timeout ?? 3000 } : undefined;
   const breaker = new CircuitBreaker(breakerLimits);
 
-  async function ask(address: string): Promise<GeocodeAnswer | undefined> {
+  async function ask(address: string, locale: Locale): Promise<GeocodeAnswer | undefined> {
     if (!service) return undefined;
-    const kept = await parts.answers?.find(address).catch(warnOfStore);
+    const question = { address, locale };
+    const kept = await parts.answers?.find(question).catch(warnOfStore);
     if (kept) return kept;
-    const answer = await breaker.run(() => askService(service, address)).catch(warnOfService);
+    const answer = await breaker.run(() => askService(service, question)).catch(warnOfService);
     if (!answer || answer.status === "INVALID_REQUEST") return undefined;
-    await parts.answers?.keep(address, answer).catch(warnOfStore);
+    await parts.answers?.keep(question, answer).catch(warnOfStore);
     return answer;
   }
 
@@ -54,17 +58,31 @@ export function createGeocoder(parts: GeocoderParts): Geocoder {
     parts.warn(error, "Answers of the geocoding service cannot be kept.");
   }
 
-  return async (address) => {
-    const answer = await ask(address);
+  return async (address, locale) => {
+    const spots = parts.gazetteer.find(address, locale);
+    // A country is one whatever it was called: services take England for a region.
+    const isCountry = spots[0]?.isCountry;
+    if (isCountry || isTooShort(normalizeName(address))) {
+      return { answer: answerOf(spots, locale), isStopgap: false };
+    }
+    const answer = await ask(address, locale);
     if (answer) return { answer, isStopgap: false };
-    const gazetteer = parts.gazetteer();
-    return gazetteer && { answer: findIn(gazetteer, address), isStopgap: service !== undefined };
+    return { answer: answerOf(spots, locale), isStopgap: service !== undefined };
   };
 }
 
-function findIn(gazetteer: Gazetteer, address: string): GeocodeAnswer {
-  const spot = gazetteer.find(address);
-  if (!spot) return { status: "ZERO_RESULTS", results: [] };
-  const location = { lat: spot.latitude, lng: spot.longitude };
-  return { status: "OK", results: [{ formatted_address: spot.label, geometry: { location } }] };
+function answerOf(spots: Spot[], locale: Locale): GeocodeAnswer {
+  const results = spots.map(({ point, label, country, isCountry }) => ({
+    formatted_address: label,
+    types: [isCountry ? "country" : "locality", "political"],
+    address_components: [
+      {
+        long_name: countryName(country, locale),
+        short_name: country,
+        types: ["country", "political"],
+      },
+    ],
+    geometry: { location: { lat: point.lat, lng: point.lon } },
+  }));
+  return { status: results.length > 0 ? "OK" : "ZERO_RESULTS", results };
 }

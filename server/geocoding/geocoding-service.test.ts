@@ -2,18 +2,30 @@ import { describe, expect, it } from "vitest";
 import { always, fakeGeocoder, serviceAnswer } from "../testing/fake-geocoder.ts";
 import { askService, ServiceFailure } from "./geocoding-service.ts";
 
+const question = (address: string) => ({ address, locale: "sv" as const });
 const settings = (url: string) => ({ url, key: "s3cret-key", timeout: 2000 });
 
 describe("askService", () => {
   it("sends address and key as query parameters, beside those of the setting", async () => {
     const { url, asked } = await fakeGeocoder(always(serviceAnswer(56.66, 16.36)));
-    const answer = await askService(settings(`${url}?region=se`), "Storgatan 1 & 2, Åmål?");
+    const answer = await askService(
+      settings(`${url}?region=se`),
+      question("Storgatan 1 & 2, Åmål?"),
+    );
     expect(answer).toEqual({
       status: "OK",
       results: [
         {
           formatted_address: "Storgatan 1, Kalmar",
+          types: [],
+          address_components: [],
           geometry: { location: { lat: 56.66, lng: 16.36 } },
+        },
+        {
+          formatted_address: "Elsewhere",
+          types: [],
+          address_components: [],
+          geometry: { location: { lat: 0, lng: 0 } },
         },
       ],
     });
@@ -21,8 +33,30 @@ describe("askService", () => {
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
       region: "se",
       address: "Storgatan 1 & 2, Åmål?",
+      language: "sv",
       key: "s3cret-key",
     });
+  });
+
+  it("takes over what kind of place it is, its country, and no other part of the address", async () => {
+    const country = { long_name: "Sverige", short_name: "SE", types: ["country", "political"] };
+    const street = { long_name: "Hemgatan", short_name: "Hemgatan", types: ["route"] };
+    const result = {
+      formatted_address: "Sverige",
+      types: ["country", "political"],
+      geometry: { location: { lat: 62, lng: 15 } },
+    };
+    const results = [{ ...result, address_components: [street, "odd", country] }];
+    const { url } = await fakeGeocoder(always({ status: "OK", results }));
+    const answer = await askService(settings(url), question("Sverige"));
+    expect(answer.results).toEqual([{ ...result, address_components: [country] }]);
+  });
+
+  it("takes five results at most, and leaves out further ones that it cannot read", async () => {
+    const [first] = serviceAnswer(56, 16).results;
+    const results = [first, { geometry: "near" }, ...Array.from({ length: 8 }, () => first)];
+    const { url } = await fakeGeocoder(always({ status: "OK", results }));
+    expect((await askService(settings(url), question("x"))).results).toHaveLength(4);
   });
 
   it.each([
@@ -31,12 +65,12 @@ describe("askService", () => {
     [{ status: "INVALID_REQUEST" }, "INVALID_REQUEST"],
   ])("understands %j", async (body, status) => {
     const { url } = await fakeGeocoder(always(body));
-    expect(await askService(settings(url), "x")).toEqual({ status, results: [] });
+    expect(await askService(settings(url), question("x"))).toEqual({ status, results: [] });
   });
 
   it("takes HTTP status 400 as an address that the service cannot read", async () => {
     const { url } = await fakeGeocoder((_request, response) => response.writeHead(400).end("no"));
-    expect((await askService(settings(url), "x")).status).toBe("INVALID_REQUEST");
+    expect((await askService(settings(url), question("x"))).status).toBe("INVALID_REQUEST");
   });
 
   it.each([
@@ -49,7 +83,9 @@ describe("askService", () => {
     ["much too long an answer", { ...serviceAnswer(56, 16), more: "x".repeat(300_000) }],
   ])("fails at %s, and tells nothing that was sent", async (_what, body) => {
     const { url } = await fakeGeocoder(always(body));
-    const error = await askService(settings(url), "Storgatan 1").catch((failure) => failure);
+    const error = await askService(settings(url), question("Storgatan 1")).catch(
+      (failure) => failure,
+    );
     expect(error).toBeInstanceOf(ServiceFailure);
     expect(`${error.message}${error.stack}`).not.toMatch(/s3cret|Storgatan/);
   });
@@ -59,24 +95,26 @@ describe("askService", () => {
     const { url } = await fakeGeocoder((request, response) => {
       response.writeHead(302, { location: other.url + request.url }).end();
     });
-    await expect(askService(settings(url), "x")).rejects.toThrow(ServiceFailure);
+    await expect(askService(settings(url), question("x"))).rejects.toThrow(ServiceFailure);
     expect(other.asked).toEqual([]);
   });
 
   it("fails at a server error, broken JSON, a silent service and one that is not there", async () => {
     const down = await fakeGeocoder((_request, response) => response.writeHead(500).end("{}"));
-    await expect(askService(settings(down.url), "x")).rejects.toThrow("HTTP status 500");
+    await expect(askService(settings(down.url), question("x"))).rejects.toThrow("HTTP status 500");
     const broken = await fakeGeocoder((_request, response) => response.end('{"status":'));
-    await expect(askService(settings(broken.url), "x")).rejects.toThrow("format");
+    await expect(askService(settings(broken.url), question("x"))).rejects.toThrow("format");
     const silent = await fakeGeocoder(() => {});
     const hasty = { ...settings(silent.url), timeout: 100 };
-    await expect(askService(hasty, "x")).rejects.toThrow("it did not answer in time");
-    await expect(askService(settings("http://127.0.0.1:9/"), "x")).rejects.toThrow(ServiceFailure);
+    await expect(askService(hasty, question("x"))).rejects.toThrow("it did not answer in time");
+    await expect(askService(settings("http://127.0.0.1:9/"), question("x"))).rejects.toThrow(
+      ServiceFailure,
+    );
   });
 
   it("does not wait for an answer that never ends", async () => {
     const { url } = await fakeGeocoder((_request, response) => void response.write('{"status":'));
     const hasty = { ...settings(url), timeout: 200 };
-    await expect(askService(hasty, "x")).rejects.toThrow("it did not answer in time");
+    await expect(askService(hasty, question("x"))).rejects.toThrow("it did not answer in time");
   });
 });

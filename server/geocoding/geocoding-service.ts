@@ -1,5 +1,6 @@
 import * as z from "zod";
-import type { GeocodeAnswer } from "#contract/geocode";
+import { type GeocodeAnswer, mostPlaces } from "#contract/geocode";
+import type { Locale } from "#locale/languages";
 
 /** How to reach the geocoding service. */
 export interface ServiceSettings {
@@ -7,6 +8,12 @@ export interface ServiceSettings {
   key: string;
   /** How long to wait for the whole answer, in ms. */
   timeout: number;
+}
+
+/** What the service is asked: the address, and the language of its answer. */
+export interface Question {
+  address: string;
+  locale: Locale;
 }
 
 /** Why the service gave no answer. The reason names neither address nor key. */
@@ -22,23 +29,45 @@ const answerSchema = z.object({
   results: z.array(z.unknown()).default([]),
 });
 
+const words = z.array(z.string().max(100)).max(20).catch([]);
+
+const componentSchema = z.object({
+  long_name: z.string().max(200),
+  short_name: z.string().max(200),
+  types: words,
+});
+
+/** Of the parts of an address only the country is taken: the others tell where somebody lives. */
+const componentsSchema = z
+  .array(z.unknown())
+  .catch([])
+  .transform((parts) =>
+    parts
+      .flatMap((part) => componentSchema.safeParse(part).data ?? [])
+      .filter(({ types }) => types.includes("country")),
+  );
+
 const resultSchema = z.object({
   formatted_address: z.string().max(500).catch(""),
+  types: words,
+  address_components: componentsSchema,
   geometry: z.object({
     location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
   }),
 });
 
 /**
- * Asks the geocoding service for an address. Of its results only the first is taken. "INVALID_REQUEST"
- * means that it cannot read this address. Throws a `ServiceFailure` if it cannot be had.
+ * Asks the geocoding service for an address, in a reader's language. Of its results the first few are
+ * taken. "INVALID_REQUEST" means that it cannot read this address. Throws a `ServiceFailure` if it
+ * cannot be had.
  */
 export async function askService(
   { url, key, timeout }: ServiceSettings,
-  address: string,
+  { address, locale }: Question,
 ): Promise<GeocodeAnswer> {
   const target = new URL(url);
   target.searchParams.set("address", address);
+  target.searchParams.set("language", locale);
   target.searchParams.set("key", key);
   const response = await reach(target, AbortSignal.timeout(timeout));
   return response ? readAnswer(response) : { status: "INVALID_REQUEST", results: [] };
@@ -76,15 +105,17 @@ async function readBody(response: Response): Promise<string> {
 function readAnswer(body: string): GeocodeAnswer {
   const answer = answerSchema.safeParse(parseJson(body)).data;
   if (!answer) throw new ServiceFailure("its answer is not in the expected format");
-  const [first] = answer.results;
-  if (answer.status === "ZERO_RESULTS" || (answer.status === "OK" && first === undefined)) {
+  const hasNone = answer.results.length === 0;
+  if (answer.status === "ZERO_RESULTS" || (answer.status === "OK" && hasNone)) {
     return { status: "ZERO_RESULTS", results: [] };
   }
   if (answer.status === "INVALID_REQUEST") return { status: answer.status, results: [] };
   if (answer.status !== "OK") throw new ServiceFailure(`its status is ${answer.status}`);
-  const result = resultSchema.safeParse(first).data;
-  if (!result) throw new ServiceFailure("its result is not in the expected format");
-  return { status: "OK", results: [result] };
+  const [first, ...others] = answer.results
+    .slice(0, mostPlaces)
+    .map((result) => resultSchema.safeParse(result).data);
+  if (!first) throw new ServiceFailure("its result is not in the expected format");
+  return { status: "OK", results: [first, ...others.filter((other) => other !== undefined)] };
 }
 
 function parseJson(text: string): unknown {

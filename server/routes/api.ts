@@ -15,7 +15,7 @@ import { geocode } from "./geocode.ts";
 export interface ApiParts {
   env: Env;
   store: Store;
-  gazetteer: { current(): Gazetteer | undefined };
+  gazetteer: Pick<Gazetteer, "find">;
   /** How far behind the server may be, in milliseconds, before it refuses what is sent. */
   longestDelay?: number | undefined;
 }
@@ -34,7 +34,7 @@ export async function api(app: FastifyInstance, parts: ApiParts) {
   const geocoder = createGeocoder({
     env,
     answers: store.geocodes,
-    gazetteer: gazetteer.current,
+    gazetteer,
     warn: (err, message) => app.log.warn({ err }, message),
   });
   geocode(app, { env, geocoder });

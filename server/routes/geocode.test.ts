@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { services } from "#contract/endpoints";
-import { addressLimit, type GeocodeAnswer } from "#contract/geocode";
+import { addressLimit, type GeocodeAnswer, placesIn } from "#contract/geocode";
 import { always, fakeGeocoder, serviceAnswer } from "../testing/fake-geocoder.ts";
 import { testApp } from "../testing/test-app.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>["app"];
 
-async function ask(app: App, address: string, remoteAddress = "192.0.2.7") {
-  const query = new URLSearchParams({ address });
+async function ask(app: App, address: string, remoteAddress = "192.0.2.7", language?: string) {
+  const query = new URLSearchParams({ address, ...(language && { language }) });
   const response = await app.inject({ url: `${services.geocode}?${query}`, remoteAddress });
   const answer = response.json<GeocodeAnswer>();
   return { response, answer, status: response.statusCode, first: answer.results[0] };
@@ -23,7 +23,11 @@ describe("GET of a place, without a geocoding service", () => {
       status: "OK",
       results: [
         {
-          formatted_address: "Copenhagen, DK",
+          formatted_address: "Copenhagen, Denmark",
+          types: ["locality", "political"],
+          address_components: [
+            { long_name: "Denmark", short_name: "DK", types: ["country", "political"] },
+          ],
           geometry: { location: { lat: expect.closeTo(55.68, 1), lng: expect.closeTo(12.57, 1) } },
         },
       ],
@@ -63,12 +67,29 @@ describe("GET of a place, without a geocoding service", () => {
     expect((await ask(app, "🦊".repeat(addressLimit))).status).toBe(200);
   });
 
-  it("asks for patience while there is no gazetteer yet", async () => {
-    const { app } = await testApp({ gazetteer: { current: () => undefined } });
-    const { status, answer, response } = await ask(app, "Kalmar");
-    expect(status).toBe(503);
-    expect(answer).toEqual({ status: "UNKNOWN_ERROR", results: [] });
-    expect(response.headers["retry-after"]).toMatch(/^\d+$/);
+  it.each([
+    ["sv", "Köpenhamn, Danmark"],
+    ["de", "Kopenhagen, Dänemark"],
+    ["fr", "Copenhagen, Denmark"],
+  ])("names the place in the language of the page: %s", async (language, label) => {
+    const { app } = await testApp();
+    const { first } = await ask(app, "København", undefined, language);
+    expect(first?.formatted_address).toBe(label);
+  });
+
+  it("names a country, and others of a name", async () => {
+    const { app } = await testApp();
+    const country = await ask(app, "UK", undefined, "sv");
+    expect(country.first).toMatchObject({
+      formatted_address: "Storbritannien",
+      types: ["country", "political"],
+    });
+    expect(placesIn(country.answer)).toMatchObject([{ country: "GB", isCountry: true }]);
+    const places = placesIn((await ask(app, "Frankfurt", undefined, "de")).answer);
+    expect(places.map(({ name }) => name)).toEqual([
+      "Frankfurt am Main, Deutschland",
+      "Frankfurt (Oder), Deutschland",
+    ]);
   });
 
   it("refuses the address that asks too much, and no other", async () => {
@@ -84,10 +105,10 @@ describe("GET of a place, without a geocoding service", () => {
   });
 
   it("answers a mistake of our own without a word about it", async () => {
-    const current = () => {
+    const find = () => {
       throw new TypeError("secret of the house");
     };
-    const { app, log } = await testApp({ gazetteer: { current } });
+    const { app, log } = await testApp({ gazetteer: { find } });
     const { status, response } = await ask(app, "Kalmar");
     expect(status).toBe(500);
     expect(response.json()).toEqual({ status: "UNKNOWN_ERROR", results: [] });
@@ -141,7 +162,29 @@ describe("GET of a place, with a geocoding service", () => {
   it("asks the gazetteer, too, when the service cannot read the address", async () => {
     const { settings } = await fakeGeocoder(always({ status: "INVALID_REQUEST" }));
     const { app } = await testApp({ settings });
-    expect((await ask(app, "Kalmar")).first?.formatted_address).toBe("Kalmar, SE");
+    expect((await ask(app, "Kalmar")).first?.formatted_address).toBe("Kalmar, Sweden");
+  });
+
+  it("asks and keeps for each language anew", async () => {
+    const { settings, asked } = await fakeGeocoder((request, response) => {
+      const { searchParams } = new URL(request.url ?? "/", "http://service.example");
+      const label = `Kalmar (${searchParams.get("language")})`;
+      always(serviceAnswer(56.66, 16.36, label))(request, response);
+    });
+    const { app } = await testApp({ settings });
+    for (const language of ["sv", "de", "sv", "de"]) {
+      const { first } = await ask(app, "Kalmar", undefined, language);
+      expect(first?.formatted_address).toBe(`Kalmar (${language})`);
+    }
+    expect(asked).toHaveLength(2);
+  });
+
+  it("needs no service for a country, and asks none about two letters", async () => {
+    const { settings, asked } = await fakeGeocoder(always(serviceAnswer(53, -2)));
+    const { app } = await testApp({ settings });
+    expect(placesIn((await ask(app, "England")).answer)).toMatchObject([{ isCountry: true }]);
+    expect((await ask(app, "St")).answer.status).toBe("ZERO_RESULTS");
+    expect(asked).toEqual([]);
   });
 
   it("believes the service that there is no such place", async () => {

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { services } from "#contract/endpoints";
 import { addressLimit, type GeocodeAnswer } from "#contract/geocode";
+import { defaultLocale, locales } from "#locale/languages";
 import type { Env } from "../env.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";
-import { retryAfter, shedLoad } from "../plugins/load-shedding.ts";
+import { shedLoad } from "../plugins/load-shedding.ts";
 import { limitRequests } from "../plugins/request-limits.ts";
 import { logProblem, problemOf } from "../problem.ts";
 
@@ -14,6 +15,8 @@ const querySchema = z.object({
     .trim()
     .min(1)
     .refine((text) => [...text].length <= addressLimit),
+  /** The page's; a language that the site does not speak is answered in the default one. */
+  language: z.enum(locales).catch(defaultLocale),
 });
 
 /** How long a browser keeps an answer, in seconds. Never a cache that visitors share. */
@@ -29,10 +32,9 @@ export function geocode(
   app.get(services.geocode, options, async (request, reply) => {
     const query = querySchema.safeParse(request.query);
     if (!query.success) return refuse(reply.code(400), "INVALID_REQUEST");
-    const lookup = await geocoder(query.data.address);
-    if (!lookup) return refuse(reply.code(503).header("retry-after", retryAfter), "UNKNOWN_ERROR");
-    const seconds = lookup.isStopgap ? keep.stopgap : keep.answer;
-    return reply.header("cache-control", `private, max-age=${seconds}`).send(lookup.answer);
+    const { answer, isStopgap } = await geocoder(query.data.address, query.data.language);
+    const seconds = isStopgap ? keep.stopgap : keep.answer;
+    return reply.header("cache-control", `private, max-age=${seconds}`).send(answer);
   });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { GeocodeAnswer } from "#contract/geocode";
+import type { Locale } from "#locale/languages";
 import { testDatabases } from "../testing/databases.ts";
 import { openDatabase } from "./open-database.ts";
 import { openStore } from "./open-store.ts";
@@ -11,6 +12,7 @@ const answer: GeocodeAnswer = {
 };
 const none: GeocodeAnswer = { status: "ZERO_RESULTS", results: [] };
 const day = 86_400_000;
+const asked = (address: string, locale: Locale = "sv") => ({ address, locale });
 
 describe.each(testDatabases())("the $dialect store of the geocoding service's answers", (kind) => {
   async function open() {
@@ -24,24 +26,32 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
 
   it("gives back what was kept, whatever case and spaces", async () => {
     const geocodes = await open();
-    expect(await geocodes.find("Åmål")).toBeUndefined();
-    await geocodes.keep("Åmål", answer);
-    expect(await geocodes.find(" åmål\n")).toEqual(answer);
-    expect(await geocodes.find("A\u030am\u0061\u030al")).toEqual(answer);
-    expect(await geocodes.find("Amal")).toBeUndefined();
-    await geocodes.keep("ÅMÅL", none);
-    expect(await geocodes.find("Åmål")).toEqual(none);
+    expect(await geocodes.find(asked("Åmål"))).toBeUndefined();
+    await geocodes.keep(asked("Åmål"), answer);
+    expect(await geocodes.find(asked(" åmål\n"))).toEqual(answer);
+    expect(await geocodes.find(asked("A\u030am\u0061\u030al"))).toEqual(answer);
+    expect(await geocodes.find(asked("Amal"))).toBeUndefined();
+    await geocodes.keep(asked("ÅMÅL"), none);
+    expect(await geocodes.find(asked("Åmål"))).toEqual(none);
+  });
+
+  it("keeps the answers of each language apart", async () => {
+    const geocodes = await open();
+    await geocodes.keep(asked("Åmål", "sv"), answer);
+    expect(await geocodes.find(asked("Åmål", "de"))).toBeUndefined();
+    await geocodes.keep(asked("Åmål", "de"), none);
+    expect(await geocodes.find(asked("Åmål", "sv"))).toEqual(answer);
   });
 
   it("keeps it for 30 days", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(new Date("2026-01-15T12:00:00Z"));
     const geocodes = await open();
-    await geocodes.keep("Åmål", answer);
+    await geocodes.keep(asked("Åmål"), answer);
     vi.setSystemTime(Date.now() + 30 * day);
-    expect(await geocodes.find("Åmål")).toEqual(answer);
+    expect(await geocodes.find(asked("Åmål"))).toEqual(answer);
     vi.setSystemTime(Date.now() + day);
-    expect(await geocodes.find("Åmål")).toBeUndefined();
+    expect(await geocodes.find(asked("Åmål"))).toBeUndefined();
   });
 
   it("keeps no more than 50 000, the newest", async () => {
@@ -54,7 +64,7 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
       select 'address ' || n, '{}',
         case when n <= 100 then '2998-01-01' else '2999-01-0' || (n % 2 + 1) end from number
     `.execute(db);
-    await geocodes.keep("Åmål", answer);
+    await geocodes.keep(asked("Åmål"), answer);
     const rest = await db
       .selectFrom("geocodes")
       .select(({ fn }) => [fn.countAll().as("kept"), fn.min("kept_until").as("first")])

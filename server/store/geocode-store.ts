@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { GeocodeAnswer } from "#contract/geocode";
+import type { Question } from "../geocoding/geocoding-service.ts";
 import type { Database } from "./schema.ts";
 
 /** How long an answer is kept, in days. */
@@ -9,27 +10,27 @@ const mostKept = 50_000;
 
 /** Answers of the geocoding service. Both methods reject when the database cannot answer. */
 export interface GeocodeStore {
-  find(address: string): Promise<GeocodeAnswer | undefined>;
-  keep(address: string, answer: GeocodeAnswer): Promise<void>;
+  find(question: Question): Promise<GeocodeAnswer | undefined>;
+  keep(question: Question, answer: GeocodeAnswer): Promise<void>;
 }
 
 /** The answers kept in a database whose tables are up to date. */
 export function geocodeStore(db: Database): GeocodeStore {
   return {
-    async find(address) {
+    async find(question) {
       const row = await db
         .selectFrom("geocodes")
         .select("answer")
-        .where("address", "=", hashOf(address))
+        .where("address", "=", hashOf(question))
         .where("kept_until", ">=", dayFromNow(0))
         .executeTakeFirst();
       return row && JSON.parse(row.answer);
     },
-    async keep(address, answer) {
+    async keep(question, answer) {
       const kept = { answer: JSON.stringify(answer), kept_until: dayFromNow(daysKept) };
       await db
         .insertInto("geocodes")
-        .values({ address: hashOf(address), ...kept })
+        .values({ address: hashOf(question), ...kept })
         .onConflict((conflict) => conflict.column("address").doUpdateSet(kept))
         .execute();
       await removeSurplus(db);
@@ -49,10 +50,10 @@ async function removeSurplus(db: Database): Promise<void> {
   await db.deleteFrom("geocodes").where("address", "in", oldest).execute();
 }
 
-/** Addresses that differ only in case and spaces are one. */
-function hashOf(address: string): string {
+/** Addresses that differ only in case and spaces are one, but answers differ with the language. */
+function hashOf({ address, locale }: Question): string {
   const normalized = address.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
-  return createHash("sha256").update(normalized).digest("hex");
+  return createHash("sha256").update(`${locale}\n${normalized}`).digest("hex");
 }
 
 /** A day in UTC, without the time: nothing here tells when somebody asked. */

@@ -11,6 +11,7 @@ import { type Locale, locales } from "#locale/languages";
 import { notFoundPath, pathOf } from "#locale/routes";
 import { inlineSourcesFile } from "../headers/inline-sources.ts";
 import { formSamples } from "./forms.ts";
+import { layGazetteer } from "./ready-gazetteer.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 const { organizationInterest } = formOnlyFields;
@@ -67,6 +68,7 @@ export function builtSite(folder = tempFolder()): string {
     writeFileSync(`${path}.br`, brotliCompressSync(text));
     writeFileSync(`${path}.gz`, gzipSync(text));
   }
+  layGazetteer(folder);
   return folder;
 }
 

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
-import { layGazetteer } from "./ready-gazetteer.ts";
 
 /** Runs a file of the server's folder in a process of its own, which ends with the running test. */
 export function runNode(file: string, args: string[], settings: Record<string, string>) {
@@ -27,7 +26,6 @@ export function runNode(file: string, args: string[], settings: Record<string, s
 
 /** Starts the real server on a free port; `url` is the address that it tells. */
 export async function startServer(settings: Record<string, string>) {
-  if (settings.DATA_DIR) layGazetteer(settings.DATA_DIR);
   const server = runNode("main.ts", [], {
     PORT: "0",
     HOST: "127.0.0.1",

@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { existsSync, linkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
+import { builtGazetteer } from "../gazetteer/built-gazetteer.ts";
 import { provideGazetteer } from "../gazetteer/compile-gazetteer.ts";
 
 /** The gazetteer's file, kept between runs: building it takes seconds, and its name tells the version. */
@@ -8,10 +9,8 @@ export function readyGazetteer(): string {
   return provideGazetteer(join(tmpdir(), "idi-gazetteer"));
 }
 
-/** Sees to it that a data folder holds the gazetteer, so that a server does not have to build it first. */
-export function layGazetteer(dataDir: string): void {
-  const file = readyGazetteer();
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const place = join(dataDir, basename(file));
-  if (!existsSync(place)) copyFileSync(file, place);
+/** Gives a built site in a temporary folder its gazetteer, as the build does. */
+export function layGazetteer(distDir: string): void {
+  const place = join(distDir, builtGazetteer);
+  if (!existsSync(place)) linkSync(readyGazetteer(), place);
 }

@@ -1,0 +1,70 @@
+import { everydayWords, functionWords, placeWords } from "./everyday-words.ts";
+import type { HomeWeights } from "./home-weights.ts";
+import { isFar, type NamedPlace } from "./place-names.ts";
+import type { ReadAddress } from "./read-address.ts";
+import type { PartRun } from "./read-runs.ts";
+import { isBritishCounty } from "./short-names.ts";
+import { weighPlace } from "./weigh-place.ts";
+
+/** A place that an address may mean, and how likely it does. */
+export interface Candidate {
+  place: NamedPlace;
+  run: PartRun;
+  weight: number;
+  /** Whether its part of the address says nothing else. */
+  isWhole: boolean;
+}
+
+/** Places of this size are meant even by a word among others. */
+const largerTown = 25_000;
+const farCity = 250_000;
+const town = 10_000;
+
+/** Countries whose addresses name the state by letters that GeoNames uses, too. */
+const statesOf = new Set(["US", "AU"]);
+
+/** The places of an address's runs, as `find` gives them, each with its weight. */
+export function candidatesIn(
+  { parts, country, looksBritish }: ReadAddress,
+  runs: PartRun[],
+  find: (run: PartRun) => NamedPlace[],
+  home: HomeWeights,
+): Candidate[] {
+  const states = new Set(
+    parts.flatMap(({ words }) => [...words, words.join("")].map((word) => word.toUpperCase())),
+  );
+  const last = parts.at(-1);
+  const hasCounty = parts.length > 1 && isBritishCounty(last?.words ?? []);
+  return runs.flatMap((run) => {
+    const { part, index } = run;
+    if (hasCounty && !country && part === last) return [];
+    return find(run)
+      .filter((place) => (country ? place.country === country : isMeant(place, run)))
+      .map((place) => ({
+        place,
+        run,
+        isWhole: run.rest.length === 0 && !part.isStreet,
+        weight: weighPlace(place, run, {
+          fromRight: parts.length - 1 - index,
+          inState: statesOf.has(place.country) && states.has(place.region ?? ""),
+          inBritain: (looksBritish || hasCounty) && place.country === "GB",
+          onlyPart: parts.length === 1,
+          home: home[place.country] ?? 0,
+        }),
+      }));
+  });
+}
+
+/** Among other words, with nothing that makes them an address, only a larger town is meant. */
+function isMeant(place: NamedPlace, { name, words, part, first, rest }: PartRun): boolean {
+  if (part.isStreet || part.hasPostalCode) return true;
+  if (rest.length === 0) return !functionWords.has(name);
+  if (!place.own && words === 1) return false;
+  if (rest.every((word) => placeWords.has(word))) return !functionWords.has(name);
+  if (name.length < 4 || everydayWords.has(name)) return false;
+  const [other = ""] = rest;
+  // Two letters after it are a province or a canton: Lugano TI.
+  const isInProvince = first && rest.length === 1 && other.length === 2 && !isFar(place);
+  if (isInProvince && !functionWords.has(other)) return place.population >= town;
+  return place.population >= (isFar(place) ? farCity : largerTown);
+}

@@ -1,0 +1,40 @@
+const listed = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/**
+ * Words that say what a place is, or where it lies from one: "Malmö area", "nära Lund", "Raum Köln".
+ * Beside these alone, the name of a place is not one word among others.
+ */
+export const placeWords = listed(`
+  area around center central centre city county district downtown greater metropolitan near
+  outside region town
+  centrala centrum invid kommun kring lan nara omkring omradet regionen runt stad trakten utanfor
+  bei grossraum innenstadt kreis landkreis nahe raum stadt stadtgebiet umgebung umkreis zentrum
+`);
+
+/** Words of English, Swedish and German that are villages somewhere, which nobody means by them. */
+export const functionWords = listed(`
+  along an anew any as at be been by can come do four give he if in is it kinder line list made
+  make many mark may me much my name no none of on one or over part real rest same see seen send
+  sent since so some still than that them then there this to turn up us want we well what when
+  with worth your
+  alla andra annan ar at av bort dar de den det dig din du eller en ena fler flera for fram fran
+  ger god gor hade han har hela honom inga ingen inte kan langa lite man mer mig min mitt mot
+  mycket nagon ni och om oss pa par sa sedan ser sig sin sina tal till under upp ut vad var varje
+  vart vem vi vill
+  ab aber alle allen als also am auf aus bis da das dass dem den denen der des die diesen doch
+  dort du eine einen er es fur gut hat hier ich ihr ihre im ist jede kein man mehr mein mit nach
+  nur ob oder ohne sehr sein sich sie sind uber und uns von vor war was weil wenn wer wie wir wo
+  zu zum zur
+`);
+
+const largerTowns = listed(`
+  annex auch bara bath best bury change college court date deal enterprise goes green hard
+  independence law liberal long man marks mobile most normal orange parks police reading sale
+  spring street surprise union university valley victoria young
+  borja fraga halla horn medan mora nara sala skara skola vara
+  baden bergen ende essen garten gera gerede hagen halle herne hilden kamen lage lauf leben leer
+  lohne mitte norden regen siegen singen stade unna verden wald werden worms zeitz
+`);
+
+/** Words of everyday speech that are towns, too: larger ones are meant where they stand alone. */
+export const everydayWords: ReadonlySet<string> = new Set([...functionWords, ...largerTowns]);

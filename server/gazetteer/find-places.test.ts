@@ -1,0 +1,65 @@
+import { array, assert, constantFrom, property, tuple } from "fast-check";
+import { expect, it } from "vitest";
+import { addressLimit } from "#contract/geocode";
+import { findPlaces } from "./find-places.ts";
+import type { NameEntry, PlaceNames } from "./place-names.ts";
+
+/** Names of which each has as many places as it may. */
+function countingNames() {
+  const reads = { called: 0, asked: 0, rows: 0, abbreviatedAs: 0, nearly: 0 };
+  const place = { id: 1, name: "Aa", country: "SE", region: null, population: 9, own: 1 };
+  const names: PlaceNames = {
+    called(asked, most) {
+      reads.called += 1;
+      reads.asked += asked.length;
+      const rows = asked.flatMap((found) =>
+        Array.from({ length: 70 }, (_, id): NameEntry => {
+          return { ...place, id, found, latitude: 60, longitude: id };
+        }),
+      );
+      reads.rows += Math.min(rows.length, most);
+      return rows.slice(0, most);
+    },
+    abbreviatedAs() {
+      reads.abbreviatedAs += 1;
+      return [];
+    },
+    nearly() {
+      reads.nearly += 1;
+      return [];
+    },
+  };
+  return { reads, names };
+}
+
+const pieces = constantFrom(
+  "aa",
+  "bo",
+  "st",
+  "san",
+  "x",
+  "halle",
+  "längre ord",
+  "12",
+  "12345",
+  "a",
+);
+const letters = "abcdefgh";
+const joints = constantFrom(" ", " ", " ", " ", " ", " ", ",", "/", " - ", "\n");
+
+it("reads no more of the gazetteer for a hostile address than for an honest one", () => {
+  void assert(
+    property(array(tuple(pieces, joints), { minLength: 40, maxLength: 120 }), (written) => {
+      const { reads, names } = countingNames();
+      const words = written.map(([piece, joint], index) => `${piece}${letters[index % 8]}${joint}`);
+      const address = words.join("").slice(0, addressLimit);
+      const labels = { read: () => [] };
+      findPlaces(address, { names, labels, countries: new Map(), home: {} });
+      expect(reads.called).toBe(1);
+      expect(reads.asked).toBeLessThanOrEqual(40);
+      expect(reads.rows).toBeLessThanOrEqual(300);
+      expect(reads.abbreviatedAs).toBeLessThanOrEqual(2);
+      expect(reads.nearly).toBeLessThanOrEqual(8);
+    }),
+  );
+});

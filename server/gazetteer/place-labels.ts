@@ -1,0 +1,94 @@
+import type { DatabaseSync } from "node:sqlite";
+import { distanceBetween } from "#contract/distance";
+import { countryName } from "#locale/countries";
+import type { Locale } from "#locale/languages";
+import { normalizeName } from "#locale/normalize-name";
+import { readPlaceLabel, writePlaceLabel } from "#locale/place-label";
+import { openLandmarks } from "./landmarks.ts";
+import { type NamedPlace, type PlaceNames, pointOf } from "./place-names.ts";
+import { fame } from "./weigh-place.ts";
+
+/** A place, and what a language calls it. */
+export interface LabelledPlace {
+  place: NamedPlace;
+  label: string;
+}
+
+/** What places are called in the languages of the site: looked up again, a label leads to its place. */
+export interface PlaceLabels {
+  /**
+   * Gives places found together labels that tell each from the others and from all of its name. One
+   * that no label leads to is left out, unless it is the first.
+   */
+  label(places: NamedPlace[], locale: Locale): LabelledPlace[];
+  /** The places that a label names, the first one first; none if the text is no label. */
+  read(text: string): NamedPlace[];
+}
+
+/** No name in a country has more places. */
+const mostOfName = 200;
+
+/** Writes and reads the labels of places in the gazetteer's open file. */
+export function openPlaceLabels(
+  database: DatabaseSync,
+  names: PlaceNames,
+  countries: ReadonlyMap<string, string>,
+): PlaceLabels {
+  const ownLabel = database.prepare("select name from label where place = ? and locale = ?");
+  const landmarksOf = openLandmarks(database);
+  const nameOf = (place: NamedPlace, locale: Locale) =>
+    String(ownLabel.get(place.id, locale)?.name ?? place.name);
+
+  /** The places of a country that have a name, the most famous first. */
+  function called(name: string, country: string): NamedPlace[] {
+    return names
+      .called([normalizeName(name)], mostOfName)
+      .filter((place) => place.country === country)
+      .sort((a, b) => fame(b) - fame(a));
+  }
+
+  /** A larger town near a place, and nearer to it than to any other place of its name. */
+  function townNear(place: NamedPlace, sameName: NamedPlace[], locale: Locale) {
+    for (const town of landmarksOf(place)) {
+      if (nearest(sameName, town)?.id !== place.id) continue;
+      const name = nameOf(town, locale);
+      if (called(name, place.country)[0]?.id === town.id) return name;
+    }
+    return undefined;
+  }
+
+  return {
+    label(places, locale) {
+      const plain = places.map((place) => ({
+        place,
+        name: nameOf(place, locale),
+        country: countryName(place.country, locale),
+      }));
+      const count = (name: string, country: string) =>
+        plain.filter((one) => one.name === name && one.country === country).length;
+      return plain.flatMap(({ place, name, country }, index) => {
+        const sameName = called(name, place.country);
+        const leadsHere = sameName[0]?.id === place.id;
+        const isPlain = leadsHere && count(name, country) === 1;
+        const town = isPlain ? undefined : townNear(place, sameName, locale);
+        const label = writePlaceLabel({ name, town, country }, locale);
+        return town || leadsHere || index === 0 ? [{ place, label }] : [];
+      });
+    },
+    read(text) {
+      const label = readPlaceLabel(text.replace(/\s+/g, " ").trim());
+      const country = label && countries.get(normalizeName(label.country));
+      if (!country) return [];
+      const places = called(label.name, country);
+      if (!label.town) return places;
+      const [town] = called(label.town, country);
+      const place = town && nearest(places, town);
+      return place ? [place] : [];
+    },
+  };
+}
+
+function nearest(places: NamedPlace[], to: NamedPlace): NamedPlace | undefined {
+  const distances = places.map((place) => distanceBetween(pointOf(place), pointOf(to)));
+  return places[distances.indexOf(Math.min(...distances))];
+}

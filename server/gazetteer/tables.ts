@@ -1,0 +1,59 @@
+import { countryRegions } from "#locale/countries";
+
+/** From so many inhabitants on, a town's name is recognised despite a slip. */
+const largerTown = 50_000;
+/** Shorter names than this differ from too many others by a letter. */
+const shortestWithSlip = 5;
+
+/** Towns of this size tell a smaller place from others of its name. */
+export const landmark = 15_000;
+
+const europe = [...countryRegions.nordic, ...countryRegions.restOfEurope];
+
+const create = `
+  create table place (
+    id integer primary key, name text not null, country text not null, region text,
+    latitude real not null, longitude real not null, population integer not null
+  ) strict;
+  create table name (
+    name text not null, place integer not null, own integer not null, primary key (name, place)
+  ) strict, without rowid;
+  create table label (
+    place integer not null, locale text not null, name text not null, primary key (place, locale)
+  ) strict, without rowid;
+  create table centre (country text primary key, place integer not null) strict;
+  create table town_name (
+    start text not null, length integer not null, name text not null, place integer not null,
+    primary key (start, length, name, place)
+  ) strict, without rowid;
+`;
+
+/**
+ * The centre of a country is the place nearest to the mean of all its places: an inner point where
+ * people live, never in the sea. `town_name` has what slips are looked for in: the own names of
+ * Europe's larger towns by their first three letters and their length.
+ */
+const fill = `
+  insert into centre
+  with mean as (
+    select country, avg(latitude) as latitude, avg(longitude) as longitude from place group by country
+  ), ranked as (
+    select place.id, place.country, row_number() over (
+      partition by place.country order by
+        (place.latitude - mean.latitude) * (place.latitude - mean.latitude)
+        + (place.longitude - mean.longitude) * (place.longitude - mean.longitude) * 0.3
+    ) as rank
+    from place join mean on mean.country = place.country
+  )
+  select country, id from ranked where rank = 1;
+  insert into town_name
+  select substr(name.name, 1, 3), length(name.name), name.name, place.id
+  from place join name on name.place = place.id
+  where own = 1 and population >= ${largerTown} and length(name.name) >= ${shortestWithSlip}
+    and country in (${europe.map((code) => `'${code}'`).join()});
+  create index place_by_latitude on place (latitude);
+  create index town_by_country on place (country, latitude) where population >= ${landmark};
+`;
+
+/** The tables of the gazetteer's file, and what is reckoned from places and names. */
+export const tables = { create, fill };
