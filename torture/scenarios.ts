@@ -3,6 +3,7 @@ import { fillDisk } from "./scenarios/disk-full.ts";
 import { sendHostileRequests } from "./scenarios/hostile-requests.ts";
 import { killAgainAndAgain } from "./scenarios/kill.ts";
 import { lockDatabase } from "./scenarios/locked-database.ts";
+import { answerWithPages } from "./scenarios/maintenance-page.ts";
 import { testReceivers } from "./scenarios/receivers.ts";
 import { repeatKeys } from "./scenarios/same-key.ts";
 import { killOneOfSeveral } from "./scenarios/several-servers.ts";
@@ -16,6 +17,7 @@ export const scenarios: Scenario[] = [
   { name: "slow-sockets", isTimed: true, run: holdSockets },
   { name: "several-servers", run: killOneOfSeveral },
   { name: "receivers", run: testReceivers },
+  { name: "maintenance-page", run: answerWithPages },
   { name: "locked-sqlite", run: (context) => lockDatabase(context, "sqlite") },
   { name: "locked-postgres", run: (context) => lockDatabase(context, "postgres") },
   { name: "disk-full", run: fillDisk },

@@ -1,16 +1,23 @@
 import { endpoints, idempotencyHeader } from "#contract/endpoints";
+import { BodyTooLarge, readBody } from "../read-body.ts";
 import { entryTables } from "../store/entry-kinds.ts";
 import type { Dispatch } from "../store/outbox.ts";
 import { DeliveryFailure } from "./delivery-failure.ts";
 
-/** How long the platform may take to answer, in milliseconds. */
+/** How long the platform may take for its whole answer, in milliseconds. */
 const patience = 10_000;
+/** The longest answer that is read, in bytes. */
+const largestAnswer = 64 * 1024;
 
 /**
  * Hands entries on to the account platform: the wire's fields as JSON, under the entry's id as
- * idempotency key. Rejects with a `DeliveryFailure`, or with what `fetch` throws.
+ * idempotency key. Rejects with a `DeliveryFailure`, or with what `fetch` throws. An entry has arrived
+ * when the status is ok and the answer is JSON: a log-in or maintenance page has kept nothing.
  */
-export function platformSender(platformUrl: string): (dispatch: Dispatch) => Promise<void> {
+export function platformSender(
+  platformUrl: string,
+  timeout = patience,
+): (dispatch: Dispatch) => Promise<void> {
   const base = platformUrl.replace(/\/*$/, "");
   return async ({ kind, entry }) => {
     const { name, fields } = entryTables[kind].form;
@@ -19,7 +26,7 @@ export function platformSender(platformUrl: string): (dispatch: Dispatch) => Pro
       method: "POST",
       // Another address could be anybody's.
       redirect: "manual",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       headers: {
         "content-type": "application/json",
         accept: "application/json",
@@ -28,10 +35,31 @@ export function platformSender(platformUrl: string): (dispatch: Dispatch) => Pro
       },
       body: JSON.stringify(Object.fromEntries(values)),
     });
-    await response.body?.cancel();
-    if (response.ok) return;
-    throw new DeliveryFailure(`HTTP ${response.status}`, waitOf(response));
+    const failure = await failureOf(response);
+    if (failure === undefined) return;
+    throw new DeliveryFailure(`HTTP ${response.status}${failure}`, waitOf(response));
   };
+}
+
+/** What is wrong with an answer, to be put behind its status; nothing if it confirms. */
+async function failureOf(response: Response): Promise<string | undefined> {
+  if (!response.ok || !isJson(response.headers.get("content-type"))) {
+    await response.body?.cancel();
+    return response.ok ? " not JSON" : "";
+  }
+  try {
+    JSON.parse(new TextDecoder().decode(await readBody(response, largestAnswer)));
+    return undefined;
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return " too large";
+    if (error instanceof SyntaxError) return " broken JSON";
+    throw error;
+  }
+}
+
+/** Whether a content type is application/json, or of a kind that is written in JSON. */
+function isJson(type: string | null): boolean {
+  return /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type ?? "");
 }
 
 /** The seconds or the date of Retry-After, as milliseconds from now. */

@@ -164,7 +164,9 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
   });
 
   it("finishes what is under way when it is told to stop, and starts nothing more", async () => {
-    const platform = await fakePlatform((response) => setTimeout(() => response.end("{}"), 300));
+    const platform = await fakePlatform((response, count) =>
+      setTimeout(() => status(201)(response, count), 300),
+    );
     const store = await openStore({
       DATABASE_URL: await create(),
       delivery: { platform: platform.url },

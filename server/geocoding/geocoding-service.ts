@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type GeocodeAnswer, mostPlaces } from "#contract/geocode";
 import type { Locale } from "#locale/languages";
+import { BodyTooLarge, readBody } from "../read-body.ts";
 
 /** How to reach the geocoding service. */
 export interface ServiceSettings {
@@ -80,26 +81,16 @@ async function reach(target: URL, signal: AbortSignal): Promise<string | undefin
     const headers = { accept: "application/json" };
     const response = await fetch(target, { redirect: "error", headers, signal });
     status = response.status;
-    if (response.ok) return await readBody(response);
+    if (response.ok) return (await readBody(response, largestAnswer)).toString("utf8");
     await response.body?.cancel();
   } catch (error) {
     // Messages of the network's errors may quote the address that was asked.
-    const reason = error instanceof ServiceFailure ? error.message : "no connection, or a redirect";
+    const isTooLarge = error instanceof BodyTooLarge;
+    const reason = isTooLarge ? "its answer is too large" : "no connection, or a redirect";
     throw new ServiceFailure(signal.aborted ? "it did not answer in time" : reason);
   }
   if (status === 400) return undefined;
   throw new ServiceFailure(`it answered with HTTP status ${status}`);
-}
-
-async function readBody(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > largestAnswer) throw new ServiceFailure("its answer is too large");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 function readAnswer(body: string): GeocodeAnswer {

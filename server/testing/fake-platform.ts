@@ -11,11 +11,11 @@ export interface PlatformRequest {
 
 type Answer = (response: ServerResponse, count: number) => void;
 
-/** An answer with a status and headers. */
+/** An answer with a status and headers, and an empty object as JSON. */
 export const status =
   (code: number, headers: Record<string, string> = {}): Answer =>
   (response) =>
-    response.writeHead(code, headers).end("{}");
+    response.writeHead(code, { "content-type": "application/json", ...headers }).end("{}");
 
 /** An account platform of the running test. `answer` gets how many requests came so far. */
 export async function fakePlatform(answer: Answer = status(201)) {

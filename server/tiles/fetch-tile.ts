@@ -1,3 +1,4 @@
+import { readBody } from "../read-body.ts";
 import { fillTemplate, type Tile } from "./tile.ts";
 
 /** A tile as the source gave it. */
@@ -43,22 +44,11 @@ export async function fetchTile(
     if (response.status === 404) return null;
     throw new Error(`The source of tiles answered ${response.status}.`);
   }
-  const image = await readBody(response);
+  const image = await readBody(response, largestImage);
   if (!image.subarray(0, pngSignature.length).equals(pngSignature)) {
     throw new Error("The source of tiles answered with no PNG image.");
   }
   return { image, maxAge: readMaxAge(response.headers) };
-}
-
-async function readBody(response: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > largestImage) throw new Error("The source of tiles sent too large an image.");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function isPng(type: string | null): boolean {

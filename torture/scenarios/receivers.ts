@@ -6,10 +6,8 @@ import { checkArrived, checkKept } from "../stage/check-kept.ts";
 import { createDatabase } from "../stage/database.ts";
 import { untilAllArrived, viewOutbox } from "../stage/outbox.ts";
 import { postUntilKept } from "../stage/prospects.ts";
-import { type Manner, reliable, startReceiver } from "../stage/receiver.ts";
+import { accept, type Manner, reliable, startReceiver } from "../stage/receiver.ts";
 import { startServer } from "../stage/server.ts";
-
-const accept = (response: ServerResponse) => response.writeHead(201).end("{}");
 
 /** Refuses the first time, hangs up the second, and keeps the third. */
 const flapping: Manner = (time) => {
@@ -27,12 +25,37 @@ const hangingUp: Manner = (time) => ({
 /** Keeps what comes, and never tells before the sender's patience ends. */
 const timingOut: Manner = (time) => ({ keeps: true, answer: time === 1 ? () => {} : accept });
 
+/** Answers that say 200 and confirm nothing, one after the other. */
+const lies: ((response: ServerResponse) => unknown)[] = [
+  (response) => response.writeHead(200, { "content-type": "text/html" }).end("<h1>Log in</h1>"),
+  (response) => response.writeHead(200, { "content-type": "application/json" }).end('{"error":'),
+  (response) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    const pour = () => {
+      while (!response.destroyed && response.write(" ".repeat(16 * 1024)));
+    };
+    response.on("drain", pour);
+    pour();
+  },
+];
+
+/** Seems to be content the first time, and keeps nothing before the second. */
+function lying(): Manner {
+  let told = 0;
+  return (time) => {
+    if (time > 1) return { keeps: true, answer: accept };
+    told += 1;
+    return { keeps: false, answer: lies[told % lies.length] ?? accept };
+  };
+}
+
 /** Hands on to receivers of every bad manner: all must arrive, twice only under the same key. */
 export async function testReceivers(context: Context): Promise<Figures> {
   const runs: Record<string, Promise<string>> = {
     down: handOn(context, reliable(), 3000),
     flapping: handOn(context, flapping),
     "hanging up": handOn(context, hangingUp),
+    lying: handOn(context, lying()),
     slow: handOn(context, reliable(context.short ? 1000 : 4000)),
   };
   if (!context.short) runs["timing out"] = handOn(context, timingOut);

@@ -5,7 +5,7 @@ import { checkArrived, checkKept } from "../stage/check-kept.ts";
 import { createDatabase } from "../stage/database.ts";
 import { untilAllArrived, viewOutbox } from "../stage/outbox.ts";
 import { postUntilKept } from "../stage/prospects.ts";
-import { startReceiver } from "../stage/receiver.ts";
+import { accept, startReceiver } from "../stage/receiver.ts";
 import { startServer } from "../stage/server.ts";
 import { until } from "../stage/until.ts";
 
@@ -39,7 +39,7 @@ async function share(
         held += 1;
         await killed.promise;
       }
-      response.writeHead(201).end("{}");
+      accept(response);
     },
   }));
   const database = await createDatabase(context, "postgres");

@@ -13,11 +13,15 @@ export type Manner = (time: number) => {
   answer(response: ServerResponse): unknown;
 };
 
+/** Says that something was kept, in the only way that counts. */
+export const accept = (response: ServerResponse) =>
+  response.writeHead(201, { "content-type": "application/json" }).end("{}");
+
 /** Keeps everything and says so, after some milliseconds. */
 export function reliable(delay = 0): Manner {
   return () => ({
     keeps: true,
-    answer: (response) => setTimeout(() => response.writeHead(201).end("{}"), delay),
+    answer: (response) => setTimeout(() => accept(response), delay),
   });
 }
 

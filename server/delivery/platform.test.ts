@@ -1,0 +1,75 @@
+import type { ServerResponse } from "node:http";
+import { describe, expect, it } from "vitest";
+import type { Dispatch } from "../store/outbox.ts";
+import { fakePlatform } from "../testing/fake-platform.ts";
+import { anna } from "../testing/prospects.ts";
+import { failureCode } from "./delivery-failure.ts";
+import { platformSender } from "./platform.ts";
+
+const dispatch = {
+  kind: "prospects",
+  id: "1",
+  target: "platform",
+  tries: 0,
+  triedUntil: "2026-02-01T12:00:00.000Z",
+  entry: { ...anna, id: "0199-id", receivedAt: "2026-01-15T12:00:00.000Z", language: null },
+} satisfies Dispatch;
+
+/** How the sender takes an answer: as a code that says why it failed, or as "delivered". */
+async function outcome(answer: (response: ServerResponse) => unknown, timeout = 20_000) {
+  const platform = await fakePlatform(answer);
+  const send = platformSender(platform.url, timeout);
+  return send(dispatch).then(() => "delivered", failureCode);
+}
+
+const text = (code: number, type: string, body: string) => (response: ServerResponse) =>
+  response.writeHead(code, type ? { "content-type": type } : {}).end(body);
+
+describe("platformSender", () => {
+  it.each([
+    [201, "application/json", "{}"],
+    [200, "Application/JSON; charset=utf-8", '\ufeff{"id":1}'],
+    [200, "application/problem+json", '{"title":"x"}'],
+    [202, "application/json", "null"],
+  ])("takes %d %s %s as delivered", async (code, type, body) => {
+    expect(await outcome(text(code, type, body))).toBe("delivered");
+  });
+
+  it.each([
+    ["a log-in page", 200, "text/html", "<!doctype html><title>Log in</title>", "not JSON"],
+    ["JSON that is not called so", 200, "", "{}", "not JSON"],
+    ["another type's parameter", 200, "text/plain; x=application/json", "{}", "not JSON"],
+    ["nothing", 204, "", "", "not JSON"],
+    ["an empty body", 200, "application/json", "", "broken JSON"],
+    ["JSON that breaks off", 200, "application/json", '{"error":', "broken JSON"],
+    ["a page that is called JSON", 200, "application/json", "<!doctype html>", "broken JSON"],
+    ["a long answer", 200, "application/json", `"${"x".repeat(64 * 1024)}"`, "too large"],
+  ])("fails at %s", async (_what, code, type, body, reason) => {
+    expect(await outcome(text(code, type, body))).toBe(`HTTP ${code} ${reason}`);
+  });
+
+  it("reads no more than it takes of an endless answer, and lets go of it", async () => {
+    let isLetGo: Promise<unknown> | undefined;
+    const endless = (response: ServerResponse) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      const pour = () => {
+        while (!response.destroyed && response.write(" ".repeat(16 * 1024)));
+      };
+      isLetGo = new Promise((resolve) => response.once("close", resolve));
+      response.on("drain", pour);
+      pour();
+    };
+    expect(await outcome(endless)).toBe("HTTP 200 too large");
+    await isLetGo;
+  });
+
+  it("waits no longer for the rest of an answer than for its beginning", async () => {
+    const half = (response: ServerResponse) =>
+      response.writeHead(200, { "content-type": "application/json" }).write('{"id":');
+    expect(await outcome(half, 200)).toBe("timeout");
+  });
+
+  it("tells a refusal by its status alone", async () => {
+    expect(await outcome(text(503, "text/html", "<h1>Down</h1>"))).toBe("HTTP 503");
+  });
+});
