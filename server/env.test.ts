@@ -35,6 +35,7 @@ describe("readEnv", () => {
       HOST: "0.0.0.0",
       DATA_DIR: "/var/lib/idi",
       PLATFORM_URL: "https://app.idi.example/start",
+      PLATFORM_MESSAGES: "/api/contact-message",
       SITE_URL: "https://idi.example/",
       HSTS_PRELOAD: "on",
       RATE_LIMIT: "5/2h",
@@ -73,6 +74,7 @@ describe("readEnv", () => {
       DIST_DIR: "/srv/site",
       delivery: {
         platform: "https://app.idi.example/start",
+        platformMessages: "/api/contact-message",
         mail: {
           server: "smtps://idi:geheim@mail.example:465",
           to: ["sales@idi.example", "office@idi.example"],
@@ -85,6 +87,39 @@ describe("readEnv", () => {
   it("lets mail come from the first who is told, unless told otherwise", () => {
     const { delivery } = readEnv({ SMTP_URL: "smtp://mail.example", NOTIFY_TO: "a@b.example" });
     expect(delivery.mail).toMatchObject({ to: ["a@b.example"], from: "a@b.example" });
+  });
+
+  it.each([
+    ["off", undefined],
+    ["/api/contact-message", "/api/contact-message"],
+    ["https://crm.example/hook", "https://crm.example/hook"],
+  ])("reads PLATFORM_MESSAGES %s", (text, platformMessages) => {
+    const env = readEnv({ PLATFORM_URL: "https://app.idi.example", PLATFORM_MESSAGES: text });
+    expect(env.delivery).toMatchObject({ platformMessages });
+  });
+
+  it.each([
+    ["https://idi.example", "https://idi.example"],
+    ["https://idi.example", "https://idi.example/app"],
+    ["https://idi.example", "http://IDI.example/"],
+    ["http://localhost:3000", "http://localhost:3000"],
+  ])("refuses as platform of the site %s the site itself: %s", (SITE_URL, PLATFORM_URL) => {
+    expect(() => readEnv({ SITE_URL, PLATFORM_URL })).toThrow(/PLATFORM_URL .*not this site's/);
+  });
+
+  it.each([
+    ["PLATFORM_URL is missing", { PLATFORM_MESSAGES: "/api" }],
+    ["PLATFORM_MESSAGES holds a value", { PLATFORM_MESSAGES: "api/geheim" }],
+    ["PLATFORM_MESSAGES holds a value", { PLATFORM_MESSAGES: "//crm.example/geheim" }],
+    ["PLATFORM_MESSAGES holds a value", { PLATFORM_MESSAGES: "ftp://crm.example/geheim" }],
+    [
+      "PLATFORM_MESSAGES holds a value",
+      { PLATFORM_URL: "https://app.example", PLATFORM_MESSAGES: "http://localhost:3000/geheim" },
+    ],
+  ])("says that %s", (message, settings) => {
+    const read = () => readEnv(settings);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow("geheim");
   });
 
   it.each([

@@ -4,10 +4,12 @@ import {
   type DatabaseSetting,
   database,
   expected,
+  isSameHost,
   mailAddress,
   mailAddresses,
   mailServer,
   networks,
+  platformMessages,
   rateLimit,
   tileSource,
   units,
@@ -19,6 +21,7 @@ import { StartError } from "./start-error.ts";
 /** Settings whose value may hold a password or a key, and so is never repeated in a message. */
 const secrets = new Set([
   "DATABASE_URL",
+  "PLATFORM_MESSAGES",
   "SMTP_URL",
   "GEOCODER_URL",
   "GEOCODER_KEY",
@@ -48,6 +51,8 @@ const schema = z
     DATABASE_URL: database.optional(),
     /** The account platform, to which Sign in and Register lead; if set, messages are handed on to it. */
     PLATFORM_URL: webAddress.optional(),
+    /** Where the platform takes messages of the short form, which it was promised no address for. */
+    PLATFORM_MESSAGES: platformMessages.optional(),
     /** The mail server that tells the sales team of each message: a secret. */
     SMTP_URL: mailServer.optional(),
     /** Who is told. */
@@ -102,6 +107,18 @@ const schema = z
       .default("./dist")
       .transform((path) => resolve(path)),
   })
+  .refine(({ PLATFORM_URL, SITE_URL }) => !isSameHost(PLATFORM_URL, SITE_URL), {
+    path: ["PLATFORM_URL"],
+    error: expected.platformUrl,
+  })
+  .refine(({ PLATFORM_MESSAGES, SITE_URL }) => !isSameHost(PLATFORM_MESSAGES, SITE_URL), {
+    path: ["PLATFORM_MESSAGES"],
+    error: expected.platformMessages,
+  })
+  .refine(({ PLATFORM_MESSAGES, PLATFORM_URL }) => PLATFORM_URL || !PLATFORM_MESSAGES, {
+    path: ["PLATFORM_URL"],
+    error: expected.platformUrl,
+  })
   .refine(({ GEOCODER_URL, GEOCODER_KEY }) => GEOCODER_URL || !GEOCODER_KEY, {
     path: ["GEOCODER_URL"],
     error: expected.geocoderUrl,
@@ -118,21 +135,24 @@ const schema = z
     path: ["NOTIFY_TO"],
     error: expected.notifyTo,
   })
-  .transform(({ DATABASE_URL, PLATFORM_URL, SMTP_URL, NOTIFY_TO, NOTIFY_FROM, ...rest }) => ({
-    ...rest,
-    DATABASE_URL:
-      DATABASE_URL ??
-      ({ dialect: "sqlite", file: join(rest.DATA_DIR, "idi.sqlite") } satisfies DatabaseSetting),
-    PLATFORM_URL: PLATFORM_URL ?? "https://platform.idi.example",
-    /** Where messages are handed on to: only what was set. */
-    delivery: {
-      platform: PLATFORM_URL,
-      mail:
-        SMTP_URL && NOTIFY_TO
-          ? { server: SMTP_URL, to: NOTIFY_TO, from: NOTIFY_FROM ?? NOTIFY_TO[0] ?? "" }
-          : undefined,
-    },
-  }));
+  .transform(({ DATABASE_URL, PLATFORM_URL, PLATFORM_MESSAGES, ...others }) => {
+    const { SMTP_URL, NOTIFY_TO, NOTIFY_FROM, ...rest } = others;
+    const file = join(rest.DATA_DIR, "idi.sqlite");
+    return {
+      ...rest,
+      DATABASE_URL: DATABASE_URL ?? ({ dialect: "sqlite", file } satisfies DatabaseSetting),
+      PLATFORM_URL: PLATFORM_URL ?? "https://platform.idi.example",
+      /** Where messages are handed on to: only what was set. */
+      delivery: {
+        platform: PLATFORM_URL,
+        platformMessages: PLATFORM_MESSAGES,
+        mail:
+          SMTP_URL && NOTIFY_TO
+            ? { server: SMTP_URL, to: NOTIFY_TO, from: NOTIFY_FROM ?? NOTIFY_TO[0] ?? "" }
+            : undefined,
+      },
+    };
+  });
 
 /** The settings of the server and of the build, checked, with paths made absolute. */
 export type Env = z.output<typeof schema>;

@@ -10,6 +10,10 @@ export const expected = {
   port: "a whole number from 0 to 65535",
   host: "a host name or an IP address",
   url: "a web address such as https://platform.example",
+  platformUrl: "the account platform's web address, which is not this site's (SITE_URL)",
+  platformMessages:
+    '"off", a path of the platform such as /api/contact-message, or a whole web address, ' +
+    "which is not this site's (SITE_URL)",
   origin: "a web address without a path, such as https://www.example.org",
   onOrOff: '"on" or "off"',
   days: "a whole number of days from 1 to 99999",
@@ -46,6 +50,19 @@ export const webOrigin = webAddress
   .transform((text) => new URL(text))
   .refine(({ href, origin }) => href === `${origin}/`, { error: expected.origin })
   .transform(({ origin }) => origin);
+
+/** Whether a web address is on the same host and port as an origin, by http or https. */
+export function isSameHost(address: string | undefined, origin: string): boolean {
+  return URL.canParse(address ?? "") && new URL(address ?? "").host === new URL(origin).host;
+}
+
+/** Where messages go: a path or an address; `undefined` is nowhere. */
+export const platformMessages = z.string().transform((text, context) => {
+  if (text === "off") return undefined;
+  if (/^\/[^/\s]\S*$/.test(text) || webAddress.safeParse(text).success) return text;
+  context.addIssue({ code: "custom", message: expected.platformMessages });
+  return z.NEVER;
+});
 
 /** So many in so much time: 30/10m. `null` is without limit; `timeWindow` in ms. */
 export const rateLimit = z

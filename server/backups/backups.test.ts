@@ -16,7 +16,7 @@ import { tempFolder } from "../testing/temp-folder.ts";
 import { backUp } from "./back-up.ts";
 import { restore } from "./restore.ts";
 
-const delivery = { platform: "https://platform.example" };
+const delivery = { platform: "https://platform.example", platformMessages: "/messages" };
 const databases = testDatabases();
 const [sqlite] = databases;
 const ways = databases.flatMap((from) =>

@@ -22,6 +22,8 @@ interface Parts {
   target: Target;
   outbox: Pick<Outbox, "take" | "delivered" | "failed">;
   send(dispatch: Dispatch): Promise<void>;
+  /** What has to be done once, before anything is taken. */
+  prepare?(): Promise<void>;
   log: DeliveryLog;
 }
 
@@ -33,6 +35,7 @@ export class Lane {
   readonly #parts: Parts;
   readonly #underWay = new Set<Promise<void>>();
   readonly #running: Promise<void>;
+  #isPrepared = false;
   #stopping = false;
   #wake: () => void = () => {};
 
@@ -60,8 +63,10 @@ export class Lane {
   }
 
   async #take(limit: number): Promise<Dispatch[]> {
-    const { outbox, target, log } = this.#parts;
+    const { outbox, target, log, prepare } = this.#parts;
     try {
+      if (!this.#isPrepared) await prepare?.();
+      this.#isPrepared = true;
       return await outbox.take([target], limit, lease);
     } catch (err) {
       log.error({ err, target }, "The outbox cannot be read");

@@ -2,8 +2,9 @@ import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
 import type { Dispatch } from "../store/outbox.ts";
 import { fakePlatform } from "../testing/fake-platform.ts";
+import { otto } from "../testing/forms.ts";
 import { anna } from "../testing/prospects.ts";
-import { failureCode } from "./delivery-failure.ts";
+import { DeliveryFailure, failureCode } from "./delivery-failure.ts";
 import { platformSender } from "./platform.ts";
 
 const dispatch = {
@@ -18,7 +19,7 @@ const dispatch = {
 /** How the sender takes an answer: as a code that says why it failed, or as "delivered". */
 async function outcome(answer: (response: ServerResponse) => unknown, timeout = 20_000) {
   const platform = await fakePlatform(answer);
-  const send = platformSender(platform.url, timeout);
+  const send = platformSender({ platform: platform.url }, timeout);
   return send(dispatch).then(() => "delivered", failureCode);
 }
 
@@ -67,6 +68,23 @@ describe("platformSender", () => {
     const half = (response: ServerResponse) =>
       response.writeHead(200, { "content-type": "application/json" }).write('{"id":');
     expect(await outcome(half, 200)).toBe("timeout");
+  });
+
+  it("does not hand on what the platform has no address for", async () => {
+    const entry = {
+      ...otto,
+      id: "0199-id",
+      receivedAt: "2026-01-15T12:00:00.000Z",
+      language: null,
+    };
+    const platform = await fakePlatform();
+    const sending = platformSender({ platform: platform.url })({
+      ...dispatch,
+      kind: "messages",
+      entry,
+    });
+    await expect(sending).rejects.toThrow(DeliveryFailure);
+    expect(platform.requests).toEqual([]);
   });
 
   it("tells a refusal by its status alone", async () => {

@@ -1,8 +1,10 @@
-import { endpoints, idempotencyHeader } from "#contract/endpoints";
+import { idempotencyHeader } from "#contract/endpoints";
+import type { Env } from "../env.ts";
 import { BodyTooLarge, readBody } from "../read-body.ts";
 import { entryTables } from "../store/entry-kinds.ts";
 import type { Dispatch } from "../store/outbox.ts";
 import { DeliveryFailure } from "./delivery-failure.ts";
+import { platformAddress } from "./targets.ts";
 
 /** How long the platform may take for its whole answer, in milliseconds. */
 const patience = 10_000;
@@ -15,14 +17,15 @@ const largestAnswer = 64 * 1024;
  * when the status is ok and the answer is JSON: a log-in or maintenance page has kept nothing.
  */
 export function platformSender(
-  platformUrl: string,
+  delivery: Partial<Env["delivery"]>,
   timeout = patience,
 ): (dispatch: Dispatch) => Promise<void> {
-  const base = platformUrl.replace(/\/*$/, "");
   return async ({ kind, entry }) => {
-    const { name, fields } = entryTables[kind].form;
+    const address = platformAddress(kind, delivery);
+    if (!address) throw new DeliveryFailure("no address");
+    const { fields } = entryTables[kind].form;
     const values = fields.map((field) => [field, entry[field as keyof typeof entry]]);
-    const response = await fetch(base + endpoints[name], {
+    const response = await fetch(address, {
       method: "POST",
       // Another address could be anybody's.
       redirect: "manual",

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Env } from "../env.ts";
+import type { DatabaseSetting } from "../setting-formats.ts";
 import { openStore } from "../store/open-store.ts";
 import { testDatabases } from "../testing/databases.ts";
 import { fakeMailServer } from "../testing/fake-mail-server.ts";
@@ -13,16 +14,15 @@ const entry = { language: "sv" as const, idempotencyKey: null };
 const patience = { timeout: 40_000, interval: 20 };
 
 describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
-  async function start(delivery: Delivery, servers = 1) {
-    const DATABASE_URL = await create();
+  async function start(delivery: Delivery, servers = 1, database?: DatabaseSetting) {
+    const DATABASE_URL = database ?? (await create());
     const lines: unknown[] = [];
     const note = (details: object, message: string) => void lines.push({ message, ...details });
     const log = { info: note, warn: note, error: note };
-    const targets = { platform: undefined, mail: undefined, ...delivery };
     const stores = [];
     for (let count = 0; count < servers; count++) {
       const store = await openStore({ DATABASE_URL, delivery });
-      const running = startDelivery(store.outbox, targets, log);
+      const running = startDelivery(store.outbox, delivery, log);
       onTestFinished(async () => {
         await running.stop();
         await store.close();
@@ -36,12 +36,15 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
 
   it("brings prospects and messages to the platform, each under its own key", async () => {
     const platform = await fakePlatform();
-    const { store, lines } = await start({ platform: platform.url });
+    const { store, lines } = await start({
+      platform: platform.url,
+      platformMessages: "/messages?from=website",
+    });
     const prospect = await store.prospects.add({ fields: anna, ...entry });
     const message = await store.messages.add({ fields: otto, ...entry, language: null });
     await vi.waitFor(() => expect(platform.requests).toHaveLength(2), patience);
     const [first, second] = platform.requests.toSorted((a, b) =>
-      String(b.path).localeCompare(String(a.path)),
+      String(a.path).localeCompare(String(b.path)),
     );
     expect(first).toMatchObject({
       path: "/base/api/customer-prospect",
@@ -53,11 +56,34 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
       body: anna,
     });
     expect(first?.body).toEqual(anna);
-    expect(second).toMatchObject({ path: "/base/api/contact-message", body: otto });
+    expect(second).toMatchObject({ path: "/base/messages?from=website", body: otto });
     expect(second?.headers["idempotency-key"]).toBe((message as { id: string }).id);
     expect(second?.headers).not.toHaveProperty("content-language");
     await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), patience);
     expect(JSON.stringify(lines)).not.toMatch(/Åsa|Otto|example/);
+  });
+
+  it("keeps messages from a platform that has no address for them, and tells of older ones", async () => {
+    const platform = await fakePlatform(status(404));
+    const DATABASE_URL = await create();
+    const before = await openStore({
+      DATABASE_URL,
+      delivery: { platform: platform.url, platformMessages: "/api/contact-message" },
+    });
+    const message = { fields: otto, ...entry };
+    await before.messages.add(message);
+    await before.prospects.add({ fields: anna, ...entry });
+    await before.close();
+
+    const { store, lines } = await start({ platform: platform.url }, 1, DATABASE_URL);
+    await store.messages.add(message);
+    await vi.waitFor(() => expect(platform.requests).toHaveLength(1), patience);
+    expect(platform.requests[0]?.path).toBe("/base/api/customer-prospect");
+    expect(lines).toContainEqual(
+      expect.objectContaining({ target: "platform", kinds: ["messages"], count: 1 }),
+    );
+    expect(await store.outbox.undelivered("messages")).toEqual([]);
+    expect(await store.outbox.levels()).toMatchObject([{ state: "waiting", count: 1 }]);
   });
 
   it("tries again after refusals, and then rests", async () => {
@@ -173,8 +199,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     });
     onTestFinished(() => store.close());
     const log = { info() {}, warn() {}, error() {} };
-    const targets = { platform: platform.url, mail: undefined };
-    const running = startDelivery(store.outbox, targets, log);
+    const running = startDelivery(store.outbox, { platform: platform.url }, log);
     for (let count = 0; count < 20; count++) await store.prospects.add({ fields: anna, ...entry });
     await vi.waitFor(() => expect(platform.requests.length).toBeGreaterThan(0), patience);
     await running.stop();

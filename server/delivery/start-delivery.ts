@@ -1,18 +1,23 @@
 import type { Env } from "../env.ts";
+import { entryKinds } from "../store/entry-kinds.ts";
 import type { Outbox } from "../store/outbox.ts";
 import { type DeliveryLog, Lane } from "./lane.ts";
 import { mailSender } from "./mail.ts";
 import { platformSender } from "./platform.ts";
+import { platformAddress } from "./targets.ts";
 
 /** Hands on whatever is in the outbox, to each target that is set, until it is told to stop. */
 export function startDelivery(
   outbox: Outbox,
-  { platform, mail }: Env["delivery"],
+  delivery: Partial<Env["delivery"]>,
   log: DeliveryLog,
 ): { stop(): Promise<void> } {
+  const { platform, mail } = delivery;
   const lanes: Lane[] = [];
   if (platform) {
-    lanes.push(new Lane({ target: "platform", outbox, send: platformSender(platform), log }));
+    const send = platformSender(delivery);
+    const prepare = () => withdrawUnwanted(outbox, delivery, log);
+    lanes.push(new Lane({ target: "platform", outbox, send, log, prepare }));
   }
   if (mail) lanes.push(new Lane({ target: "mail", outbox, send: mailSender(mail), log }));
   return {
@@ -20,4 +25,16 @@ export function startDelivery(
       await Promise.all(lanes.map((lane) => lane.stop()));
     },
   };
+}
+
+/** An earlier release, or other settings, may have left what the platform has no address for. */
+async function withdrawUnwanted(
+  outbox: Outbox,
+  delivery: Partial<Env["delivery"]>,
+  log: DeliveryLog,
+): Promise<void> {
+  const kinds = entryKinds.filter((kind) => !platformAddress(kind, delivery));
+  const count = await outbox.withdraw("platform", kinds);
+  if (count === 0) return;
+  log.warn({ target: "platform", kinds, count }, "Withdrawn: the platform has no address for them");
 }

@@ -9,7 +9,10 @@ const email = "Eva@idi.example";
 const entry = { language: null, idempotencyKey: null };
 
 it.each(testDatabases())("shows and deletes all of a person in $dialect", async ({ create }) => {
-  const delivery = { platform: "https://platform.example" };
+  const delivery = {
+    platform: "https://platform.example",
+    platformMessages: "/api/contact-message",
+  };
   const store = await openStore({ DATABASE_URL: await create(), delivery });
   onTestFinished(() => store.close());
   await store.prospects.add({ ...entry, fields: { ...anna, email } });

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { allTargets } from "../delivery/targets.ts";
 import type { Env } from "../env.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { mayReadMetrics } from "../metrics/may-read-metrics.ts";
 import { readOutbox } from "../metrics/outbox-gauges.ts";
-import { type Store, targetsOf } from "../store/open-store.ts";
+import type { Store } from "../store/open-store.ts";
 
 /** Where Prometheus reads. */
 export const metricsPath = "/metrics";
@@ -16,7 +17,7 @@ interface MetricsParts {
 
 /** Tells the metrics to who may read them. To everybody else there is no such page. */
 export function metricsPage(app: FastifyInstance, { env, store, metrics }: MetricsParts) {
-  const targets = targetsOf(env.delivery);
+  const targets = allTargets(env.delivery);
   const answer = async (reply: FastifyReply) => {
     await readOutbox(metrics, store.outbox, targets);
     reply.header("cache-control", "no-store").type(metrics.contentType);

@@ -21,7 +21,7 @@ describe.each(suites)("the $dialect store of $name", ({ name, form, sample, text
     const database = setting ?? (await create());
     const all = await openStore({
       DATABASE_URL: database,
-      delivery: { platform: "https://platform.example" },
+      delivery: { platform: "https://platform.example", platformMessages: "/messages" },
     });
     onTestFinished(() => all.close().catch(() => {}));
     return { store: all[name] as unknown as EntryStore<AnyFields>, all, database };

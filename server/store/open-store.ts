@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import type { FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
+import { targetsOf } from "../delivery/targets.ts";
 import type { Env } from "../env.ts";
 import { checkWritable } from "./check-writable.ts";
 import { type EntryKind, type EntryStores, entryTables } from "./entry-kinds.ts";
@@ -10,7 +11,7 @@ import type { Outbox } from "./outbox.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
 import { type RobotStore, robotStore } from "./robot-store.ts";
-import type { Database, Target } from "./schema.ts";
+import type { Database } from "./schema.ts";
 
 type StoreSettings = Pick<Env, "DATABASE_URL"> & { delivery?: Partial<Env["delivery"]> };
 
@@ -37,7 +38,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 /** The store in a database whose tables are up to date, and which it closes. */
 export function storeIn(db: Database, { DATABASE_URL, delivery }: StoreSettings): Store {
   const isShared = DATABASE_URL.dialect === "postgres";
-  const entries = entryStores(db, targetsOf(delivery));
+  const entries = entryStores(db, delivery);
   return {
     ...entries,
     outbox: outboxStore(db, entries, isShared),
@@ -50,10 +51,14 @@ export function storeIn(db: Database, { DATABASE_URL, delivery }: StoreSettings)
   };
 }
 
-function entryStores(db: Database, targets: readonly Target[]): EntryStores {
+function entryStores(db: Database, delivery: StoreSettings["delivery"] = {}): EntryStores {
   const stores = Object.entries(entryTables).map(([kind, table]) => [
     kind,
-    entryStore(db, table as EntryTable<EntryKind, { email: string }>, targets),
+    entryStore(
+      db,
+      table as EntryTable<EntryKind, { email: string }>,
+      targetsOf(kind as EntryKind, delivery),
+    ),
   ]);
   return Object.fromEntries(stores);
 }
@@ -62,12 +67,4 @@ function entryStores(db: Database, targets: readonly Target[]): EntryStores {
 export function missingFile({ DATABASE_URL }: StoreSettings): string | undefined {
   if (DATABASE_URL.dialect === "postgres" || existsSync(DATABASE_URL.file)) return undefined;
   return DATABASE_URL.file;
-}
-
-/** Where what is received from now on is handed on to. */
-export function targetsOf(delivery: Partial<Env["delivery"]> = {}): Target[] {
-  const targets: Target[] = [];
-  if (delivery.platform) targets.push("platform");
-  if (delivery.mail) targets.push("mail");
-  return targets;
 }

@@ -49,7 +49,10 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
   });
 
   it("gives what is due, with its entry, and not again within the lease", async () => {
-    const { store, outbox, send } = await open({ platform: delivery.platform });
+    const { store, outbox, send } = await open({
+      platform: delivery.platform,
+      platformMessages: "/api/contact-message",
+    });
     const receipt = await send();
     await store.messages.add({ fields: otto, language: null, idempotencyKey: null });
     const taken = await outbox.take(["platform"], 10, minute);
@@ -134,6 +137,29 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await outbox.retry("messages")).toBe(0);
     expect(await outbox.retry("prospects")).toBe(1);
     expect(await outbox.take(["platform"], 1, minute)).toMatchObject([{ id: first?.id }]);
+  });
+
+  it("withdraws what nobody is to get any more, and still tells what may have arrived", async () => {
+    const { store, outbox, send } = await open();
+    const { id } = await send();
+    await store.messages.add({ fields: otto, language: null, idempotencyKey: null });
+    const [tried] = await outbox.take(["platform"], 1, minute);
+    expect(await outbox.withdraw("platform", [])).toBe(0);
+    expect(await outbox.withdraw("platform", ["messages"])).toBe(0);
+    expect(await outbox.withdraw("platform", ["prospects"])).toBe(1);
+    expect(await outbox.withdraw("platform", ["prospects"])).toBe(0);
+
+    // Neither the try that was under way nor a keeper's wish brings it back.
+    await outbox.failed(tried?.id ?? "", "timeout", inMinutes(-1));
+    expect(await outbox.retry("prospects")).toBe(1);
+    expect(await outbox.take(["platform"], 10, minute)).toEqual([]);
+    expect(await outbox.undelivered("prospects")).toMatchObject([{ target: "mail" }]);
+    expect(await outbox.levels()).toMatchObject([{ target: "mail", count: 2 }]);
+    expect(await outbox.handedOn([id])).toEqual([
+      { entryId: id, target: "platform", deliveredAt: null },
+    ]);
+    await outbox.delivered(tried?.id ?? "");
+    expect(await outbox.handedOn([id])).toMatchObject([{ deliveredAt: expect.any(String) }]);
   });
 
   it("loses what its entry loses", async () => {

@@ -1,11 +1,14 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Receipt } from "./entry.ts";
-import { type EntryKind, type EntryStores, entryKinds } from "./entry-kinds.ts";
+import { type EntryStores, entryKinds } from "./entry-kinds.ts";
 import type { Dispatch, Handed, Outbox } from "./outbox.ts";
 import type { Database, EntryTables, OutboxRow, Target } from "./schema.ts";
 
 /** How long it is tried to hand an entry on, in days. */
 export const daysTried = 14;
+
+/** What stands as the last error of what was withdrawn. */
+const withdrawn = "withdrawn";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -35,8 +38,10 @@ export function outboxStore(db: Database, entries: EntryStores, isShared: boolea
     .selectFrom("outbox")
     .where("delivered_at", "is", null)
     .where("given_up_at", "is", null);
-  const missing = (kind: EntryKind) =>
-    db.selectFrom("outbox").where("kind", "=", kind).where("delivered_at", "is", null);
+  const missing = db
+    .selectFrom("outbox")
+    .where("delivered_at", "is", null)
+    .where("last_error", "is distinct from", withdrawn);
 
   return {
     async take(targets, limit, lease) {
@@ -72,12 +77,18 @@ export function outboxStore(db: Database, entries: EntryStores, isShared: boolea
         }))
         .where("id", "=", id)
         .where("delivered_at", "is", null)
+        .where("last_error", "is distinct from", withdrawn)
         .returning("given_up_at")
         .executeTakeFirst();
       return row?.given_up_at ? "given-up" : "waiting";
     },
     async undelivered(kind) {
-      const rows = await missing(kind).selectAll().orderBy("created_at").orderBy("id").execute();
+      const rows = await missing
+        .selectAll()
+        .where("kind", "=", kind)
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute();
       return rows.map((row) => ({
         entryId: row.entry_id,
         target: row.target,
@@ -98,6 +109,19 @@ export function outboxStore(db: Database, entries: EntryStores, isShared: boolea
         .set(again)
         .where("kind", "=", kind)
         .where("delivered_at", "is", null)
+        .where("last_error", "is distinct from", withdrawn)
+        .execute();
+      return Number(result?.numUpdatedRows ?? 0);
+    },
+    async withdraw(target, kinds) {
+      if (kinds.length === 0) return 0;
+      const [result] = await db
+        .updateTable("outbox")
+        .set({ given_up_at: fromNow(0), last_error: withdrawn })
+        .where("target", "=", target)
+        .where("kind", "in", kinds)
+        .where("delivered_at", "is", null)
+        .where("last_error", "is distinct from", withdrawn)
         .execute();
       return Number(result?.numUpdatedRows ?? 0);
     },
@@ -113,9 +137,7 @@ export function outboxStore(db: Database, entries: EntryStores, isShared: boolea
         .execute();
     },
     async levels() {
-      const rows = await db
-        .selectFrom("outbox")
-        .where("delivered_at", "is", null)
+      const rows = await missing
         .select(({ eb, fn }) => [
           "target",
           eb

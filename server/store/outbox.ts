@@ -58,6 +58,11 @@ export interface Outbox {
   undelivered(kind: EntryKind): Promise<Undelivered[]>;
   /** Makes all of a kind that has not arrived due now, and tells how much that is. */
   retry(kind: EntryKind): Promise<number>;
+  /**
+   * Takes back what has not arrived of these kinds, and tells how much that is: it is neither tried
+   * again nor counted as missing.
+   */
+  withdraw(target: Target, kinds: readonly EntryKind[]): Promise<number>;
   /** Which of these entries arrived, or may have arrived since it was tried. */
   handedOn(entryIds: readonly string[]): Promise<HandedOn[]>;
   /** How much waits or was given up, by target. */
