@@ -22,6 +22,14 @@ describe("the contact message", () => {
     expect(contactMessageForm.parse(sent)).toEqual({ ok: true, fields: complete });
   });
 
+  it("writes required words in one way (NFC)", () => {
+    const text = "Größe";
+    const sent = { ...complete, subject: text.normalize("NFD"), message: text.normalize("NFD") };
+    expect(contactMessageForm.parse(sent)).toMatchObject({
+      fields: { subject: text, message: text },
+    });
+  });
+
   it("requires every field", () => {
     const errors = contactMessageForm.fields.map((field) => ({ field, code: "required" }));
     expect(contactMessageForm.parse({})).toEqual({ ok: false, errors });

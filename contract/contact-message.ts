@@ -9,5 +9,5 @@ export const contactMessageForm = defineForm("contactMessage", {
   message: requiredText(4000),
 });
 
-/** A message as it travels from the form to the server, every word as typed. */
+/** A message as it travels from the form to the server, every word as typed, in NFC. */
 export type ContactMessage = Fields<typeof contactMessageForm>;

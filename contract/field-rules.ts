@@ -24,9 +24,13 @@ const filled = z.refine<string>((text) => text.trim() !== "", {
   error: code("required"),
   abort: true,
 });
+/** One way to write each letter, so that what looks alike is found alike. */
+const composed = z.normalize("NFC");
 const text = () =>
-  z.string({ error: (issue) => code(issue.input === undefined ? "required" : "invalid") });
-const optionalString = () => z._default(z.string({ error: code("invalid") }), "");
+  z
+    .string({ error: (issue) => code(issue.input === undefined ? "required" : "invalid") })
+    .check(composed);
+const optionalString = () => z._default(z.string({ error: code("invalid") }).check(composed), "");
 const flag = () => z._default(z.boolean({ error: code("invalid") }), false);
 const atMost = (limit: number) => z.maxLength(limit, code("too_long"));
 
@@ -57,7 +61,10 @@ export function optionalText(limit: number): FieldRule<string> {
   return { schema, errorCodes: optionalCodes, limit };
 }
 
-/** An e-mail address. Surrounding white space is taken off. */
+/**
+ * An e-mail address. Surrounding white space is taken off. Characters that nobody sees are refused: by
+ * its address all that came from a person is found.
+ */
 export function emailAddress(): FieldRule<string> {
   const limit = 254;
   const schema = text().check(
@@ -65,6 +72,7 @@ export function emailAddress(): FieldRule<string> {
     filled,
     z.maxLength(limit, { error: code("too_long"), abort: true }),
     singleLine,
+    z.regex(/^[^\p{Cf}\p{DI}]*$/u, code("invalid")),
     z.regex(/^[^\s@"]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/u, code("invalid")),
   );
   return { schema, errorCodes: requiredCodes, limit };

@@ -104,6 +104,13 @@ describe("parseProspect", () => {
     '"anna"@idi.example',
     "anna@idi.example\u0000x",
     `${"x".repeat(65)}@idi.example`,
+    // What nobody sees would make two addresses of one: zero width space, soft hyphen, joiner, filler.
+    "an\u200bna@idi.example",
+    "anna@i\u00addi.example",
+    "anna@idi.exam\u2060ple",
+    "anna\u202e@idi.example",
+    "an\u034fna@idi.example",
+    "anna\u3164@idi.example",
   ])("refuses the address %j", (email) => {
     expect(errorsOf({ email })).toEqual([{ field: "email", code: "invalid" }]);
   });
@@ -120,6 +127,23 @@ describe("parseProspect", () => {
     expect(errorsOf({ senderName: "😀".repeat(201) })).toEqual([
       { field: "senderName", code: "too_long" },
     ]);
+  });
+
+  it("writes every text in one way (NFC), and measures it so", () => {
+    const decomposed = "Å".normalize("NFD");
+    const typed = { ...complete, senderName: decomposed, companyName: decomposed };
+    const more = { email: `${decomposed}sa@ö.example`.normalize("NFD"), phoneNumber: decomposed };
+    expect(parseProspect({ ...typed, ...more, messageBody: decomposed.repeat(4000) })).toEqual({
+      ok: true,
+      fields: {
+        ...complete,
+        senderName: "Å",
+        companyName: "Å",
+        email: "Åsa@ö.example",
+        phoneNumber: "Å",
+        messageBody: "Å".repeat(4000),
+      },
+    });
   });
 
   it("names one error a field, in the order of the form", () => {

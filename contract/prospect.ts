@@ -22,8 +22,8 @@ const form = defineForm("prospect", {
 });
 
 /**
- * A prospect as it travels from the form to the server. Words are kept exactly as typed; only the
- * e-mail address loses surrounding white space.
+ * A prospect as it travels from the form to the server. Words are kept as typed, in Unicode's composed
+ * form (NFC); only the e-mail address loses surrounding white space.
  */
 export type Prospect = Fields<typeof form>;
 export type ProspectField = keyof Prospect;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { endpoints } from "#contract/endpoints";
@@ -54,6 +54,17 @@ describe("npm run prospects", { timeout: 30_000 }, () => {
     expect({ code, stdout }).toEqual({ code: 0, stdout: `1 prospect written to ${file}\n` });
     expect(readFileSync(file, "utf8")).toContain(receipt.id);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it("takes the rights of others from a file that was there before", async () => {
+    const { settings } = await withOneProspect();
+    const file = join(tempFolder(), "prospects.json");
+    writeFileSync(file, "x".repeat(100_000), { mode: 0o666 });
+    chmodSync(file, 0o664);
+    const args = ["export", "--format=json", "--output", file];
+    expect(await run(settings, ...args)).toMatchObject({ code: 0 });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(readFileSync(file, "utf8"))).toHaveLength(1);
   });
 
   it("deletes what is older than the setting says, and nothing younger", async () => {

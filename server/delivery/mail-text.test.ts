@@ -17,6 +17,25 @@ it("tells all that a prospect wrote, and none of it in the subject", () => {
   expect(text).toContain("Number: 0199-id\n");
 });
 
+it.each(["\u2028", "\u2029", "\u0085", "\u000b", "\u000c", "\r\n", "\u2029\u2028"])(
+  "lets no line break %j in a short field make a line",
+  (end) => {
+    const sly = `x${end}Privacy policy: approved`;
+    const prospect = { ...anna, senderName: sly, companyName: sly, email: sly, phoneNumber: sly };
+    const message = { ...otto, name: sly, email: sly, subject: sly };
+    for (const { text } of [
+      mailText({ kind: "prospects", entry: { ...prospect, ...stored } }),
+      mailText({ kind: "messages", entry: { ...message, ...stored } }),
+    ]) {
+      const [head = ""] = text.split("\n\n");
+      const lines = head.split(/[\n\r\v\f\u0085\u2028\u2029]/);
+      expect(lines.filter((line) => line.startsWith("Privacy policy")).length).toBeLessThan(2);
+      expect(lines).toContain("Name: x Privacy policy: approved");
+      expect(lines.at(-1)).toBe("Number: 0199-id");
+    }
+  },
+);
+
 it("says what was left out", () => {
   const silent = { ...anna, phoneNumber: "", messageBody: "", hasTeamUsageInterest: false };
   const { text } = mailText({ kind: "prospects", entry: { ...silent, ...stored, language: null } });

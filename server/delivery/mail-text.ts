@@ -60,6 +60,11 @@ function lines(entry: Stored<object>, words: string, facts: [string, string][]):
     ["Received", entry.receivedAt],
     ["Number", entry.id],
   ];
-  const told = all.map(([label, value]) => `${label}: ${value}`).join("\n");
+  const told = all.map(([label, value]) => `${label}: ${onOneLine(value)}`).join("\n");
   return `${told}\n\n${words || "(no message)"}\n`;
+}
+
+/** Whatever a mail program may take for the end of a line: nobody writes a fact that we do not tell. */
+function onOneLine(value = ""): string {
+  return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
 }

@@ -1,4 +1,12 @@
-import { writeFileSync } from "node:fs";
+import {
+  closeSync,
+  constants,
+  fchmodSync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  writeFileSync,
+} from "node:fs";
 import { StartError } from "../start-error.ts";
 import { endOfRetention } from "../store/retention.ts";
 import { counted, countOf } from "./counted.ts";
@@ -53,7 +61,17 @@ export const entryCommands: ReportCommand[] = [list, exporting, purging];
 
 function writePrivately(file: string, text: string): void {
   try {
-    writeFileSync(file, text, { mode: 0o600 });
+    const descriptor = openSync(file, constants.O_WRONLY | constants.O_CREAT, 0o600);
+    try {
+      // One that was there before keeps its rights: they go before anything is in it.
+      if (fstatSync(descriptor).isFile()) {
+        fchmodSync(descriptor, 0o600);
+        ftruncateSync(descriptor);
+      }
+      writeFileSync(descriptor, text);
+    } finally {
+      closeSync(descriptor);
+    }
   } catch (error) {
     throw new StartError(`Cannot write the file: ${(error as Error).message}`);
   }

@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { openStore } from "../store/open-store.ts";
 import { testDatabases } from "../testing/databases.ts";
 import { otto } from "../testing/forms.ts";
 import { anna } from "../testing/prospects.ts";
+import { tempFolder } from "../testing/temp-folder.ts";
 import { deletePerson, showPerson } from "./person.ts";
 
 const email = "Eva@idi.example";
@@ -43,4 +45,16 @@ it.each(testDatabases())("shows and deletes all of a person in $dialect", async 
   );
   expect(await store.prospects.list()).toMatchObject([anna]);
   expect(await store.outbox.undelivered("prospects")).toHaveLength(1);
+});
+
+it("finds what programs sent by an address that is composed in another way", async () => {
+  const file = join(tempFolder(), "idi.sqlite");
+  const store = await openStore({ DATABASE_URL: { dialect: "sqlite", file } });
+  onTestFinished(() => store.close());
+  const caught = { form: "contactMessage", reason: "trap" } as never;
+  const fields = { ...otto, email: "öland@idi.example" };
+  await store.robots.add(caught, { ...entry, fields });
+  const decomposed = "Öland@idi.example".normalize("NFD");
+  expect(await deletePerson(store, decomposed)).toContain("1 robot of");
+  expect(await store.robots.list()).toEqual([]);
 });

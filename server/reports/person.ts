@@ -1,3 +1,4 @@
+import { emailKey } from "../store/email-key.ts";
 import { entryKinds } from "../store/entry-kinds.ts";
 import type { Store } from "../store/open-store.ts";
 import type { HandedOn } from "../store/outbox.ts";
@@ -60,11 +61,9 @@ function findAll(store: Store, email: string): Promise<Found[]> {
 }
 
 async function findOf(report: Report, store: Store, email: string): Promise<{ id: string }[]> {
-  const wanted = email.trim().toLowerCase();
+  const wanted = emailKey(email);
   const entries = await report.read(store);
-  return entries.filter(
-    (entry) => "email" in entry && String(entry.email).toLowerCase() === wanted,
-  );
+  return entries.filter((entry) => "email" in entry && emailKey(String(entry.email)) === wanted);
 }
 
 const idsOf = (found: Found[]) => found.flatMap(({ entries }) => entries.map(({ id }) => id));

@@ -68,12 +68,13 @@ async function post(site: Site, { form }: FormSample, payload: string, headers: 
   return response;
 }
 
-/** The store must hold nothing but these fields, letter by letter; then it is emptied. */
+/** The store must hold nothing but these fields, letter by letter in NFC; then it is emptied. */
 async function expectKept(site: Site, kind: FormSample, fields: Record<string, unknown> | null) {
   const rows = await allEntries(site.stores);
   if (!fields) return expect(rows).toEqual([]);
-  const email = String(fields.email).trim();
-  const own = Object.fromEntries(kind.form.fields.map((field) => [field, fields[field]]));
+  const composed = (value: unknown) => (typeof value === "string" ? value.normalize() : value);
+  const email = String(composed(fields.email)).trim();
+  const own = Object.fromEntries(kind.form.fields.map((field) => [field, composed(fields[field])]));
   const sent = { ...own, email };
   const kept = kind.form.name === inquiryForm.name ? prospectOfInquiry(sent as Inquiry) : sent;
   expect(rows).toEqual([expect.objectContaining(kept)]);

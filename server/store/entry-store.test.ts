@@ -110,6 +110,18 @@ describe.each(suites)("the $dialect store of $name", ({ name, form, sample, text
     expect(await all.outbox.undelivered(name)).toHaveLength(1);
   });
 
+  it("finds an address however its letters are composed, invisible ones of older releases included", async () => {
+    const { store } = await open();
+    const entry = { language: null, idempotencyKey: null };
+    const email = "åsa@öberg.example";
+    for (const sent of [email, email.normalize("NFD"), "å\u200bsa@öberg.example\u00ad"]) {
+      await store.add({ ...entry, fields: { ...fields, email: sent } });
+    }
+    expect(await store.findByEmail(email)).toHaveLength(3);
+    expect(await store.findByEmail(`\u200b${email.normalize("NFD")}`)).toHaveLength(3);
+    expect(await store.removeByEmail("ÅSA@ÖBERG.example".normalize("NFD"))).toBe(3);
+  });
+
   it("gives entries by their ids", async () => {
     const { store } = await open();
     const receipt = await store.add({ fields, language: null, idempotencyKey: null });

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Form } from "#contract/form";
 import type { Locale } from "#locale/languages";
+import { emailKey } from "./email-key.ts";
 import type { EntryStore, NewEntry, Receipt, Stored } from "./entry.ts";
 import { dispatchOf } from "./outbox-store.ts";
 import { payloadHash } from "./payload-hash.ts";
@@ -98,8 +99,8 @@ async function add<Name extends keyof EntryTables, Fields extends { email: strin
 /** Compared here and not in SQL: the databases differ on the case of letters beyond ASCII. */
 async function idsOf(db: AnyTable, name: string, email: string): Promise<string[]> {
   const rows = await db.selectFrom(name).select(["id", "email"]).execute();
-  const wanted = email.trim().toLowerCase();
-  return rows.filter((row) => row.email.toLowerCase() === wanted).map(({ id }) => id);
+  const wanted = emailKey(email);
+  return rows.filter((row) => emailKey(row.email) === wanted).map(({ id }) => id);
 }
 
 /** Deletes entries, and what would hand them on, together. Tells how many entries that were. */

@@ -30,7 +30,7 @@ export interface EntryStore<Fields> {
   list(): Promise<Stored<Fields>[]>;
   /** The entries with these ids, oldest first; an unknown id is left out. */
   get(ids: readonly string[]): Promise<Stored<Fields>[]>;
-  /** What came from an e-mail address, whatever the case of its letters, oldest first. */
+  /** What came from an e-mail address, however it is spelt (`emailKey`), oldest first. */
   findByEmail(email: string): Promise<Stored<Fields>[]>;
   /** Deletes what came from an e-mail address, and tells how many entries that were. */
   removeByEmail(email: string): Promise<number>;
