@@ -77,6 +77,7 @@ describe("readEnv", () => {
         platformMessages: "/api/contact-message",
         mail: {
           server: "smtps://idi:geheim@mail.example:465",
+          requiresTls: true,
           to: ["sales@idi.example", "office@idi.example"],
           from: "website@idi.example",
         },
@@ -86,7 +87,19 @@ describe("readEnv", () => {
 
   it("lets mail come from the first who is told, unless told otherwise", () => {
     const { delivery } = readEnv({ SMTP_URL: "smtp://mail.example", NOTIFY_TO: "a@b.example" });
-    expect(delivery.mail).toMatchObject({ to: ["a@b.example"], from: "a@b.example" });
+    expect(delivery.mail).toMatchObject({
+      requiresTls: true,
+      to: ["a@b.example"],
+      from: "a@b.example",
+    });
+  });
+
+  it.each([
+    ["required", true],
+    ["off", false],
+  ])("reads SMTP_TLS %s", (SMTP_TLS, requiresTls) => {
+    const settings = { SMTP_URL: "smtp://mail.example", NOTIFY_TO: "a@b.example", SMTP_TLS };
+    expect(readEnv(settings).delivery.mail).toMatchObject({ requiresTls });
   });
 
   it.each([
@@ -175,6 +188,7 @@ describe("readEnv", () => {
     ["TRUST_PROXY", "0.0.0.0/0"],
     ["TRUST_PROXY", "::/0"],
     ["TRUST_PROXY", "10.1"],
+    ["SMTP_TLS", "on"],
     ["TILES_CACHE_MB", "0"],
     ["TILES_CACHE_MB", "1.5"],
   ])("names a wrong %s and what it holds: %s", (name, value) => {

@@ -55,6 +55,11 @@ const schema = z
     PLATFORM_MESSAGES: platformMessages.optional(),
     /** The mail server that tells the sales team of each message: a secret. */
     SMTP_URL: mailServer.optional(),
+    /** Whether smtp:// has to turn to TLS before anything is said; smtps:// speaks nothing else. */
+    SMTP_TLS: z
+      .enum(["required", "off"], expected.smtpTls)
+      .default("required")
+      .transform((choice) => choice === "required"),
     /** Who is told. */
     NOTIFY_TO: mailAddresses.optional(),
     /** Whom the mail comes from; by default the first of those who are told. */
@@ -136,7 +141,7 @@ const schema = z
     error: expected.notifyTo,
   })
   .transform(({ DATABASE_URL, PLATFORM_URL, PLATFORM_MESSAGES, ...others }) => {
-    const { SMTP_URL, NOTIFY_TO, NOTIFY_FROM, ...rest } = others;
+    const { SMTP_URL, SMTP_TLS, NOTIFY_TO, NOTIFY_FROM, ...rest } = others;
     const file = join(rest.DATA_DIR, "idi.sqlite");
     return {
       ...rest,
@@ -148,7 +153,12 @@ const schema = z
         platformMessages: PLATFORM_MESSAGES,
         mail:
           SMTP_URL && NOTIFY_TO
-            ? { server: SMTP_URL, to: NOTIFY_TO, from: NOTIFY_FROM ?? NOTIFY_TO[0] ?? "" }
+            ? {
+                server: SMTP_URL,
+                requiresTls: SMTP_TLS,
+                to: NOTIFY_TO,
+                from: NOTIFY_FROM ?? NOTIFY_TO[0] ?? "",
+              }
             : undefined,
       },
     };

@@ -51,6 +51,15 @@ describe("the server", { timeout: 30_000 }, () => {
     expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
   });
 
+  it("warns of settings that are not safe before it serves", async () => {
+    const { output } = await startServer({
+      ...freshSettings(),
+      PLATFORM_URL: "http://platform.example",
+    });
+    const [before = ""] = output.stdout.split("The site is ready");
+    expect(before).toContain('"setting":"PLATFORM_URL"');
+  });
+
   it("answers on localhost and in a container", async () => {
     const settings = freshSettings();
     for (const HOST of ["localhost", "0.0.0.0"]) {

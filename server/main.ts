@@ -3,6 +3,7 @@ import { startDelivery } from "./delivery/start-delivery.ts";
 import { type Env, readEnv } from "./env.ts";
 import { openBuiltGazetteer } from "./gazetteer/built-gazetteer.ts";
 import { listen } from "./listen.ts";
+import { riskySettings } from "./operation/risky-settings.ts";
 import { stopOnSignal } from "./operation/stop-on-signal.ts";
 import { StartError } from "./start-error.ts";
 import { openStore } from "./store/open-store.ts";
@@ -20,6 +21,7 @@ async function start(env: Env): Promise<void> {
   const store = await openStore(env);
   const gazetteer = openBuiltGazetteer(env.DIST_DIR);
   const app = await buildApp({ env, store, gazetteer });
+  for (const { setting, message } of riskySettings(env)) app.log.warn({ setting }, message);
   const url = await listen(app, env);
   const stopPurging = purgeDaily(store, env.RETENTION_DAYS, (err) =>
     app.log.error({ err }, "Old entries could not be deleted"),

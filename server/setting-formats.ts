@@ -31,6 +31,7 @@ export const expected = {
     "or a PostgreSQL database, such as postgres://user:password@host:5432/idi",
   smtpUrl:
     "a mail server, such as smtps://user:password@mail.example:465, set together with NOTIFY_TO",
+  smtpTls: '"required" or "off"',
   notifyTo: "e-mail addresses, separated by commas, set together with SMTP_URL",
   notifyFrom: "one e-mail address",
   metricsToken: "a secret of at least 16 visible characters, without spaces",

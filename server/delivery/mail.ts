@@ -17,9 +17,9 @@ type MailSettings = NonNullable<Env["delivery"]["mail"]>;
  * id is the entry's, so that a mail which was sent twice can be known. Rejects with a
  * `DeliveryFailure` that tells the mail server's answer.
  */
-export function mailSender({ server, to, from }: MailSettings) {
+export function mailSender({ to, from, ...settings }: MailSettings) {
   const transport = createTransport({
-    url: server,
+    url: addressOf(settings),
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
@@ -36,9 +36,24 @@ export function mailSender({ server, to, from }: MailSettings) {
       ...(plainAddress.test(email) && { replyTo: { name: "", address: email } }),
       messageId: `<${id}@${host}>`,
     };
-    await transport.sendMail(mail).catch((error: { responseCode?: number; code?: string }) => {
-      const { responseCode, code } = error;
-      throw new DeliveryFailure(responseCode ? `SMTP ${responseCode}` : (code ?? "unknown"));
+    await transport.sendMail(mail).catch((error: MailError) => {
+      throw new DeliveryFailure(reasonOf(error));
     });
   };
+}
+
+/** What nodemailer tells; `originalCode` is the system's, such as DEPTH_ZERO_SELF_SIGNED_CERT. */
+type MailError = { responseCode?: number; code?: string; originalCode?: string };
+
+function reasonOf({ responseCode, code, originalCode }: MailError): string {
+  if (code === "ETLS") return "TLS refused";
+  return responseCode ? `SMTP ${responseCode}` : (originalCode ?? code ?? "unknown");
+}
+
+/** The mail server's address with what has been set about TLS, which wins over options in it. */
+function addressOf({ server, requiresTls }: Pick<MailSettings, "server" | "requiresTls">): string {
+  const address = new URL(server);
+  address.searchParams.set("requireTLS", String(requiresTls));
+  address.searchParams.set("ignoreTLS", String(!requiresTls));
+  return address.href;
 }

@@ -11,6 +11,11 @@ import { startDelivery } from "./start-delivery.ts";
 
 type Delivery = Partial<Env["delivery"]>;
 const entry = { language: "sv" as const, idempotencyKey: null };
+const mailSettings = {
+  requiresTls: false,
+  to: ["sales@idi.example"],
+  from: "website@idi.example",
+};
 const patience = { timeout: 40_000, interval: 20 };
 
 describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
@@ -150,7 +155,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
 
   it("tells the sales team by mail, and nothing a visitor wrote reaches its head", async () => {
     const server = await fakeMailServer();
-    const mail = { server: server.url, to: ["sales@idi.example"], from: "website@idi.example" };
+    const mail = { ...mailSettings, server: server.url };
     const { store } = await start({ mail });
     const hostile = {
       ...anna,
@@ -178,7 +183,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
   it("keeps a mail that the server refuses for later", async () => {
     const server = await fakeMailServer();
     server.state.refusing = 451;
-    const mail = { server: server.url, to: ["sales@idi.example"], from: "website@idi.example" };
+    const mail = { ...mailSettings, server: server.url };
     const { store } = await start({ mail });
     await store.messages.add({ fields: otto, ...entry });
     await vi.waitFor(async () => {

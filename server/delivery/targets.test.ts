@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { allTargets, platformAddress, targetsOf } from "./targets.ts";
 
 const platform = "https://platform.example/app/";
-const mail = { server: "smtp://mail.example", to: ["a@idi.example"], from: "a@idi.example" };
+const people = { to: ["a@idi.example"], from: "a@idi.example" };
+const mail = { server: "smtp://mail.example", requiresTls: true, ...people };
 
 it("sends prospects to the address that the platform promises", () => {
   expect(platformAddress("prospects", { platform })).toBe(

@@ -7,7 +7,12 @@ import { openStore } from "./open-store.ts";
 
 const delivery = {
   platform: "https://platform.example",
-  mail: { server: "smtp://mail.example", to: ["sales@idi.example"], from: "sales@idi.example" },
+  mail: {
+    server: "smtp://mail.example",
+    requiresTls: true,
+    to: ["sales@idi.example"],
+    from: "sales@idi.example",
+  },
 };
 const minute = 60_000;
 const inMinutes = (count: number) => new Date(Date.now() + count * minute).toISOString();

@@ -6,23 +6,29 @@ import { onTestFinished } from "vitest";
 
 /** One mail as it went over the wire, and to whom. */
 export interface ReceivedMail {
+  /** Whether it came by TLS. */
+  isEncrypted: boolean;
   source: string;
   recipients: string[];
 }
 
-/** A mail server of the running test; while `refusing` holds a number it answers with that code. */
-export async function fakeMailServer() {
+/**
+ * A mail server of the running test; while `refusing` holds a number it answers with that code. Only
+ * on demand does it know TLS, with a certificate that nobody has to believe.
+ */
+export async function fakeMailServer({ knowsTls = false } = {}) {
   const mails: ReceivedMail[] = [];
   const state: { refusing: number | undefined } = { refusing: undefined };
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ["STARTTLS"],
+    disabledCommands: knowsTls ? [] : ["STARTTLS"],
     async onData(stream, session, done) {
       const source = await text(stream);
       if (state.refusing) {
         return done(Object.assign(new Error("no"), { responseCode: state.refusing }));
       }
-      mails.push({ source, recipients: session.envelope.rcptTo.map(({ address }) => address) });
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      mails.push({ isEncrypted: session.secure, source, recipients });
       done();
     },
   });

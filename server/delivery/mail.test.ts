@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import type { Dispatch } from "../store/outbox.ts";
+import { fakeMailServer } from "../testing/fake-mail-server.ts";
+import { anna } from "../testing/prospects.ts";
+import { mailSender } from "./mail.ts";
+
+const dispatch = {
+  kind: "prospects",
+  id: "1",
+  target: "mail",
+  tries: 0,
+  triedUntil: "2026-02-01T12:00:00.000Z",
+  entry: { ...anna, id: "0199-id", receivedAt: "2026-01-15T12:00:00.000Z", language: null },
+} satisfies Dispatch;
+
+function send(server: string, requiresTls: boolean) {
+  const people = { to: ["sales@idi.example"], from: "website@idi.example" };
+  return mailSender({ server, requiresTls, ...people })(dispatch);
+}
+
+it("tells nothing to a server without TLS, unless it is told to", async () => {
+  const { url, mails } = await fakeMailServer();
+  await expect(send(url, true)).rejects.toThrow("TLS refused");
+  await expect(send(`${url}?requireTLS=false&ignoreTLS=true`, true)).rejects.toThrow("TLS refused");
+  expect(mails).toEqual([]);
+  await send(url, false);
+  expect(mails).toMatchObject([{ isEncrypted: false }]);
+});
+
+it("turns to TLS where it can be had, and believes no certificate unseen", async () => {
+  const { url, mails } = await fakeMailServer({ knowsTls: true });
+  await expect(send(url, true)).rejects.toThrow(/CERT/);
+  expect(mails).toEqual([]);
+  await send(`${url}?tls.rejectUnauthorized=false`, true);
+  expect(mails).toMatchObject([{ isEncrypted: true }]);
+});
+
+it("speaks without TLS when told to, whatever the server's certificate is worth", async () => {
+  const { url, mails } = await fakeMailServer({ knowsTls: true });
+  await send(url, false);
+  expect(mails).toMatchObject([{ isEncrypted: false }]);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { readEnv } from "../env.ts";
+import { riskySettings } from "./risky-settings.ts";
+
+const warnedOf = (settings: Record<string, string | undefined>) =>
+  riskySettings(readEnv(settings)).map(({ setting }) => setting);
+const mail = { SMTP_URL: "smtps://mail.example", NOTIFY_TO: "sales@idi.example" };
+const open = "smtp://mail.example";
+
+describe("riskySettings", () => {
+  it.each([
+    {},
+    { PLATFORM_URL: "https://platform.example", ...mail },
+    { PLATFORM_URL: "https://platform.example", PLATFORM_MESSAGES: "/messages" },
+    { PLATFORM_URL: "http://127.0.0.1:4000", ...mail },
+    { PLATFORM_URL: "http://[::1]:4000", ...mail },
+    { ...mail, SMTP_URL: open },
+    { ...mail, SMTP_URL: "smtp://localhost:25", SMTP_TLS: "off" },
+    { ...mail, SMTP_TLS: "off" },
+    { DATABASE_URL: "sqlite:/var/lib/idi.sqlite" },
+    { DATABASE_URL: "postgres://idi:geheim@localhost/idi" },
+    { DATABASE_URL: "postgres://idi@db.example/idi?host=/var/run/postgresql" },
+    { DATABASE_URL: "postgres://idi:geheim@db.example/idi?sslmode=verify-full" },
+    { DATABASE_URL: "postgres://idi:geheim@db.example/idi?ssl=true" },
+  ])("is content with %j", (settings) => {
+    expect(warnedOf(settings)).toEqual([]);
+  });
+
+  it.each([
+    ["PLATFORM_URL", { PLATFORM_URL: "http://platform.example", ...mail }],
+    ["PLATFORM_URL", { PLATFORM_URL: "http://127.0.0.1.example", ...mail }],
+    [
+      "PLATFORM_MESSAGES",
+      { PLATFORM_URL: "https://platform.example", PLATFORM_MESSAGES: "http://crm.example/geheim" },
+    ],
+    ["SMTP_TLS", { ...mail, SMTP_URL: open, SMTP_TLS: "off" }],
+    ["SMTP_URL", { PLATFORM_URL: "https://platform.example" }],
+    ["DATABASE_URL", { DATABASE_URL: "postgres://idi:geheim@db.example/idi" }],
+    ["DATABASE_URL", { DATABASE_URL: "postgres://idi:geheim@db.example/idi?sslmode=disable" }],
+  ])("warns of %s, once, in %j", (setting, settings) => {
+    expect(warnedOf(settings)).toEqual([setting]);
+    expect(JSON.stringify(riskySettings(readEnv(settings)))).not.toContain("geheim");
+  });
+});

@@ -1,0 +1,54 @@
+import pg from "pg";
+import { targetsOf } from "../delivery/targets.ts";
+import type { Env } from "../env.ts";
+import type { DatabaseSetting } from "../setting-formats.ts";
+
+/** A setting with which the server works, and what its operator should know. */
+export interface Risk {
+  setting: string;
+  message: string;
+}
+
+type Given = Pick<Env, "DATABASE_URL" | "delivery">;
+
+/** What the log warns of at the start: what visitors write travels in the clear, or reaches nobody. */
+export function riskySettings({ DATABASE_URL, delivery }: Given): Risk[] {
+  const { platform, platformMessages, mail } = delivery;
+  const risks: Risk[] = [];
+  const warn = (setting: string, message: string) => risks.push({ setting, message });
+  if (platform && isOpen(platform)) {
+    warn("PLATFORM_URL", "Prospects travel to the platform unencrypted: use https");
+  }
+  if (platformMessages && isOpen(platformMessages)) {
+    warn("PLATFORM_MESSAGES", "Messages travel to their address unencrypted: use https");
+  }
+  if (mail && !mail.requiresTls && isOpen(mail.server)) {
+    warn("SMTP_TLS", "Mails travel to the mail server unencrypted: leave SMTP_TLS out");
+  }
+  if (isOpenDatabase(DATABASE_URL)) {
+    warn("DATABASE_URL", "All that is kept travels unencrypted: add sslmode=verify-full to it");
+  }
+  if (platform && targetsOf("messages", delivery).length === 0) {
+    warn("SMTP_URL", "Messages of the short form are kept, but nobody is told of them");
+  }
+  return risks;
+}
+
+/** Whether what is sent to an address leaves this machine unencrypted. */
+function isOpen(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return !["https:", "smtps:"].includes(protocol) && !isHere(hostname);
+}
+
+function isOpenDatabase(database: DatabaseSetting): boolean {
+  if (database.dialect === "sqlite") return false;
+  // The driver knows best what address and environment say together. It does not connect yet.
+  const { host, ssl } = new pg.Client(database.url);
+  return !ssl && !host.startsWith("/") && !isHere(host);
+}
+
+/** Whether a host is this machine itself. */
+function isHere(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
+}
