@@ -1,7 +1,10 @@
 # The whole service in one image: builds the site, then keeps only what serving needs.
 #   docker build --build-arg SITE_URL=https://www.example.org -t idi-website .
+# Images are named by their exact version. Who has a registry at hand names them by digest, too:
+#   docker buildx imagetools inspect node:24.21.0-bookworm-slim
 
-FROM node:24-bookworm-slim AS build
+# The same Node as the package "node" of the lock file.
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
 # Both are written into the pages.
 ARG SITE_URL=http://localhost:3000
@@ -14,7 +17,7 @@ COPY . .
 RUN npx astro build
 RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /site
 ARG SITE_URL=http://localhost:3000
 ARG PLATFORM_URL
