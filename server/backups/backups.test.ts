@@ -7,8 +7,9 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { entryKinds } from "../store/entry-kinds.ts";
 import { migrate } from "../store/migrations.ts";
-import { NodeSqliteDialect, openSqlite } from "../store/node-sqlite.ts";
+import { NodeSqliteDialect } from "../store/node-sqlite.ts";
 import { openStore } from "../store/open-store.ts";
+import { SqliteFile } from "../store/sqlite-file.ts";
 import { testDatabases } from "../testing/databases.ts";
 import { otto } from "../testing/forms.ts";
 import { anna } from "../testing/prospects.ts";
@@ -47,7 +48,7 @@ async function add(store: Awaited<ReturnType<typeof open>>, count: number) {
 /** A database as the first release left it, with one prospect. */
 async function writeFirstRelease(file: string) {
   const db = new Kysely<Record<"prospects", Record<string, unknown>>>({
-    dialect: new NodeSqliteDialect(openSqlite(file)),
+    dialect: new NodeSqliteDialect(async () => new SqliteFile(file)),
   });
   await migrate(db, "0001-prospects");
   const { columns = [] } = (await db.introspection.getTables())[0] ?? {};

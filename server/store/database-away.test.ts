@@ -1,15 +1,17 @@
-import { renameSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { load } from "cheerio";
-import { expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { endpoints } from "#contract/endpoints";
+import { robotFields } from "#contract/robot-signs";
 import { builtSite } from "../testing/built-site.ts";
 import { startServer } from "../testing/node-process.ts";
 import { startPostgres } from "../testing/postgres-server.ts";
 import { anna, formHeaders, formOf } from "../testing/prospects.ts";
 import { tempFolder } from "../testing/temp-folder.ts";
 import { testApp } from "../testing/test-app.ts";
+import { openStore } from "./open-store.ts";
 
 const post = { method: "POST", url: endpoints.prospect } as const;
 const asForm = { ...post, headers: formHeaders, payload: formOf(anna) };
@@ -56,6 +58,38 @@ it("acknowledges nothing that goes into a file which is not there any more", asy
     .poll(async () => (await app.inject(asJson)).statusCode, { timeout: 20_000 })
     .toBe(201);
   expect(await store.list()).toHaveLength(1);
+});
+
+describe.each(["-wal", "-shm"])("while %s is removed under the server", (end) => {
+  it("acknowledges nothing until all that was acknowledged before is safe", async () => {
+    const { app, env, store, log } = await testApp();
+    const file = join(env.DATA_DIR, "idi.sqlite");
+    const robot = { ...asJson, payload: { ...anna, [robotFields.trap]: "x" } };
+    expect((await app.inject(asJson)).statusCode).toBe(201);
+    for (const request of [asJson, robot, { ...asJson, payload: { ...anna, senderName: "Eva" } }]) {
+      rmSync(file + end);
+      expect((await app.inject(request)).statusCode).toBe(503);
+      expect((await app.inject(request)).statusCode).toBeLessThan(400);
+    }
+    expect(log.join("")).toContain("LOG_REMOVED");
+    // Another process finds what we have said that we keep.
+    const other = await openStore(env);
+    onTestFinished(() => other.close());
+    expect(await other.prospects.list()).toHaveLength(3);
+    expect(await store.list()).toEqual(await other.prospects.list());
+    expect(await other.robots.list()).toHaveLength(1);
+  });
+
+  it("writes nothing beside what another process has begun in its place", async () => {
+    const { app, env } = await testApp();
+    const path = `${join(env.DATA_DIR, "idi.sqlite")}${end}`;
+    renameSync(path, `${path}.old`);
+    writeFileSync(path, "");
+    expect((await app.inject(asJson)).statusCode).toBe(503);
+    expect((await app.inject(asJson)).statusCode).toBe(503);
+    renameSync(`${path}.old`, path);
+    expect((await app.inject(asJson)).statusCode).toBe(201);
+  });
 });
 
 it("keeps the words while PostgreSQL is down, and takes up again when it is back", async () => {

@@ -1,25 +1,46 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
-import { type Dialect, Kysely } from "kysely";
+import { type Dialect, Kysely, PostgresDialect } from "kysely";
+import type pg from "pg";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartError } from "../start-error.ts";
+import { DatabaseAway, isPassing } from "./database-away.ts";
 import { migrate } from "./migrations.ts";
-import { NodeSqliteDialect, openSqlite } from "./node-sqlite.ts";
-import { postgresDialect } from "./postgres.ts";
+import { NodeSqliteDialect } from "./node-sqlite.ts";
+import { postgresPool } from "./postgres.ts";
 import type { Database, Tables } from "./schema.ts";
+import { SqliteFile } from "./sqlite-file.ts";
+import { sqliteCode, whenUnlocked } from "./when-unlocked.ts";
 
 /** SQLite's result codes, without details: https://www.sqlite.org/rescode.html */
 const sqliteCodes = { busy: 5, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14 };
 
 /**
- * Opens the database that the settings name and brings its tables up to date; a file is made where
- * there is none yet. Throws a `StartError` when it cannot be written, reached, or is not sound.
+ * The database that the settings name. Its first query opens it and brings its tables up to date; a
+ * file is made where there is none yet. While that fails, every query rejects with a `StartError`
+ * that says why, and the next one tries again.
  */
-export async function openDatabase(setting: DatabaseSetting): Promise<Database> {
-  return setting.dialect === "sqlite" ? openFile(setting.file) : openServer(setting.url);
+export function databaseOf(setting: DatabaseSetting): Database {
+  const dialect =
+    setting.dialect === "sqlite"
+      ? new NodeSqliteDialect(() => openFile(setting.file))
+      : new PostgresDialect({ pool: () => openServer(setting.url) });
+  return new Kysely<Tables>({ dialect });
 }
 
-async function openFile(file: string): Promise<Database> {
+/** Resolves once a database is open; rejects with a `StartError` when it cannot be written, or is not sound. */
+export async function open(db: Database): Promise<void> {
+  await db.connection().execute(async () => {});
+}
+
+/** The database that the settings name, opened. */
+export async function openDatabase(setting: DatabaseSetting): Promise<Database> {
+  const db = databaseOf(setting);
+  await open(db);
+  return db;
+}
+
+async function openFile(file: string): Promise<SqliteFile> {
   try {
     createPrivately(file);
   } catch (error) {
@@ -28,34 +49,41 @@ async function openFile(file: string): Promise<Database> {
         "Check the setting DATA_DIR (and DATABASE_URL, if it is set) and the folder's rights.",
     );
   }
+  let opened: SqliteFile | undefined;
   try {
-    return await migrated(new NodeSqliteDialect(openSqlite(file)));
+    opened = await whenUnlocked(() => new SqliteFile(file));
+    const database = opened;
+    await bringUpToDate(new NodeSqliteDialect(async () => database));
+    return database;
   } catch (error) {
-    throw new StartError(`The database ${file} cannot be used: ${reason(error)}. ${remedy(error)}`);
+    opened?.close();
+    throw failure(error, `The database ${file} cannot be used: ${reason(error)}. ${remedy(error)}`);
   }
 }
 
-async function openServer(url: string): Promise<Database> {
+async function openServer(url: string): Promise<pg.Pool> {
+  const pool = postgresPool(url);
   try {
-    return await migrated(postgresDialect(url));
+    await bringUpToDate(new PostgresDialect({ pool }));
+    return pool;
   } catch (error) {
+    await pool.end();
     const { host } = new URL(url);
-    throw new StartError(
+    throw failure(
+      error,
       `The PostgreSQL database at ${host} cannot be used: ${reason(error)}. ` +
         "Check the setting DATABASE_URL, and whether the database is running.",
     );
   }
 }
 
-async function migrated(dialect: Dialect): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect });
-  try {
-    await migrate(db);
-    return db;
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
+/** The connections outlive the Kysely that is made for this. */
+async function bringUpToDate(dialect: Dialect): Promise<void> {
+  await migrate(new Kysely<Tables>({ dialect }));
+}
+
+function failure(error: unknown, message: string): StartError {
+  return isPassing(error) ? new DatabaseAway(message) : new StartError(message);
 }
 
 /** Other users of the machine must not read what visitors wrote. */
@@ -66,7 +94,7 @@ function createPrivately(file: string): void {
 
 /** What the operator can do about an error of SQLite, by its result code. */
 function remedy(error: unknown): string {
-  const code = error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
+  const code = sqliteCode(error);
   const { busy, readOnly, ioError, full, cannotOpen } = sqliteCodes;
   if (code === full || code === ioError) return "Check that its disk has room and is sound.";
   if (code === busy) return "Another process writes to it: end that one, or start again later.";

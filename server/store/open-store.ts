@@ -6,7 +6,7 @@ import { checkWritable } from "./check-writable.ts";
 import { type EntryKind, type EntryStores, entryTables } from "./entry-kinds.ts";
 import { type EntryTable, entryStore } from "./entry-store.ts";
 import { type GeocodeStore, geocodeStore } from "./geocode-store.ts";
-import { openDatabase } from "./open-database.ts";
+import { databaseOf, open } from "./open-database.ts";
 import type { Outbox } from "./outbox.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
@@ -15,16 +15,26 @@ import type { Database } from "./schema.ts";
 
 type StoreSettings = Pick<Env, "DATABASE_URL"> & { delivery?: Partial<Env["delivery"]> };
 
-/** Everything that was received, what is to be handed on, and what the geocoding service answered. */
+/**
+ * Everything that was received, what is to be handed on, and what the geocoding service answered.
+ * While the database cannot be had, everything rejects, and the next call tries again to open it.
+ */
 export interface Store extends EntryStores {
   outbox: Outbox;
   geocodes: GeocodeStore;
   robots: RobotStore;
   /** Counts for several servers; without it each counts for itself. */
   sharedLimits: FastifyRateLimitStoreCtor | undefined;
+  /** Resolves once the database is open; rejects with a `StartError`, a `DatabaseAway` if that may pass. */
+  open(): Promise<void>;
   /** Resolves when as much as an entry holds could be written; rejects when the next one could not. */
   checkWritable(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** The store that the settings name, still to be opened. */
+export function storeOf(settings: StoreSettings): Store {
+  return storeIn(databaseOf(settings.DATABASE_URL), settings);
 }
 
 /**
@@ -32,10 +42,12 @@ export interface Store extends EntryStores {
  * up to date. Throws a `StartError` when the place cannot be written or holds no sound database.
  */
 export async function openStore(settings: StoreSettings): Promise<Store> {
-  return storeIn(await openDatabase(settings.DATABASE_URL), settings);
+  const store = storeOf(settings);
+  await store.open();
+  return store;
 }
 
-/** The store in a database whose tables are up to date, and which it closes. */
+/** The store in a database, which it closes. */
 export function storeIn(db: Database, { DATABASE_URL, delivery }: StoreSettings): Store {
   const isShared = DATABASE_URL.dialect === "postgres";
   const entries = entryStores(db, delivery);
@@ -46,6 +58,7 @@ export function storeIn(db: Database, { DATABASE_URL, delivery }: StoreSettings)
     robots: robotStore(db),
     // A file serves one server.
     sharedLimits: isShared ? rateLimitStore(db) : undefined,
+    open: () => open(db),
     checkWritable: () => checkWritable(db),
     close: () => db.destroy(),
   };

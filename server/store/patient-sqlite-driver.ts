@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -6,12 +5,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from "kysely";
-
-/** How long a query waits for another process that writes, and how often it asks, in milliseconds. */
-const patience = { total: 2000, interval: 20 };
-
-/** SQLite's result code for a database that another process has locked. */
-const busy = 5;
+import { isBusy, whenUnlocked } from "./when-unlocked.ts";
 
 /**
  * SQLite itself waits for a lock with the whole process. This driver asks again and again instead, so
@@ -19,56 +13,54 @@ const busy = 5;
  * succeeds: visitors who queue behind each other learn at once that their words cannot be kept.
  */
 export class PatientSqliteDriver extends SqliteDriver {
-  readonly #beforeTransaction: () => void;
+  readonly #checkPlace: () => void;
   #waitedInVain = false;
 
-  /** `beforeTransaction` may throw, and so refuse a transaction. */
-  constructor(config: SqliteDialectConfig, beforeTransaction: () => void) {
+  /** `checkPlace` may throw, and so refuse a query. */
+  constructor(config: SqliteDialectConfig, checkPlace: () => void) {
     super(config);
-    this.#beforeTransaction = beforeTransaction;
+    this.#checkPlace = checkPlace;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     return {
-      executeQuery: (query) => this.#whenUnlocked(() => connection.executeQuery(query)),
+      executeQuery: (query) => this.#execute(connection, query),
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
     };
   }
 
   /** Takes the lock at once: a transaction that has only read could not wait for it later. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    this.#beforeTransaction();
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+  /** Wherever the file is: nothing may stay open. */
+  override async rollbackTransaction(): Promise<void> {
     try {
-      await super.rollbackTransaction(connection);
+      await super.rollbackTransaction(await super.acquireConnection());
     } catch {
       // On a full disk SQLite has done it by itself. What counts is why.
     }
   }
 
-  async #whenUnlocked<Row>(query: () => Promise<QueryResult<Row>>): Promise<QueryResult<Row>> {
-    const start = performance.now();
-    for (;;) {
-      try {
-        const result = await query();
-        this.#waitedInVain = false;
-        return result;
-      } catch (error) {
-        if (!isBusy(error)) throw error;
-        this.#waitedInVain ||= performance.now() - start >= patience.total;
-        if (this.#waitedInVain) throw error;
-        await sleep(patience.interval);
-      }
+  async #execute<Row>(
+    connection: DatabaseConnection,
+    query: CompiledQuery,
+  ): Promise<QueryResult<Row>> {
+    try {
+      const result = await whenUnlocked(
+        () => {
+          this.#checkPlace();
+          return connection.executeQuery<Row>(query);
+        },
+        () => this.#waitedInVain,
+      );
+      this.#waitedInVain = false;
+      return result;
+    } catch (error) {
+      if (isBusy(error)) this.#waitedInVain = true;
+      throw error;
     }
   }
-}
-
-function isBusy(error: unknown): boolean {
-  const code = error instanceof Error && "errcode" in error ? Number(error.errcode) : 0;
-  // The lower byte is the general code, whatever the details.
-  return (code & 0xff) === busy;
 }

@@ -1,25 +1,42 @@
-import { PostgresDialect } from "kysely";
+import type { Socket } from "node:net";
 import pg from "pg";
 
-/** Milliseconds. A visitor waits for a message to be kept, but not for ever. */
-const patience = { connect: 3000, statement: 5000 };
+/**
+ * Milliseconds. A visitor waits for a message to be kept, but not for ever. The server ends a
+ * statement before we take a connection on which nothing comes for lost.
+ */
+const patience = { connect: 3000, statement: 5000, idle: 5000, silence: 8000 };
 
 /**
- * Lets Kysely talk to a PostgreSQL database through at most ten connections, made when they are
- * needed and again after the database was gone. The caller destroys the Kysely that uses it.
+ * At most ten connections to a PostgreSQL database, made when they are needed and again after the
+ * database was gone. What is in the middle of a connection that falls silent rejects.
  */
-export function postgresDialect(url: string): PostgresDialect {
+export function postgresPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: patience.connect,
+    idleTimeoutMillis: patience.idle,
     statement_timeout: patience.statement,
     idle_in_transaction_session_timeout: patience.statement,
     application_name: "idi-website",
   });
   // A connection that breaks while nobody uses it: the next query makes a new one.
   pool.on("error", () => {});
-  // One that breaks between the queries of a transaction would otherwise end the process.
-  pool.on("connect", (client) => void client.on("error", () => {}));
-  return new PostgresDialect({ pool });
+  pool.on("connect", (client) => {
+    // One that breaks between the queries of a transaction would otherwise end the process.
+    client.on("error", () => {});
+    endInSilence(client.connection.stream as Socket);
+  });
+  return pool;
+}
+
+/**
+ * A host that is gone, or a firewall that forgot the connection, tells nobody. A time limit for each
+ * query would leave the connection in the pool for the next one; the socket's own ends it for all.
+ */
+function endInSilence(socket: Socket): void {
+  socket.setTimeout(patience.silence, () => {
+    socket.destroy(new Error(`The database has been silent for ${patience.silence / 1000} s`));
+  });
 }
