@@ -4,6 +4,7 @@ import { AccessLog, logFormat } from "./access-log.ts";
 import { headersOfAnswers } from "./headers/security-headers.ts";
 import { countRequests } from "./metrics/count-requests.ts";
 import { createMetrics } from "./metrics/create-metrics.ts";
+import type { BackgroundWork } from "./operation/background-work.ts";
 import { closeConnectionsAtEnd } from "./plugins/connections.ts";
 import { site } from "./plugins/site.ts";
 import { answerError } from "./problem.ts";
@@ -14,6 +15,8 @@ import { tiles } from "./routes/tiles.ts";
 
 /** What the server is made of. `logStream` takes the log's lines, by default standard output. */
 export interface AppParts extends ApiParts {
+  /** What is done besides answering, to be watched. */
+  work?: Pick<BackgroundWork, "standsStill">;
   logStream?: { write(line: string): void };
 }
 

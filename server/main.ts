@@ -1,13 +1,13 @@
 import { buildApp } from "./app.ts";
-import { startDelivery } from "./delivery/start-delivery.ts";
 import { type Env, readEnv } from "./env.ts";
 import { openBuiltGazetteer } from "./gazetteer/built-gazetteer.ts";
 import { listen } from "./listen.ts";
+import { backgroundWork } from "./operation/background-work.ts";
 import { riskySettings } from "./operation/risky-settings.ts";
 import { stopOnSignal } from "./operation/stop-on-signal.ts";
 import { StartError } from "./start-error.ts";
-import { openStore } from "./store/open-store.ts";
-import { purgeDaily } from "./store/retention.ts";
+import { DatabaseAway } from "./store/database-away.ts";
+import { type Store, storeOf } from "./store/open-store.ts";
 
 try {
   await start(readEnv());
@@ -16,25 +16,35 @@ try {
   process.exit(1);
 }
 
-/** Serves until SIGTERM or SIGINT; then finishes what is in flight and closes the database. */
+/**
+ * Serves until SIGTERM or SIGINT; then finishes what is in flight and closes the database. A database
+ * that is away is waited for: pages come without it.
+ */
 async function start(env: Env): Promise<void> {
-  const store = await openStore(env);
+  const store = storeOf(env);
+  await openIfThere(store);
   const gazetteer = openBuiltGazetteer(env.DIST_DIR);
-  const app = await buildApp({ env, store, gazetteer });
+  const work = backgroundWork(store, env);
+  const app = await buildApp({ env, store, gazetteer, work });
   for (const { setting, message } of riskySettings(env)) app.log.warn({ setting }, message);
   const url = await listen(app, env);
-  const stopPurging = purgeDaily(store, env.RETENTION_DAYS, (err) =>
-    app.log.error({ err }, "Old entries could not be deleted"),
-  );
-  const delivery = startDelivery(store.outbox, env.delivery, app.log);
+  work.start(app.log);
   stopOnSignal({
     log: app.log,
-    finish: () => Promise.all([app.close(), delivery.stop()]),
+    finish: () => Promise.all([app.close(), work.stop()]),
     async tidyUp() {
-      stopPurging();
       gazetteer.close();
       await store.close();
     },
   });
   app.log.info(`The site is ready at ${url}`);
+}
+
+/** Throws a `StartError` only when somebody has to mend something. */
+async function openIfThere(store: Store): Promise<void> {
+  try {
+    await store.open();
+  } catch (error) {
+    if (!(error instanceof DatabaseAway)) throw error;
+  }
 }

@@ -45,7 +45,7 @@ async function judge(
   const start = performance.now();
   const report = (verdict: string, details: string) => {
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    say(`${scenario.name.padEnd(18)}${verdict} in ${seconds} s: ${details}`);
+    say(`${scenario.name.padEnd(20)}${verdict} in ${seconds} s: ${details}`);
   };
   try {
     report("ok", listFigures(await runWithin(scenario, conditions)));

@@ -1,10 +1,12 @@
 import type { Scenario } from "./scenario.ts";
 import { fillDisk } from "./scenarios/disk-full.ts";
+import { freezeConnections } from "./scenarios/frozen-connections.ts";
 import { sendHostileRequests } from "./scenarios/hostile-requests.ts";
 import { killAgainAndAgain } from "./scenarios/kill.ts";
 import { lockDatabase } from "./scenarios/locked-database.ts";
 import { answerWithPages } from "./scenarios/maintenance-page.ts";
 import { testReceivers } from "./scenarios/receivers.ts";
+import { removeLog } from "./scenarios/removed-log.ts";
 import { repeatKeys } from "./scenarios/same-key.ts";
 import { killOneOfSeveral } from "./scenarios/several-servers.ts";
 import { holdSockets } from "./scenarios/slow-sockets.ts";
@@ -18,6 +20,8 @@ export const scenarios: Scenario[] = [
   { name: "several-servers", run: killOneOfSeveral },
   { name: "receivers", run: testReceivers },
   { name: "maintenance-page", run: answerWithPages },
+  { name: "frozen-connections", run: freezeConnections },
+  { name: "removed-log", run: removeLog },
   { name: "locked-sqlite", run: (context) => lockDatabase(context, "sqlite") },
   { name: "locked-postgres", run: (context) => lockDatabase(context, "postgres") },
   { name: "disk-full", run: fillDisk },

@@ -9,6 +9,8 @@ const atOnce = 8;
 const lease = 90_000;
 /** How often to look for what is due, in milliseconds. */
 const pause = 1000;
+/** After how long without an answer of the outbox something is wrong, in milliseconds. */
+const standstill = 30_000;
 const longestWait = 24 * 60 * 60 * 1000;
 
 /** What a lane tells of its work: ids, codes and counts only. */
@@ -38,10 +40,19 @@ export class Lane {
   #isPrepared = false;
   #stopping = false;
   #wake: () => void = () => {};
+  /** When the outbox gave what is due, or a try came to its end. */
+  #lastSign = performance.now();
+  #isFailing = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#running = this.#run();
+  }
+
+  /** Whether nothing has happened for so long that it will not by itself. */
+  standsStill(): boolean {
+    const isBusy = this.#underWay.size === atOnce;
+    return performance.now() - this.#lastSign > (isBusy ? lease : standstill);
   }
 
   /** Takes nothing more, and resolves when what is under way has come to an end. */
@@ -64,19 +75,31 @@ export class Lane {
 
   async #take(limit: number): Promise<Dispatch[]> {
     const { outbox, target, log, prepare } = this.#parts;
+    const silence = setTimeout(() => {
+      log.error({ target }, `The outbox has not answered for ${standstill / 1000} s`);
+    }, standstill);
     try {
       if (!this.#isPrepared) await prepare?.();
       this.#isPrepared = true;
-      return await outbox.take([target], limit, lease);
+      const taken = await outbox.take([target], limit, lease);
+      if (this.#isFailing) log.info({ target }, "The outbox can be read again");
+      this.#isFailing = false;
+      this.#lastSign = performance.now();
+      return taken;
     } catch (err) {
-      log.error({ err, target }, "The outbox cannot be read");
+      // It is asked once a second: one line when it changes.
+      if (!this.#isFailing) log.error({ err, target }, "The outbox cannot be read");
+      this.#isFailing = true;
       return [];
+    } finally {
+      clearTimeout(silence);
     }
   }
 
   #start(dispatch: Dispatch): void {
     const work = this.#deliver(dispatch).finally(() => {
       this.#underWay.delete(work);
+      this.#lastSign = performance.now();
       this.#wake();
     });
     this.#underWay.add(work);

@@ -6,12 +6,19 @@ import { mailSender } from "./mail.ts";
 import { platformSender } from "./platform.ts";
 import { platformAddress } from "./targets.ts";
 
+/** Handing on that is under way. */
+export interface Delivery {
+  /** Whether a target has got nothing for so long that something must be wrong on our side. */
+  standsStill(): boolean;
+  stop(): Promise<void>;
+}
+
 /** Hands on whatever is in the outbox, to each target that is set, until it is told to stop. */
 export function startDelivery(
   outbox: Outbox,
   delivery: Partial<Env["delivery"]>,
   log: DeliveryLog,
-): { stop(): Promise<void> } {
+): Delivery {
   const { platform, mail } = delivery;
   const lanes: Lane[] = [];
   if (platform) {
@@ -21,6 +28,7 @@ export function startDelivery(
   }
   if (mail) lanes.push(new Lane({ target: "mail", outbox, send: mailSender(mail), log }));
   return {
+    standsStill: () => lanes.some((lane) => lane.standsStill()),
     async stop() {
       await Promise.all(lanes.map((lane) => lane.stop()));
     },

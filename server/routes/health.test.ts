@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { fastify } from "fastify";
 import { afterEach, expect, it, vi } from "vitest";
 import { testApp } from "../testing/test-app.ts";
+import { health } from "./health.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -52,4 +54,12 @@ it("tells which part fails, lives on, and notes the change once", async () => {
     expect.objectContaining({ level: 50, msg: "Not ready", failed: ["store"] }),
     expect.objectContaining({ level: 30, msg: "Ready again" }),
   ]);
+});
+
+it("names a delivery that stands still", async () => {
+  const app = fastify();
+  health(app, { store: { checkWritable: async () => {} }, work: { standsStill: () => true } });
+  const response = await app.inject("/readyz");
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toEqual({ status: "unavailable", failed: ["delivery"] });
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { BackgroundWork } from "../operation/background-work.ts";
 import { watchParts } from "../operation/readiness.ts";
 import type { Store } from "../store/open-store.ts";
 
@@ -6,12 +7,22 @@ import type { Store } from "../store/open-store.ts";
 export const healthPaths = { alive: "/healthz", ready: "/readyz" } as const;
 
 /** What keeps a server from being ready: a part that fails, or that it was told to stop. */
-type Obstacle = "store" | "stopping";
+type Obstacle = "store" | "delivery" | "stopping";
+
+interface HealthParts {
+  store: Pick<Store, "checkWritable">;
+  work?: Pick<BackgroundWork, "standsStill">;
+}
 
 /** Answers whether the process lives, and whether it can do its work: 200, or 503 with the obstacles. */
-export function health(app: FastifyInstance, { store }: { store: Pick<Store, "checkWritable"> }) {
+export function health(app: FastifyInstance, { store, work }: HealthParts) {
   // The built site is no part that can fail: without it there is no start, and then it is in memory.
-  const failedParts = watchParts({ store: () => store.checkWritable() });
+  const failedParts = watchParts({
+    store: () => store.checkWritable(),
+    async delivery() {
+      if (work?.standsStill()) throw new Error("Handing on has come to a standstill.");
+    },
+  });
   let known = "";
   let isStopping = false;
   app.addHook("preClose", async () => {

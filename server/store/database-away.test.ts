@@ -2,11 +2,12 @@ import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { load } from "cheerio";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { robotFields } from "#contract/robot-signs";
 import { builtSite } from "../testing/built-site.ts";
-import { startServer } from "../testing/node-process.ts";
+import { fakePlatform } from "../testing/fake-platform.ts";
+import { runNode, startServer } from "../testing/node-process.ts";
 import { startPostgres } from "../testing/postgres-server.ts";
 import { anna, formHeaders, formOf } from "../testing/prospects.ts";
 import { tempFolder } from "../testing/temp-folder.ts";
@@ -115,4 +116,65 @@ it("keeps the words while PostgreSQL is down, and takes up again when it is back
   await server.restart();
   await expect.poll(send, { timeout: 20_000 }).toBe(201);
   expect(await store.list()).toHaveLength(acknowledged);
+});
+
+describe("at a start without the database", { timeout: 60_000 }, () => {
+  /** Checks that pages come and words stay, and then, after `bringBack`, that everything works. */
+  async function expectRecovery(
+    settings: Record<string, string>,
+    bringBack: () => Promise<void> | void,
+  ) {
+    const platform = await fakePlatform();
+    const { url, output } = await startServer({
+      DATA_DIR: tempFolder(),
+      DIST_DIR: builtSite(),
+      PLATFORM_URL: platform.url,
+      ...settings,
+    });
+    const send = (headers: Record<string, string>, body: string) =>
+      fetch(url + endpoints.prospect, { method: "POST", headers, body });
+    const json = () => send({ "content-type": "application/json" }, JSON.stringify(anna));
+    expect((await fetch(`${url}/product`)).status).toBe(200);
+    expect((await json()).status).toBe(503);
+    const form = await send(formHeaders, formOf(anna));
+    expect(form.status).toBe(503);
+    expect(load(await form.text())("[name=messageBody]").val()).toBe(anna.messageBody);
+    const readiness = await fetch(`${url}/readyz`);
+    expect(readiness.status).toBe(503);
+    expect(await readiness.json()).toMatchObject({ failed: ["store"] });
+    expect(output.stdout).toContain("cannot be used");
+
+    await bringBack();
+    await expect.poll(async () => (await json()).status, { timeout: 30_000 }).toBe(201);
+    await expect
+      .poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 30_000 })
+      .toBe(200);
+    await vi.waitFor(() => expect(platform.requests).toHaveLength(1), 30_000);
+    expect(output.stdout).toContain("The database is open");
+  }
+
+  it("serves pages and waits for PostgreSQL", async () => {
+    const server = await startPostgres();
+    onTestFinished(() => server.stop());
+    const DATABASE_URL = await server.createDatabase();
+    await server.crash();
+    await expectRecovery({ DATABASE_URL }, server.restart);
+  });
+
+  it("serves pages and waits for a file that another process has locked", async () => {
+    const DATA_DIR = tempFolder();
+    const otherProcess = new DatabaseSync(join(DATA_DIR, "idi.sqlite"));
+    otherProcess.exec("begin exclusive");
+    await expectRecovery({ DATA_DIR }, () => otherProcess.close());
+  });
+
+  it("ends when somebody has to mend something", async () => {
+    const server = await startPostgres();
+    onTestFinished(() => server.stop());
+    const missing = (await server.createDatabase()).replace(/\w+$/, "elsewhere");
+    const settings = { DATA_DIR: tempFolder(), DIST_DIR: builtSite(), DATABASE_URL: missing };
+    const { code, stderr } = await runNode("main.ts", [], settings).ended;
+    expect(stderr).toMatch(/^The PostgreSQL database at .*elsewhere.*DATABASE_URL.*\n$/);
+    expect(code).toBe(1);
+  });
 });

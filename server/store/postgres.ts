@@ -11,7 +11,7 @@ const patience = { connect: 3000, statement: 5000, idle: 5000, silence: 8000 };
  * At most ten connections to a PostgreSQL database, made when they are needed and again after the
  * database was gone. What is in the middle of a connection that falls silent rejects.
  */
-export function postgresPool(url: string): pg.Pool {
+export function postgresPool(url: string, silence = patience.silence): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -26,7 +26,7 @@ export function postgresPool(url: string): pg.Pool {
   pool.on("connect", (client) => {
     // One that breaks between the queries of a transaction would otherwise end the process.
     client.on("error", () => {});
-    endInSilence(client.connection.stream as Socket);
+    endInSilence(client.connection.stream as Socket, silence);
   });
   return pool;
 }
@@ -35,8 +35,8 @@ export function postgresPool(url: string): pg.Pool {
  * A host that is gone, or a firewall that forgot the connection, tells nobody. A time limit for each
  * query would leave the connection in the pool for the next one; the socket's own ends it for all.
  */
-function endInSilence(socket: Socket): void {
-  socket.setTimeout(patience.silence, () => {
-    socket.destroy(new Error(`The database has been silent for ${patience.silence / 1000} s`));
+function endInSilence(socket: Socket, limit: number): void {
+  socket.setTimeout(limit, () => {
+    socket.destroy(new Error(`The database has been silent for ${limit / 1000} s`));
   });
 }

@@ -1,0 +1,24 @@
+import { expect, it, onTestFinished } from "vitest";
+import { freezingProxy } from "../testing/freezing-proxy.ts";
+import { startPostgres } from "../testing/postgres-server.ts";
+import { postgresPool } from "./postgres.ts";
+
+it("gives up connections that have fallen silent, in use or not, and makes others", async () => {
+  const server = await startPostgres();
+  onTestFinished(() => server.stop());
+  const proxy = await freezingProxy(await server.createDatabase());
+  onTestFinished(() => proxy.close());
+  const pool = postgresPool(proxy.url, 500);
+  onTestFinished(() => pool.end());
+  const inTransaction = await pool.connect();
+  const idle = await pool.connect();
+  await inTransaction.query("begin");
+  idle.release();
+  proxy.freeze();
+  await expect(inTransaction.query("select 1")).rejects.toThrow(/silent/);
+  await expect(inTransaction.query("rollback")).rejects.toThrow();
+  inTransaction.release();
+  // Neither of the two is given to anybody again.
+  const results = await Promise.all([pool.query("select 1"), pool.query("select 1")]);
+  expect(results.map(({ rowCount }) => rowCount)).toEqual([1, 1]);
+});

@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Receipt } from "../../server/store/entry.ts";
+import { freezingProxy } from "../../server/testing/freezing-proxy.ts";
+import type { Context, Figures } from "../scenario.ts";
+import { checkArrived, checkKept } from "../stage/check-kept.ts";
+import { createDatabase } from "../stage/database.ts";
+import { lockAgainstWriters } from "../stage/lock-database.ts";
+import { untilAllArrived, viewOutbox } from "../stage/outbox.ts";
+import { postUntilKept } from "../stage/prospects.ts";
+import { startReceiver } from "../stage/receiver.ts";
+import { startServer } from "../stage/server.ts";
+import { until } from "../stage/until.ts";
+
+/** Within how many seconds everything works again. */
+const promised = 20;
+/** More than the server has connections. */
+const clients = 16;
+
+/**
+ * Freezes every connection to PostgreSQL, as a lost host or a firewall does: neither side is told.
+ * Soon posts are kept and handed on again, and nothing that was acknowledged is lost.
+ */
+export async function freezeConnections(context: Context): Promise<Figures> {
+  const [busy, idle] = await Promise.all([freeze(context, "busy"), freeze(context, "idle")]);
+  return { "while busy": busy, "while idle": idle };
+}
+
+async function freeze(context: Context, when: "busy" | "idle"): Promise<string> {
+  const { signal } = context;
+  const database = await createDatabase(context, "postgres");
+  const proxy = await freezingProxy(database.url);
+  context.stack.defer(proxy.close);
+  const receiver = await startReceiver(context);
+  const server = await startServer(context, {
+    DATABASE_URL: proxy.url,
+    PLATFORM_URL: receiver.url,
+  });
+  const receipts = new Map<number, Receipt>();
+  let sent = 0;
+  const sendNext = async () => {
+    sent += 1;
+    const number = sent;
+    receipts.set(number, (await postUntilKept(() => server.url, number, signal)).receipt);
+    return number;
+  };
+  let isSending = true;
+  const sending = Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (isSending) await sendNext();
+    }),
+  );
+  await until("many connections", () => proxy.connections() >= 10, { signal });
+  if (when === "idle") {
+    await stopSending();
+    proxy.freeze();
+  } else {
+    const unlock = await lockAgainstWriters(database.setting);
+    // Meanwhile every connection comes to wait for the lock.
+    await sleep(1000, undefined, { signal });
+    proxy.freeze();
+    await unlock();
+  }
+  const start = performance.now();
+  const seconds = () => (performance.now() - start) / 1000;
+  const first = await sendNext();
+  const kept = seconds();
+  await until("handing on", () => receiver.kept.has(receipts.get(first)?.id ?? ""), { signal });
+  const handedOn = seconds();
+  await stopSending();
+  assert.ok(kept < promised, `A post was kept only after ${kept.toFixed(1)} s`);
+  assert.ok(handedOn < promised, `It was handed on only after ${handedOn.toFixed(1)} s`);
+  assert.match(server.output(), /"level":50/, "The log tells nothing of it");
+
+  const outbox = await viewOutbox(context, database.setting);
+  // What was taken on a frozen connection would come back after 90 seconds.
+  await outbox.releaseAll();
+  await untilAllArrived(outbox, context);
+  await server.stop();
+  await checkKept(database.setting, receipts, ["platform"]);
+  checkArrived(receiver, receipts);
+  return `kept after ${kept.toFixed(1)} s, handed on after ${handedOn.toFixed(1)} s, ${receipts.size} acknowledged`;
+
+  async function stopSending() {
+    isSending = false;
+    await sending;
+  }
+}

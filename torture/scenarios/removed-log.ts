@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { rmSync } from "node:fs";
+import { endpoints } from "#contract/endpoints";
+import { robotFields } from "#contract/robot-signs";
+import type { Receipt } from "../../server/store/entry.ts";
+import { openStore } from "../../server/store/open-store.ts";
+import type { Context, Figures } from "../scenario.ts";
+import { checkKept } from "../stage/check-kept.ts";
+import { createDatabase } from "../stage/database.ts";
+import { keyOf, post, postUntilKept, prospectOf } from "../stage/prospects.ts";
+import { startServer } from "../stage/server.ts";
+
+/**
+ * Removes SQLite's log under the running server, again and again, and kills it in the end. What was
+ * acknowledged is there, spam too; what could not be kept was refused.
+ */
+export async function removeLog(context: Context): Promise<Figures> {
+  const posts = context.short ? 40 : 400;
+  const { setting, url } = await createDatabase(context, "sqlite");
+  assert.equal(setting.dialect, "sqlite");
+  const server = await startServer(context, { DATABASE_URL: url });
+  const receipts = new Map<number, Receipt>();
+  let refused = 0;
+  let robots = 0;
+  for (let number = 1; number <= posts; number++) {
+    if (number % 5 === 0) rmSync(`${setting.file}-wal`, { force: true });
+    // Every second time it is spam that comes first.
+    if (number % 10 === 0) {
+      const isKept = await sendRobot(server.url, number);
+      robots += isKept ? 1 : 0;
+      refused += isKept ? 0 : 1;
+    }
+    const { receipt, tries } = await postUntilKept(() => server.url, number, context.signal);
+    receipts.set(number, receipt);
+    refused += tries - 1;
+  }
+  rmSync(`${setting.file}-wal`);
+  const last = await post(server.url, prospectOf(posts + 1), keyOf(posts + 1));
+  assert.equal(last.status, 503, "A post was acknowledged whose log was removed");
+  await server.kill();
+  await checkKept(setting, receipts, []);
+  const store = await openStore({ DATABASE_URL: setting });
+  const kept = await store.robots.list().finally(store.close);
+  assert.equal(kept.length, robots, "Spam that was acknowledged is lost");
+  return { removed: posts / 5 + 1, refused: refused + 1, acknowledged: receipts.size + robots };
+}
+
+async function sendRobot(siteUrl: string, number: number): Promise<boolean> {
+  const response = await fetch(siteUrl + endpoints.prospect, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...prospectOf(number), [robotFields.trap]: "x" }),
+  });
+  return response.status === 201;
+}
