@@ -16,7 +16,7 @@ import { tiles } from "./routes/tiles.ts";
 /** What the server is made of. `logStream` takes the log's lines, by default standard output. */
 export interface AppParts extends ApiParts {
   /** What is done besides answering, to be watched. */
-  work?: Pick<BackgroundWork, "standsStill">;
+  work?: Pick<BackgroundWork, "standsStill" | "held">;
   logStream?: { write(line: string): void };
 }
 

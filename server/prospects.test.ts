@@ -1,6 +1,7 @@
-import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { builtSite } from "./testing/built-site.ts";
 import { fakePlatform, status } from "./testing/fake-platform.ts";
@@ -12,12 +13,16 @@ import { tempFolder } from "./testing/temp-folder.ts";
 async function withOneProspect(more: Record<string, string> = {}) {
   const settings = { DATA_DIR: tempFolder(), DIST_DIR: builtSite(), ...more };
   const { url } = await startServer(settings);
+  return { settings, url, receipt: await send(url) };
+}
+
+async function send(url: string) {
   const response = await fetch(url + endpoints.prospect, {
     method: "POST",
     headers: { "content-type": "application/json", "content-language": "sv" },
     body: JSON.stringify(anna),
   });
-  return { settings, receipt: (await response.json()) as { id: string; receivedAt: string } };
+  return (await response.json()) as { id: string; receivedAt: string };
 }
 
 const run = (settings: Record<string, string>, ...args: string[]) =>
@@ -68,14 +73,44 @@ describe("npm run prospects", { timeout: 30_000 }, () => {
   });
 
   it("deletes what is older than the setting says, and nothing younger", async () => {
-    const { settings, receipt } = await withOneProspect();
-    const { code, stdout } = await run({ ...settings, RETENTION_DAYS: "1" }, "purge");
-    expect({ code, stdout }).toEqual({
-      code: 0,
-      stdout: "0 prospects older than 1 day deleted\n",
-    });
-    expect((await run(settings, "list")).stdout).toContain(receipt.id);
-    expect((await run(settings, "purge", "--output", "x")).code).toBe(2);
+    const { settings, url, receipt } = await withOneProspect();
+    const oneDay = { ...settings, RETENTION_DAYS: "1" };
+    const database = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"), { timeout: 5000 });
+    database.exec("update prospects set received_at = '2020-02-02T02:02:02.000Z'");
+    database.close();
+    await send(url);
+    const told = await run(oneDay, "purge");
+    expect(told.stdout).toBe(
+      "1 prospect older than 1 day; to delete: npm run prospects -- purge --yes\n",
+    );
+    const done = await run(oneDay, "purge", "--yes");
+    expect(done).toMatchObject({ code: 0, stdout: "1 prospect older than 1 day deleted\n" });
+    const { stdout } = await run(settings, "list");
+    expect(stdout).not.toContain(receipt.id);
+    expect(stdout).toContain(anna.senderName);
+  });
+
+  it("deletes a person beside the running server without a trace", async () => {
+    const { settings } = await withOneProspect();
+    const inFiles = () =>
+      readdirSync(settings.DATA_DIR)
+        .filter((name) => name.startsWith("idi.sqlite"))
+        .filter((name) => readFileSync(join(settings.DATA_DIR, name)).includes(anna.companyName));
+    expect(inFiles()).not.toEqual([]);
+    const { code, stdout, stderr } = await run(settings, "delete", "--email", anna.email);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toMatch(/^1 prospect, .* deleted\.\n$/);
+    expect(inFiles()).toEqual([]);
+  });
+
+  it("says so when another program keeps a trace of a person", async () => {
+    const { settings } = await withOneProspect();
+    const reader = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"));
+    onTestFinished(() => reader.close());
+    reader.exec("begin; select * from prospects");
+    const { code, stdout } = await run(settings, "delete", "--email", anna.email);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^1 prospect, .* deleted\.\nAnother program is reading the database/);
   });
 
   it("shows what could not be handed on, and has it tried again", async () => {
@@ -123,6 +158,7 @@ describe("npm run prospects", { timeout: 30_000 }, () => {
     [["delete"], "delete takes --email ADDRESS and nothing else."],
     [["show", "--email", "a@b.example", "x"], "Unexpected: x."],
     [["purge", "--email", "a@b.example"], "purge takes no --email."],
+    [["purge", "--output", "x"], "purge takes no --output."],
     [["list", "all"], "Unexpected: all."],
     [["list", "--format", "csv"], "list takes no --format."],
     [["export", "--format", "xlsx"], "Unknown format: xlsx."],

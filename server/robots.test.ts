@@ -40,7 +40,7 @@ describe("npm run robots", () => {
     const csv = await run(settings, "export");
     expect(csv.stdout).toMatch(/^\ufeffid,receivedAt,form,reason,senderName,.*,language\r\n/);
     expect(csv.stdout).toContain(",'=1+1,");
-    const purge = await run(settings, "purge");
+    const purge = await run(settings, "purge", "--yes");
     expect(purge.stdout).toBe("0 robots older than 30 days deleted\n");
   });
 

@@ -36,6 +36,12 @@ export function createMetrics() {
       labelNames: ofOutbox,
       registers,
     }),
+    heldEntries: new Gauge({
+      name: "purge_held_entries",
+      help: "What is due to be deleted, and waits for a keeper's word, by kind.",
+      labelNames: ["kind"] as const,
+      registers,
+    }),
     contentType: registry.contentType,
     /** Everything as text. Only who is asked watches the event loop and the garbage collector. */
     async text(): Promise<string> {

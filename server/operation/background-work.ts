@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { type Delivery, startDelivery } from "../delivery/start-delivery.ts";
 import type { Env } from "../env.ts";
 import type { Store } from "../store/open-store.ts";
-import { purgeDaily } from "../store/retention.ts";
+import { type Purging, purgeHourly } from "../store/purge-hourly.ts";
 
 /** How long to wait between tries to open the database, in milliseconds. */
 const pause = 5000;
@@ -14,6 +14,8 @@ export interface BackgroundWork {
   start(log: FastifyBaseLogger): void;
   /** Whether handing on has come to a standstill that will not end by itself soon. */
   standsStill(): boolean;
+  /** How many entries of each kind are due to be deleted, and wait for a keeper's word. */
+  held: Purging["held"];
   /** Begins nothing more, and resolves when what is under way has come to its end. */
   stop(): Promise<void>;
 }
@@ -23,22 +25,21 @@ export function backgroundWork(store: Store, env: Env): BackgroundWork {
   const ending = new AbortController();
   let opening: Promise<void> | undefined;
   let delivery: Delivery | undefined;
-  let stopPurging = () => {};
+  let purging: Purging | undefined;
   return {
     start(log) {
       opening = untilOpen(store, log, ending.signal).then(() => {
         if (ending.signal.aborted) return;
-        stopPurging = purgeDaily(store, env.RETENTION_DAYS, (err) =>
-          log.error({ err }, "Old entries could not be deleted"),
-        );
+        purging = purgeHourly(store, env.RETENTION_DAYS, log);
         delivery = startDelivery(store.outbox, env.delivery, log);
       });
     },
+    held: () => purging?.held() ?? {},
     standsStill: () => delivery?.standsStill() ?? false,
     async stop() {
       ending.abort();
       await opening;
-      stopPurging();
+      purging?.stop();
       await delivery?.stop();
     },
   };

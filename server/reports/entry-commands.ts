@@ -8,11 +8,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { StartError } from "../start-error.ts";
-import { endOfRetention } from "../store/retention.ts";
+import { endOfRetention, purgeKind } from "../store/retention.ts";
 import { counted, countOf } from "./counted.ts";
 import { entriesCsv } from "./csv.ts";
 import { entriesListing } from "./listing.ts";
 import type { ReportCommand } from "./report-command.ts";
+import { tracesLeft } from "./traces-left.ts";
 
 const list: ReportCommand = {
   name: "list",
@@ -46,13 +47,22 @@ const exporting: ReportCommand = {
 
 const purging: ReportCommand = {
   name: "purge",
-  usage: "",
-  help: () => ["deletes what is too old to be kept, as the server does every day"],
-  takes: [],
-  async run({ report, store, env }) {
+  usage: "[--yes]",
+  help: () => [
+    "tells how much is too old to be kept; with --yes deletes it, as the server does every",
+    `hour unless that is so much that the clock, or RETENTION_DAYS, may be wrong`,
+  ],
+  takes: ["yes"],
+  async run({ report, store, env }, { yes = false }) {
     const days = report.daysKept(env);
-    const count = await report.removeBefore(store, endOfRetention(days));
-    return `${countOf(report, count)} older than ${counted(days, "day")} deleted\n`;
+    const older = `older than ${counted(days, "day")}`;
+    if (!yes) {
+      const { count } = await store[report.name].ageBefore(endOfRetention(days));
+      return `${countOf(report, count)} ${older}; to delete: npm run ${report.name} -- purge --yes\n`;
+    }
+    const confirmed = { isConfirmed: true };
+    const { deleted } = await purgeKind(store, report.name, env.RETENTION_DAYS, confirmed);
+    return `${countOf(report, deleted)} ${older} deleted\n${await tracesLeft(store)}`;
   },
 };
 

@@ -5,6 +5,7 @@ import type { HandedOn } from "../store/outbox.ts";
 import { countOf } from "./counted.ts";
 import { entriesListing } from "./listing.ts";
 import { entryReport, type Report, robotReport } from "./reports.ts";
+import { tracesLeft } from "./traces-left.ts";
 
 interface Holding {
   report: Report;
@@ -46,7 +47,8 @@ export async function deletePerson(store: Store, email: string): Promise<string>
   }
   const elsewhere =
     handedOn.length > 0 ? ["Have deleted there, too:\n", ...handedOn.map(describe)] : [];
-  return [`${removed.join(", ")} of ${email} deleted.\n`, ...elsewhere].join("");
+  const told = [`${removed.join(", ")} of ${email} deleted.\n`, ...elsewhere];
+  return [...told, await tracesLeft(store)].join("");
 }
 
 type Found = { report: Report; entries: { id: string }[] };

@@ -7,6 +7,8 @@ export interface Given {
   format?: string | undefined;
   output?: string | undefined;
   email?: string | undefined;
+  /** Whether to do what cannot be undone. */
+  yes?: boolean | undefined;
   /** The word that belongs to no option. */
   id?: string | undefined;
 }

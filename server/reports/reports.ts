@@ -3,7 +3,7 @@ import type { Env } from "../env.ts";
 import type { Receipt } from "../store/entry.ts";
 import { type EntryKind, entryTables } from "../store/entry-kinds.ts";
 import type { Store } from "../store/open-store.ts";
-import { robotDays } from "../store/retention.ts";
+import { daysKept } from "../store/retention.ts";
 
 /** What a keeper can ask for: one kind of entries. */
 export interface Report {
@@ -14,8 +14,6 @@ export interface Report {
   read(store: Store): Promise<Receipt[]>;
   /** For how many days an entry is kept. */
   daysKept(env: Pick<Env, "RETENTION_DAYS">): number;
-  /** Deletes those that were received before `end` (ISO 8601, UTC), and tells how many. */
-  removeBefore(store: Store, end: string): Promise<number>;
 }
 
 /** The entries of a kind; prospects are also those that came as a facilitator inquiry. */
@@ -24,8 +22,7 @@ export function entryReport(kind: EntryKind): Report {
     name: kind,
     columns: ["id", "receivedAt", ...entryTables[kind].form.fields, "language"],
     read: (store) => store[kind].list(),
-    daysKept: (env) => env.RETENTION_DAYS,
-    removeBefore: (store, end) => store[kind].removeBefore(end),
+    daysKept: (env) => daysKept(kind, env.RETENTION_DAYS),
   };
 }
 
@@ -42,6 +39,5 @@ export const robotReport: Report = {
   async read(store) {
     return (await store.robots.list()).map(({ fields, ...rest }) => ({ ...rest, ...fields }));
   },
-  daysKept: (env) => Math.min(env.RETENTION_DAYS, robotDays),
-  removeBefore: (store, end) => store.robots.removeBefore(end),
+  daysKept: (env) => daysKept("robots", env.RETENTION_DAYS),
 };

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Form } from "#contract/form";
 import type { Locale } from "#locale/languages";
+import { ageBefore } from "./age-before.ts";
 import { emailKey } from "./email-key.ts";
 import type { EntryStore, NewEntry, Receipt, Stored } from "./entry.ts";
 import { dispatchOf } from "./outbox-store.ts";
@@ -44,6 +45,7 @@ export function entryStore<Name extends keyof EntryTables, Fields extends { emai
       if (ids.length === 0) return 0;
       return remove(db, name, (row) => row("id", "in", ids));
     },
+    ageBefore: (end) => ageBefore(database, table.name, end),
     removeBefore: (end) => remove(db, name, (row) => row("received_at", "<", end)),
   };
 }

@@ -19,6 +19,13 @@ export interface Receipt {
 /** An entry as it is kept: `receivedAt` is ISO 8601 in UTC, `language` the one to answer in. */
 export type Stored<Fields> = Fields & Receipt & { language: Locale | null };
 
+/** How much was received before a moment, since when (ISO 8601, UTC), and how much there is in all. */
+export interface Age {
+  count: number;
+  oldest: string | null;
+  all: number;
+}
+
 /**
  * What was received by one kind of form. Every method rejects when the database cannot answer. What
  * is deleted is not handed on any more.
@@ -34,6 +41,8 @@ export interface EntryStore<Fields> {
   findByEmail(email: string): Promise<Stored<Fields>[]>;
   /** Deletes what came from an e-mail address, and tells how many entries that were. */
   removeByEmail(email: string): Promise<number>;
+  /** How much was received before `end` (ISO 8601, UTC), and how much in all. */
+  ageBefore(end: string): Promise<Age>;
   /** Deletes what was received before `end` (ISO 8601, UTC), and tells how many entries that were. */
   removeBefore(end: string): Promise<number>;
 }

@@ -116,6 +116,16 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "0007-purges": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("purges")
+        .ifNotExists()
+        .addColumn("kind", "text", (column) => column.primaryKey())
+        .addColumn("purged_before", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /**

@@ -9,7 +9,9 @@ import { type GeocodeStore, geocodeStore } from "./geocode-store.ts";
 import { databaseOf, open } from "./open-database.ts";
 import type { Outbox } from "./outbox.ts";
 import { outboxStore } from "./outbox-store.ts";
+import { type PurgeStore, purgeStore } from "./purge-store.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
+import { removeTraces } from "./remove-traces.ts";
 import { type RobotStore, robotStore } from "./robot-store.ts";
 import type { Database } from "./schema.ts";
 
@@ -23,12 +25,15 @@ export interface Store extends EntryStores {
   outbox: Outbox;
   geocodes: GeocodeStore;
   robots: RobotStore;
+  purges: PurgeStore;
   /** Counts for several servers; without it each counts for itself. */
   sharedLimits: FastifyRateLimitStoreCtor | undefined;
   /** Resolves once the database is open; rejects with a `StartError`, a `DatabaseAway` if that may pass. */
   open(): Promise<void>;
   /** Resolves when as much as an entry holds could be written; rejects when the next one could not. */
   checkWritable(): Promise<void>;
+  /** Overwrites what deleted entries left beside the database; resolves to whether that was possible. */
+  removeTraces(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -56,10 +61,13 @@ export function storeIn(db: Database, { DATABASE_URL, delivery }: StoreSettings)
     outbox: outboxStore(db, entries, isShared),
     geocodes: geocodeStore(db),
     robots: robotStore(db),
+    purges: purgeStore(db),
     // A file serves one server.
     sharedLimits: isShared ? rateLimitStore(db) : undefined,
     open: () => open(db),
     checkWritable: () => checkWritable(db),
+    // What is dead in PostgreSQL is the affair of its own vacuum.
+    removeTraces: async () => isShared || removeTraces(db),
     close: () => db.destroy(),
   };
 }

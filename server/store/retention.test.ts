@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { parse } from "yaml";
 import { readEnv } from "../env.ts";
 import { allEntries } from "../testing/all-entries.ts";
@@ -8,16 +8,23 @@ import { kindSamples, otto } from "../testing/forms.ts";
 import { tempFolder } from "../testing/temp-folder.ts";
 import { entryKinds } from "./entry-kinds.ts";
 import { openStore } from "./open-store.ts";
-import { purge, purgeDaily, robotDays } from "./retention.ts";
+import { isExplained } from "./purge-guard.ts";
+import { purgeHourly } from "./purge-hourly.ts";
+import { endOfRetention, purge, purgeKind, robotDays } from "./retention.ts";
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 const entry = { language: null, idempotencyKey: null };
 
 afterEach(() => void vi.useRealTimers());
 
-const ofEachKind = (count: number) => Object.fromEntries(entryKinds.map((kind) => [kind, count]));
+const ofEachKind = (purged: object) => Object.fromEntries(entryKinds.map((kind) => [kind, purged]));
+const deleted = (count: number) => ({ deleted: count, held: 0 });
+const inDays = (days: number) => new Date(Date.now() + days * day);
 
-async function filledStore() {
+const filledStore = async () => (await openFilled()).store;
+
+async function openFilled() {
   const file = join(tempFolder(), "idi.sqlite");
   const store = await openStore({ DATABASE_URL: { dialect: "sqlite", file } });
   onTestFinished(() => store.close());
@@ -26,7 +33,13 @@ async function filledStore() {
   }
   const caught = { form: "contactMessage", reason: "trap-filled" } as const;
   await store.robots.add(caught, { fields: otto, ...entry });
-  return store;
+  return { store, file };
+}
+
+/** Everything that lies in the files of a database. */
+function bytesBeside(file: string) {
+  const ends = ["", "-wal", "-shm"].filter((end) => existsSync(file + end));
+  return Buffer.concat(ends.map((end) => readFileSync(file + end)));
 }
 
 it("deletes what is older than the days given, of each kind, and nothing else", async () => {
@@ -34,11 +47,11 @@ it("deletes what is older than the days given, of each kind, and nothing else", 
   const [received] = await store.prospects.list();
   const at = new Date(received?.receivedAt ?? "").getTime();
   const after = (days: number) => purge(store, 395, new Date(at + days * day));
-  expect(await after(29)).toEqual({ ...ofEachKind(0), robots: 0 });
-  expect(await after(31)).toEqual({ ...ofEachKind(0), robots: 1 });
-  expect(await after(394)).toEqual({ ...ofEachKind(0), robots: 0 });
+  expect(await after(29)).toEqual({ ...ofEachKind(deleted(0)), robots: deleted(0) });
+  expect(await after(31)).toEqual({ ...ofEachKind(deleted(0)), robots: deleted(1) });
+  expect(await after(394)).toEqual({ ...ofEachKind(deleted(0)), robots: deleted(0) });
   expect(await store.prospects.list()).toHaveLength(1);
-  expect(await after(396)).toEqual({ ...ofEachKind(1), robots: 0 });
+  expect(await after(396)).toEqual({ ...ofEachKind(deleted(1)), robots: deleted(0) });
   expect(await store.robots.list()).toEqual([]);
   expect(await allEntries(store)).toEqual([]);
 });
@@ -47,24 +60,93 @@ it("keeps what programs sent no longer than what people sent", async () => {
   const store = await filledStore();
   const [received] = await store.robots.list();
   const later = new Date(new Date(received?.receivedAt ?? "").getTime() + 8 * day);
-  expect(await purge(store, 7, later)).toEqual({ ...ofEachKind(1), robots: 1 });
+  await purge(store, 7, new Date(later.getTime() - 2 * day));
+  expect(await purge(store, 7, later)).toEqual({ ...ofEachKind(deleted(1)), robots: deleted(1) });
 });
 
-it("purges at once and every day, goes on after a failure, and stops when told", async () => {
+describe("a purge that reaches further than time explains", () => {
+  it("deletes nothing after a leap of the clock, until a keeper says so", async () => {
+    const store = await filledStore();
+    await purge(store, 395);
+    const leap = new Date(Date.now() + 400 * day);
+    expect(await purge(store, 395, leap)).toEqual({
+      ...ofEachKind({ deleted: 0, held: 1 }),
+      robots: { deleted: 0, held: 1 },
+    });
+    expect(await allEntries(store)).toHaveLength(kindSamples.length);
+    // Nor the next time: it is still the same leap.
+    expect((await purge(store, 395, leap)).prospects).toEqual({ deleted: 0, held: 1 });
+    const confirmed = { now: leap, isConfirmed: true };
+    expect(await purgeKind(store, "prospects", 395, confirmed)).toEqual({ deleted: 1, held: 0 });
+    expect(await store.prospects.list()).toEqual([]);
+  });
+
+  it("deletes nothing after a leap even if none was made before", async () => {
+    const store = await filledStore();
+    const leap = new Date(Date.now() + 396 * day);
+    expect((await purge(store, 395, leap)).prospects).toEqual({ deleted: 0, held: 1 });
+  });
+
+  it.each([
+    ["a day", 1, { all: 5, count: 3 }, true],
+    ["a week, a flood", 7, { all: 3000, count: 3000 }, true],
+    ["a month, nothing", 30, { all: 1, count: 0 }, true],
+    ["a month, a tenth", 30, { all: 50, count: 5 }, true],
+    ["a month, more than a tenth", 30, { all: 50, count: 6 }, false],
+    ["a month, a hundred", 30, { all: 5000, count: 100 }, true],
+    ["a month, more than a hundred", 30, { all: 5000, count: 101 }, false],
+    ["back in time", -300, { all: 5, count: 5 }, true],
+  ])("knows what is due after %s", (_what, days, due, explained) => {
+    const end = endOfRetention(395);
+    const lastEnd = endOfRetention(395 + days);
+    expect(isExplained({ ...due, oldest: null }, end, lastEnd)).toBe(explained);
+  });
+});
+
+it("leaves no word of what was deleted in the file or beside it", async () => {
+  const { store, file } = await openFilled();
+  expect(bytesBeside(file).includes(otto.message)).toBe(true);
+  await purgeKind(store, "messages", 395, { now: inDays(396), isConfirmed: true });
+  await purge(store, 395);
+  await store.robots.removeBefore(inDays(1).toISOString());
+  expect(await store.removeTraces()).toBe(true);
+  expect(bytesBeside(file).includes(otto.message)).toBe(false);
+});
+
+it("purges at once and every hour, logs what it did, goes on after a failure, and stops", async () => {
+  const store = await filledStore();
   vi.useFakeTimers();
-  const errors: unknown[] = [];
-  const removeBefore = vi.fn<(end: string) => Promise<number>>(async () => 0);
-  removeBefore.mockRejectedValueOnce(new Error("locked"));
-  const all = [...entryKinds, "robots"];
-  const stores = Object.fromEntries(all.map((kind) => [kind, { removeBefore }]));
-  const stop = purgeDaily(stores as never, 1, (error) => errors.push(error));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(errors).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(2 * day);
-  expect(removeBefore).toHaveBeenCalledTimes(1 + 2 * all.length);
-  stop();
-  await vi.advanceTimersByTimeAsync(5 * day);
-  expect(removeBefore).toHaveBeenCalledTimes(1 + 2 * all.length);
+  const lines: object[] = [];
+  const note = (details: object) => void lines.push(details);
+  const ages = vi.spyOn(store.messages, "ageBefore").mockRejectedValueOnce(new Error("locked"));
+  const purging = purgeHourly(store, 1, { info: note, error: note });
+  onTestFinished(() => purging.stop());
+  const wait = async (ms: number, calls: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    await vi.waitFor(() => expect(ages).toHaveBeenCalledTimes(calls));
+  };
+  await wait(0, 1);
+  expect(lines).toEqual([{ err: expect.any(Error) }]);
+  for (let hours = 1; hours <= 26; hours++) await wait(hour, 1 + hours);
+  const deleted = [...entryKinds, "robots"].map((kind) => ({ kind, deleted: 1 }));
+  expect(lines.slice(1)).toEqual(deleted);
+  purging.stop();
+  await vi.advanceTimersByTimeAsync(5 * hour);
+  expect(ages).toHaveBeenCalledTimes(27);
+});
+
+it("tells once what waits for a keeper's word", async () => {
+  const store = await filledStore();
+  await purge(store, 395);
+  vi.useFakeTimers({ now: inDays(400), toFake: ["Date", "setInterval"] });
+  const error = vi.fn<(details: object, message: string) => void>();
+  const purging = purgeHourly(store, 395, { info: () => {}, error });
+  onTestFinished(() => purging.stop());
+  await vi.waitFor(() => expect(purging.held()).toMatchObject({ prospects: 1, robots: 1 }));
+  vi.advanceTimersByTime(3 * hour);
+  await vi.waitFor(async () => expect(await store.purges.lastEnd("prospects")).toBeDefined());
+  expect(error).toHaveBeenCalledTimes(entryKinds.length + 1);
+  expect(error.mock.calls[0]?.[1]).toContain("npm run prospects -- purge --yes");
 });
 
 it("keeps by default for as long as the privacy policy says", () => {

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import type { FormName } from "#contract/endpoints";
 import type { RobotReason } from "#contract/robot-signs";
 import type { Locale } from "#locale/languages";
-import type { NewEntry, Receipt } from "./entry.ts";
+import { ageBefore } from "./age-before.ts";
+import type { Age, NewEntry, Receipt } from "./entry.ts";
 import type { Database, RobotRow } from "./schema.ts";
 
 /** Beyond so many the oldest are removed: programs can send more than any disk holds. */
@@ -27,6 +28,8 @@ export interface RobotStore {
   list(): Promise<Robot[]>;
   find(id: string): Promise<Robot | undefined>;
   remove(id: string): Promise<void>;
+  /** How much was received before `end` (ISO 8601, UTC), and how much in all. */
+  ageBefore(end: string): Promise<Age>;
   /** Deletes what was received before `end` (ISO 8601, UTC), and tells how many that were. */
   removeBefore(end: string): Promise<number>;
 }
@@ -46,6 +49,7 @@ export function robotStore(db: Database): RobotStore {
     async remove(id) {
       await db.deleteFrom("robots").where("id", "=", id).execute();
     },
+    ageBefore: (end) => ageBefore(db, "robots", end),
     async removeBefore(end) {
       const [result] = await db.deleteFrom("robots").where("received_at", "<", end).execute();
       return Number(result?.numDeletedRows ?? 0);

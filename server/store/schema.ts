@@ -92,12 +92,19 @@ export interface RateLimitRow {
   ends_at: string;
 }
 
+/** A row of `purges`: everything of a kind that was received before this moment has been deleted. */
+export interface PurgeRow {
+  kind: string;
+  purged_before: string;
+}
+
 /** The tables of the store. */
 export interface Tables extends EntryTables {
   geocodes: GeocodeRow;
   outbox: OutboxRow;
   robots: RobotRow;
   rate_limits: RateLimitRow;
+  purges: PurgeRow;
 }
 
 /** The database, whichever it is, behind the store's queries. */

@@ -34,7 +34,7 @@ export async function removeLog(context: Context): Promise<Figures> {
     receipts.set(number, receipt);
     refused += tries - 1;
   }
-  rmSync(`${setting.file}-wal`);
+  rmSync(`${setting.file}-wal`, { force: true });
   const last = await post(server.url, prospectOf(posts + 1), keyOf(posts + 1));
   assert.equal(last.status, 503, "A post was acknowledged whose log was removed");
   await server.kill();
