@@ -7,6 +7,7 @@ import { gallery } from "./build/gallery.ts";
 import { gazetteer } from "./build/gazetteer.ts";
 import { minifyInlineScripts } from "./build/minify-scripts.ts";
 import { precompress } from "./build/precompress.ts";
+import { notePrintedPeriods } from "./build/printed-periods.ts";
 import { pruneInlinedStyles } from "./build/prune-styles.ts";
 import { securityHeaders } from "./build/security-headers.ts";
 import { firstLetters, furtherLetters, subsetTypeface } from "./build/typeface.ts";
@@ -39,6 +40,7 @@ export default defineConfig({
     gazetteer(),
     pruneInlinedStyles(),
     minifyInlineScripts(),
+    notePrintedPeriods(),
     precompress(),
     securityHeaders(env),
     budgets(),

@@ -8,6 +8,7 @@ import type { Facts } from "#load/schema/facts";
 import { type LegalId, legalIds } from "#load/schema/legal";
 import { isLocale, type Locale, locales } from "#locale/languages";
 import { localesOf } from "#locale/routes";
+import { printedPeriodsFile } from "../server/site/printed-period.ts";
 import { builtSite, projectRoot } from "./project.ts";
 import { type BuiltPage, readBuiltSite } from "./rules/built-site.ts";
 import { unitOf, unitWords, withUnit } from "./rules/unit-words.ts";
@@ -134,3 +135,8 @@ function patternOf(fact: string, value: string, language: Locale): RegExp {
 function readYaml(path: string) {
   return parse(readFileSync(join(projectRoot, path), "utf8"), { merge: true });
 }
+
+it("notes the printed periods where the server finds them", () => {
+  const note = JSON.parse(readFileSync(join(builtSite, printedPeriodsFile), "utf8"));
+  expect(note).toEqual({ websiteFormDays: facts.legal.websiteFormDays });
+});

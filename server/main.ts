@@ -5,6 +5,7 @@ import { listen } from "./listen.ts";
 import { backgroundWork } from "./operation/background-work.ts";
 import { riskySettings } from "./operation/risky-settings.ts";
 import { stopOnSignal } from "./operation/stop-on-signal.ts";
+import { otherPeriodPrinted } from "./site/printed-period.ts";
 import { StartError } from "./start-error.ts";
 import { DatabaseAway } from "./store/database-away.ts";
 import { type Store, storeOf } from "./store/open-store.ts";
@@ -28,6 +29,8 @@ async function start(env: Env): Promise<void> {
   const app = await buildApp({ env, store, gazetteer, work });
   for (const { setting, message } of riskySettings(env)) app.log.warn({ setting }, message);
   const url = await listen(app, env);
+  const otherPeriod = otherPeriodPrinted(env.DIST_DIR, env.RETENTION_DAYS);
+  if (otherPeriod) app.log.warn(otherPeriod);
   work.start(app.log);
   stopOnSignal({
     log: app.log,

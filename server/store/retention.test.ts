@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { parse } from "yaml";
 import { readEnv } from "../env.ts";
+import { otherPeriodPrinted, printedPeriodsFile } from "../site/printed-period.ts";
 import { allEntries } from "../testing/all-entries.ts";
 import { kindSamples, otto } from "../testing/forms.ts";
 import { tempFolder } from "../testing/temp-folder.ts";
@@ -155,6 +156,14 @@ it("keeps by default for as long as the privacy policy says", () => {
   });
   expect(readEnv({}).RETENTION_DAYS).toBe(facts.legal.websiteFormDays);
   expect(robotDays).toBe(facts.legal.websiteRobotDays);
+});
+
+it("tells when the privacy policy of the build prints another period", () => {
+  const distDir = tempFolder();
+  expect(otherPeriodPrinted(distDir, 30)).toBeUndefined();
+  writeFileSync(join(distDir, printedPeriodsFile), JSON.stringify({ websiteFormDays: 395 }));
+  expect(otherPeriodPrinted(distDir, 395)).toBeUndefined();
+  expect(otherPeriodPrinted(distDir, 30)).toMatch(/30 days \(RETENTION_DAYS\).* prints 395/);
 });
 
 it("lets backups go when the privacy policy says", () => {
