@@ -28,6 +28,15 @@ it("backs up a running server and restores it elsewhere, telling what it holds",
   expect(again.stderr).toMatch(/^The database holds prospects already: .*\n$/);
 });
 
+it("names backups in a folder by the time", async () => {
+  const settings = { DATA_DIR: tempFolder(), DIST_DIR: builtSite() };
+  await startServer(settings);
+  const folder = join(tempFolder(), "backups");
+  const { code, stdout } = await runNode("backup.ts", ["--folder", folder], settings).ended;
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^Written to .*\/backups\/\d{4}-\d\d-\d\dT\d{6}\.sqlite:$/m);
+});
+
 it.each(["backup", "restore"])("explains the use of %s", async (name) => {
   const { code, stderr } = await runNode(`${name}.ts`, [], {}).ended;
   expect(code).toBe(2);

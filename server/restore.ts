@@ -5,6 +5,6 @@ await runBackupCommand({
   name: "restore",
   purpose:
     "Puts a backup into the database that the settings name, SQLite or PostgreSQL, if it is empty.",
-  run: (setting, file) => restore(file, setting),
+  withFile: (setting, file) => restore(file, setting),
   done: "Restored from",
 });

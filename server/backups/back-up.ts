@@ -8,6 +8,7 @@ import { openDatabase } from "../store/open-database.ts";
 import { requireDatabase } from "../store/require-database.ts";
 import type { Database } from "../store/schema.ts";
 import { type Counts, copyTables, countRows } from "./kept-tables.ts";
+import { draftEnd, draftEnds, removeLeftovers } from "./leftovers.ts";
 
 /**
  * Writes what the database holds at this moment into a new SQLite file, whichever database it is and
@@ -17,7 +18,7 @@ import { type Counts, copyTables, countRows } from "./kept-tables.ts";
  */
 export async function backUp(setting: DatabaseSetting, file: string): Promise<Counts> {
   requireDatabase({ DATABASE_URL: setting });
-  const draft = `${file}.partial`;
+  const draft = file + draftEnd;
   createPrivately(file, draft);
   try {
     const counts = await writeDraft(setting, draft);
@@ -26,7 +27,7 @@ export async function backUp(setting: DatabaseSetting, file: string): Promise<Co
     flush(dirname(file));
     return counts;
   } finally {
-    for (const end of ["", "-wal", "-shm"]) rmSync(draft + end, { force: true });
+    for (const end of draftEnds) rmSync(file + end, { force: true });
   }
 }
 
@@ -86,9 +87,16 @@ function createPrivately(file: string, draft: string): void {
     throw new StartError(`${file} is there already. A backup never overwrites a file.`);
   }
   try {
+    removeLeftovers(dirname(file));
     closeSync(openSync(draft, "wx", 0o600));
   } catch (error) {
-    throw new StartError(`Cannot write the backup: ${(error as Error).message}`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST") {
+      throw new StartError(
+        `${draft} is there: a backup is being written. If it was killed, remove that file.`,
+      );
+    }
+    throw new StartError(`Cannot write the backup: ${message}`);
   }
 }
 

@@ -165,14 +165,3 @@ it("tells when the privacy policy of the build prints another period", () => {
   expect(otherPeriodPrinted(distDir, 395)).toBeUndefined();
   expect(otherPeriodPrinted(distDir, 30)).toMatch(/30 days \(RETENTION_DAYS\).* prints 395/);
 });
-
-it("lets backups go when the privacy policy says", () => {
-  const unit = readFileSync(
-    new URL("../../deploy/idi-website-backup.service", import.meta.url),
-    "utf8",
-  );
-  const facts = parse(readFileSync(new URL("../../content/facts.yaml", import.meta.url), "utf8"), {
-    merge: true,
-  });
-  expect(unit).toContain(`-mtime +${facts.legal.websiteBackupDays} -delete`);
-});
