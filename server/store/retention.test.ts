@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { parse } from "yaml";
 import { readEnv } from "../env.ts";
+import type { DatabaseSetting } from "../setting-formats.ts";
 import { otherPeriodPrinted, printedPeriodsFile } from "../site/printed-period.ts";
 import { allEntries } from "../testing/all-entries.ts";
+import { testDatabases } from "../testing/databases.ts";
 import { kindSamples, otto } from "../testing/forms.ts";
 import { tempFolder } from "../testing/temp-folder.ts";
 import { entryKinds } from "./entry-kinds.ts";
@@ -23,18 +25,15 @@ const ofEachKind = (purged: object) => Object.fromEntries(entryKinds.map((kind) 
 const deleted = (count: number) => ({ deleted: count, held: 0 });
 const inDays = (days: number) => new Date(Date.now() + days * day);
 
-const filledStore = async () => (await openFilled()).store;
-
-async function openFilled() {
-  const file = join(tempFolder(), "idi.sqlite");
-  const store = await openStore({ DATABASE_URL: { dialect: "sqlite", file } });
+async function openFilled(DATABASE_URL: DatabaseSetting) {
+  const store = await openStore({ DATABASE_URL });
   onTestFinished(() => store.close());
   for (const { kept, keptIn } of kindSamples) {
     await store[keptIn].add({ fields: kept as never, ...entry });
   }
   const caught = { form: "contactMessage", reason: "trap-filled" } as const;
   await store.robots.add(caught, { fields: otto, ...entry });
-  return { store, file };
+  return store;
 }
 
 /** Everything that lies in the files of a database. */
@@ -43,51 +42,102 @@ function bytesBeside(file: string) {
   return Buffer.concat(ends.map((end) => readFileSync(file + end)));
 }
 
-it("deletes what is older than the days given, of each kind, and nothing else", async () => {
-  const store = await filledStore();
-  const [received] = await store.prospects.list();
-  const at = new Date(received?.receivedAt ?? "").getTime();
-  const after = (days: number) => purge(store, 395, new Date(at + days * day));
-  expect(await after(29)).toEqual({ ...ofEachKind(deleted(0)), robots: deleted(0) });
-  expect(await after(31)).toEqual({ ...ofEachKind(deleted(0)), robots: deleted(1) });
-  expect(await after(394)).toEqual({ ...ofEachKind(deleted(0)), robots: deleted(0) });
-  expect(await store.prospects.list()).toHaveLength(1);
-  expect(await after(396)).toEqual({ ...ofEachKind(deleted(1)), robots: deleted(0) });
-  expect(await store.robots.list()).toEqual([]);
-  expect(await allEntries(store)).toEqual([]);
-});
+describe.each(testDatabases())("what $dialect keeps", ({ create }) => {
+  it("deletes what is older than the days given, of each kind, and nothing else", async () => {
+    const store = await openFilled(await create());
+    const [received] = await store.prospects.list();
+    const at = new Date(received?.receivedAt ?? "").getTime();
+    const purgeAfter = (days: number) => purge(store, 395, new Date(at + days * day));
+    expect(await purgeAfter(29)).toEqual({ ...ofEachKind(deleted(0)), robots: deleted(0) });
+    expect(await purgeAfter(31)).toEqual({ ...ofEachKind(deleted(0)), robots: deleted(1) });
+    expect(await purgeAfter(394)).toEqual({ ...ofEachKind(deleted(0)), robots: deleted(0) });
+    expect(await store.prospects.list()).toHaveLength(1);
+    expect(await purgeAfter(396)).toEqual({ ...ofEachKind(deleted(1)), robots: deleted(0) });
+    expect(await store.robots.list()).toEqual([]);
+    expect(await allEntries(store)).toEqual([]);
+  });
 
-it("keeps what programs sent no longer than what people sent", async () => {
-  const store = await filledStore();
-  const [received] = await store.robots.list();
-  const later = new Date(new Date(received?.receivedAt ?? "").getTime() + 8 * day);
-  await purge(store, 7, new Date(later.getTime() - 2 * day));
-  expect(await purge(store, 7, later)).toEqual({ ...ofEachKind(deleted(1)), robots: deleted(1) });
-});
+  it("keeps what programs sent no longer than what people sent", async () => {
+    const store = await openFilled(await create());
+    const [received] = await store.robots.list();
+    const later = new Date(new Date(received?.receivedAt ?? "").getTime() + 8 * day);
+    await purge(store, 7, new Date(later.getTime() - 2 * day));
+    expect(await purge(store, 7, later)).toEqual({ ...ofEachKind(deleted(1)), robots: deleted(1) });
+  });
 
-describe("a purge that reaches further than time explains", () => {
-  it("deletes nothing after a leap of the clock, until a keeper says so", async () => {
-    const store = await filledStore();
-    await purge(store, 395);
-    const leap = new Date(Date.now() + 400 * day);
-    expect(await purge(store, 395, leap)).toEqual({
-      ...ofEachKind({ deleted: 0, held: 1 }),
-      robots: { deleted: 0, held: 1 },
+  describe("a purge that reaches further than time explains", () => {
+    it("deletes nothing after a leap of the clock, until a keeper says so", async () => {
+      const store = await openFilled(await create());
+      await purge(store, 395);
+      const leap = new Date(Date.now() + 400 * day);
+      expect(await purge(store, 395, leap)).toEqual({
+        ...ofEachKind({ deleted: 0, held: 1 }),
+        robots: { deleted: 0, held: 1 },
+      });
+      expect(await allEntries(store)).toHaveLength(kindSamples.length);
+      // Nor the next time: it is still the same leap.
+      expect((await purge(store, 395, leap)).prospects).toEqual({ deleted: 0, held: 1 });
+      const confirmed = { now: leap, isConfirmed: true };
+      expect(await purgeKind(store, "prospects", 395, confirmed)).toEqual({ deleted: 1, held: 0 });
+      expect(await store.prospects.list()).toEqual([]);
     });
-    expect(await allEntries(store)).toHaveLength(kindSamples.length);
-    // Nor the next time: it is still the same leap.
-    expect((await purge(store, 395, leap)).prospects).toEqual({ deleted: 0, held: 1 });
-    const confirmed = { now: leap, isConfirmed: true };
-    expect(await purgeKind(store, "prospects", 395, confirmed)).toEqual({ deleted: 1, held: 0 });
-    expect(await store.prospects.list()).toEqual([]);
+
+    it("deletes nothing after a leap even if none was made before", async () => {
+      const store = await openFilled(await create());
+      const leap = new Date(Date.now() + 396 * day);
+      expect((await purge(store, 395, leap)).prospects).toEqual({ deleted: 0, held: 1 });
+    });
   });
 
-  it("deletes nothing after a leap even if none was made before", async () => {
-    const store = await filledStore();
-    const leap = new Date(Date.now() + 396 * day);
-    expect((await purge(store, 395, leap)).prospects).toEqual({ deleted: 0, held: 1 });
+  it("purges at once and every hour, logs what it did, goes on after a failure, and stops", async () => {
+    const store = await openFilled(await create());
+    vi.useFakeTimers();
+    const lines: object[] = [];
+    const note = (details: object) => void lines.push(details);
+    const ages = vi.spyOn(store.messages, "ageBefore").mockRejectedValueOnce(new Error("locked"));
+    const purging = purgeHourly(store, 1, { info: note, error: note });
+    onTestFinished(() => purging.stop());
+    const wait = async (ms: number, calls: number) => {
+      await vi.advanceTimersByTimeAsync(ms);
+      await vi.waitFor(() => expect(ages).toHaveBeenCalledTimes(calls));
+    };
+    await wait(0, 1);
+    expect(lines).toEqual([{ err: expect.any(Error) }]);
+    for (let hours = 1; hours <= 26; hours++) await wait(hour, 1 + hours);
+    const deleted = [...entryKinds, "robots"].map((kind) => ({ kind, deleted: 1 }));
+    expect(lines.slice(1)).toEqual(deleted);
+    purging.stop();
+    await vi.advanceTimersByTimeAsync(5 * hour);
+    expect(ages).toHaveBeenCalledTimes(27);
   });
 
+  it("tells once what waits for a keeper's word", async () => {
+    const store = await openFilled(await create());
+    await purge(store, 395);
+    vi.useFakeTimers({ now: inDays(400), toFake: ["Date", "setInterval"] });
+    const error = vi.fn<(details: object, message: string) => void>();
+    const purging = purgeHourly(store, 395, { info: () => {}, error });
+    onTestFinished(() => purging.stop());
+    await vi.waitFor(() => expect(purging.held()).toMatchObject({ prospects: 1, robots: 1 }));
+    vi.advanceTimersByTime(3 * hour);
+    await vi.waitFor(async () => expect(await store.purges.lastEnd("prospects")).toBeDefined());
+    expect(error).toHaveBeenCalledTimes(entryKinds.length + 1);
+    expect(error.mock.calls[0]?.[1]).toContain("npm run prospects -- purge --yes");
+  });
+});
+
+it("leaves no word of what was deleted in the file or beside it", async () => {
+  const file = join(tempFolder(), "idi.sqlite");
+  const store = await openFilled({ dialect: "sqlite", file });
+  expect(bytesBeside(file).includes(otto.message)).toBe(true);
+  await purgeKind(store, "messages", 395, { now: inDays(396), isConfirmed: true });
+  await purge(store, 395);
+  await store.robots.removeBefore(inDays(1).toISOString());
+  expect(await store.removeTraces()).toBe(true);
+  expect(bytesBeside(file).includes(otto.message)).toBe(false);
+});
+
+describe("how far a purge may reach", () => {
   it.each([
     ["a day", 1, { all: 5, count: 3 }, true],
     ["a week, a flood", 7, { all: 3000, count: 3000 }, true],
@@ -102,52 +152,6 @@ describe("a purge that reaches further than time explains", () => {
     const lastEnd = endOfRetention(395 + days);
     expect(isExplained({ ...due, oldest: null }, end, lastEnd)).toBe(explained);
   });
-});
-
-it("leaves no word of what was deleted in the file or beside it", async () => {
-  const { store, file } = await openFilled();
-  expect(bytesBeside(file).includes(otto.message)).toBe(true);
-  await purgeKind(store, "messages", 395, { now: inDays(396), isConfirmed: true });
-  await purge(store, 395);
-  await store.robots.removeBefore(inDays(1).toISOString());
-  expect(await store.removeTraces()).toBe(true);
-  expect(bytesBeside(file).includes(otto.message)).toBe(false);
-});
-
-it("purges at once and every hour, logs what it did, goes on after a failure, and stops", async () => {
-  const store = await filledStore();
-  vi.useFakeTimers();
-  const lines: object[] = [];
-  const note = (details: object) => void lines.push(details);
-  const ages = vi.spyOn(store.messages, "ageBefore").mockRejectedValueOnce(new Error("locked"));
-  const purging = purgeHourly(store, 1, { info: note, error: note });
-  onTestFinished(() => purging.stop());
-  const wait = async (ms: number, calls: number) => {
-    await vi.advanceTimersByTimeAsync(ms);
-    await vi.waitFor(() => expect(ages).toHaveBeenCalledTimes(calls));
-  };
-  await wait(0, 1);
-  expect(lines).toEqual([{ err: expect.any(Error) }]);
-  for (let hours = 1; hours <= 26; hours++) await wait(hour, 1 + hours);
-  const deleted = [...entryKinds, "robots"].map((kind) => ({ kind, deleted: 1 }));
-  expect(lines.slice(1)).toEqual(deleted);
-  purging.stop();
-  await vi.advanceTimersByTimeAsync(5 * hour);
-  expect(ages).toHaveBeenCalledTimes(27);
-});
-
-it("tells once what waits for a keeper's word", async () => {
-  const store = await filledStore();
-  await purge(store, 395);
-  vi.useFakeTimers({ now: inDays(400), toFake: ["Date", "setInterval"] });
-  const error = vi.fn<(details: object, message: string) => void>();
-  const purging = purgeHourly(store, 395, { info: () => {}, error });
-  onTestFinished(() => purging.stop());
-  await vi.waitFor(() => expect(purging.held()).toMatchObject({ prospects: 1, robots: 1 }));
-  vi.advanceTimersByTime(3 * hour);
-  await vi.waitFor(async () => expect(await store.purges.lastEnd("prospects")).toBeDefined());
-  expect(error).toHaveBeenCalledTimes(entryKinds.length + 1);
-  expect(error.mock.calls[0]?.[1]).toContain("npm run prospects -- purge --yes");
 });
 
 it("keeps by default for as long as the privacy policy says", () => {
