@@ -16,6 +16,9 @@ const sqlitePassing = [5, 13];
  */
 const postgresPassing = ["08", "25", "40", "53", "55", "57", "58"];
 
+/** What is said when a connection does not come, breaks, or falls silent. */
+const connectionLost = /^(Connection terminated|timeout e|The database has been silent)/;
+
 /**
  * Whether an error of opening may pass by itself: the database is not reached, busy or full. A
  * refused password, a missing database or a damaged file stays until somebody mends it.
@@ -24,10 +27,8 @@ export function isPassing(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isPassing);
   if (!(error instanceof Error)) return false;
   if (sqlitePassing.includes(sqliteCode(error))) return true;
-  // Node names the call to the system that failed; the pool says that a connection did not come.
-  if ("syscall" in error || /^(Connection terminated|timeout exceeded)/.test(error.message)) {
-    return true;
-  }
+  // Node names the call to the system that failed; of time limits there are only words.
+  if ("syscall" in error || connectionLost.test(error.message)) return true;
   return (
     "severity" in error &&
     "code" in error &&

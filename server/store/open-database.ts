@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
-import { type Dialect, Kysely, PostgresDialect } from "kysely";
+import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
 import type pg from "pg";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartError } from "../start-error.ts";
@@ -28,9 +28,9 @@ export function databaseOf(setting: DatabaseSetting): Database {
   return new Kysely<Tables>({ dialect });
 }
 
-/** Resolves once a database is open; rejects with a `StartError` when it cannot be written, or is not sound. */
+/** Resolves once a database answers; rejects with a `StartError` when it cannot be opened. */
 export async function open(db: Database): Promise<void> {
-  await db.connection().execute(async () => {});
+  await sql`select 1`.execute(db);
 }
 
 /** The database that the settings name, opened. */

@@ -28,7 +28,10 @@ export interface Store extends EntryStores {
   purges: PurgeStore;
   /** Counts for several servers; without it each counts for itself. */
   sharedLimits: FastifyRateLimitStoreCtor | undefined;
-  /** Resolves once the database is open; rejects with a `StartError`, a `DatabaseAway` if that may pass. */
+  /**
+   * Resolves once the database is open and answers. Rejects with a `StartError` when it cannot be
+   * opened, a `DatabaseAway` if that may pass.
+   */
   open(): Promise<void>;
   /** Resolves when as much as an entry holds could be written; rejects when the next one could not. */
   checkWritable(): Promise<void>;

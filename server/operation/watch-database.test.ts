@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { StartError } from "../start-error.ts";
+import { watchDatabase } from "./watch-database.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function watch(open: () => Promise<void>) {
+  const ending = new AbortController();
+  const messages: string[] = [];
+  const log = {
+    info: (message: string) => void messages.push(message),
+    error: (_details: object, message: string) => void messages.push(message),
+  };
+  const onOpen = vi.fn();
+  const ended = watchDatabase({ open }, { log, signal: ending.signal, onOpen });
+  onTestFinished(async () => {
+    ending.abort();
+    await ended;
+  });
+  return { ending, ended, messages, onOpen };
+}
+
+it("says nothing of a database that is there, and begins at once", async () => {
+  const { messages, onOpen } = watch(async () => {});
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  expect(messages).toEqual([]);
+});
+
+it("tries until the database is there, says each change once, and begins once", async () => {
+  const open = vi.fn<() => Promise<void>>().mockRejectedValue(new StartError("It is away."));
+  const { messages, onOpen } = watch(open);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(open.mock.calls.length).toBeGreaterThan(10);
+  expect(onOpen).not.toHaveBeenCalled();
+  open.mockResolvedValue();
+  await vi.advanceTimersByTimeAsync(5000);
+  open.mockRejectedValue(new Error("words of a visitor"));
+  await vi.advanceTimersByTimeAsync(60_000);
+  open.mockResolvedValue();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  expect(messages).toEqual([
+    expect.stringMatching(/^It is away\. Trying again/),
+    "The database is open",
+    expect.stringMatching(/^The database cannot be used\. Trying again/),
+    "The database is open",
+  ]);
+});
+
+it("begins nothing after it was told to stop", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { ending, ended, onOpen } = watch(() => promise);
+  ending.abort();
+  resolve();
+  await ended;
+  expect(onOpen).not.toHaveBeenCalled();
+});

@@ -1,0 +1,58 @@
+import { StartError } from "../start-error.ts";
+import type { Store } from "../store/open-store.ts";
+
+/** How long to wait before the database is asked again, in milliseconds. */
+const pause = { open: 1000, away: 5000 };
+
+/** What the watch tells. */
+export interface WatchLog {
+  info(message: string): void;
+  error(details: object, message: string): void;
+}
+
+/**
+ * Opens the database, trying again while that fails, and calls `onOpen` once. From then on asks it
+ * every second, so that its loss is noticed, and a removed log saved, though nobody sends anything.
+ * Logs what changes. Resolves when the signal is aborted.
+ */
+export async function watchDatabase(
+  store: Pick<Store, "open">,
+  { log, signal, onOpen }: { log: WatchLog; signal: AbortSignal; onOpen(): void },
+): Promise<void> {
+  let problem: string | undefined;
+  let wasOpen = false;
+  while (!signal.aborted) {
+    const error = await store.open().then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    const found = error === undefined ? undefined : String(error);
+    if (found !== problem && error !== undefined) tell(log, error);
+    if (found !== problem && error === undefined) log.info("The database is open");
+    problem = found;
+    if (!wasOpen && error === undefined && !signal.aborted) {
+      wasOpen = true;
+      onOpen();
+    }
+    await rest(error === undefined ? pause.open : pause.away, signal);
+  }
+}
+
+/** What is said of a failure to open is meant to be read; other errors may quote what they should not. */
+function tell(log: WatchLog, error: unknown): void {
+  const words = error instanceof StartError ? error.message : "The database cannot be used.";
+  log.error({ err: error }, `${words} Trying again every ${pause.away / 1000} seconds.`);
+}
+
+function rest(ms: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end);
+  });
+}

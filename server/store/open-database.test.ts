@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, it, onTestFinished } from "vitest";
+import { startPostgres } from "../testing/postgres-server.ts";
+import { tempFolder } from "../testing/temp-folder.ts";
+import { DatabaseAway } from "./database-away.ts";
+import { databaseOf, open, openDatabase } from "./open-database.ts";
+
+/** A database server that takes connections and says nothing, or is not there at all. */
+async function brokenServer(isThere: boolean) {
+  const server = createServer(() => {}).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  if (isThere) onTestFinished(() => void server.close());
+  else await new Promise((resolve) => server.close(resolve));
+  return { dialect: "postgres" as const, url: `postgres://idi@127.0.0.1:${port}/idi` };
+}
+
+it.each([
+  ["is not there", false],
+  ["says nothing", true],
+])("may be waited for when the server %s", async (_what, isThere) => {
+  const opening = openDatabase(await brokenServer(isThere));
+  await expect(opening).rejects.toThrow(DatabaseAway);
+  await expect(opening).rejects.toThrow(/^The PostgreSQL database at 127.0.0.1.* DATABASE_URL/);
+});
+
+it("opens with a later query what an earlier one could not", async () => {
+  const file = join(tempFolder(), "idi.sqlite");
+  const otherProcess = new DatabaseSync(file);
+  otherProcess.exec("begin exclusive");
+  const db = databaseOf({ dialect: "sqlite", file });
+  onTestFinished(() => db.destroy());
+  await expect(open(db)).rejects.toThrow(DatabaseAway);
+  await expect(db.selectFrom("prospects").selectAll().execute()).rejects.toThrow(DatabaseAway);
+  otherProcess.close();
+  expect(await db.selectFrom("prospects").selectAll().execute()).toEqual([]);
+});
+
+it("is not waited for when the server does not know the user", async () => {
+  const server = await startPostgres();
+  onTestFinished(() => server.stop());
+  const url = (await server.createDatabase()).replace("idi@", "eve@");
+  const opening = openDatabase({ dialect: "postgres", url });
+  await expect(opening).rejects.toThrow(/role "eve" does not exist/);
+  await expect(opening).rejects.not.toThrow(DatabaseAway);
+});
