@@ -35,9 +35,8 @@ export function backgroundWork(store: Store, env: Env): BackgroundWork {
     standsStill: () => delivery?.standsStill() ?? false,
     async stop() {
       ending.abort();
-      await watching;
       purging?.stop();
-      await delivery?.stop();
+      await Promise.all([watching, delivery?.stop()]);
     },
   };
 }
