@@ -12,7 +12,6 @@ import { tempFolder } from "../testing/temp-folder.ts";
 import { entryKinds } from "./entry-kinds.ts";
 import { openStore } from "./open-store.ts";
 import { isExplained } from "./purge-guard.ts";
-import { purgeHourly } from "./purge-hourly.ts";
 import { endOfRetention, purge, purgeKind, robotDays } from "./retention.ts";
 
 const hour = 60 * 60 * 1000;
@@ -87,42 +86,6 @@ describe.each(testDatabases())("what $dialect keeps", ({ create }) => {
       const leap = new Date(Date.now() + 396 * day);
       expect((await purge(store, 395, leap)).prospects).toEqual({ deleted: 0, held: 1 });
     });
-  });
-
-  it("purges at once and every hour, logs what it did, goes on after a failure, and stops", async () => {
-    const store = await openFilled(await create());
-    vi.useFakeTimers();
-    const lines: object[] = [];
-    const note = (details: object) => void lines.push(details);
-    const ages = vi.spyOn(store.messages, "ageBefore").mockRejectedValueOnce(new Error("locked"));
-    const purging = purgeHourly(store, 1, { info: note, error: note });
-    onTestFinished(() => purging.stop());
-    const wait = async (ms: number, calls: number) => {
-      await vi.advanceTimersByTimeAsync(ms);
-      await vi.waitFor(() => expect(ages).toHaveBeenCalledTimes(calls));
-    };
-    await wait(0, 1);
-    expect(lines).toEqual([{ err: expect.any(Error) }]);
-    for (let hours = 1; hours <= 26; hours++) await wait(hour, 1 + hours);
-    const deleted = [...entryKinds, "robots"].map((kind) => ({ kind, deleted: 1 }));
-    expect(lines.slice(1)).toEqual(deleted);
-    purging.stop();
-    await vi.advanceTimersByTimeAsync(5 * hour);
-    expect(ages).toHaveBeenCalledTimes(27);
-  });
-
-  it("tells once what waits for a keeper's word", async () => {
-    const store = await openFilled(await create());
-    await purge(store, 395);
-    vi.useFakeTimers({ now: inDays(400), toFake: ["Date", "setInterval"] });
-    const error = vi.fn<(details: object, message: string) => void>();
-    const purging = purgeHourly(store, 395, { info: () => {}, error });
-    onTestFinished(() => purging.stop());
-    await vi.waitFor(() => expect(purging.held()).toMatchObject({ prospects: 1, robots: 1 }));
-    vi.advanceTimersByTime(3 * hour);
-    await vi.waitFor(async () => expect(await store.purges.lastEnd("prospects")).toBeDefined());
-    expect(error).toHaveBeenCalledTimes(entryKinds.length + 1);
-    expect(error.mock.calls[0]?.[1]).toContain("npm run prospects -- purge --yes");
   });
 });
 
