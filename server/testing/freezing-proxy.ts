@@ -9,6 +9,8 @@ export interface FreezingProxy {
   connections(): number;
   /** Lets nothing more through on the connections that are there; new ones work. */
   freeze(): void;
+  /** Does the same, and answers no new connections either, until the function that it gives is called. */
+  lose(): () => void;
   close(): Promise<void>;
 }
 
@@ -17,7 +19,12 @@ export async function freezingProxy(databaseUrl: string): Promise<FreezingProxy>
   const target = new URL(databaseUrl);
   const pairs = new Set<Socket[]>();
   const frozen = new Set<Socket>();
+  let isLost = false;
   const server = createServer((near) => {
+    if (isLost) {
+      frozen.add(near.on("error", () => {}));
+      return;
+    }
     const far = connect(Number(target.port), target.hostname);
     const pair = [near, far];
     pairs.add(pair);
@@ -32,20 +39,26 @@ export async function freezingProxy(databaseUrl: string): Promise<FreezingProxy>
     }
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
+  const freeze = () => {
+    for (const socket of [...pairs].flat()) {
+      frozen.add(socket);
+      socket.unpipe();
+      socket.pause();
+    }
+    pairs.clear();
+  };
   const url = new URL(databaseUrl);
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
     connections: () => pairs.size,
-    freeze() {
-      for (const pair of pairs) {
-        for (const socket of pair) {
-          frozen.add(socket);
-          socket.unpipe();
-          socket.pause();
-        }
-      }
-      pairs.clear();
+    freeze,
+    lose() {
+      isLost = true;
+      freeze();
+      return () => {
+        isLost = false;
+      };
     },
     async close() {
       const closed = once(server, "close");

@@ -14,19 +14,25 @@ import { until } from "../stage/until.ts";
 
 /** Within how many seconds everything works again. */
 const promised = 20;
+/** For how long the whole host does not answer, in milliseconds. */
+const lostFor = 12_000;
 /** More than the server has connections. */
 const clients = 16;
 
 /**
- * Freezes every connection to PostgreSQL, as a lost host or a firewall does: neither side is told.
+ * Freezes every connection to PostgreSQL, as a firewall or a lost host does: neither side is told.
  * Soon posts are kept and handed on again, and nothing that was acknowledged is lost.
  */
 export async function freezeConnections(context: Context): Promise<Figures> {
-  const [busy, idle] = await Promise.all([freeze(context, "busy"), freeze(context, "idle")]);
-  return { "while busy": busy, "while idle": idle };
+  const [busy, idle, lost] = await Promise.all([
+    freeze(context, "busy"),
+    freeze(context, "idle"),
+    freeze(context, "lost"),
+  ]);
+  return { "while busy": busy, "while idle": idle, "host lost for a while": lost };
 }
 
-async function freeze(context: Context, when: "busy" | "idle"): Promise<string> {
+async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise<string> {
   const { signal } = context;
   const database = await createDatabase(context, "postgres");
   const proxy = await freezingProxy(database.url);
@@ -51,7 +57,11 @@ async function freeze(context: Context, when: "busy" | "idle"): Promise<string> 
     }),
   );
   await until("many connections", () => proxy.connections() >= 10, { signal });
-  if (when === "idle") {
+  if (when === "lost") {
+    const find = proxy.lose();
+    await sleep(lostFor, undefined, { signal });
+    find();
+  } else if (when === "idle") {
     await stopSending();
     proxy.freeze();
   } else {
