@@ -50,8 +50,3 @@ export function placesIn(answer: unknown): FoundPlace[] {
     return [{ name, point, country, isCountry: types.includes("country") }];
   });
 }
-
-/** The likeliest place that an answer gives. */
-export function placeIn(answer: unknown): GeoPoint | undefined {
-  return placesIn(answer)[0]?.point;
-}

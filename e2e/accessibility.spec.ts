@@ -113,7 +113,7 @@ for (const locale of locales) {
     await finder.reach();
     await finder.location.fill("Stockholm");
     await expect(finder.entries).toHaveCount(5);
-    await finder.entries.first().click();
+    await finder.showOnMap(finder.entries.first()).click();
     await expect(finder.map.locator(".leaflet-popup")).toBeVisible();
     await inEveryLook(page, () => axe("#find"));
     await finder.views.last().click();

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { FinderPage } from "./finder-page.ts";
+import { finderWords } from "./finder-words.ts";
 import { runSite } from "./fixtures/running-site.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { startTileSource } from "./tile-source.ts";
@@ -64,7 +65,7 @@ test.describe("without street tiles", () => {
     await expect(finder.map.getByText("Uppsala", { exact: true })).toBeVisible();
     await expect(finder.map.locator(".leaflet-tile-loaded")).toHaveCount(0);
     await expect(finder.map.getByRole("button", { name: /^Fyrisvall/ })).toBeVisible();
-    const credit = finder.map.getByRole("link", { name: "© OpenStreetMap contributors" });
+    const credit = finder.map.getByRole("link", { name: finderWords("en").map.streetCredit });
     await expect(credit).toHaveAttribute("href", "https://www.openstreetmap.org/copyright");
     await expect(credit).toBeVisible();
     await axe(".finder-map");
@@ -85,7 +86,7 @@ test.describe("without street tiles", () => {
     await visit("facilitatorship", "sv");
     const finder = new FinderPage(page);
     await reachMap(finder);
-    const zoomOut = finder.map.getByRole("button", { name: "Zooma ut" });
+    const zoomOut = finder.map.getByRole("button", { name: finderWords("sv").map.zoomOut });
     await zoomOut.click();
     await expect(finder.map.getByText("Åbo", { exact: true })).toBeAttached();
     await zoomOut.click();

@@ -40,6 +40,6 @@ test("everything that opens under a finger is 44 px large", async ({ page, visit
   const finder = new FinderPage(page);
   await finder.reach();
   await finder.text.fill("nobody of this name");
-  await expect(finder.entries).toHaveCount(1);
+  await expect(finder.list.getByRole("button")).toHaveCount(1);
   await expectLarge(page, "#find *");
 });

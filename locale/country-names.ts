@@ -8,8 +8,8 @@ const languages = (
   "nl fr it es pt ca eu gl ga cy mt lb ar he zh ja ko hi"
 ).split(" ");
 
-/** Short forms that dictionaries of names leave out. */
-const shortForms: Record<string, string> = {
+/** Short forms that dictionaries of names leave out, in `normalizeName`'s form, with their country. */
+export const shortForms: Record<string, string> = {
   uk: "GB",
   "u k": "GB",
   britain: "GB",

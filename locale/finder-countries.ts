@@ -1,3 +1,7 @@
+import { shortForms } from "./country-names.ts";
+import { locales } from "./languages.ts";
+import { normalizeName } from "./normalize-name.ts";
+
 /** Nordic and European countries that the finder suggests, by their code. */
 export const suggestedCountries: readonly string[] =
   "SE NO DK FI IS AT BE BG HR CY CZ EE FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES CH GB".split(
@@ -9,3 +13,28 @@ export const wideCountries: readonly string[] = [
   ...suggestedCountries,
   ..."AD AL AM AZ BA BY GE LI MC MD ME MK RS RU SM TR UA VA XK".split(" "),
 ];
+
+/** Native names where a country has several languages, and long forms that people write. */
+const otherNames: Record<string, string> = {
+  Belgique: "BE",
+  Suisse: "CH",
+  Svizzera: "CH",
+  Lëtzebuerg: "LU",
+  "Česká republika": "CZ",
+  "Tschechische Republik": "CZ",
+  "Bosnia and Herzegovina": "BA",
+};
+const byOtherName = Object.entries({ ...shortForms, ...otherNames });
+
+/**
+ * What people call a country, in `normalizeName`'s form: its names in the languages of the site and
+ * its own, and short forms.
+ */
+export function namesOfCountry(code: string): string[] {
+  const native = new Intl.Locale(`und-${code}`).maximize().language;
+  const names = [...locales, native].map(
+    (language) => new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code,
+  );
+  const others = byOtherName.flatMap(([name, owner]) => (owner === code ? [name] : []));
+  return [...new Set([...names, ...others].map(normalizeName))];
+}

@@ -1,5 +1,10 @@
+import { fill } from "#locale/fill";
 import { FinderPage, manyFacilitators } from "../finder-page.ts";
+import { facilitators, finderWords } from "../finder-words.ts";
 import { expect, test } from "../fixtures/test.ts";
+
+const words = finderWords("en");
+const closeTogether = (count: number) => fill(words.map.cluster, { count });
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -20,13 +25,19 @@ test("what is told of a place closes, and the focus goes back to what opened it"
   await expect(popup).toBeHidden();
   await expect(place).toBeFocused();
 
-  const entry = finder.entries.filter({ hasText: "Fyrisvall" });
+  const entry = finder.showOnMap(finder.entries.filter({ hasText: "Fyrisvall" }));
+  await entry.click();
+  await expect(popup).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(popup).toBeHidden();
+  await expect(entry).toBeFocused();
+
   for (const _ of ["once", "and once more"]) {
     await entry.focus();
     await page.keyboard.press("Enter");
     await expect(popup).toBeVisible();
     await expect(entry).toBeFocused();
-    await popup.getByRole("button", { name: "Close" }).focus();
+    await popup.getByRole("button", { name: words.map.close }).focus();
     await page.keyboard.press("Enter");
     await expect(popup).toBeHidden();
     await expect(entry).toBeFocused();
@@ -39,19 +50,19 @@ test("several places at one spot are told apart", async ({ page, visit }) => {
   await finder.reach();
   // Facilitators without coordinates are looked up now, and each that is found changes the map.
   await page.waitForLoadState("networkidle");
-  await finder.map.getByRole("button", { name: "5 facilitators close together" }).focus();
+  await finder.map.getByRole("button", { name: closeTogether(5) }).focus();
   await page.keyboard.press("Enter");
   await expect(finder.map.getByRole("region")).toBeFocused();
-  const pair = finder.map.getByRole("button", { name: "2 facilitators close together" }).first();
+  const pair = finder.map.getByRole("button", { name: closeTogether(2) }).first();
   await pair.focus();
   await page.keyboard.press("Enter");
-  const choice = finder.map.getByRole("group", { name: "2 facilitators close together" });
+  const choice = finder.map.getByRole("group", { name: closeTogether(2) });
   await expect(choice.getByRole("button").first()).toBeFocused();
   await page.keyboard.press("Tab");
   const name = (await choice.locator(":focus").textContent()) ?? "";
   await page.keyboard.press("Enter");
   const popup = finder.map.getByRole("group", { name });
-  await expect(popup.getByRole("button", { name: "Close" })).toBeFocused();
+  await expect(popup.getByRole("button", { name: words.map.close })).toBeFocused();
   await expect(finder.chosen).toContainText(name);
   await page.keyboard.press("Escape");
   await expect(popup).toBeHidden();
@@ -75,7 +86,7 @@ test("the map moves and zooms by keys", async ({ page, visit }) => {
     await page.keyboard.press("-");
     await expect(finder.map.getByText(city, { exact: true })).toBeAttached();
   }
-  const nearer = finder.map.getByRole("button", { name: "Zoom in" });
+  const nearer = finder.map.getByRole("button", { name: words.map.zoomIn });
   await nearer.focus();
   for (let press = 0; press < 12; press++) await page.keyboard.press("Enter");
   await expect(nearer).toHaveAttribute("aria-disabled", "true");
@@ -100,8 +111,8 @@ test("no answer takes the focus away", async ({ page, visit }) => {
   await expect(showAll).toHaveCount(1);
   await showAll.focus();
   await page.keyboard.press("Enter");
-  await expect(finder.entries).toHaveCount(69);
-  await expect(finder.entries.first()).toBeFocused();
+  await expect(finder.entries).toHaveCount(facilitators.length);
+  await expect(finder.showOnMap(finder.entries.first())).toBeFocused();
 });
 
 test("a long list is gone through, and scrolling it keeps the focus", async ({ page, visit }) => {
@@ -112,9 +123,11 @@ test("a long list is gone through, and scrolling it keeps the focus", async ({ p
   const finder = new FinderPage(page);
   await finder.reach();
   await expect.poll(() => finder.entries.count()).toBeLessThan(60);
-  await finder.entries.first().focus();
-  const focused = finder.list.locator(":focus");
+  await finder.showOnMap(finder.entries.first()).focus();
+  const focused = finder.list.locator("[aria-posinset]").filter({ has: page.locator(":focus") });
   for (let place = 1; place < 40; place++) {
+    await page.keyboard.press("Tab");
+    await expect(focused.getByRole("link")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(focused).toContainText(`Handledare ${place}`);
     await expect(focused).toBeInViewport();
@@ -122,6 +135,7 @@ test("a long list is gone through, and scrolling it keeps the focus", async ({ p
   await finder.list.evaluate((list) => list.scrollBy(0, 3000));
   await expect(finder.entries.filter({ hasText: "Handledare 70" })).toBeVisible();
   await expect(focused).not.toBeInViewport();
+  await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await expect(focused).toContainText("Handledare 38");
   await expect(focused).toBeInViewport();
@@ -145,7 +159,7 @@ test("on a phone list and map change places", async ({ page, visit }) => {
   await expect(finder.map.getByRole("region")).toBeFocused();
   await list.press("Enter");
   await expect(list).toHaveAttribute("aria-pressed", "true");
-  await finder.entries.first().press("Enter");
+  await finder.showOnMap(finder.entries.first()).press("Enter");
   await expect(map).toBeFocused();
   await expect(finder.map.getByRole("group")).toBeVisible();
 });

@@ -27,27 +27,40 @@ const words = {
   search: "Search",
   location: "Location",
   radius: { label: "Distance", option: "within {distance}" },
+  otherPlaces: "Or",
   views: { label: "Show as", list: "List", map: "Map" },
   list: "Facilitators",
   skip: "Skip",
   unplaced: "Place unknown",
+  showOnMap: "On the map",
+  ask: "Ask",
   showAll: "Show everybody",
+  unlisted: "No search",
   results: {
     all: plural("{count} in all"),
     near: plural("{count} within {distance} of {place}"),
+    country: {
+      inside: plural("{count} in {place}"),
+      nobody: plural("none in {place}, {count} within {distance}"),
+      around: plural("{count} more within {distance}"),
+    },
+    looking: "looking for {place}",
     missing: plural("{place} missing, all {count}"),
+    failed: plural("{place} not found out, all {count}"),
     unplaced: plural("and {count} somewhere"),
     none: {
       all: "none",
       near: "none near",
       nearText: "none near with {text}",
       missing: "none, {place} missing",
+      failed: "none, {place} not found out",
       nearest: "nearest {title}, {distance}",
     },
   },
   map: {},
   suggestions: ["Denmark", "Sweden"],
-  countries: ["Sweden", "Sverige", "Schweden"],
+  countries: { SE: ["sweden", "sverige", "schweden"], NO: ["norway", "norge"] },
+  askPath: "/contact#work",
 } as unknown as FinderWords;
 
 const facilitators: Facilitator[] = [
@@ -62,8 +75,16 @@ const facilitators: Facilitator[] = [
   { post_title: "Hidden", location_address__address: "Somewhere, Sverige" },
 ];
 
+interface KnownPlace {
+  lat: number;
+  lng: number;
+  name?: string;
+  /** Its code, if the place is a country. */
+  country?: string;
+  others?: string[];
+}
 /** Where the server says that an address is; another address is not found. */
-let places: Record<string, { lat: number; lng: number }>;
+let places: Record<string, KnownPlace>;
 let list: () => Response;
 /** Answers that are held back, by address. */
 let held: Record<string, (() => void) | undefined>;
@@ -81,12 +102,21 @@ const server = async (input: RequestInfo | URL, init?: RequestInit): Promise<Res
       init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
     });
   }
-  const location = places[address];
+  const place = places[address];
   return Response.json({
-    status: location ? "OK" : "ZERO_RESULTS",
-    results: location ? [{ formatted_address: address, geometry: { location } }] : [],
+    status: place ? "OK" : "ZERO_RESULTS",
+    results: place ? resultsOf(address, place) : [],
   });
 };
+
+function resultsOf(address: string, { lat, lng, name, country, others = [] }: KnownPlace) {
+  return [name ?? address, ...others].map((formatted_address) => ({
+    formatted_address,
+    types: country ? ["country"] : ["locality"],
+    address_components: country ? [{ short_name: country, types: ["country"] }] : [],
+    geometry: { location: { lat, lng } },
+  }));
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -101,6 +131,7 @@ beforeEach(() => {
   held = {};
   asked = [];
   localStorage.clear();
+  history.replaceState(null, "", "/facilitatorship");
   vi.stubGlobal("fetch", server);
   vi.stubGlobal(
     "IntersectionObserver",
@@ -133,7 +164,13 @@ async function pass(milliseconds: number) {
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const entries = () => screen.queryAllByRole("listitem");
-const titles = () => entries().map((entry) => within(entry).getByRole("button").textContent);
+/** Title, distance and address of each entry, without what can be done with it. */
+const titles = () =>
+  entries().map((entry) =>
+    [...entry.querySelectorAll("p")].map(({ textContent }) => textContent).join(" | "),
+  );
+const showOnMap = (place: number) =>
+  fireEvent.click(within(entries()[place] as HTMLElement).getByRole("button"));
 const status = () => screen.getByRole("status").textContent;
 
 const finder = (
@@ -155,10 +192,10 @@ test("the plain list stands until the list has arrived; those without coordinate
   await pass(1000);
   expect(screen.queryByText("The plain list")).toBeNull();
   expect(titles()).toEqual([
-    "GGöteborgGöteborg, Sverige",
-    "SSolnaSolna, Sverige",
-    "SStockholmStockholm, Sverige",
-    "HHiddenSomewhere, Sverige",
+    "Göteborg | Göteborg, Sverige",
+    "Solna | Solna, Sverige",
+    "Stockholm | Stockholm, Sverige",
+    "Hidden | Somewhere, Sverige",
   ]);
   expect(asked).toEqual(["Somewhere, Sverige"]);
   expect(localStorage.getItem("geo_Somewhere, Sverige")).toBe('{"lat":59.4,"lon":18}');
@@ -169,12 +206,13 @@ test("the plain list stays if the list cannot be had", async () => {
   await showAll();
   expect(screen.getByText("The plain list")).toBeTruthy();
   expect(screen.queryByLabelText("Search")).toBeNull();
+  expect(status()).toBe("No search");
 });
 
 test("a text filters at once, and is told when the typing has stopped", async () => {
   await showAll();
   write("Search", "SOL");
-  expect(titles()).toEqual(["SSolnaSolna, Sverige"]);
+  expect(titles()).toEqual(["Solna | Solna, Sverige"]);
   expect(status()).toBe("4 in all");
   await pass(700);
   expect(status()).toBe("1 in all");
@@ -184,7 +222,7 @@ test("nobody matches: the way back empties every field", async () => {
   await showAll();
   write("Search", "zzz");
   write("Location", "Stockholm");
-  await pass(1200);
+  await pass(1500);
   expect(entries()).toEqual([]);
   expect(status()).toBe("none near with zzz");
   fireEvent.click(screen.getByText("Show everybody"));
@@ -195,14 +233,12 @@ test("nobody matches: the way back empties every field", async () => {
 test("a place: within 50 km, nearest first, with distances; another radius; none", async () => {
   await showAll();
   write("Location", " Stockholm ");
-  await pass(399);
-  expect(asked).not.toContain("Stockholm");
-  await pass(1000);
+  await pass(1500);
   expect(asked).toContain("Stockholm");
   expect(titles()).toEqual([
-    "SStockholm0.5\u00a0kmStockholm, Sverige",
-    "SSolna5.2\u00a0kmSolna, Sverige",
-    "HHidden8.8\u00a0kmSomewhere, Sverige",
+    "Stockholm | 0.5\u00a0km | Stockholm, Sverige",
+    "Solna | 5.2\u00a0km | Solna, Sverige",
+    "Hidden | 8.8\u00a0km | Somewhere, Sverige",
   ]);
   expect(status()).toBe("3 within 50\u00a0km of Stockholm");
   write("Distance", "25");
@@ -212,20 +248,172 @@ test("a place: within 50 km, nearest first, with distances; another radius; none
   expect(entries()).toHaveLength(4);
 });
 
-test("a country: 1000 km, whatever is chosen", async () => {
+test("a country by its name, though no type is told: 1000 km, whatever is chosen", async () => {
   await showAll();
+  places.sweden = { lat: 62, lng: 15, name: "Sweden" };
   write("Location", "sweden");
-  places.sweden = { lat: 62, lng: 15 };
-  await pass(1200);
-  expect(status()).toBe("4 within 1000\u00a0km of sweden");
+  await pass(1500);
+  expect(status()).toBe("4 in Sweden");
   const radius = screen.getByLabelText("Distance") as HTMLSelectElement;
   expect([radius.getAttribute("aria-disabled"), radius.value]).toEqual(["true", "1000"]);
+});
+
+test("a country by its type, whatever it was called: those in it come first", async () => {
+  places.Norvegia = { lat: 59.33, lng: 18.06, name: "Norway", country: "NO" };
+  list = () =>
+    Response.json([
+      ...facilitators,
+      { post_title: "Bergen", location_address__address: "Bergen, Norge", lat: 60.4, lon: 5.3 },
+    ]);
+  await showAll();
+  write("Location", "Norvegia");
+  await pass(1500);
+  expect(titles()[0]).toMatch(/^Bergen/);
+  expect(status()).toBe("1 in Norway 4 more within 1000\u00a0km");
+});
+
+test("what was understood is told, and other places of the name are offered", async () => {
+  const others = ["Halle (Westfalen)", "Halle, Belgium"];
+  places.Halle = { lat: 51.48, lng: 11.97, name: "Halle (Saale)", others };
+  places["Halle, Belgium"] = { lat: 50.73, lng: 4.23 };
+  await showAll();
+  write("Location", "Halle");
+  await pass(1500);
+  expect(status()).toMatch(/^none near nearest .*/);
+  expect(screen.getByRole("list", { name: "Or" }).textContent).toBe(others.join(""));
+  fireEvent.click(screen.getByText("Halle, Belgium"));
+  expect(document.activeElement).toBe(screen.getByRole("status"));
+  await pass(100);
+  expect(asked.at(-1)).toBe("Halle, Belgium");
+  expect((screen.getByLabelText("Location") as HTMLInputElement).value).toBe("Halle, Belgium");
+  expect(screen.queryByText("Halle (Westfalen)")).toBeNull();
+  expect(localStorage.getItem("geo_Halle, Belgium")).not.toBeNull();
+  expect(localStorage.getItem("geo_Halle")).toBeNull();
+});
+
+test.each(["St", "S", "ö ", "12", "a-b"])("%j is too short to be asked for", async (text) => {
+  await showAll();
+  asked = [];
+  write("Location", text);
+  fireEvent.blur(screen.getByLabelText("Location"));
+  await pass(2000);
+  expect(asked).toEqual([]);
+  expect(entries()).toHaveLength(4);
+});
+
+test("half a word rests before it is asked for, a whole one does not", async () => {
+  await showAll();
+  const field = screen.getByLabelText("Location");
+  asked = [];
+  write("Location", "Stockh");
+  await pass(699);
+  expect(asked).toEqual([]);
+  await pass(1);
+  expect(asked).toEqual(["Stockh"]);
+  write("Location", "Kiru");
+  fireEvent.blur(field);
+  await pass(0);
+  expect(asked.at(-1)).toBe("Kiru");
+  write("Location", "Kiruna,");
+  await pass(0);
+  expect(asked.at(-1)).toBe("Kiruna,");
+  write("Location", "Denmark");
+  await pass(0);
+  expect(asked.at(-1)).toBe("Denmark");
+  write("Location", "Stockholm");
+  fireEvent.keyDown(field, { key: "Enter" });
+  await pass(0);
+  expect(asked.at(-1)).toBe("Stockholm");
+  expect(asked).toHaveLength(5);
+});
+
+test("a place that was only typed through is not kept, one that was used is", async () => {
+  places.Stock = { lat: 1, lng: 1 };
+  await showAll();
+  const field = screen.getByLabelText("Location");
+  write("Location", "Stock");
+  await pass(1000);
+  write("Location", "Stockholm");
+  await pass(1000);
+  const kept = () => Object.keys(localStorage).filter((key) => key.includes("Stock"));
+  expect(kept()).toEqual([]);
+  fireEvent.blur(field);
+  await pass(0);
+  expect(kept()).toEqual(["geo_Stockholm"]);
+});
+
+test("while a place is looked up the line says so, and what is listed counts as old", async () => {
+  held = { Stockholm: undefined };
+  await showAll();
+  const busy = () => document.querySelectorAll('[aria-busy="true"]').length;
+  write("Location", "Stockholm ");
+  await pass(0);
+  expect(busy()).toBe(2);
+  await pass(1000);
+  expect(status()).toBe("looking for Stockholm");
+  held.Stockholm?.();
+  await pass(1000);
+  expect(busy()).toBe(0);
+  expect(status()).toBe("3 within 50\u00a0km of Stockholm");
+});
+
+test("after eight seconds a place could not be found out, and Enter asks again", async () => {
+  held = { Stockholm: undefined };
+  await showAll();
+  write("Location", "Stockholm ");
+  await pass(8700);
+  expect(status()).toBe("Stockholm not found out, all 4");
+  held = {};
+  fireEvent.keyDown(screen.getByLabelText("Location"), { key: "Enter" });
+  await pass(1000);
+  expect(status()).toBe("3 within 50\u00a0km of Stockholm");
+});
+
+test("nobody is told to be nowhere while addresses are still looked up", async () => {
+  held = { "Somewhere, Sverige": undefined };
+  await showAll();
+  write("Location", "Stockholm ");
+  await pass(1000);
+  expect(status()).toBe("2 within 50\u00a0km of Stockholm");
+  expect(titles()).toHaveLength(3);
+  write("Search", "hidden");
+  await pass(1000);
+  expect(status()).toBe("looking for Stockholm");
+  held["Somewhere, Sverige"]?.();
+  await pass(1000);
+  expect(status()).toBe("1 within 50\u00a0km of Stockholm");
+});
+
+test("each entry leads to the form, which names the facilitator", async () => {
+  await showAll();
+  const link = within(entries()[1] as HTMLElement).getByRole("link");
+  expect(link.textContent).toBe("Ask: Solna");
+  expect(link.getAttribute("href")).toBe("/contact?facilitator=Solna#work");
+});
+
+test("the address holds the search, and brings it back", async () => {
+  const { unmount } = await showAll();
+  write("Search", "st");
+  write("Location", "Stockholm");
+  write("Distance", "100");
+  await pass(1500);
+  expect(location.search).toBe("?near=Stockholm&q=st&radius=100");
+  unmount();
+  await showAll();
+  await pass(1000);
+  expect(status()).toBe("1 within 100\u00a0km of Stockholm");
+  expect((screen.getByLabelText("Search") as HTMLInputElement).value).toBe("st");
+  write("Search", "zzz");
+  await pass(1000);
+  fireEvent.click(screen.getByText("Show everybody"));
+  await pass(1000);
+  expect(location.search).toBe("");
 });
 
 test("an unknown place: all are listed, without distance", async () => {
   await showAll();
   write("Location", "Xyzzy");
-  await pass(1200);
+  await pass(1500);
   expect(entries()).toHaveLength(4);
   expect(status()).toBe("Xyzzy missing, all 4");
 });
@@ -233,7 +421,7 @@ test("an unknown place: all are listed, without distance", async () => {
 test("nobody near: the nearest is named", async () => {
   await showAll();
   write("Location", "Kiruna");
-  await pass(1200);
+  await pass(1500);
   expect(status()).toBe("none near nearest Hidden, 946\u00a0km");
 });
 
@@ -241,8 +429,8 @@ test("an address that cannot be looked up stays listed, at the end, and is count
   places = { Stockholm: { lat: 59.3293, lng: 18.0686 } };
   await showAll();
   write("Location", "Stockholm");
-  await pass(1200);
-  expect(titles().at(-1)).toBe("HHiddenPlace unknownSomewhere, Sverige");
+  await pass(1500);
+  expect(titles().at(-1)).toBe("Hidden | Place unknown | Somewhere, Sverige");
   expect(status()).toBe("2 within 50\u00a0km of Stockholm and 1 somewhere");
 });
 
@@ -251,9 +439,9 @@ test("an answer that typing has overtaken is dropped", async () => {
   places.Stock = { lat: 0, lng: 0 };
   await showAll();
   write("Location", "Stock");
-  await pass(500);
+  await pass(800);
   write("Location", "Stockholm");
-  await pass(500);
+  await pass(800);
   held.Stock?.();
   await pass(1000);
   expect(status()).toBe("3 within 50\u00a0km of Stockholm");
@@ -266,7 +454,7 @@ test("what was typed before the script arrived counts", async () => {
   (container.querySelector('[name="text"]') as HTMLInputElement).value = "solna";
   render(finder, { container, hydrate: true });
   await pass(1000);
-  expect(titles()).toEqual(["SSolnaSolna, Sverige"]);
+  expect(titles()).toEqual(["Solna | Solna, Sverige"]);
 });
 
 test("the map comes with the first look: centred on the first result, fed with every new one", async () => {
@@ -300,7 +488,7 @@ test("list and map choose the same entry, and a new question chooses nobody", as
   await act(async () => comeIntoView());
   await pass(100);
   const current = () => document.querySelector('[aria-current="true"]')?.textContent;
-  fireEvent.click(within(entries()[1] as HTMLElement).getByRole("button"));
+  showOnMap(1);
   expect(map.select).toHaveBeenLastCalledWith(1);
   expect(current()).toContain("Solna");
   act(() => map.create.mock.calls[0]?.[1].onSelect(2));
@@ -319,7 +507,7 @@ test("where list and map share one place, an entry leads to the map and the focu
   });
   await showAll();
   expect(screen.getByText("List").getAttribute("aria-pressed")).toBe("true");
-  fireEvent.click(within(entries()[1] as HTMLElement).getByRole("button"));
+  showOnMap(1);
   const button = screen.getByText("Map");
   expect(button.getAttribute("aria-pressed")).toBe("true");
   expect(document.activeElement).toBe(button);

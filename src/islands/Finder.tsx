@@ -6,7 +6,9 @@ import { FinderForm } from "./FinderForm.tsx";
 import { FinderList } from "./FinderList.tsx";
 import { FinderMap } from "./FinderMap.tsx";
 import { FinderStatus } from "./FinderStatus.tsx";
+import { defaultRadius } from "./finder-radius.ts";
 import type { FinderWords } from "./finder-words.ts";
+import { OtherPlaces } from "./OtherPlaces.tsx";
 import { useFinder } from "./use-finder.ts";
 
 /**
@@ -29,15 +31,18 @@ export function Finder({
   const map = useRef<HTMLDivElement>(null);
   const goesToList = useRef(false);
   const [view, setView] = useState<"list" | "map">("list");
-  const finder = useFinder(words.countries);
+  const status = useRef<HTMLParagraphElement>(null);
+  const finder = useFinder(words);
   const { entries, query, hits, chosen } = finder;
+  const isOld = finder.lookedUp !== undefined;
 
   // Fields can be filled before the script has arrived: take over what is in them by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
   useEffect(() => {
     for (const field of root.current?.querySelectorAll<HTMLInputElement>("form [name]") ?? []) {
       const { name, value } = field;
-      if (value) finder.change({ [name]: name === "radius" ? Number(value) : value });
+      const typed = name === "radius" ? Number(value) : value;
+      if (typed && typed !== defaultRadius) finder.change({ [name]: typed });
     }
   }, []);
 
@@ -45,7 +50,8 @@ export function Finder({
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
     // Who asked for all of them has lost the button that was pressed.
-    if (goesToList.current) scroller.current?.querySelector("button")?.focus();
+    const first = scroller.current?.querySelector<HTMLElement>("button, a");
+    if (goesToList.current) first?.focus();
     goesToList.current = false;
   }, [query]);
 
@@ -56,6 +62,11 @@ export function Finder({
     if (!isPlaced || map.current?.offsetHeight !== 0) return;
     setView("map");
     root.current?.querySelector<HTMLElement>("fieldset button:last-of-type")?.focus();
+  }
+
+  function goTo(place: string) {
+    finder.goTo(place);
+    status.current?.focus();
   }
 
   function showAll() {
@@ -80,9 +91,16 @@ export function Finder({
               wanted={finder.wanted}
               wide={finder.wide}
               onChange={finder.change}
+              onConfirm={finder.confirm}
+              onEnter={finder.retry}
             >
-              <FinderStatus words={words} total={total} finder={finder} />
+              <FinderStatus ref={status} words={words} total={total} finder={finder} />
             </FinderForm>
+            <OtherPlaces
+              label={words.otherPlaces}
+              places={isOld ? [] : (finder.found?.others ?? [])}
+              onChoose={goTo}
+            />
             <div className="md:hidden">
               <ViewSwitch
                 label={words.views.label}
@@ -99,13 +117,19 @@ export function Finder({
             </a>
           </div>
         )}
+        {failed && (
+          <p role="status" className="border-line border-b px-6 py-5 font-semibold sm:px-7">
+            {words.unlisted}
+          </p>
+        )}
         <div
           ref={scroller}
+          aria-busy={isOld}
           // Without anything in it that takes the focus, only so can the keyboard scroll it.
           tabIndex={entries || failed ? undefined : 0}
           className={
             failed
-              ? "p-6"
+              ? "gap-x-8 px-2 py-3 sm:columns-2 lg:columns-3"
               : "finder-list border-line border-t no-script:border-t-0 -outline-offset-3"
           }
         >
@@ -128,6 +152,8 @@ export function Finder({
           words={words}
           hits={hits}
           choice={finder.choice}
+          fitsAll={finder.fitsAll}
+          isOld={isOld}
           pane={map}
           onSelect={finder.choose}
         />

@@ -22,6 +22,8 @@ export function FinderForm({
   wanted,
   wide,
   onChange,
+  onConfirm,
+  onEnter,
   children,
 }: {
   words: FinderWords;
@@ -29,6 +31,9 @@ export function FinderForm({
   /** True while a whole country is searched: its distance is fixed. */
   wide: boolean;
   onChange: (change: Partial<Wanted>) => void;
+  /** The place is written to its end: the visitor has left it, or pressed Enter. */
+  onConfirm: () => void;
+  onEnter: () => void;
   /** What came of it. */
   children: ReactNode;
 }) {
@@ -56,6 +61,8 @@ export function FinderForm({
           list={`${id}-countries`}
           value={wanted.location}
           onChange={({ target }) => onChange({ location: target.value })}
+          onBlur={onConfirm}
+          onKeyDown={({ key }) => key === "Enter" && onEnter()}
         />
         <datalist id={`${id}-countries`}>
           {words.suggestions.map((country) => (

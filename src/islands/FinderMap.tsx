@@ -9,18 +9,28 @@ export function FinderMap({
   words,
   hits,
   choice,
+  fitsAll,
+  isOld,
   pane,
   onSelect,
 }: {
   words: FinderWords;
   hits: FinderHit[];
   choice: FinderChoice | undefined;
+  /** Whether all that match are to be seen, rather than the first. */
+  fitsAll: boolean;
+  /** Whether this is the answer to an earlier question. */
+  isOld: boolean;
   pane: RefObject<HTMLDivElement | null>;
   onSelect: (index: number) => void;
 }) {
-  const canvas = useFinderMap({ labels: words.map, hits, choice, onSelect });
+  const canvas = useFinderMap({ words, hits, choice, fitsAll, onSelect });
   return (
-    <div ref={pane} className="finder-map border-line border-t bg-mist md:border-t-0 md:border-l">
+    <div
+      ref={pane}
+      aria-busy={isOld}
+      className="finder-map border-line border-t bg-mist md:border-t-0 md:border-l"
+    >
       <div ref={canvas} className="size-full" />
     </div>
   );

@@ -1,9 +1,13 @@
 import { formatDistance } from "#locale/formats";
 import { PlaceRow } from "#ui/PlaceRow.tsx";
+import { askHref } from "./ask-facilitator.ts";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderWords } from "./finder-words.ts";
 
-/** An entry of the list: a button that chooses it. */
+const action =
+  "inline-flex items-center font-semibold text-fine text-spruce underline-offset-3 hover:underline touch:min-h-11";
+
+/** An entry of the list: who and where, and what a visitor can do with it. */
 export function FinderRow({
   words,
   hit: { entry, distance },
@@ -17,19 +21,30 @@ export function FinderRow({
   onChoose: (index: number) => void;
 }) {
   return (
-    <button
-      type="button"
+    <div
       aria-current={chosen ? "true" : undefined}
-      onClick={() => onChoose(entry.index)}
-      className="group block w-full border-transparent border-l-4 py-4 pr-4 pl-3 sm:pr-5 sm:pl-4 text-left -outline-offset-3 transition-colors hover:bg-mist aria-current:border-producer aria-current:bg-mist"
+      className="border-transparent border-l-4 py-4 pr-4 pl-3 transition-colors aria-current:border-producer aria-current:bg-mist sm:pr-5 sm:pl-4"
     >
       <PlaceRow
         name={entry.title}
         address={entry.address}
         side={sideOf(words, entry.point, distance)}
         tint={entry.index}
-      />
-    </button>
+      >
+        {entry.point && (
+          <button type="button" className={action} onClick={() => onChoose(entry.index)}>
+            {words.showOnMap}
+            <span className="sr-only">: {entry.title}</span>
+          </button>
+        )}
+        {words.askPath && (
+          <a href={askHref(words.askPath, entry.title)} className={action}>
+            {words.ask}
+            <span className="sr-only">: {entry.title}</span>
+          </a>
+        )}
+      </PlaceRow>
+    </div>
   );
 }
 

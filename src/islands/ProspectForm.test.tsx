@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ProspectForm } from "./ProspectForm.tsx";
 import type { ProspectWords } from "./prospect-words.ts";
@@ -15,6 +16,7 @@ const words: ProspectWords = {
   },
   optional: "optional",
   messageHint: "How many people?",
+  aboutFacilitator: "About {name}.",
   interest: { legend: "Interest", facilitator: "Facilitate", team: "Team", personal: "Myself" },
   privacy: { label: "Keep my words", link: "Policy" },
   errors: {
@@ -51,6 +53,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", sender);
 });
 afterEach(() => {
+  history.replaceState(null, "", "/");
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -79,6 +82,25 @@ test("a fresh form can be sent and shows no error", () => {
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send" }).disabled).toBe(false);
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.queryByRole("status")).toBeNull();
+});
+
+test("a facilitator whom the address names stands in the message, as text", () => {
+  history.replaceState(null, "", "?facilitator=%3Cb%3EEk%20%7Bname%7D");
+  render(<ProspectForm words={words} />);
+  const message = screen.getByLabelText<HTMLTextAreaElement>(/^Message/);
+  expect(message.value).toBe("About <b>Ek {name}.\n\n");
+});
+
+test("what was written before the script arrived stays, whatever the address names", () => {
+  history.replaceState(null, "", "?facilitator=Ek");
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(<ProspectForm words={words} />);
+  const message = container.querySelector("textarea") as HTMLTextAreaElement;
+  message.value = "My own words";
+  render(<ProspectForm words={words} />, { container, hydrate: true });
+  expect(message.value).toBe("My own words");
+  container.remove();
 });
 
 test("what is missing is told without asking the server", async () => {

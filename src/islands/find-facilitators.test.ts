@@ -20,7 +20,13 @@ const records = [
   record("Zwilling", "Solna torg 3, Solna, Sverige", solna.lat, solna.lon),
   record("Nirgendwo", "Beim Stockholmer Tor, Deutschland"),
 ];
-const entries = toEntries(records);
+const countries = {
+  SE: ["sweden", "sverige", "schweden"],
+  DE: ["germany", "tyskland", "deutschland"],
+  GB: ["united kingdom", "storbritannien", "uk"],
+  NO: ["norway", "norge", "norwegen"],
+};
+const entries = toEntries(records, countries);
 const titles = (query: FinderQuery) =>
   findFacilitators(entries, query).map(({ entry }) => entry.title);
 const around = (radius: number) => ({ point: stockholm, radius });
@@ -40,7 +46,16 @@ describe("text", () => {
       text: "kungs",
       expected: ["Utan Karta", "Tvåcirkel"],
     },
-    { why: "not across title and address", text: "Karta Kungsgatan", expected: [] },
+    { why: "words in any order", text: "kungsgatan karta", expected: ["Utan Karta"] },
+    { why: "every word counts", text: "kungsgatan solna", expected: [] },
+    { why: "without accents", text: "goteborg", expected: ["Göteborg Samtal"] },
+    { why: "spaces of any kind", text: "ek\u00a0&  elm", expected: ["Ek & Elm"] },
+    { why: "a postal code in one", text: "41114", expected: ["Göteborg Samtal"] },
+    { why: "a postal code in two", text: "411 14", expected: ["Göteborg Samtal"] },
+    { why: "commas part words", text: "solna,torg", expected: ["Ek & Elm", "Zwilling"] },
+    { why: "a country in another language", text: "Germany", expected: ["Nirgendwo"] },
+    { why: "a country and a title", text: "schweden zwi", expected: ["Zwilling"] },
+    { why: "not the middle of a country's name", text: "many", expected: [] },
     { why: "no pattern", text: "torg.*", expected: [] },
     { why: "nobody", text: "Xyz", expected: [] },
   ])("$why", ({ text, expected }) => {
@@ -95,6 +110,32 @@ describe("a place", () => {
     },
   ])("$why", ({ query, expected }) => {
     expect(titles(query)).toEqual(expected);
+  });
+
+  test("a country: those in it first, however far, then the others by distance", () => {
+    const near = { ...around(1000), country: "NO" };
+    const more = toEntries(
+      [
+        ...records,
+        record("Bergen", "Strandgaten 1, Bergen, Norge", 60.39, 5.32),
+        record("Oslo", "Karl Johans gate 1, Oslo, Norge", 59.91, 10.75),
+        record("Ukjent", "Storgata 1, Norge"),
+        record("Tromsø", "Storgata 9, Tromsø, Norge", 69.65, 18.96),
+      ],
+      countries,
+    );
+    expect(findFacilitators(more, { text: "", near }).map(({ entry }) => entry.title)).toEqual([
+      "Oslo",
+      "Bergen",
+      "Tromsø",
+      "Ukjent",
+      "Tvåcirkel",
+      "Ek & Elm",
+      "Zwilling",
+      "Göteborg Samtal",
+      "Utan Karta",
+      "Nirgendwo",
+    ]);
   });
 
   test("distances are in kilometres, infinite without coordinates", () => {

@@ -1,5 +1,7 @@
 import { distanceBetween, type GeoPoint } from "#contract/distance";
 import type { Facilitator } from "#contract/facilitator";
+import { foldLetters } from "#locale/normalize-name";
+import { type CountryNames, readCountries } from "./finder-countries.ts";
 
 /** A facilitator as the finder searches them. */
 export interface FinderEntry {
@@ -7,8 +9,12 @@ export interface FinderEntry {
   index: number;
   title: string;
   address: string;
+  /** The code of the country that the address names. */
+  country: string | undefined;
   /** Title and address in the form in which they are searched. */
   searched: string;
+  /** What the country is called, a space before each word. */
+  countryWords: string;
   /** Where they are; `null` if nobody can tell, `undefined` if nobody has been asked yet. */
   point: GeoPoint | null | undefined;
 }
@@ -18,6 +24,8 @@ export interface Surroundings {
   point: GeoPoint;
   /** In kilometres. Exactly that far is still within. */
   radius: number;
+  /** The code of the country that the place is, if it is one: those in it come first. */
+  country?: string | undefined;
 }
 
 /** An entry that matches. */
@@ -34,38 +42,70 @@ export interface FinderQuery {
 }
 
 /** Makes the file's records ready for searching. */
-export function toEntries(facilitators: Facilitator[]): FinderEntry[] {
-  return facilitators.map(({ post_title, location_address__address, lat, lon }, index) => ({
-    index,
-    title: post_title,
-    address: location_address__address,
-    // No search text has a line break: none matches across the two.
-    searched: foldCase(`${post_title}\n${location_address__address}`),
-    point: lat === undefined || lon === undefined ? undefined : { lat, lon },
-  }));
+export function toEntries(facilitators: Facilitator[], countries: CountryNames): FinderEntry[] {
+  const countryCalled = readCountries(countries);
+  return facilitators.map(({ post_title, location_address__address: address, lat, lon }, index) => {
+    const country = countryCalled(address.slice(address.lastIndexOf(",") + 1));
+    const names = country ? (countries[country] ?? []) : [];
+    return {
+      index,
+      title: post_title,
+      address,
+      country,
+      // 111 43 is found by 11143, too.
+      searched: foldLetters(`${post_title}, ${address}`).replace(/(\d)\s(?=\d)/g, "$1"),
+      countryWords: names.map((name) => ` ${name}`).join(""),
+      point: lat === undefined || lon === undefined ? undefined : { lat, lon },
+    };
+  });
 }
 
 /**
- * Gives the entries with the text in title or address and, around a place, those within the radius,
- * nearest first. Those without coordinates stay, at the end. Otherwise, and among equals, the order
- * is the file's.
+ * Gives the entries in whose title, address or country every word of the text is found and, around a
+ * place, those within the radius, nearest first; all in the country that is searched come before them.
+ * Those without coordinates stay, at the end. Otherwise, and among equals, the order is the file's.
  */
 export function findFacilitators(entries: FinderEntry[], { text, near }: FinderQuery): FinderHit[] {
-  const wanted = foldCase(text.trim());
-  const matching = wanted ? entries.filter(({ searched }) => searched.includes(wanted)) : entries;
+  const words = wordsOf(text);
+  const matching = entries.filter((entry) => words.every((word) => holds(entry, word)));
   if (!near) return matching.map((entry) => ({ entry }));
   return matching
     .map((entry) => ({
       entry,
       distance: entry.point ? distanceBetween(near.point, entry.point) : Number.POSITIVE_INFINITY,
     }))
-    .filter(({ distance }) => distance <= near.radius || distance === Number.POSITIVE_INFINITY)
-    .sort((one, other) => compare(one.distance, other.distance));
+    .filter(
+      ({ entry, distance }) =>
+        distance <= near.radius ||
+        distance === Number.POSITIVE_INFINITY ||
+        // A large country reaches farther than any radius.
+        isInside(entry, near),
+    )
+    .sort(
+      (one, other) =>
+        compare(rankOf(one.entry, near), rankOf(other.entry, near)) ||
+        compare(one.distance, other.distance),
+    );
 }
 
-/** The form in which texts are compared: letters in one case, and accents in one encoding. */
-export function foldCase(text: string): string {
-  return text.toLowerCase().normalize("NFC");
+/** Whether an entry is in the country that is searched; no entry is where no country is. */
+export function isInside({ country }: FinderEntry, near: Surroundings | undefined): boolean {
+  return near?.country !== undefined && near.country === country;
+}
+
+function wordsOf(text: string): string[] {
+  return foldLetters(text)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+}
+
+// Of a country's name only the beginning: "man" finds Herman, not everybody in Germany.
+function holds({ searched, countryWords }: FinderEntry, word: string): boolean {
+  return searched.includes(word) || countryWords.includes(` ${word}`);
+}
+
+function rankOf(entry: FinderEntry, near: Surroundings): number {
+  return isInside(entry, near) ? 0 : 1;
 }
 
 // Not a difference: that of two infinite distances is no number.

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { locateAddress } from "./locate-address.ts";
+import { locateAddress as locate } from "./locate-address.ts";
 import { recallPlace } from "./place-cache.ts";
 
+const locateAddress = (address: string, signal = new AbortController().signal) =>
+  locate(address, "en", signal);
 const server = vi.fn<typeof fetch>();
 const warn = vi.spyOn(console, "warn").mockReturnValue();
 const answer = (status: string, ...places: { lat: number; lng: number }[]) =>
@@ -27,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("our server is asked, the first result counts and is kept", async () => {
   server.mockResolvedValueOnce(answer("OK", malmo, { lat: 1, lng: 1 }));
   expect(await locateAddress("Malmö & Lund")).toEqual({ lat: 55.6, lon: 13 });
-  expect(server.mock.calls[0]?.[0]).toBe("/api/geocode?address=Malm%C3%B6+%26+Lund");
+  expect(server.mock.calls[0]?.[0]).toBe("/api/geocode?address=Malm%C3%B6+%26+Lund&language=en");
   expect(kept.get("geo_Malmö & Lund")).toBe('{"lat":55.6,"lon":13}');
   expect(await locateAddress("Malmö & Lund")).toEqual({ lat: 55.6, lon: 13 });
   expect(server).toHaveBeenCalledTimes(1);

@@ -1,22 +1,34 @@
 import { type GeoPoint, pointAt } from "#contract/distance";
 
+/** What this browser has learnt of an address: at least where it is. */
+export interface KeptPlace extends GeoPoint {
+  /** What a visitor's place is called in the language in which it was looked up, and more of it. */
+  name?: string;
+  language?: string;
+  country?: string | undefined;
+  isCountry?: boolean;
+  /** Other places of the same name. */
+  others?: string[];
+}
+
 const keyOf = (address: string) => `geo_${address}`;
 
-/** Where an address is, if this browser has learnt it before. An entry that is corrupt is none. */
-export function recallPlace(address: string): GeoPoint | undefined {
+/** What this browser has learnt of an address before. An entry that is corrupt is none. */
+export function recallPlace(address: string): KeptPlace | undefined {
   try {
     const entry = localStorage.getItem(keyOf(address));
-    const place = JSON.parse(entry ?? "null") as Partial<GeoPoint> | null;
-    return pointAt(place?.lat, place?.lon);
+    const place = JSON.parse(entry ?? "null") as Partial<KeptPlace> | null;
+    const point = pointAt(place?.lat, place?.lon);
+    return point && { ...place, ...point };
   } catch {
     return undefined;
   }
 }
 
-/** Keeps in this browser where an address is, if the browser keeps anything at all. */
-export function keepPlace(address: string, { lat, lon }: GeoPoint): void {
+/** Keeps in this browser what an address has turned out to be, if it keeps anything at all. */
+export function keepPlace(address: string, place: KeptPlace): void {
   try {
-    localStorage.setItem(keyOf(address), JSON.stringify({ lat, lon }));
+    localStorage.setItem(keyOf(address), JSON.stringify(place));
   } catch {
     // Full, or forbidden by the visitor: asked again next time.
   }

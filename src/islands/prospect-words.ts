@@ -6,6 +6,8 @@ export interface ProspectWords extends FormWords {
   labels: SenderLabels & Record<"messageBody", string>;
   optional: string;
   messageHint: string;
+  /** How a message begins that asks for a facilitator, from {name}. */
+  aboutFacilitator: string;
   interest: {
     legend: string;
     facilitator: string;

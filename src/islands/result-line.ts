@@ -1,59 +1,60 @@
 import { fill } from "#locale/fill";
 import { formatDistance, formatInteger } from "#locale/formats";
 import type { Locale } from "#locale/languages";
-import { pluralForm } from "#locale/plural";
+import { type PluralForms, pluralForm } from "#locale/plural";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { ResultWords } from "./finder-words.ts";
 
 /** What was asked for, and what came of it. */
 export interface FinderResult {
   text: string;
-  /** The place as it was typed, if one was; `found` is false if nobody knows it. */
-  place: { name: string; found: boolean } | undefined;
+  /** The place as it was understood; as it was typed if it is "unknown" or the look-up "failed". */
+  place: { name: string; state: "found" | "unknown" | "failed" } | undefined;
   /** In kilometres. */
   radius: number;
-  /** How many match, and how many of them are listed although nobody knows where they are. */
+  /** How many match. Those whose place is unknown are counted apart. */
   count: number;
   unplaced: number;
+  /** Where the place is a country: how many of `count` are in it. */
+  inside: number | undefined;
   /** Where nobody is within the radius: the nearest of those that match the text. */
   nearest: FinderHit | undefined;
 }
 
 /** Tells in a sentence or two how many match, and within what distance. */
 export function resultLine(words: ResultWords, result: FinderResult, locale: Locale): string {
-  const { text, place, radius, unplaced } = result;
-  const count = result.count - unplaced;
-  const values = {
-    text: text.trim(),
-    place: place?.name ?? "",
-    distance: formatDistance(radius, locale),
-    count: formatInteger(count, locale),
-  };
-  const sentences = [
-    fill(count > 0 ? someWords(words, place, count, locale) : noneWords(words, result), values),
-  ];
-  if (count === 0) sentences.push(nearestSentence(words, result, locale));
-  if (unplaced > 0) {
-    const more = { count: formatInteger(unplaced, locale) };
-    sentences.push(fill(pluralForm(words.unplaced, unplaced, locale), more));
+  const { text, place, radius, count, unplaced, inside } = result;
+  const say = (forms: string | PluralForms, number: number) =>
+    fill(typeof forms === "string" ? forms : pluralForm(forms, number, locale), {
+      text: text.trim(),
+      place: place?.name ?? "",
+      distance: formatDistance(radius, locale),
+      count: formatInteger(number, locale),
+    });
+
+  const sentences: string[] = [];
+  const { country } = words;
+  if (count === 0) {
+    sentences.push(say(noneWords(words, result), 0), nearestSentence(words, result, locale));
+  } else if (inside) {
+    sentences.push(say(country.inside, inside));
+    if (count > inside) sentences.push(say(country.around, count - inside));
+  } else {
+    const isEmptyCountry = inside === 0 && !text.trim();
+    sentences.push(say(isEmptyCountry ? country.nobody : words[kindOf(place)], count));
   }
+  if (unplaced > 0) sentences.push(say(words.unplaced, unplaced));
   return sentences.filter(Boolean).join(" ");
 }
 
-function someWords(
-  words: ResultWords,
-  place: FinderResult["place"],
-  count: number,
-  locale: Locale,
-): string {
-  const found = place?.found ? words.near : words.missing;
-  return pluralForm(place ? found : words.all, count, locale);
+function kindOf(place: FinderResult["place"]) {
+  if (!place) return "all";
+  return ({ found: "near", unknown: "missing", failed: "failed" } as const)[place.state];
 }
 
 function noneWords({ none }: ResultWords, { text, place }: FinderResult): string {
-  if (!place) return none.all;
-  if (!place.found) return none.missing;
-  return text.trim() ? none.nearText : none.near;
+  const kind = kindOf(place);
+  return kind === "near" && text.trim() ? none.nearText : none[kind];
 }
 
 function nearestSentence({ none }: ResultWords, { nearest }: FinderResult, locale: Locale): string {

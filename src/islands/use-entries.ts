@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import type { GeoPoint } from "#contract/distance";
 import type { Facilitator } from "#contract/facilitator";
+import type { Locale } from "#locale/languages";
 import { type FinderEntry, toEntries } from "./find-facilitators.ts";
+import type { CountryNames } from "./finder-countries.ts";
 import { locateAddress } from "./locate-address.ts";
 
 /** Where the site keeps the list. */
@@ -14,7 +16,10 @@ const lookUps = 2;
  * Loads the facilitators, then looks up the addresses of those who come without coordinates.
  * `undefined` until they are there, `null` if they cannot be had.
  */
-export function useEntries(): FinderEntry[] | null | undefined {
+export function useEntries(
+  countries: CountryNames,
+  language: Locale,
+): FinderEntry[] | null | undefined {
   const [entries, setEntries] = useState<FinderEntry[] | null>();
 
   useEffect(() => {
@@ -24,36 +29,39 @@ export function useEntries(): FinderEntry[] | null | undefined {
       setEntries((all) =>
         all?.map((entry) => (entry.index === index ? { ...entry, point } : entry)),
       );
-    loadEntries(signal)
+    loadEntries(countries, signal)
       .then((loaded) => {
         if (signal.aborted) return;
         setEntries(loaded);
         const waiting = loaded.filter(({ point }) => !point);
-        for (let line = 0; line < lookUps; line += 1) void locateInTurn(waiting, place, signal);
+        for (let line = 0; line < lookUps; line += 1) {
+          void locateInTurn(waiting, language, place, signal);
+        }
       })
       .catch(() => {
         if (!signal.aborted) setEntries(null);
       });
     return () => loading.abort();
-  }, []);
+  }, [countries, language]);
 
   return entries;
 }
 
-async function loadEntries(signal: AbortSignal): Promise<FinderEntry[]> {
+async function loadEntries(countries: CountryNames, signal: AbortSignal): Promise<FinderEntry[]> {
   const response = await fetch(listPath, { signal });
   if (!response.ok) throw new Error(`${listPath} answered ${response.status}.`);
-  return toEntries((await response.json()) as Facilitator[]);
+  return toEntries((await response.json()) as Facilitator[], countries);
 }
 
 /** Takes one after the other from the front of `waiting`, which several share. */
 async function locateInTurn(
   waiting: FinderEntry[],
+  language: Locale,
   place: (index: number, point: GeoPoint | null) => void,
   signal: AbortSignal,
 ): Promise<void> {
   for (let entry = waiting.shift(); entry && !signal.aborted; entry = waiting.shift()) {
-    const point = await locateAddress(entry.address, signal);
+    const point = await locateAddress(entry.address, language, signal);
     if (!signal.aborted) place(entry.index, point ?? null);
   }
 }

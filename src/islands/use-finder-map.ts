@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { GeoPoint } from "#contract/distance";
+import { askHref } from "./ask-facilitator.ts";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderWords } from "./finder-words.ts";
 import type { FinderMap } from "./map/create-finder-map.ts";
@@ -10,14 +11,17 @@ const defaultCentre: GeoPoint = { lat: 59.3293, lon: 18.0686 };
 
 /** Keeps a map in the element that takes the returned ref, from when that is first seen. */
 export function useFinderMap({
-  labels,
+  words,
   hits,
   choice,
+  fitsAll,
   onSelect,
 }: {
-  labels: FinderWords["map"];
+  words: FinderWords;
   hits: FinderHit[];
   choice: FinderChoice | undefined;
+  /** Whether all that match are to be seen, rather than the first. */
+  fitsAll: boolean;
   onSelect: (index: number) => void;
 }): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
@@ -27,7 +31,10 @@ export function useFinderMap({
   const create = useEffectEvent(async (container: HTMLElement) => {
     const { createFinderMap } = await import("./map/create-finder-map.ts");
     const centre = pointsOf(hits)[0] ?? defaultCentre;
-    return createFinderMap(container, { centre, zoom: 8, labels, onSelect: select });
+    const { ask: label, askPath, map: labels } = words;
+    const href = (title: string) => askHref(askPath ?? "", title);
+    const ask = askPath === undefined ? undefined : { label, href };
+    return createFinderMap(container, { centre, zoom: 8, labels, ask, onSelect: select });
   });
 
   useEffect(() => {
@@ -53,8 +60,8 @@ export function useFinderMap({
   }, []);
 
   useEffect(() => {
-    map?.show(pointsOf(hits));
-  }, [map, hits]);
+    map?.show(pointsOf(hits), fitsAll);
+  }, [map, hits, fitsAll]);
 
   useEffect(() => {
     map?.select(choice?.index);

@@ -12,6 +12,12 @@ export interface CountryGroup {
 
 const codes = countryCodesByName(countryCodes);
 
+/** How an address ends, and the code of the country that this names, if anybody can read it. */
+export function countryOf({ location_address__address: address }: Facilitator) {
+  const name = normalizeName(address.slice(address.lastIndexOf(",") + 1));
+  return { name, code: codes.get(name) };
+}
+
 /**
  * Groups facilitators by the country at the end of their address, in the alphabetical order of the
  * page's language. Those whose country nobody can read come last, under `elsewhere`.
@@ -21,9 +27,7 @@ export function groupByCountry(
   locale: Locale,
   elsewhere: string,
 ): CountryGroup[] {
-  const groups = Map.groupBy(facilitators, ({ location_address__address: address }) =>
-    codes.get(normalizeName(address.slice(address.lastIndexOf(",") + 1))),
-  );
+  const groups = Map.groupBy(facilitators, (facilitator) => countryOf(facilitator).code);
   const { compare } = new Intl.Collator(languages[locale].tag);
   const unread = groups.get(undefined);
   groups.delete(undefined);

@@ -30,6 +30,7 @@ export function prospectWords(t: Messages, locale: Locale, privacyPath?: string)
     },
     optional: t["form.optional"],
     messageHint: t["prospect.message.hint"],
+    aboutFacilitator: t["prospect.message.facilitator"],
     interest: {
       legend: t["prospect.interest.legend"],
       facilitator: t["prospect.interest.facilitator"],

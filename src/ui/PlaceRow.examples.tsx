@@ -7,7 +7,10 @@ export const examples = {
       address="Kungsgatan 12, 111 43 Stockholm, Sverige"
       side="0.6 km"
       tint={0}
-    />
+    >
+      <a href="#map">Show on the map</a>
+      <a href="#form">Ask this facilitator</a>
+    </PlaceRow>
   ),
   "without one": (
     <PlaceRow

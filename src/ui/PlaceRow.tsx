@@ -1,28 +1,39 @@
+import type { ReactNode } from "react";
 import { Initials } from "./Initials.tsx";
 
-/** Somebody at a place: drawn logo, name, address and, at the side, how far away. */
+/** Somebody at a place: drawn logo, name, address, how far away, and below what one can do about it. */
 export function PlaceRow({
   name,
   address,
   side,
   tint,
+  children,
 }: {
   name: string;
   address: string;
   side?: string | undefined;
   /** See `Initials`. */
   tint: number;
+  children?: ReactNode;
 }) {
   return (
-    <span className="flex items-start gap-3.5">
-      <Initials name={name} tint={tint} />
-      <span className="min-w-0 flex-1">
-        <span className="flex items-baseline justify-between gap-3">
-          <span className="min-w-0 break-words font-bold">{name}</span>
-          {side && <span className="shrink-0 font-semibold text-small">{side}</span>}
-        </span>
-        <span className="mt-0.5 block text-fine text-soft">{address}</span>
-      </span>
-    </span>
+    <>
+      <div className="flex items-start gap-3.5">
+        <Initials name={name} tint={tint} />
+        <div className="min-w-0 flex-1">
+          <div className="flex items-baseline justify-between gap-3">
+            <p className="min-w-0 wrap-anywhere font-bold">{name}</p>
+            {side && <p className="shrink-0 font-semibold text-small">{side}</p>}
+          </div>
+          <p className="mt-0.5 wrap-anywhere text-fine text-soft">{address}</p>
+        </div>
+      </div>
+      {children && (
+        // Under the name, where there is room.
+        <div className="mt-1.5 flex flex-wrap gap-x-4.5 gap-y-1 sm:pl-14.5 md:pl-0 lg:pl-14.5">
+          {children}
+        </div>
+      )}
+    </>
   );
 }

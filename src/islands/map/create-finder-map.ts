@@ -7,15 +7,18 @@ import { keepPageScrolling } from "./keep-page-scrolling.ts";
 import type { FinderMapWords } from "./map-words.ts";
 import type { MapPoint } from "./point-index.ts";
 import { PointMarkers } from "./point-markers.ts";
-import { PointPopup } from "./point-popup.ts";
+import { PointPopup, type PopupLink } from "./point-popup.ts";
 import { showBaseMap } from "./show-base-map.ts";
 import { showCityNames } from "./show-city-names.ts";
 import { closestZoom, showStreetTiles } from "./show-street-tiles.ts";
 
 /** The map of the finder. */
 export interface FinderMap {
-  /** Shows these points and no others, and moves to the first one unless it was the first before. */
-  show(points: MapPoint[]): void;
+  /**
+   * Shows these points and no others. Moves to the first one or, if it `fitsAll` and there are several,
+   * to all of them, unless they lay so before.
+   */
+  show(points: MapPoint[], fitsAll: boolean): void;
   /** Moves to a point and tells its title and address; `undefined` closes what is told. */
   select(index: number | undefined): void;
   destroy(): void;
@@ -26,9 +29,14 @@ interface FinderMapOptions {
   centre: { lat: number; lon: number };
   zoom: number;
   labels: FinderMapWords;
+  /** The link that each point offers, if any. */
+  ask: PopupLink | undefined;
   /** The visitor has chosen a point on the map. */
   onSelect(index: number): void;
 }
+
+/** Room between the points that are to be seen together and the edge, in pixels: a dot and its halo. */
+const margin = 36;
 
 const world = latLngBounds([-84, -190], [84, 190]);
 const sheet = new CSSStyleSheet();
@@ -36,7 +44,7 @@ sheet.replaceSync(styles);
 
 /** Draws a map into an element. Load this file only when the map is to be seen: it is large. */
 export function createFinderMap(element: HTMLElement, options: FinderMapOptions): FinderMap {
-  const { centre, zoom, labels, onSelect } = options;
+  const { centre, zoom, labels, ask, onSelect } = options;
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const end = new AbortController();
   const animate = !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -75,8 +83,9 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
   showStreetTiles(map);
 
   let shown: MapPoint[] = [];
+  let seen = latLngBounds([centre.lat, centre.lon], [centre.lat, centre.lon]);
   let selected: number | undefined;
-  const popup = new PointPopup(map, labels.close);
+  const popup = new PointPopup(map, labels.close, ask);
   const tell = (point: MapPoint, moveMap: boolean) => {
     selected = point.index;
     popup.tell(point, moveMap);
@@ -94,27 +103,28 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
   const markers = new PointMarkers(map, labels.cluster, (points) => {
     const [first] = points;
     if (first && points.length === 1) return choose(first);
-    const bounds = latLngBounds(points.map(({ lat, lon }) => [lat, lon]));
+    const bounds = latLngBounds(points.map(toLatLng));
     const closer = Math.min(map.getBoundsZoom(bounds.pad(0.2)), map.getMaxZoom());
     if (closer > map.getZoom()) map.setView(bounds.getCenter(), closer, { animate });
     else popup.offer(points, fill(labels.cluster, { count: String(points.length) }), choose);
   });
   addControls(map, labels);
-  element.addEventListener("keydown", ({ key }) => key === "Escape" && popup.dismiss(), {
+  // On the whole page: it may have been opened from the list, or by a press that moved no focus.
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && popup.dismiss(), {
     signal: end.signal,
   });
 
   return {
-    show: (points) => {
-      const [before, first] = [shown[0], points[0]];
+    show: (points, fitsAll) => {
       shown = points;
       if (selected !== undefined && !points.some(({ index }) => index === selected)) {
         forget();
       }
-      if (before?.lat !== first?.lat || before?.lon !== first?.lon) {
-        map.setView(first ? [first.lat, first.lon] : [centre.lat, centre.lon], zoom, {
-          animate: false,
-        });
+      const goals = fitsAll ? points : points.slice(0, 1);
+      const goal = latLngBounds((goals.length > 0 ? goals : [centre]).map(toLatLng));
+      if (!goal.equals(seen)) {
+        map.fitBounds(goal, { maxZoom: zoom, padding: [margin, margin], animate: false });
+        seen = goal;
       }
       markers.show(points);
     },
@@ -132,4 +142,8 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
       element.replaceChildren();
     },
   };
+}
+
+function toLatLng({ lat, lon }: { lat: number; lon: number }): [number, number] {
+  return [lat, lon];
 }

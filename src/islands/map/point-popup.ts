@@ -2,17 +2,26 @@ import { type LatLngExpression, type Map as LeafletMap, type Popup, popup } from
 import { createElement, createIconButton } from "./create-element.ts";
 import type { MapPoint } from "./point-index.ts";
 
+/** A link that each point's popup offers. */
+export interface PopupLink {
+  label: string;
+  /** Where it leads for the point of this title. */
+  href(title: string): string;
+}
+
 /** What the map says of a point, or the points among which to choose. */
 export class PointPopup {
   readonly #map: LeafletMap;
   readonly #closeName: string;
+  readonly #link: PopupLink | undefined;
   #popup: Popup | undefined;
   /** What had the focus when it was opened. */
   #opener: Element | null = null;
 
-  constructor(map: LeafletMap, closeName: string) {
+  constructor(map: LeafletMap, closeName: string, link: PopupLink | undefined) {
     this.#map = map;
     this.#closeName = closeName;
+    this.#link = link;
   }
 
   get isOpen(): boolean {
@@ -44,6 +53,12 @@ export class PointPopup {
     const heading = createElement("strong", { className: "map-popup-title", text: title });
     const place = createElement("span", { text: address });
     const text = createElement("p", {}, heading, place);
+    if (this.#link) {
+      const { label, href } = this.#link;
+      text.append(
+        createElement("a", { className: "map-popup-ask", text: label, href: href(title) }),
+      );
+    }
     this.#open([lat, lon], moveMap, title, text);
     if (hadFocus) this.#focusButton();
   }

@@ -164,6 +164,7 @@ export const messagesSchema = z.strictObject({
 
   "prospect.title": z.string(),
   "prospect.message.hint": z.string(),
+  "prospect.message.facilitator": z.string(),
   "prospect.interest.legend": z.string(),
   "prospect.interest.facilitator": z.string(),
   "prospect.interest.organization": z.string(),

@@ -1,0 +1,35 @@
+import { useId } from "react";
+
+/** Offers other places of the same name, each to be searched around by a press. */
+export function OtherPlaces({
+  label,
+  places,
+  onChoose,
+}: {
+  label: string;
+  places: string[];
+  onChoose: (place: string) => void;
+}) {
+  const id = useId();
+  if (places.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-small">
+      <span id={id} className="text-soft">
+        {label}
+      </span>
+      <ul aria-labelledby={id} className="contents">
+        {places.map((place) => (
+          <li key={place}>
+            <button
+              type="button"
+              onClick={() => onChoose(place)}
+              className="text-left font-semibold text-spruce underline underline-offset-3 wrap-anywhere hover:text-ink touch:min-h-11"
+            >
+              {place}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

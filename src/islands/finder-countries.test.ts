@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { namesOfCountry, suggestedCountries, wideCountries } from "#locale/finder-countries";
+import { readCountries } from "./finder-countries.ts";
+
+const countryCalled = readCountries(
+  Object.fromEntries(wideCountries.map((code) => [code, namesOfCountry(code)])),
+);
+
+test.each([
+  ["Sweden", "SE"],
+  ["sverige", "SE"],
+  ["SCHWEDEN", "SE"],
+  ["  Österreich ", "AT"],
+  ["osterrike", "AT"],
+  ["TÜRKIYE", "TR"],
+  ["UK", "GB"],
+  ["England", "GB"],
+  ["Great Britain", "GB"],
+  ["Großbritannien", "GB"],
+  ["Czech Republic", "CZ"],
+  ["Česko", "CZ"],
+  ["The Netherlands", "NL"],
+  ["Holland", "NL"],
+  ["Suomi", "FI"],
+  ["España", "ES"],
+  ["Espana", "ES"],
+  ["Suisse", "CH"],
+  ["Ελλάδα", "GR"],
+])("%j is a country: %s", (text, code) => {
+  expect(countryCalled(text)).toBe(code);
+});
+
+test.each(["", "Swede", "Sweden, Stockholm", "Stockholm", "the Sweden"])("%j is none", (text) => {
+  expect(countryCalled(text)).toBeUndefined();
+});
+
+test("no name belongs to two countries", () => {
+  const names = wideCountries.flatMap(namesOfCountry);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
+test("31 countries are suggested, about 50 are known, none twice", () => {
+  expect(new Set(suggestedCountries).size).toBe(31);
+  expect(new Set(wideCountries).size).toBe(wideCountries.length);
+  expect(wideCountries).toHaveLength(50);
+});

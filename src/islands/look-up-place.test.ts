@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { lookUpPlace, rememberPlace } from "./look-up-place.ts";
+
+const server = vi.fn<typeof fetch>();
+const warn = vi.spyOn(console, "warn").mockReturnValue();
+const result = (name: string, lat: number, lng: number, isCountry = false) => ({
+  formatted_address: name,
+  types: isCountry ? ["country", "political"] : ["locality", "political"],
+  address_components: [{ long_name: "Germany", short_name: "DE", types: ["country"] }],
+  geometry: { location: { lat, lng } },
+});
+const answer = (...results: ReturnType<typeof result>[]) =>
+  Response.json({ status: results.length > 0 ? "OK" : "ZERO_RESULTS", results });
+const halle = result("Halle (Saale), Germany", 51.48, 11.97);
+const kept = new Map<string, string>();
+const { signal } = new AbortController();
+const lookUp = (text: string) => lookUpPlace(text, "en", signal);
+
+beforeEach(() => {
+  server.mockReset();
+  warn.mockClear();
+  kept.clear();
+  vi.stubGlobal("fetch", server);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const place = {
+  name: "Halle (Saale), Germany",
+  point: { lat: 51.48, lon: 11.97 },
+  country: "DE",
+  isCountry: false,
+  others: ["Halle (Westfalen), Germany"],
+};
+
+test("what was understood is told, with the other places of the name; nothing is kept", async () => {
+  server.mockResolvedValueOnce(
+    answer(halle, halle, result("Halle (Westfalen), Germany", 52.06, 8.36)),
+  );
+  expect(await lookUp("halle")).toEqual(place);
+  expect(server.mock.calls[0]?.[0]).toBe("/api/geocode?address=halle&language=en");
+  expect(kept.size).toBe(0);
+});
+
+test("what is remembered is not asked for again in the same language", async () => {
+  rememberPlace("halle", place, "en");
+  expect(JSON.parse(kept.get("geo_halle") ?? "")).toMatchObject({ lat: 51.48, lon: 11.97 });
+  expect(await lookUp("halle")).toEqual(place);
+  expect(server).not.toHaveBeenCalled();
+  server.mockResolvedValueOnce(answer(result("Halle (Saale), Deutschland", 51.48, 11.97)));
+  const inGerman = await lookUpPlace("halle", "de", signal);
+  expect(inGerman).toMatchObject({ name: "Halle (Saale), Deutschland", others: [] });
+});
+
+test("a country is one", async () => {
+  server.mockResolvedValueOnce(answer(result("Germany", 51, 10, true)));
+  expect(await lookUp("Deutschland")).toMatchObject({ isCountry: true, country: "DE" });
+});
+
+describe("an entry of the cache that is corrupt, or without a name, is asked for anew", () => {
+  test.each([
+    "{",
+    '{"lat":51,"lon":11}',
+    '{"lat":51,"lon":11,"language":"en","name":7,"others":[]}',
+    '{"lat":51,"lon":11,"language":"en","name":"Halle","others":"no"}',
+    '{"lat":951,"lon":11,"language":"en","name":"Halle","others":[]}',
+  ])("%s", async (entry) => {
+    kept.set("geo_halle", entry);
+    server.mockResolvedValueOnce(answer(halle));
+    expect(await lookUp("halle")).toMatchObject({ name: "Halle (Saale), Germany" });
+  });
+
+  test("unless it cannot be found out: better a place without its name than none", async () => {
+    kept.set("geo_halle", '{"lat":51,"lon":11}');
+    server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    expect(await lookUp("halle")).toMatchObject({ name: "halle", point: { lat: 51, lon: 11 } });
+  });
+});
+
+test("unknown and not to be found out are two things; both leave a warning without the text", async () => {
+  server.mockResolvedValueOnce(answer());
+  expect(await lookUp("Xyzzy")).toBe("unknown");
+  for (const status of ["OVER_QUERY_LIMIT", "UNKNOWN_ERROR", "OK"]) {
+    server.mockResolvedValueOnce(Response.json({ status, results: [] }));
+    expect(await lookUp("Xyzzy")).toBe("failed");
+  }
+  server.mockResolvedValueOnce(new Response("<html>", { status: 502 }));
+  expect(await lookUp("Xyzzy")).toBe("failed");
+  expect(warn).toHaveBeenCalledTimes(5);
+  expect(warn.mock.calls.flat().join()).not.toContain("Xyzzy");
+});
+
+test("after eight seconds it could not be found out", async () => {
+  vi.useFakeTimers();
+  server.mockImplementationOnce(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+      }),
+  );
+  const told = vi.fn();
+  void lookUp("Halle").then(told);
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toHaveBeenCalledWith("failed");
+});

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from "react";
+import type { Wanted } from "./FinderForm.tsx";
+import { searchOf, withSearch } from "./finder-address.ts";
+import { useSettled } from "./use-settled.ts";
+
+/** How long a search must have stood before the address holds it, in ms: browsers allow few changes. */
+const pause = 400;
+
+/**
+ * Keeps what is searched for in the page's address, so that Back and a shared link lead to it.
+ * `initial` is what is wanted before anybody has asked; `restore` gets what the address holds.
+ */
+export function useFinderAddress(
+  wanted: Wanted,
+  initial: Wanted,
+  restore: (search: Partial<Wanted>) => void,
+): void {
+  const onRestore = useEffectEvent(restore);
+  useEffect(() => {
+    const search = searchOf(new URL(location.href));
+    if (Object.keys(search).length > 0) onRestore(search);
+  }, []);
+
+  const settled = useSettled(wanted, pause);
+  useEffect(() => {
+    if (settled === initial) return;
+    const address = withSearch(new URL(location.href), settled);
+    if (address.href !== location.href) history.replaceState(history.state, "", address);
+  }, [settled, initial]);
+}
