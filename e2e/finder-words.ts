@@ -5,7 +5,7 @@ import type { Facilitator } from "#contract/facilitator";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import type { Locale } from "#locale/languages";
 import { projectRoot } from "../checks/project.ts";
-import { type FinderResult, resultLine } from "../src/islands/result-line.ts";
+import { type FinderResult, noResult, resultLine } from "../src/islands/result-line.ts";
 
 const read = (path: string) => readFileSync(join(projectRoot, "content", path), "utf8");
 
@@ -19,7 +19,5 @@ export const facilitators: Facilitator[] = JSON.parse(read("facilitators.json"))
 
 /** What the finder says of a result; what is left out does not apply. */
 export function finderLine(locale: Locale, result: Partial<FinderResult>): string {
-  const nothing = { text: "", place: undefined, inside: undefined, nearest: undefined };
-  const usual = { radius: 50, count: 0, unplaced: 0 };
-  return resultLine(finderWords(locale).results, { ...nothing, ...usual, ...result }, locale);
+  return resultLine(finderWords(locale).results, { ...noResult, ...result }, locale);
 }

@@ -85,7 +85,7 @@ interface KnownPlace {
 }
 /** Where the server says that an address is; another address is not found. */
 let places: Record<string, KnownPlace>;
-let list: () => Response;
+let list: () => Response | Promise<Response>;
 /** Answers that are held back, by address. */
 let held: Record<string, (() => void) | undefined>;
 let asked: string[];
@@ -408,6 +408,19 @@ test("the address holds the search, and brings it back", async () => {
   fireEvent.click(screen.getByText("Show everybody"));
   await pass(1000);
   expect(location.search).toBe("");
+});
+
+test("nothing is said of a place before the list is here", async () => {
+  history.replaceState(null, "", "?near=Stockholm");
+  const arrival = Promise.withResolvers<Response>();
+  list = () => arrival.promise;
+  await showAll();
+  await pass(1000);
+  expect(asked).toContain("Stockholm");
+  expect(status()).toBe("4 in all");
+  arrival.resolve(Response.json(facilitators));
+  await pass(1000);
+  expect(status()).toBe("3 within 50\u00a0km of Stockholm");
 });
 
 test("an unknown place: all are listed, without distance", async () => {

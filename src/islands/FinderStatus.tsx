@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { fill } from "#locale/fill";
 import { findFacilitators, isInside } from "./find-facilitators.ts";
 import type { FinderWords } from "./finder-words.ts";
-import { type FinderResult, resultLine } from "./result-line.ts";
+import { type FinderResult, noResult, resultLine } from "./result-line.ts";
 import type { FinderState } from "./use-finder.ts";
 import { useSettled } from "./use-settled.ts";
 
@@ -29,7 +29,7 @@ export function FinderStatus({
   const settled = useSettled(line, pause);
   return (
     <>
-      <p aria-hidden="true" className="min-w-0 flex-1 basis-48 wrap-anywhere text-small text-soft">
+      <p aria-hidden="true" className="min-w-0 flex-1 basis-48 wrap-anywhere text-balance text-small text-soft">
         {line}
       </p>
       <p ref={ref} role="status" tabIndex={-1} className="sr-only">
@@ -41,6 +41,8 @@ export function FinderStatus({
 
 function useLine(words: FinderWords, total: number, finder: FinderState): string {
   const { entries, hits, lookedUp, place } = finder;
+  const tell = (result: Partial<FinderResult>) =>
+    resultLine(words.results, { ...noResult, ...result }, words.locale);
   const isSlow = useSettled(lookedUp, unnoticed) === lookedUp;
   const { near } = finder.query;
   const placed = near ? hits.filter(({ entry }) => entry.point) : hits;
@@ -48,21 +50,16 @@ function useLine(words: FinderWords, total: number, finder: FinderState): string
   const isOpen = placed.length === 0 && hits.some(({ entry }) => entry.point === undefined);
   const sought = lookedUp && isSlow ? lookedUp : isOpen ? place?.typed : undefined;
   if (sought) return fill(words.results.looking, { place: sought });
-  return resultLine(
-    words.results,
-    {
-      text: finder.query.text,
-      place: placeOf(finder),
-      radius: finder.radius,
-      count: entries ? placed.length : total,
-      unplaced: near ? hits.filter(({ entry }) => entry.point === null).length : 0,
-      inside: near?.country
-        ? placed.filter(({ entry }) => isInside(entry, near)).length
-        : undefined,
-      nearest: placed.length === 0 ? nearestOf(finder) : undefined,
-    },
-    words.locale,
-  );
+  if (!entries) return tell({ count: total });
+  return tell({
+    text: finder.query.text,
+    place: placeOf(finder),
+    radius: finder.radius,
+    count: placed.length,
+    unplaced: near ? hits.filter(({ entry }) => entry.point === null).length : 0,
+    inside: near?.country ? placed.filter(({ entry }) => isInside(entry, near)).length : undefined,
+    nearest: placed.length === 0 ? nearestOf(finder) : undefined,
+  });
 }
 
 function placeOf({ place, found }: FinderState): FinderResult["place"] {

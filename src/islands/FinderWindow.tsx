@@ -4,7 +4,7 @@ import type { FinderListProps } from "./FinderList.tsx";
 import { FinderRow } from "./FinderRow.tsx";
 
 /** How high an entry is before it is measured, in pixels. */
-const usualHeight = 86;
+const usualHeight = 112;
 
 /** A long list, of which those entries are in the page that are around what is seen. */
 export function FinderWindow({ words, hits, chosen, scroller, onChoose }: FinderListProps) {

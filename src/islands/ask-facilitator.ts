@@ -4,10 +4,9 @@ const parameter = "facilitator";
 /** No facilitator's title is longer, in characters. */
 const longestTitle = 200;
 
-/** Leads to the prospect form, which then names the facilitator in its message. */
+/** Leads to the prospect form at a path with a fragment, which then names the facilitator in its message. */
 export function askHref(path: string, title: string): string {
-  const [page, fragment] = path.split("#");
-  return `${page}?${new URLSearchParams({ [parameter]: title })}#${fragment}`;
+  return path.replace("#", `?${new URLSearchParams({ [parameter]: title })}#`);
 }
 
 /** The facilitator whom an address names. Anybody can make up such an address: a line of plain text. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toEntries } from "./find-facilitators.ts";
 import type { ResultWords } from "./finder-words.ts";
-import { type FinderResult, resultLine } from "./result-line.ts";
+import { type FinderResult, noResult, resultLine } from "./result-line.ts";
 
 const forms = (text: string) => ({ one: `one ${text}`, other: `{count} ${text}` });
 const words: ResultWords = {
@@ -66,15 +66,6 @@ test.each<[string, Partial<FinderResult>]>([
     },
   ],
 ])("%s", (line, change) => {
-  const nothing: FinderResult = {
-    text: "",
-    place: undefined,
-    radius: 50,
-    count: 0,
-    unplaced: 0,
-    inside: undefined,
-    nearest: undefined,
-  };
-  const told = resultLine(words, { ...nothing, ...change }, "en");
+  const told = resultLine(words, { ...noResult, ...change }, "en");
   expect(told.replaceAll("\u00a0", " ")).toBe(line);
 });

@@ -3,6 +3,7 @@ import { formatDistance, formatInteger } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import { type PluralForms, pluralForm } from "#locale/plural";
 import type { FinderHit } from "./find-facilitators.ts";
+import { defaultRadius } from "./finder-radius.ts";
 import type { ResultWords } from "./finder-words.ts";
 
 /** What was asked for, and what came of it. */
@@ -20,6 +21,17 @@ export interface FinderResult {
   /** Where nobody is within the radius: the nearest of those that match the text. */
   nearest: FinderHit | undefined;
 }
+
+/** What comes of no question and an empty list. */
+export const noResult: FinderResult = {
+  text: "",
+  place: undefined,
+  radius: defaultRadius,
+  count: 0,
+  unplaced: 0,
+  inside: undefined,
+  nearest: undefined,
+};
 
 /** Tells in a sentence or two how many match, and within what distance. */
 export function resultLine(words: ResultWords, result: FinderResult, locale: Locale): string {
