@@ -177,7 +177,7 @@ test.describe("the finder", () => {
     expect(await finder.firstEntries(3)).toEqual(nearStockholm);
   });
 
-  test("if the list cannot be had, the plain one stays", async ({ page, visit, guard }) => {
+  test("if the list cannot be had, the plain one stays", async ({ page, visit, guard, axe }) => {
     guard.allow(/^console error: Failed to load resource: .* 503 .*facilitators\.json/);
     await page.route("**/facilitators.json", (route) => route.fulfill({ status: 503 }));
     await visit("facilitatorship", "en");
@@ -185,6 +185,7 @@ test.describe("the finder", () => {
     await finder.root.scrollIntoViewIfNeeded();
     await expect(finder.text).toHaveCount(0);
     await expect(finder.status).toHaveText(finderWords("en").unlisted);
+    await axe("#find");
     await expect(finder.root.getByRole("listitem")).toHaveCount(all);
   });
 });

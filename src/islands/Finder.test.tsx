@@ -488,6 +488,24 @@ test("the map comes with the first look: centred on the first result, fed with e
   expect(map.destroy).toHaveBeenCalledTimes(1);
 });
 
+test("the map shows all of a country and of a text, but the first around one place", async () => {
+  places.Norge = { lat: 64, lng: 12, country: "NO" };
+  await showAll();
+  await act(async () => comeIntoView());
+  await pass(100);
+  const fitsAll = () => map.show.mock.lastCall?.[1];
+  expect(fitsAll()).toBe(false);
+  write("Location", "Norge ");
+  await pass(100);
+  expect(fitsAll()).toBe(true);
+  write("Location", "Stockholm ");
+  await pass(100);
+  expect(fitsAll()).toBe(false);
+  write("Location", "");
+  write("Search", "o");
+  expect(fitsAll()).toBe(true);
+});
+
 test("without any result the map looks at Stockholm", async () => {
   list = () => Response.json([]);
   await showAll();
