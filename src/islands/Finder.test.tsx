@@ -327,6 +327,20 @@ test("half a word rests before it is asked for, a whole one does not", async () 
   expect(asked).toHaveLength(5);
 });
 
+test("a place that was taken out of the field does not come back with the next letters", async () => {
+  await showAll();
+  const field = screen.getByLabelText("Location");
+  write("Location", "Stockholm");
+  fireEvent.keyDown(field, { key: "Enter" });
+  await pass(1000);
+  expect(entries()).toHaveLength(3);
+  write("Location", "Ki");
+  await pass(100);
+  write("Location", "Kir");
+  await pass(100);
+  expect(entries()).toHaveLength(4);
+});
+
 test("a place that was only typed through is not kept, one that was used is", async () => {
   places.Stock = { lat: 1, lng: 1 };
   await showAll();

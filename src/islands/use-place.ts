@@ -37,7 +37,7 @@ export function usePlace(
   const isLong = trimmed.replace(/[^\p{L}\p{N}]/gu, "").length >= fewestLetters;
   const wanted = isLong || countryCalled(trimmed) ? trimmed : "";
   const rested = useSettled(wanted, pause);
-  const isWhole = wanted === meant || /[\s,]$/.test(text);
+  const isWhole = wanted === "" || wanted === meant || /[\s,]$/.test(text);
   const asked = isWhole || wanted === rested ? wanted : undefined;
   const [place, setPlace] = useState<Place>();
   const [attempt, setAttempt] = useState(0);
