@@ -152,7 +152,7 @@ export function Finder({
           words={words}
           hits={hits}
           choice={finder.choice}
-          fitsAll={finder.fitsAll}
+          fitsAll={finder.wide}
           isOld={isOld}
           pane={map}
           onSelect={finder.choose}

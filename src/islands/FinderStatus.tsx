@@ -29,7 +29,10 @@ export function FinderStatus({
   const settled = useSettled(line, pause);
   return (
     <>
-      <p aria-hidden="true" className="min-w-0 flex-1 basis-48 wrap-anywhere text-balance text-small text-soft">
+      <p
+        aria-hidden="true"
+        className="min-w-0 flex-1 basis-48 wrap-anywhere text-balance text-small text-soft"
+      >
         {line}
       </p>
       <p ref={ref} role="status" tabIndex={-1} className="sr-only">

@@ -93,15 +93,15 @@ export function isInside({ country }: FinderEntry, near: Surroundings | undefine
   return near?.country !== undefined && near.country === country;
 }
 
-function wordsOf(text: string): string[] {
-  return foldLetters(text)
-    .split(/[\s,]+/)
-    .filter(Boolean);
+/** Each word as it is found anywhere, and as it begins a word. */
+function wordsOf(text: string): { part: string; beginning: string }[] {
+  const words = foldLetters(text).split(/[\s,]+/);
+  return words.filter(Boolean).map((part) => ({ part, beginning: ` ${part}` }));
 }
 
 // Of a country's name only the beginning: "man" finds Herman, not everybody in Germany.
-function holds({ searched, countryWords }: FinderEntry, word: string): boolean {
-  return searched.includes(word) || countryWords.includes(` ${word}`);
+function holds(entry: FinderEntry, { part, beginning }: ReturnType<typeof wordsOf>[number]) {
+  return entry.searched.includes(part) || entry.countryWords.includes(beginning);
 }
 
 function rankOf(entry: FinderEntry, near: Surroundings): number {

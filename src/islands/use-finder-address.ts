@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Wanted } from "./FinderForm.tsx";
 import { searchOf, withSearch } from "./finder-address.ts";
-import { useSettled } from "./use-settled.ts";
 
 /** How long a search must have stood before the address holds it, in ms: browsers allow few changes. */
 const pause = 400;
@@ -21,10 +20,13 @@ export function useFinderAddress(
     if (Object.keys(search).length > 0) onRestore(search);
   }, []);
 
-  const settled = useSettled(wanted, pause);
+  // Without a state of its own: nothing is to be drawn anew.
   useEffect(() => {
-    if (settled === initial) return;
-    const address = withSearch(new URL(location.href), settled);
-    if (address.href !== location.href) history.replaceState(history.state, "", address);
-  }, [settled, initial]);
+    if (wanted === initial) return;
+    const timer = setTimeout(() => {
+      const address = withSearch(new URL(location.href), wanted);
+      if (address.href !== location.href) history.replaceState(history.state, "", address);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [wanted, initial]);
 }

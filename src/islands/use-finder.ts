@@ -73,8 +73,6 @@ export function useFinder({ countries, suggestions, locale }: FinderWords) {
     /** What is being looked up: until it is known, everything else belongs to the last question. */
     lookedUp,
     wide,
-    /** Around one place the map shows the nearest, as without any question the first. */
-    fitsAll: wide || (!found && text.trim() !== ""),
     query,
     /** In kilometres. */
     radius,
