@@ -95,6 +95,52 @@ test.describe("what was understood", () => {
   });
 });
 
+/** How people call a country, and how addresses there end. */
+const countries = [
+  ["UK", "United Kingdom"],
+  ["England", "United Kingdom"],
+  ["Great Britain", "United Kingdom"],
+  ["Czech Republic", "Česko"],
+  ["The Netherlands", "Nederland"],
+  ["Holland", "Nederland"],
+  ["Suomi", "Suomi"],
+  ["España", "España"],
+  ["Schweden", "Sverige"],
+] as const;
+
+for (const locale of locales) {
+  test(`our own geocoder understands countries, towns and no words in ${locale}`, async ({
+    page,
+    visit,
+    guard,
+  }) => {
+    test.slow();
+    guard.allow(notFound);
+    await visit("facilitatorship", locale);
+    const finder = new FinderPage(page);
+    await finder.reach();
+    for (const [name, ending] of countries) {
+      await finder.lookFor(name);
+      await expect(finder.entries.first()).toContainText(ending);
+      await expect(finder.radius).toHaveValue("1000");
+      await finder.location.fill("");
+      await expect(finder.entries).toHaveCount(all);
+    }
+
+    await finder.lookFor("Halle");
+    const others = finder.root.getByRole("list", { name: finderWords(locale).otherPlaces });
+    await others.getByRole("button", { name: /^Halle, Belg/ }).click();
+    await expect(finder.status).toContainText(/Halle.*, Belg/);
+    await expect(finder.entries.first()).toContainText("Bruxelles");
+
+    for (const text of ["hang there", "Ber"]) {
+      await finder.lookFor(text);
+      const place = { name: text, state: "unknown" as const };
+      await expect(finder.status).toHaveText(finderLine(locale, { count: all, place }));
+    }
+  });
+}
+
 test("looking up is told, marks the old answer, and comes to an end after eight seconds", async ({
   page,
   visit,
