@@ -12,6 +12,7 @@ import { type ApiParts, api } from "./routes/api.ts";
 import { health } from "./routes/health.ts";
 import { metricsPage } from "./routes/metrics.ts";
 import { tiles } from "./routes/tiles.ts";
+import { readablePath } from "./site/readable-path.ts";
 
 /** What the server is made of. `logStream` takes the log's lines, by default standard output. */
 export interface AppParts extends ApiParts {
@@ -28,6 +29,7 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
     logger: { ...logFormat, ...(logStream && { stream: logStream }) },
     logController: new AccessLog(),
     bodyLimit,
+    rewriteUrl: readablePath,
     trustProxy: env.TRUST_PROXY.length > 0 && env.TRUST_PROXY,
     // While it stops, the server still answers who is connected already.
     return503OnClosing: false,
@@ -41,7 +43,7 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
       // Bytes. More than any browser sends us, other sites' cookies of a shared host included.
       maxHeaderSize: 16 * 1024,
     },
-    // No hook runs for an address that cannot be read.
+    // No hook runs for what the framework itself cannot route.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   });
   app.setErrorHandler(answerError);

@@ -49,8 +49,8 @@ it.each(others)("let nothing else do anything: %s", async (url) => {
 
 it("stand on an answer to an address that cannot be read", async () => {
   const { app } = await testApp();
-  const response = await app.inject("/%E0%A4%A");
-  expect(response.statusCode).toBe(400);
+  const response = await app.inject("/api/%E0%A4%A");
+  expect(response.statusCode).toBe(404);
   expect(response.headers).toMatchObject({
     "content-security-policy": closed,
     "x-content-type-options": "nosniff",

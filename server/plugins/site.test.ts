@@ -114,7 +114,28 @@ describe("not found", () => {
     },
   );
 
-  it.each(["/%E0%A4%A", "/%", "/../package.json", "/..%2f..%2fetc/passwd", "/%2e%2e/etc/passwd"])(
+  it.each([
+    ["/%E0%A4%A", "en"],
+    ["/%", "en"],
+    ["/sv/%zz?near=%zz", "sv"],
+    ["/de/produkt%", "de"],
+  ])(
+    "is a page in the language of the path even if the address cannot be read: %s",
+    async (url, language) => {
+      const { app } = await testApp();
+      const response = await app.inject(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(response.body).toContain(`<html lang="${language}">`);
+      const api = await app.inject(`/api${url}`);
+      expect([api.statusCode, api.json()]).toEqual([
+        404,
+        expect.objectContaining({ code: "not_found" }),
+      ]);
+    },
+  );
+
+  it.each(["/../package.json", "/..%2f..%2fetc/passwd", "/%2e%2e/etc/passwd"])(
     "is the worst that happens to %s",
     async (path) => {
       const { app } = await testApp();
