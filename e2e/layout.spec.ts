@@ -33,10 +33,12 @@ for (const locale of locales) {
       "href",
       `${platform}/sign-in`,
     );
-    await expect(header.getByRole("link", { name: register })).toHaveAttribute(
-      "href",
-      `${platform}/register`,
-    );
+    // The free plan. Two links: the menu of narrow windows has one, too.
+    const registers = header.getByRole("link", { name: register, includeHidden: true });
+    await expect(registers).toHaveCount(2);
+    for (const link of await registers.all()) {
+      await expect(link).toHaveAttribute("href", `${platform}/register?plan=1`);
+    }
   });
 
   test(`no link of the site is dead in ${locale}`, async ({ page, visit, request }) => {

@@ -4,7 +4,7 @@ const base = import.meta.env.PLATFORM.replace(/\/*$/, "/");
 /** The sign-in page of the account platform. */
 export const signInUrl = new URL("sign-in", base).href;
 
-/** The platform's registration for a plan: 1, 2 or 3; without a plan the visitor chooses there. */
+/** The platform's registration for a plan: 1, 2 or 3. */
 export function registerUrl(plan?: number): string {
   const url = new URL("register", base);
   if (plan) url.searchParams.set("plan", String(plan));
