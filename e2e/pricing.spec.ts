@@ -69,6 +69,15 @@ test("a question opens and closes in 300 ms", async ({ page, visit }) => {
   expect(duration.split(", ")).toEqual(["0.3s", "0.3s"]);
 });
 
+test("all answers are printed", async ({ page, visit }) => {
+  await visit("faq", "en");
+  const answers = page.locator("details[name=faq] > div");
+  await expect(answers.last()).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(answers).toHaveCount(5);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   test("a question opens at once", async ({ page, visit }) => {

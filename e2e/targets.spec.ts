@@ -14,8 +14,7 @@ async function expectLarge(page: Page, selector: string) {
   expect(await findSmallTargets(page, 44, selector)).toEqual([]);
 }
 
-test("everything that opens under a finger is 44 px large", async ({ page, visit, guard }) => {
-  guard.allow(/^console warning: popovertarget is ignored on elements with commandfor/);
+test("everything that opens under a finger is 44 px large", async ({ page, visit }) => {
   await visit("contact", "en");
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).tap();
   await expectLarge(page, "#menu *");

@@ -2,9 +2,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
 
-test.beforeEach(async ({ visit, guard }) => {
-  // For browsers without invoker commands; see the header.
-  guard.allow(/^console warning: popovertarget is ignored on elements with commandfor/);
+test.beforeEach(async ({ visit }) => {
   await visit("pricing", "en");
 });
 

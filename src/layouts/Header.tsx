@@ -62,8 +62,6 @@ export function Header(props: HeaderProps) {
           <button
             type="button"
             {...{ commandfor: "menu", command: "show-modal" }}
-            // Browsers without invoker commands open the same dialog as a popover.
-            popoverTarget="menu"
             aria-haspopup="dialog"
             className="inline-flex size-11 items-center justify-center rounded-pill border-2 border-edge @navigation:hidden"
           >

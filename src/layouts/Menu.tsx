@@ -4,14 +4,13 @@ import type { HeaderProps } from "./Header.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
 
 /**
- * The offcanvas sidebar where the header has no room: a native dialog, opened and closed by invoker commands
- * and so without script.
+ * The offcanvas sidebar where the header has no room: a native dialog, opened and closed by invoker
+ * commands and so without script. What browsers lack of that, `HeaderScript.astro` brings.
  */
 export function Menu({ t, locale, page, links, signIn, register }: HeaderProps) {
   return (
     <dialog
       id="menu"
-      popover="auto"
       aria-label={t["layout.menu.title"]}
       {...{ closedby: "any" }}
       className="offcanvas"
@@ -22,8 +21,6 @@ export function Menu({ t, locale, page, links, signIn, register }: HeaderProps) 
           <button
             type="button"
             {...{ commandfor: "menu", command: "close" }}
-            popoverTarget="menu"
-            popoverTargetAction="hide"
             className="inline-flex size-11 items-center justify-center rounded-pill border-2 border-edge"
           >
             <X className="size-5.5" aria-hidden="true" />
