@@ -52,6 +52,10 @@ for (const { locale, ...expected } of languages) {
       await expect(page).toHaveURL(/#map$/);
     });
 
+    test("tells of the portal where one signs in", async ({ page }) => {
+      await expect(page.locator("#develop")).toContainText(/portal/i);
+    });
+
     test("carousel, slides and button are named in its language", async ({ page }) => {
       const demo = new DemoCarousel(page, "map");
       await demo.reach();

@@ -15,7 +15,8 @@ export function ProductPart({
   children,
 }: {
   id: string;
-  content: { title: string; text: string; points: string[] };
+  /** `portal` tells where the account platform keeps what comes of the part. */
+  content: { title: string; text: string; points: string[]; portal?: string };
   link?: { href: string | undefined; label: string };
   demoFirst?: boolean;
   children: ReactNode;
@@ -35,6 +36,7 @@ export function ProductPart({
         </div>
         <div className="still:self-end still:lg:mb-6">
           <PointList points={content.points} />
+          {content.portal && <p className="mt-6 max-w-prose text-soft">{content.portal}</p>}
           {link?.href && (
             <p className="mt-6">
               <ArrowLink href={link.href}>{link.label}</ArrowLink>

@@ -71,6 +71,7 @@ export const productSchema = z.strictObject({
   }),
   develop: z.strictObject({
     ...part,
+    portal: text,
     link: text,
     demo: z.strictObject({
       label: text,
