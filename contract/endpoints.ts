@@ -1,3 +1,6 @@
+import type { Locale } from "#locale/languages";
+import { formOnlyFields } from "./form-post.ts";
+
 /** The addresses that the forms post to. Each takes JSON, and form posts from visitors without script. */
 export const endpoints = {
   prospect: "/api/customer-prospect",
@@ -13,6 +16,14 @@ export const services = {
 
 /** The forms of the site, by the name that endpoint, retry page and ids of controls share. */
 export type FormName = keyof typeof endpoints;
+
+/**
+ * Where a form without script posts to. The address tells the language as well, since a browser may
+ * open it later by itself, without what was posted.
+ */
+export function formAction(form: FormName, locale: Locale): string {
+  return `${endpoints[form]}?${formOnlyFields.language}=${locale}`;
+}
 
 /** The request header that makes a repeated send one row. */
 export const idempotencyHeader = "Idempotency-Key";

@@ -12,6 +12,9 @@ export function retryPageFile(form: FormName, locale: Locale): string {
 
 export const retryPageFolder = "form-retry";
 
+/** The id of the form on it: the language switcher in the header belongs to that form. */
+export const retryFormId = "form-retry";
+
 /** Attributes by which the server finds its places in that page. */
 export const retryAttributes = {
   /** `field.code` on each message, at the field and in the summary: `data-error="email.invalid"`. */
@@ -20,6 +23,8 @@ export const retryAttributes = {
   summary: "data-error-summary",
   /** The message for a failure that is not the visitor's. */
   failure: "data-form-failure",
+  /** On an empty element within: how to tell `{time}`, after which to send again. */
+  wait: "data-form-wait",
   /** On a control: the id of its error text, which joins `aria-describedby` when there is one. */
   describedBy: "data-error-id",
 } as const;

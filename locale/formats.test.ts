@@ -9,6 +9,7 @@ import {
   formatPercent,
   formatPrice,
   formatRatio,
+  formatWait,
 } from "./formats.ts";
 
 test("prices stand as each language writes them", () => {
@@ -63,4 +64,11 @@ test("a list ends with the language's word for and", () => {
   expect(formatList([2013, 2017, 2020], "en")).toBe("2013, 2017 and 2020");
   expect(formatList([2013, 2017, 2020], "sv")).toBe("2013, 2017 och 2020");
   expect(formatList([2013, 2017, 2020], "de")).toBe("2013, 2017 und 2020");
+});
+
+test("a time to wait is told in whole minutes, a long one in hours", () => {
+  expect(formatWait(1, "en")).toBe("1 minute");
+  expect(formatWait(181, "sv")).toBe("4 minuter");
+  expect(formatWait(89 * 60, "de")).toBe("89 Minuten");
+  expect(formatWait(90 * 60, "en")).toBe("2 hours");
 });

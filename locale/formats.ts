@@ -31,6 +31,13 @@ export function formatDistance(kilometres: number, locale: Locale): string {
   return format.format(kilometres).replace(/\s/g, "\u00a0");
 }
 
+/** A time to wait, in seconds, as people say it: 1 minute, 4 Minuten, from an hour and a half on 2 timmar. */
+export function formatWait(seconds: number, locale: Locale): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const [value, unit] = minutes < 90 ? [minutes, "minute"] : [Math.ceil(minutes / 60), "hour"];
+  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value);
+}
+
 /** A ratio between 0 and 1 with two decimals, as statistics are quoted: 0.90, 0,90. */
 export function formatRatio(value: number, locale: Locale): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };

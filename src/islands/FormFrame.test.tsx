@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { endpoints } from "#contract/endpoints";
+import type { FormField } from "#ui/FormFields.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { FormFrame } from "./FormFrame.tsx";
 import type { FormWords } from "./form-words.ts";
@@ -18,6 +19,11 @@ const common: Omit<FormWords, "errors"> = {
   failure: "It failed",
   kept: "Nothing is lost",
   trap: "Leave this empty",
+  wait: "Again in {time}",
+  reference: "Your reference is {reference}",
+  room: "{count} left",
+  excess: "{count} too many",
+  limits: {},
 };
 const privacy = { label: "Keep my words", link: "Policy", href: "/privacy" };
 
@@ -233,4 +239,20 @@ describe("a form whose rules cannot be fetched", () => {
     expect(await screen.findByText("It failed")).toBeTruthy();
     expect(plainly).not.toHaveBeenCalled();
   });
+});
+
+test("a list takes no other choice while its form is sent", async () => {
+  const waits = () => new Promise<never>(() => {});
+  const fields: FormField[] = [
+    { kind: "select", name: "country", label: "Country", choose: "Choose", groups: [] },
+  ];
+  const words = { ...common, errors: {} };
+  render(<FormFrame form="inquiry" loadRules={waits} fields={fields} words={words} />);
+  const control = screen.getByRole("combobox");
+  expect(fireEvent.keyDown(control, { key: "ArrowDown" })).toBe(true);
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(control.getAttribute("aria-disabled")).toBe("true");
+  expect(control.className).toContain("aria-disabled:pointer-events-none");
+  expect(fireEvent.keyDown(control, { key: "ArrowDown" })).toBe(false);
+  expect(fireEvent.keyDown(control, { key: "Tab" })).toBe(true);
 });

@@ -1,15 +1,19 @@
-import { type SubmitEvent, useEffect, useRef } from "react";
-import { endpoints, type FormName } from "#contract/endpoints";
+import { type FormEvent, type SubmitEvent, useEffect, useRef } from "react";
+import { type FormName, formAction } from "#contract/endpoints";
 import { formOnlyFields } from "#contract/form-post";
 import { robotFields } from "#contract/robot-signs";
+import { fill } from "#locale/fill";
+import { formatWait } from "#locale/formats";
 import { Button } from "#ui/Button.tsx";
 import { ErrorLink, ErrorSummary } from "#ui/ErrorSummary.tsx";
 import { FormFailure } from "#ui/FormFailure.tsx";
 import { type FormField, FormFields, fieldId } from "#ui/FormFields.tsx";
+import { RoomLeft } from "#ui/RoomLeft.tsx";
 import { Spinner } from "#ui/Spinner.tsx";
 import { TrapField } from "#ui/TrapField.tsx";
 import type { FormWords } from "./form-words.ts";
 import { type LoadRules, useForm } from "./use-form.ts";
+import { useRoomLeft } from "./use-room-left.ts";
 
 const firstField = "input:not([type=hidden]), select, textarea";
 
@@ -25,11 +29,13 @@ export function FormFrame({
   fields: FormField[];
   words: FormWords;
 }) {
-  const { phase, errors, prepare, submit, clearFailure, startOver } = useForm(
+  const { locale } = words;
+  const { phase, errors, reference, wait, prepare, submit, clearFailure, startOver } = useForm(
     form,
     loadRules,
-    words.locale,
+    locale,
   );
+  const roomLeft = useRoomLeft(words);
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const success = useRef<HTMLParagraphElement>(null);
@@ -55,15 +61,36 @@ export function FormFrame({
     void submit(event.currentTarget);
   }
 
+  function handleInput({ target }: FormEvent<HTMLFormElement>) {
+    clearFailure();
+    roomLeft.note(target);
+  }
+
+  function writeAnother() {
+    roomLeft.forget();
+    startOver();
+  }
+
   const textOf = (field: string, code: string) => words.errors[`${field}.${code}`];
   return (
     <>
       {phase === "success" && (
         <div className="grid justify-items-start gap-6">
-          <p ref={success} tabIndex={-1} role="status" className="text-lead outline-none">
+          <p
+            ref={success}
+            tabIndex={-1}
+            role="status"
+            aria-describedby={reference && `${form}-reference`}
+            className="text-lead outline-none"
+          >
             {words.success}
           </p>
-          <Button look="secondary" onClick={startOver}>
+          {reference && (
+            <p id={`${form}-reference`} className="text-soft">
+              {fill(words.reference, { reference })}
+            </p>
+          )}
+          <Button look="secondary" onClick={writeAnother}>
             {words.another}
           </Button>
         </div>
@@ -71,11 +98,11 @@ export function FormFrame({
       <form
         ref={element}
         method="post"
-        action={endpoints[form]}
+        action={formAction(form, locale)}
         noValidate
         hidden={phase === "success"}
         onSubmit={handleSubmit}
-        onInput={clearFailure}
+        onInput={handleInput}
         onFocus={prepare}
       >
         {errors.length > 0 && (
@@ -87,7 +114,7 @@ export function FormFrame({
             ))}
           </ErrorSummary>
         )}
-        <input type="hidden" name={formOnlyFields.language} value={words.locale} />
+        <input type="hidden" name={formOnlyFields.language} value={locale} />
         <FormFields
           form={form}
           fields={fields}
@@ -95,11 +122,23 @@ export function FormFrame({
             const error = errors.find(({ field }) => field === name);
             return error && textOf(name, error.code);
           }}
+          noteOf={(name) => {
+            const note = roomLeft.noteOf(name);
+            return note && <RoomLeft {...note} />;
+          }}
+          busy={phase === "loading"}
         />
+        <p aria-live="polite" className="sr-only">
+          {roomLeft.told}
+        </p>
         <TrapField name={robotFields.trap} label={words.trap} />
         <div className="mt-6 grid justify-items-start gap-4">
           {phase === "failure" && (
-            <FormFailure message={words.failure} kept={words.kept}>
+            <FormFailure
+              message={words.failure}
+              kept={words.kept}
+              wait={wait && <p>{fill(words.wait, { time: formatWait(wait, locale) })}</p>}
+            >
               <Button
                 ref={retry}
                 look="secondary"

@@ -35,6 +35,11 @@ const words: ProspectWords = {
   failure: "It failed",
   kept: "Nothing is lost",
   trap: "Leave this empty",
+  wait: "Again in {time}",
+  reference: "Your reference is {reference}",
+  room: "{count} left",
+  excess: "{count} too many",
+  limits: { senderName: 20 },
 };
 
 const sender = vi.fn<typeof fetch>();
@@ -137,6 +142,71 @@ test("while it is sent, the button says so and a second click sends nothing", as
   expect(sender).toHaveBeenCalledTimes(1);
   await act(async () => answer(created()));
   expect((await screen.findByRole("status")).textContent).toBe("Thank you");
+});
+
+test("while it is sent, nothing can be changed and the focus stays", async () => {
+  sender.mockReturnValue(new Promise(() => {}));
+  const { user } = await fillIn();
+  const name = screen.getByLabelText<HTMLInputElement>("Your name");
+  await user.type(name, "{Enter}");
+  await screen.findByRole("button", { name: "Sending" });
+  expect(document.activeElement).toBe(name);
+  await user.type(name, " later");
+  await user.type(screen.getByLabelText(/^Message/), "later");
+  await user.click(screen.getByLabelText("Team"));
+  await user.click(screen.getByLabelText("Myself"));
+  expect(name.value).toBe("Åsa");
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/).value).toBe("");
+  expect(screen.getByLabelText<HTMLInputElement>("Team").checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>("Myself").checked).toBe(false);
+  expect(screen.getByLabelText("Team").getAttribute("aria-disabled")).toBe("true");
+});
+
+test("a success tells the reference by which sales find the message", async () => {
+  const id = "0199d2a4-7c11-7bbb-8ccc-0123a1b2c3d4";
+  sender.mockResolvedValue(Response.json({ id }, { status: 201 }));
+  const { send } = await fillIn();
+  await send();
+  const reference = await screen.findByText("Your reference is A1B2-C3D4");
+  expect(screen.getByRole("status").getAttribute("aria-describedby")).toBe(reference.id);
+});
+
+test.each([
+  { seconds: "200", told: "Again in 4 minutes" },
+  { seconds: "7200", told: "Again in 2 hours" },
+])("after too many sends it tells when the next one may come: $told", async ({ seconds, told }) => {
+  const headers = { "Retry-After": seconds };
+  sender.mockResolvedValue(Response.json({ status: 429 }, { status: 429, headers }));
+  const { send } = await fillIn();
+  await send();
+  const failure = (await screen.findByRole("alert")).textContent;
+  expect(failure).toContain("It failed");
+  expect(failure).toContain(told);
+});
+
+test("a failure of another kind tells no time", async () => {
+  const headers = { "Retry-After": "10" };
+  sender.mockResolvedValue(Response.json({ status: 503 }, { status: 503, headers }));
+  const { send } = await fillIn();
+  await send();
+  expect((await screen.findByRole("alert")).textContent).not.toContain("Again in");
+});
+
+test("the longest length is told as it nears, in code points", async () => {
+  const user = userEvent.setup();
+  const { container } = render(<ProspectForm words={words} />);
+  const name = screen.getByLabelText("Your name");
+  await user.type(name, "🦊".repeat(17));
+  expect(screen.queryByText(/left$/)).toBeNull();
+  await user.type(name, "ab");
+  expect(screen.getByText("1 left").getAttribute("aria-hidden")).toBe("true");
+  await user.type(name, "cd");
+  expect(screen.getByText("1 too many")).toBeDefined();
+  // For screen readers, once the visitor rests.
+  const live = container.querySelector("[aria-live=polite]");
+  await vi.waitFor(() => expect(live?.textContent).toBe("1 too many"), { timeout: 30_000 });
+  await user.clear(name);
+  expect(screen.queryByText(/left$|too many$/, { ignore: "[aria-live]" })).toBeNull();
 });
 
 test("a success says thank you and empties the form", async () => {

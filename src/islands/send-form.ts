@@ -1,11 +1,15 @@
 import { endpoints, type FormName, idempotencyHeader } from "#contract/endpoints";
 import type { FieldError, Problem } from "#contract/problem";
+import { referenceOf } from "#contract/reference";
 import type { Locale } from "#locale/languages";
 
 export type SendOutcome =
-  | { kind: "success" }
-  | { kind: "failure" }
+  | { kind: "success"; reference: string | undefined }
+  /** `wait` tells the seconds after which to send again, where there were too many. */
+  | { kind: "failure"; wait?: number }
   | { kind: "invalid"; errors: FieldError[] };
+
+type Receipt = { id?: unknown };
 
 // Longer than the server's own limit for a request.
 const timeout = 20_000;
@@ -29,9 +33,11 @@ export async function sendForm(
       signal: AbortSignal.timeout(timeout),
     });
     const answer: unknown = await response.json();
-    if (response.ok) return { kind: "success" };
+    if (response.ok) return { kind: "success", reference: referenceOf((answer as Receipt).id) };
     const errors = (answer as Partial<Problem>).errors ?? [];
-    return errors.length > 0 ? { kind: "invalid", errors } : { kind: "failure" };
+    if (errors.length > 0) return { kind: "invalid", errors };
+    const wait = Number(response.status === 429 && response.headers.get("Retry-After"));
+    return { kind: "failure", ...(wait > 0 && { wait }) };
   } catch {
     return { kind: "failure" };
   }

@@ -5,7 +5,7 @@ import type { FieldError } from "#contract/problem";
 import { robotFields } from "#contract/robot-signs";
 import type { Locale } from "#locale/languages";
 import { waitForPageOpen } from "./page-open.ts";
-import { createIdempotencyKey, sendForm } from "./send-form.ts";
+import { createIdempotencyKey, type SendOutcome, sendForm } from "./send-form.ts";
 
 type Phase = "idle" | "loading" | "success" | "failure";
 
@@ -19,6 +19,7 @@ export type LoadRules = () => Promise<Form<object>>;
 export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
   const [phase, setPhase] = useState<Phase>("idle");
   const [errors, setErrors] = useState<FieldError[]>([]);
+  const [outcome, setOutcome] = useState<SendOutcome>();
   const sent = useRef({ words: "", key: "" });
 
   async function submit(element: HTMLFormElement): Promise<void> {
@@ -37,17 +38,19 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
       [robotFields.trap]: values.get(robotFields.trap),
       [robotFields.pageOpen]: await waitForPageOpen(),
     });
-    const outcome = await sendForm(form, body, sent.current.key, locale);
-    if (outcome.kind === "invalid") {
-      setErrors(outcome.errors);
+    const answer = await sendForm(form, body, sent.current.key, locale);
+    setOutcome(answer);
+    if (answer.kind === "invalid") {
+      setErrors(answer.errors);
       return setPhase("idle");
     }
-    setPhase(outcome.kind);
-    if (outcome.kind === "success") element.reset();
+    setPhase(answer.kind);
+    if (answer.kind === "success") element.reset();
   }
 
   /** Without its rules (a newer build has replaced them) a form goes as it does without script. */
   function submitPlainly(element: HTMLFormElement): void {
+    setOutcome(undefined);
     setPhase(navigator.onLine ? "idle" : "failure");
     if (navigator.onLine) element.submit();
   }
@@ -55,6 +58,9 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
   return {
     phase,
     errors,
+    reference: outcome?.kind === "success" ? outcome.reference : undefined,
+    /** After how many seconds a send that has failed may be tried again, if that is known. */
+    wait: outcome?.kind === "failure" ? outcome.wait : undefined,
     /** Fetches the rules ahead of the first `submit`. */
     prepare: () => void loadRules().catch(() => undefined),
     submit,

@@ -13,7 +13,7 @@ export function contactWords(t: Messages, locale: Locale, privacyPath?: string):
     too_long: t["contact-form.subject.error.too-long"],
   };
   return {
-    ...formWords(t, locale),
+    ...formWords(contactMessageForm, t, locale),
     errors: errorWords(contactMessageForm, { name, email, subject, message }, locale),
     labels: {
       name: t["form.name.label"],

@@ -9,18 +9,27 @@ import type { Locale } from "#locale/languages";
 /** What a field's errors are called in one language; `{limit}` stands for its longest length. */
 export type FieldErrorWords = Partial<Record<FieldErrorCode, string>>;
 
-/** The words that all forms share, from the dictionary. */
-export function formWords(t: Messages, locale: Locale): Omit<FormWords, "errors"> {
+/** The words that all forms share, from the dictionary, and how long a form's texts may be. */
+export function formWords(
+  { limits }: Form<unknown>,
+  t: Messages,
+  locale: Locale,
+): Omit<FormWords, "errors"> {
   return {
     locale,
+    limits,
     submit: t["form.submit"],
     submitting: t["form.submitting"],
     retry: t["form.retry"],
     summary: t["form.summary.title"],
     success: t["form.success"],
+    reference: t["form.reference"],
     another: t["form.another"],
     failure: t["form.failure"],
     kept: t["form.kept"],
+    wait: t["form.wait"],
+    room: t["form.room"],
+    excess: t["form.excess"],
     trap: t["form.trap.label"],
   };
 }

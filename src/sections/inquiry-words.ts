@@ -8,7 +8,7 @@ import { errorWords, formWords, privacyWords, sharedErrors } from "./form-words.
 /** The words of the facilitator inquiry, from the dictionary. `privacyPath` is left out until that page is there. */
 export function inquiryWords(t: Messages, locale: Locale, privacyPath?: string): InquiryWords {
   return {
-    ...formWords(t, locale),
+    ...formWords(inquiryForm, t, locale),
     submit: t["inquiry.submit"],
     errors: inquiryErrors(t, locale),
     labels: {

@@ -19,7 +19,7 @@ export function prospectWords(t: Messages, locale: Locale, privacyPath?: string)
     hasApprovedPrivacyPolicy: privacy,
   };
   return {
-    ...formWords(t, locale),
+    ...formWords(prospectForm, t, locale),
     errors: errorWords(prospectForm, errors, locale),
     labels: {
       senderName: t["form.name.label"],

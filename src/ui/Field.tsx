@@ -13,16 +13,20 @@ export interface FieldFrame {
   error?: ReactNode;
   /** True in a page that the server fills in: `error` then holds every possible message. */
   template?: boolean;
+  /** Told below a text field whose longest length is near. */
+  note?: ReactNode;
+  /** While the form is sent, a control keeps its focus and its value, and takes no other one. */
+  busy?: boolean;
 }
 
 const control =
-  "mt-1.5 block w-full rounded-field border-2 border-edge bg-card px-3.5 py-2.5 text-ink aria-invalid:border-alarm";
+  "mt-1.5 block w-full rounded-field border-2 border-edge bg-card px-3.5 py-2.5 text-ink aria-invalid:border-alarm data-busy:bg-mist";
 
 /** A labelled one-line text field. */
 export function TextField({ frame, ...props }: { frame: FieldFrame } & ComponentProps<"input">) {
   return (
     <Frame {...frame}>
-      <input {...controlProps(frame)} className={control} {...props} />
+      <input {...controlProps(frame)} readOnly={frame.busy} className={control} {...props} />
     </Frame>
   );
 }
@@ -31,7 +35,7 @@ export function TextField({ frame, ...props }: { frame: FieldFrame } & Component
 export function TextArea({ frame, ...props }: { frame: FieldFrame } & ComponentProps<"textarea">) {
   return (
     <Frame {...frame}>
-      <textarea {...controlProps(frame)} className={control} {...props} />
+      <textarea {...controlProps(frame)} readOnly={frame.busy} className={control} {...props} />
     </Frame>
   );
 }
@@ -52,7 +56,14 @@ export function Select({
   return (
     <Frame {...frame}>
       <div className="relative">
-        <select {...controlProps(frame)} className={`${control} appearance-none pr-11`} {...props}>
+        <select
+          {...controlProps(frame)}
+          aria-disabled={frame.busy || undefined}
+          // There are no lists that can only be read: what would open or change this one does nothing.
+          onKeyDown={(event) => frame.busy && event.key !== "Tab" && event.preventDefault()}
+          className={`${control} appearance-none pr-11 aria-disabled:pointer-events-none`}
+          {...props}
+        >
           <option value="">{choose}</option>
           {groups.map(({ label, options }) => {
             const choices = options.map(([value, name]) => (
@@ -86,6 +97,8 @@ export function Checkbox({ frame, ...props }: { frame: FieldFrame } & ComponentP
         <input
           {...controlProps(frame)}
           type="checkbox"
+          aria-disabled={frame.busy || undefined}
+          onClick={(event) => frame.busy && event.preventDefault()}
           className="mt-0.5 size-5.5 shrink-0 border-edge aria-invalid:outline-2 aria-invalid:outline-alarm"
           {...props}
         />
@@ -109,6 +122,7 @@ function Frame({ children, ...frame }: FieldFrame & { children: ReactNode }) {
       )}
       <FieldErrors frame={frame} />
       {children}
+      {frame.note}
     </div>
   );
 }
@@ -122,7 +136,7 @@ function FieldErrors({ frame }: { frame: FieldFrame }) {
   );
 }
 
-function controlProps({ id, name, hint, error, template }: FieldFrame) {
+function controlProps({ id, name, hint, error, template, busy }: FieldFrame) {
   const invalid = Boolean(error) && !template;
   const described = [hint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(" ");
   return {
@@ -131,5 +145,6 @@ function controlProps({ id, name, hint, error, template }: FieldFrame) {
     "aria-invalid": invalid || undefined,
     "aria-describedby": described || undefined,
     "data-error-id": template && error ? `${id}-error` : undefined,
+    "data-busy": busy ? "" : undefined,
   };
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 
-/** Tells that a form could not be sent, that nothing typed is lost, and offers what to do next. */
+/** Tells that a form could not be sent, that nothing typed is lost, and what to do next. */
 export function FormFailure({
   message,
   kept,
+  wait,
   children,
   ...attributes
 }: {
   message: string;
   kept: string;
+  /** When to try again. */
+  wait?: ReactNode;
   children?: ReactNode;
   hidden?: boolean;
 }) {
@@ -16,6 +19,7 @@ export function FormFailure({
     <div role="alert" className="w-full rounded-card border-2 border-alarm p-5" {...attributes}>
       <p className="font-semibold text-alarm">{message}</p>
       <p className="mt-1">{kept}</p>
+      {wait}
       {children && <div className="mt-3">{children}</div>}
     </div>
   );

@@ -39,12 +39,18 @@ export function FormFields({
   form,
   fields,
   errorOf,
+  noteOf,
+  busy = false,
   template = false,
 }: {
   /** The form's name: the ids of the controls start with it. */
   form: string;
   fields: FormField[];
   errorOf: (name: string) => ReactNode;
+  /** What is told below a text field. */
+  noteOf?: (name: string) => ReactNode;
+  /** While the form is sent, its controls can be read and have the focus, but not be changed. */
+  busy?: boolean;
   /** True in a page that the server fills in: `errorOf` then gives every possible message. */
   template?: boolean;
 }) {
@@ -55,6 +61,7 @@ export function FormFields({
     hint: field.hint,
     optional: field.optional,
     template,
+    busy,
   });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -79,7 +86,14 @@ export function FormFields({
             </p>
           )}
           {"name" in field && (
-            <Control field={field} frame={{ ...frameOf(field), error: errorOf(field.name) }} />
+            <Control
+              field={field}
+              frame={{
+                ...frameOf(field),
+                error: errorOf(field.name),
+                note: noteOf?.(field.name),
+              }}
+            />
           )}
         </div>
       ))}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { readReference, referenceOf } from "./reference.ts";
+
+test("a reference is the end of an id, in two groups", () => {
+  expect(referenceOf("0199d2a4-7c11-7bbb-8ccc-0123a1b2c3d4")).toBe("A1B2-C3D4");
+  for (const id of ["", "short", "no-digits-here", undefined, 1]) {
+    expect(referenceOf(id)).toBeUndefined();
+  }
+});
+
+test("a reference is read however it is written, and nothing else is", () => {
+  for (const text of ["A1B2-C3D4", " a1b2c3d4 ", "a1b2 C3D4"]) {
+    expect(readReference(text)).toBe("A1B2-C3D4");
+  }
+  for (const text of ["", "A1B2", "A1B2-C3D45", "A1B2-C3DX", "<b>A1B2-C3D4</b>"]) {
+    expect(readReference(text)).toBeUndefined();
+  }
+});
