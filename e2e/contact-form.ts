@@ -86,7 +86,7 @@ export class ContactForm {
   constructor(page: Page, locale: Locale, form: FormName = "prospect") {
     this.#page = page;
     this.#words = { ...words[locale], ...ownWords[form]?.[locale] };
-    this.#selector = `form[action="${endpoints[form]}"]`;
+    this.#selector = `form[action^="${endpoints[form]}"]`;
     this.root = page.locator(this.#selector);
     this.status = this.root.locator("xpath=..").getByRole("status");
   }

@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { formOnlyFields } from "#contract/form-post";
+import type { FieldError } from "#contract/problem";
+import { retryAttributes } from "#contract/retry-page";
+import { formatWait } from "#locale/formats";
+import type { Locale } from "#locale/languages";
 import { answerError, logProblem, problemOf } from "../problem.ts";
+import { fillSlot } from "../site/fill-slot.ts";
 import { fillRetryPage } from "./fill-retry-page.ts";
 import { answerLanguage, formFields, isFormPost } from "./form-request.ts";
 import { formKey } from "./idempotency-key.ts";
@@ -16,21 +21,42 @@ export function answerFormError(pages: RetryPages) {
     if (!isFormPost(request)) return answerError(error, request, reply);
     const problem = problemOf(error);
     logProblem(request, problem);
-    const language = answerLanguage(request);
-    const page = pages[language];
-    const html = fillRetryPage(page.html, {
-      fields: {
-        ...formFields(request),
-        [formOnlyFields.language]: language,
-        [formOnlyFields.idempotencyKey]: formKey(request) ?? randomUUID(),
-      },
-      errors: problem.errors,
-      failed: problem.errors.length === 0,
-    });
-    return reply
-      .code(problem.status)
-      .header("content-security-policy", page.policy)
-      .type("text/html; charset=utf-8")
-      .send(html);
+    reply.code(problem.status);
+    return sendRetryPage(pages, request, reply, problem.errors, problem.errors.length === 0);
   };
+}
+
+/** Sends a form back to a visitor without script: all words filled in, and what is wrong with them. */
+export function sendRetryPage(
+  pages: RetryPages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  errors: FieldError[],
+  failed = false,
+) {
+  const language = answerLanguage(request);
+  const page = pages[language];
+  const html = fillRetryPage(page.html, {
+    fields: {
+      ...formFields(request),
+      [formOnlyFields.language]: language,
+      // What has failed may be kept nevertheless: sent again, it has to go under the same key.
+      [formOnlyFields.idempotencyKey]: formKey(request) ?? (failed ? "" : randomUUID()),
+    },
+    errors,
+    failed,
+  });
+  return (
+    reply
+      .header("content-security-policy", page.policy)
+      // Not "no-store": a visitor who goes back to it after mending gets it from the browser.
+      .header("cache-control", "private, no-cache")
+      .type("text/html; charset=utf-8")
+      .send(reply.statusCode === 429 ? tellWait(html, reply, language) : html)
+  );
+}
+
+function tellWait(html: string, reply: FastifyReply, language: Locale): string {
+  const time = formatWait(Number(reply.getHeader("retry-after")), language);
+  return fillSlot(html, retryAttributes.wait, { time });
 }

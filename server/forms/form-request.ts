@@ -22,9 +22,28 @@ export function statedLanguage(request: FastifyRequest): Locale | null {
   return isLocale(stated) ? stated : null;
 }
 
-/** The language to answer a form post in: the form's, else that of the page it was sent from. */
+/** The language in which a visitor wants to read the form instead of sending it. */
+export function languageToSwitchTo(request: FastifyRequest): Locale | null {
+  const chosen = formFields(request)[formOnlyFields.switchTo];
+  return isLocale(chosen) ? chosen : null;
+}
+
+/**
+ * The language of the page to answer with: the one just chosen, else the form's, which its address
+ * tells as well, else that of the page it was sent from.
+ */
 export function answerLanguage(request: FastifyRequest): Locale {
-  return statedLanguage(request) ?? refererLanguage(request.headers.referer);
+  return (
+    languageToSwitchTo(request) ??
+    statedLanguage(request) ??
+    addressLanguage(request) ??
+    refererLanguage(request.headers.referer)
+  );
+}
+
+function addressLanguage({ query }: FastifyRequest): Locale | null {
+  const named = (query as Record<string, unknown>)[formOnlyFields.language];
+  return isLocale(named) ? named : null;
 }
 
 function refererLanguage(referer: string | undefined): Locale {

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { idempotencyHeader } from "#contract/endpoints";
+import type { Form } from "#contract/form";
 import { formOnlyFields } from "#contract/form-post";
 import { HttpProblem } from "../problem.ts";
+import { payloadHash } from "../store/payload-hash.ts";
 import { formFields } from "./form-request.ts";
 
 const keyPattern = /^[\x21-\x7e]{8,128}$/;
@@ -16,6 +18,15 @@ export function headerKey(request: FastifyRequest): string | null {
   const key = String(header).replace(/^"(.*)"$/, "$1");
   if (!keyPattern.test(key)) throw new HttpProblem("invalid_idempotency_key");
   return key;
+}
+
+/**
+ * The key that equal posts of a form share whose page had none, and for how long, in milliseconds:
+ * who sends the same words once more within a minute means one message.
+ */
+export function plainPostKey(form: Form<object>, fields: object) {
+  // No sender's key has a space.
+  return { idempotencyKey: `post ${form.name} ${payloadHash(form, fields)}`, keyLasts: 60_000 };
 }
 
 /** The key that a form post carries, or `null` if there is no sound one. */

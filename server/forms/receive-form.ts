@@ -1,17 +1,27 @@
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
 import { endpoints } from "#contract/endpoints";
 import type { Form } from "#contract/form";
+import type { FieldError } from "#contract/problem";
+import { referenceOf } from "#contract/reference";
 import { findRobot } from "#contract/robot-signs";
+import { referenceParameter } from "#contract/sent-page";
+import type { Locale } from "#locale/languages";
 import { routes } from "#locale/routes";
 import { noteOutcome } from "../metrics/outcome.ts";
 import { retryAfter } from "../plugins/load-shedding.ts";
 import { HttpProblem } from "../problem.ts";
-import type { NewEntry } from "../store/entry.ts";
+import type { NewEntry, Receipt } from "../store/entry.ts";
 import { payloadHash } from "../store/payload-hash.ts";
 import type { RobotStore } from "../store/robot-store.ts";
-import { answerFormError } from "./answer-form-error.ts";
-import { answerLanguage, formFields, isFormPost, statedLanguage } from "./form-request.ts";
-import { formKey, headerKey } from "./idempotency-key.ts";
+import { answerFormError, sendRetryPage } from "./answer-form-error.ts";
+import {
+  answerLanguage,
+  formFields,
+  isFormPost,
+  languageToSwitchTo,
+  statedLanguage,
+} from "./form-request.ts";
+import { formKey, headerKey, plainPostKey } from "./idempotency-key.ts";
 import type { KeptForm } from "./kept-forms.ts";
 import { loadRetryPages, type RetrySettings } from "./retry-pages.ts";
 
@@ -29,13 +39,17 @@ export interface Receiver extends Pick<KeptForm, "form" | "keep"> {
  * program that gives itself away learns nothing of it: it is answered in the same way.
  */
 export function receiveForm(app: FastifyInstance, { form, keep, setApart, env, guards }: Receiver) {
+  const pages = loadRetryPages(env, form.name);
   app.post(
     endpoints[form.name],
     {
       preHandler: guards,
-      errorHandler: answerFormError(loadRetryPages(env, form.name)),
+      errorHandler: answerFormError(pages),
     },
     async (request, reply) => {
+      if (languageToSwitchTo(request)) {
+        return sendRetryPage(pages, request, reply, errorsOf(form, request));
+      }
       const entry = readEntry(form, request);
       const reason = findRobot(request.body);
       // Unless the store, or an error, says otherwise.
@@ -47,11 +61,21 @@ export function receiveForm(app: FastifyInstance, { form, keep, setApart, env, g
       });
       if (receipt === "key-reused") throw new HttpProblem("idempotency_key_reused");
       if (isFormPost(request)) {
-        return reply.redirect(routes.messageSent[answerLanguage(request)], 303);
+        return reply.redirect(sentPage(answerLanguage(request), receipt), 303);
       }
       return reply.code(201).send(receipt);
     },
   );
+}
+
+function errorsOf(form: Form<object>, request: FastifyRequest): FieldError[] {
+  const parsed = form.parse(form.fromPost(formFields(request)));
+  return parsed.ok ? [] : parsed.errors;
+}
+
+function sentPage(language: Locale, { id }: Receipt): string {
+  const query = new URLSearchParams({ [referenceParameter]: referenceOf(id) ?? "" });
+  return `${routes.messageSent[language]}?${query}`;
 }
 
 function readEntry(form: Form<object>, request: FastifyRequest): NewEntry<object> {
@@ -62,12 +86,19 @@ function readEntry(form: Form<object>, request: FastifyRequest): NewEntry<object
   );
   if (!parsed.ok) throw new HttpProblem("invalid_fields", { errors: parsed.errors });
   const { fields } = parsed;
-  const pageKey = formKey(request);
   return {
     fields,
     language: statedLanguage(request),
-    // A visitor who goes back and writes something else sends its page's key again, and means both.
-    idempotencyKey: key ?? (pageKey && `${pageKey}:${payloadHash(form, fields)}`),
+    ...(key === null && isFormPost(request)
+      ? postKey(form, request, fields)
+      : { idempotencyKey: key }),
     onRepeat: () => noteOutcome(request, "repeated"),
   };
+}
+
+function postKey(form: Form<object>, request: FastifyRequest, fields: object) {
+  const pageKey = formKey(request);
+  if (pageKey === null) return plainPostKey(form, fields);
+  // A visitor who goes back and writes something else sends its page's key again, and means both.
+  return { idempotencyKey: `${pageKey}:${payloadHash(form, fields)}` };
 }

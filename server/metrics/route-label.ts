@@ -13,7 +13,7 @@ const pagePaths = new Set(
  */
 export function routeLabel(request: FastifyRequest): string {
   const { url } = request.routeOptions;
-  if (url && url !== "/*") return url;
+  if (url && url !== "/*" && !pagePaths.has(url)) return url;
   const path = pathOf(request);
   if (pagePaths.has(path)) return "page";
   return /\.\w+$/.test(path) ? "file" : "other";

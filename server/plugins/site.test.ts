@@ -61,6 +61,35 @@ describe("pages", () => {
   });
 });
 
+describe("the page after a form", () => {
+  const url = "/sv/meddelande-skickat";
+
+  it("tells the reference that its address holds", async () => {
+    const { app } = await testApp();
+    const response = await app.inject(`${url}?reference=a1b2-c3d4`);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain(">Reference A1B2-C3D4</p>");
+    expect(response.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "private, no-cache",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": (await app.inject(url)).headers["content-security-policy"],
+    });
+  });
+
+  it.each(["", "?reference=", "?reference=<b>A1B2-C3D4", "?reference=A1B2-C3D4&reference=x"])(
+    "is as it was built without a sound one: %s",
+    async (query) => {
+      const { app } = await testApp();
+      const response = await app.inject(url + query);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers.etag).toBe((await app.inject(url)).headers.etag);
+      expect(response.body).toBe((await app.inject(url)).body);
+      expect(response.body).toContain('="Reference {reference}"></p>');
+    },
+  );
+});
+
 describe("not found", () => {
   it.each([
     ["/nope", "Page not found"],

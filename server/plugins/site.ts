@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Locale, locales } from "#locale/languages";
-import { localeOfPath } from "#locale/routes";
+import { localeOfPath, routes } from "#locale/routes";
 import { pathOf } from "../access-log.ts";
 import type { Env } from "../env.ts";
 import { loadInlineSources } from "../headers/inline-sources.ts";
 import { commonHeaders, type HeaderSettings, headersOfFile } from "../headers/security-headers.ts";
 import { HttpProblem } from "../problem.ts";
-import { incompleteBuild, listBuild } from "../site/build-folder.ts";
+import { incompleteBuild, listBuild, readBuilt } from "../site/build-folder.ts";
 import { sendFile, sendWhole } from "../site/send-file.ts";
+import { type SentPage, sendSentPage } from "../site/sent-page.ts";
 import { loadSiteFile, type SiteFile } from "../site/site-file.ts";
 import { mapSite } from "../site/site-map.ts";
 
@@ -19,16 +20,23 @@ type SiteSettings = HeaderSettings & Pick<Env, "DIST_DIR">;
  * `StartError` if the build is incomplete.
  */
 export async function site(app: FastifyInstance, { env }: { env: SiteSettings }) {
-  const { answers, missing } = loadSite(env);
+  const { answers, missing, sent } = loadSite(env);
 
-  app.get("/*", (request, reply) => {
+  app.get("/*", answerFile);
+  for (const [path, page] of sent) {
+    app.get(path, (request, reply) => {
+      return sendSentPage(request, reply, page) ?? answerFile(request, reply);
+    });
+  }
+  app.setNotFoundHandler(answerMissing);
+
+  function answerFile(request: FastifyRequest, reply: FastifyReply) {
     const answer = answers.get(pathOf(request));
     if (!answer) return answerMissing(request, reply);
     if (!("redirect" in answer)) return sendFile(request, reply, answer);
     reply.header("cache-control", "public, max-age=3600");
     return reply.redirect(answer.redirect + queryOf(request), 308);
-  });
-  app.setNotFoundHandler(answerMissing);
+  }
 
   function answerMissing(request: FastifyRequest, reply: FastifyReply) {
     const path = pathOf(request);
@@ -41,24 +49,29 @@ export async function site(app: FastifyInstance, { env }: { env: SiteSettings })
   }
 }
 
-/** What each address of the site answers, and the not-found page of each language. */
+/** What each address of the site answers, and the not-found and "message sent" page of each language. */
 function loadSite(env: SiteSettings) {
   const distDir = env.DIST_DIR;
   const inlineIn = loadInlineSources(distDir);
   const { entries, notFound } = mapSite(listBuild(distDir));
   const common = commonHeaders(env);
-  const load = (file: string) =>
-    loadSiteFile(distDir, file, { ...common, ...headersOfFile(file, inlineIn(file), env) });
+  const headersOf = (file: string) => headersOfFile(file, inlineIn(file), env);
+  const load = (file: string) => loadSiteFile(distDir, file, { ...common, ...headersOf(file) });
   const answers = new Map<string, SiteFile | { redirect: string }>();
   for (const [path, entry] of entries) {
     answers.set(path, "redirect" in entry ? entry : load(entry.file));
   }
+  const sent = Object.values(routes.messageSent).flatMap((path): [string, SentPage][] => {
+    const entry = entries.get(path);
+    if (!entry || "redirect" in entry) return [];
+    return [[path, { html: readBuilt(distDir, entry.file), headers: headersOf(entry.file) }]];
+  });
   const missing = locales.map((locale) => {
     const file = notFound[locale];
     if (!file) throw incompleteBuild(distDir, `the not-found page of "${locale}" is missing`);
     return [locale, load(file)] as const;
   });
-  return { answers, missing: Object.fromEntries(missing) as Record<Locale, SiteFile> };
+  return { answers, sent, missing: Object.fromEntries(missing) as Record<Locale, SiteFile> };
 }
 
 function queryOf(request: FastifyRequest): string {

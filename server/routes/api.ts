@@ -1,7 +1,8 @@
-import type { FastifyInstance } from "fastify";
-import { endpoints, services } from "#contract/endpoints";
+import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
+import { endpoints, type FormName, services } from "#contract/endpoints";
 import type { Env } from "../env.ts";
 import { bodyParsers } from "../forms/body-parsers.ts";
+import { leadToForm } from "../forms/form-places.ts";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder } from "../geocoding/geocoder.ts";
 import { loadShedding } from "../plugins/load-shedding.ts";
@@ -29,7 +30,9 @@ export async function api(app: FastifyInstance, parts: ApiParts) {
   await loadShedding(app, parts.longestDelay);
   await requestLimits(app, parts.store);
   forms(app, parts);
-  for (const url of Object.values(endpoints)) refuseOtherMethods(app, url, ["POST"]);
+  for (const [form, url] of Object.entries(endpoints)) {
+    refuseOtherMethods(app, url, ["POST"], [leadToForm(form as FormName)]);
+  }
   const { env, store, gazetteer } = parts;
   const geocoder = createGeocoder({
     env,
@@ -41,7 +44,13 @@ export async function api(app: FastifyInstance, parts: ApiParts) {
   refuseOtherMethods(app, services.geocode, ["GET", "HEAD"]);
 }
 
-function refuseOtherMethods(app: FastifyInstance, url: string, allowed: string[]) {
+/** Refuses all methods but some, unless one of the `hooks` has answered. */
+function refuseOtherMethods(
+  app: FastifyInstance,
+  url: string,
+  allowed: string[],
+  hooks: onRequestAsyncHookHandler[] = [],
+) {
   const refuse = () => {
     throw new HttpProblem("method_not_allowed");
   };
@@ -49,10 +58,13 @@ function refuseOtherMethods(app: FastifyInstance, url: string, allowed: string[]
     url,
     method: app.supportedMethods.filter((method) => !allowed.includes(method)),
     // Before the body is read, whose type would otherwise be judged first.
-    onRequest: async (_request, reply) => {
-      reply.header("allow", allowed.join(", "));
-      refuse();
-    },
+    onRequest: [
+      ...hooks,
+      async (_request, reply) => {
+        reply.header("allow", allowed.join(", "));
+        refuse();
+      },
+    ],
     handler: refuse,
   });
 }

@@ -68,6 +68,18 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, kept, keptIn, 
     expect(await list(site)).toEqual([]);
   });
 
+  it("leads a browser that opens its address to the form, in the language that it names", async () => {
+    const { app } = await testApp();
+    const headers = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+    const visit = async (query: string) =>
+      (await app.inject({ url: url + query, headers })).headers;
+    const places = ["/de/kontakt#work", "/de/kontakt#question", "/de/moderatoren#inquiry"];
+    expect(places).toContain((await visit("?language=de")).location);
+    expect((await visit("")).location).toMatch(/^\/(contact|facilitatorship)#/);
+    const posted = await app.inject({ method: "PUT", url, headers });
+    expect([posted.statusCode, posted.headers.allow]).toEqual([405, "POST"]);
+  });
+
   it("answers other methods with 405", async () => {
     const { app } = await testApp();
     const response = await app.inject({ method: "GET", url });
@@ -78,7 +90,9 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, kept, keptIn, 
     const site = await testApp();
     const response = await sendForm(site, sample, { language: "sv" });
     expect(response.statusCode).toBe(303);
-    expect(response.headers.location).toBe("/sv/meddelande-skickat");
+    expect(response.headers.location).toMatch(
+      /^\/sv\/meddelande-skickat\?reference=[\dA-F]{4}-[\dA-F]{4}$/,
+    );
     expect(await list(site)).toEqual([expect.objectContaining({ ...kept, language: "sv" })]);
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { testDatabases } from "../testing/databases.ts";
 import { kindSamples } from "../testing/forms.ts";
@@ -91,6 +91,27 @@ describe.each(suites)("the $dialect store of $name", ({ name, form, sample, text
     const receipts = await Promise.all(sends);
     expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
     expect(await store.list()).toHaveLength(1);
+  });
+
+  it("lets a key go once it has lasted, from two connections at the same moment too", async () => {
+    onTestFinished(() => void vi.useRealTimers());
+    const start = Date.UTC(2026, 0, 15, 12);
+    vi.useFakeTimers({ toFake: ["Date"], now: start });
+    const { store, database } = await open();
+    const other = (await open(database)).store;
+    const entry = { fields, language: null, idempotencyKey: key, keyLasts: 60_000 };
+    const sendAt = async (milliseconds: number) => {
+      vi.setSystemTime(start + milliseconds);
+      const receipts = await Promise.all([store, other, store].map((one) => one.add(entry)));
+      expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
+      return receipts[0];
+    };
+    const first = await sendAt(0);
+    expect(await sendAt(59_999)).toEqual(first);
+    const second = await sendAt(60_000);
+    expect(second).not.toEqual(first);
+    expect(await sendAt(119_999)).toEqual(second);
+    expect(await store.list()).toHaveLength(2);
   });
 
   it("finds and deletes what came from an e-mail address, and nothing else", async () => {

@@ -74,6 +74,7 @@ async function add<Name extends keyof EntryTables, Fields extends { email: strin
   };
   // An entry without its way on, or a way on without its entry, must never be on the disk.
   const isNew = await db.transaction().execute(async (transaction) => {
+    await releaseKey(transaction, name, entry);
     // The database decides which of two sends at the same moment is the first.
     const inserted = await transaction
       .insertInto(name)
@@ -96,6 +97,21 @@ async function add<Name extends keyof EntryTables, Fields extends { email: strin
   if (first.payload_hash !== hash) return "key-reused";
   entry.onRepeat?.();
   return { id: first.id, receivedAt: first.received_at };
+}
+
+/** Takes its key from a row that is too old to hold it. Who does so at the same moment waits. */
+async function releaseKey(
+  transaction: AnyTable,
+  name: string,
+  { idempotencyKey, keyLasts }: NewEntry<object>,
+): Promise<void> {
+  if (idempotencyKey === null || keyLasts === undefined) return;
+  await transaction
+    .updateTable(name)
+    .set({ idempotency_key: null })
+    .where("idempotency_key", "=", idempotencyKey)
+    .where("received_at", "<=", new Date(Date.now() - keyLasts).toISOString())
+    .execute();
 }
 
 /** Compared here and not in SQL: the databases differ on the case of letters beyond ASCII. */

@@ -6,6 +6,8 @@ export interface NewEntry<Fields> {
   language: Locale | null;
   /** Sends with the same key are one row. `null`: each send is a row of its own. */
   idempotencyKey: string | null;
+  /** For how long the key holds, in milliseconds. By default as long as its row is kept. */
+  keyLasts?: number;
   /** Called when the key shows that the entry was kept before. */
   onRepeat?(): void;
 }

@@ -5,8 +5,9 @@ import { endpoints } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { formOnlyFields } from "#contract/form-post";
 import { prospectForm } from "#contract/prospect";
-import { retryPageFile } from "#contract/retry-page";
+import { retryAttributes, retryPageFile } from "#contract/retry-page";
 import { robotFields } from "#contract/robot-signs";
+import { referenceAttribute } from "#contract/sent-page";
 import { type Locale, locales } from "#locale/languages";
 import { notFoundPath, pathOf } from "#locale/routes";
 import { inlineSourcesFile } from "../headers/inline-sources.ts";
@@ -31,9 +32,9 @@ export function builtSite(folder = tempFolder()): string {
     "product.html": page("en", "Product"),
     "sv/produkt.html": page("sv", "Produkt"),
     "sv/privacy-policy.html": page("sv", "Integritetspolicy"),
-    "message-sent.html": page("en", "Sent"),
-    "sv/meddelande-skickat.html": page("sv", "Skickat"),
-    "de/nachricht-gesendet.html": page("de", "Gesendet"),
+    "message-sent.html": sentPage("en", "Sent"),
+    "sv/meddelande-skickat.html": sentPage("sv", "Skickat"),
+    "de/nachricht-gesendet.html": sentPage("de", "Gesendet"),
     "404.html": page("en", "Page not found"),
     "sv/404.html": page("sv", "Sidan finns inte"),
     "de/404.html": page("de", "Seite nicht gefunden"),
@@ -47,7 +48,7 @@ export function builtSite(folder = tempFolder()): string {
     _headers: "not for visitors",
   };
   for (const locale of locales) {
-    files[`${pathOf("messageSent", locale)?.slice(1)}.html`] ??= page(locale, "Sent");
+    files[`${pathOf("messageSent", locale)?.slice(1)}.html`] ??= sentPage(locale, "Sent");
     files[`${notFoundPath(locale).slice(1)}.html`] ??= page(locale, "Not found");
   }
   for (const { form } of formSamples) {
@@ -77,6 +78,11 @@ function page(locale: Locale, heading: string): string {
   return `<!doctype html><html lang="${locale}"><body><h1>${heading}</h1>${text}</body></html>`;
 }
 
+function sentPage(locale: Locale, heading: string): string {
+  const slot = `<p ${referenceAttribute}="Reference {reference}"></p>`;
+  return page(locale, heading).replace("</h1>", `</h1>${slot}`);
+}
+
 /** A retry page with every control and message that the form's contract names. */
 export function retryPage(locale: Locale, form: Form<unknown> = prospectForm): string {
   const messages = form.fields.flatMap((field) =>
@@ -97,6 +103,7 @@ export function retryPage(locale: Locale, form: Form<unknown> = prospectForm): s
   return `<!doctype html><html lang="${locale}"><head><title>Åtgärda &amp; skicka</title></head><body>
   <div data-error-summary tabindex="-1" hidden><ul>${summary}</ul></div>
   <div data-form-failure role="alert" tabindex="-1" hidden>Failure in ${locale}</div>
+  <p ${retryAttributes.wait}="Again in {time}"></p>
   <form method="post" action="${endpoints[form.name]}">
     <input type="hidden" name="language" value="${locale}"><input type="hidden" name="idempotencyKey">
     ${names.map((name) => `${control(name)}<p id="${name}-error">${at(name)}</p>`).join("")}

@@ -15,6 +15,8 @@ export interface HeaderProps {
   links: NavigationLink[];
   signIn: string;
   register: string;
+  /** The form that the page is for, if it is for one: the switcher takes its words along. */
+  formId: string | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface HeaderProps {
  * them: room is counted in the visitor's text size, so that large text moves them, too.
  */
 export function Header(props: HeaderProps) {
-  const { t, locale, page, links, signIn, register } = props;
+  const { t, locale, page, links, signIn, register, formId } = props;
   return (
     <header
       data-screen-only
@@ -48,7 +50,12 @@ export function Header(props: HeaderProps) {
               </ul>
             </nav>
           )}
-          <LanguageSwitcher locale={locale} page={page} label={t["layout.languages.label"]} />
+          <LanguageSwitcher
+            locale={locale}
+            page={page}
+            label={t["layout.languages.label"]}
+            formId={formId}
+          />
           <ButtonLink href={signIn} look="secondary" size="small">
             {t["layout.sign-in"]}
           </ButtonLink>

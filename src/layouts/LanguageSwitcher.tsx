@@ -1,34 +1,62 @@
+import { formOnlyFields } from "#contract/form-post";
 import { type Locale, languages, locales } from "#locale/languages";
 import { counterpartOf, type PageId } from "#locale/routes";
 
-/** The same page in the other languages. */
+const look =
+  "inline-flex min-w-8 items-center justify-center border-transparent border-b-2 px-1 py-0.5 font-medium text-small text-soft hover:text-ink aria-current:border-producer aria-current:text-ink touch:min-h-11 touch:min-w-11";
+
+/**
+ * The same page in the other languages. Of a page that is one form, filled in without script, `formId`
+ * is the form: buttons then take its words along.
+ */
 export function LanguageSwitcher({
   locale,
   page,
   label,
+  formId,
 }: {
   locale: Locale;
   page: PageId | undefined;
   label: string;
+  formId?: string | undefined;
 }) {
   return (
     <nav aria-label={label}>
       <ul className="flex gap-1">
-        {locales.map((other) => (
-          <li key={other}>
-            <a
-              href={counterpartOf(page, other)}
-              hrefLang={languages[other].tag}
-              lang={languages[other].tag}
-              title={languages[other].name}
-              aria-current={other === locale ? "true" : undefined}
-              className="inline-flex min-w-8 items-center justify-center border-transparent border-b-2 px-1 py-0.5 font-medium text-small text-soft hover:text-ink aria-current:border-producer aria-current:text-ink touch:min-h-11 touch:min-w-11"
-            >
-              <span aria-hidden="true">{languages[other].short}</span>
-              <span className="sr-only">{languages[other].name}</span>
-            </a>
-          </li>
-        ))}
+        {locales.map((other) => {
+          const { tag, name, short } = languages[other];
+          const attributes = {
+            lang: tag,
+            title: name,
+            "aria-current": other === locale ? ("true" as const) : undefined,
+            className: look,
+          };
+          const text = (
+            <>
+              <span aria-hidden="true">{short}</span>
+              <span className="sr-only">{name}</span>
+            </>
+          );
+          return (
+            <li key={other}>
+              {formId ? (
+                <button
+                  type="submit"
+                  form={formId}
+                  name={formOnlyFields.switchTo}
+                  value={other}
+                  {...attributes}
+                >
+                  {text}
+                </button>
+              ) : (
+                <a href={counterpartOf(page, other)} hrefLang={tag} {...attributes}>
+                  {text}
+                </a>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

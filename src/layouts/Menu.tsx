@@ -7,7 +7,7 @@ import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
  * The offcanvas sidebar where the header has no room: a native dialog, opened and closed by invoker
  * commands and so without script. What browsers lack of that, `HeaderScript.astro` brings.
  */
-export function Menu({ t, locale, page, links, signIn, register }: HeaderProps) {
+export function Menu({ t, locale, page, links, signIn, register, formId }: HeaderProps) {
   return (
     <dialog
       id="menu"
@@ -44,7 +44,12 @@ export function Menu({ t, locale, page, links, signIn, register }: HeaderProps) 
             </ul>
           </nav>
         )}
-        <LanguageSwitcher locale={locale} page={page} label={t["layout.languages.label"]} />
+        <LanguageSwitcher
+          locale={locale}
+          page={page}
+          label={t["layout.languages.label"]}
+          formId={formId}
+        />
         <div className="mt-auto grid gap-3">
           <ButtonLink href={signIn} look="secondary">
             {t["layout.sign-in"]}

@@ -1,7 +1,7 @@
-import { endpoints } from "#contract/endpoints";
+import { formAction } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { formOnlyFields } from "#contract/form-post";
-import { retryAttributes } from "#contract/retry-page";
+import { retryAttributes, retryFormId } from "#contract/retry-page";
 import { robotFields } from "#contract/robot-signs";
 import type { FormWords } from "#islands/form-words.ts";
 import type { Messages } from "#load/schema/messages";
@@ -45,7 +45,12 @@ export function FormRetry({
             </li>
           ))}
         </ErrorSummary>
-        <form method="post" action={endpoints[form.name]} noValidate>
+        <form
+          id={retryFormId}
+          method="post"
+          action={formAction(form.name, words.locale)}
+          noValidate
+        >
           <input type="hidden" name={formOnlyFields.idempotencyKey} />
           <input type="hidden" name={formOnlyFields.language} value={words.locale} />
           <FormFields
@@ -65,6 +70,7 @@ export function FormRetry({
             <FormFailure
               message={words.failure}
               kept={words.kept}
+              wait={<p {...{ [retryAttributes.wait]: words.wait }} />}
               hidden
               {...{ [retryAttributes.failure]: "" }}
             />

@@ -8,11 +8,13 @@ import { Section } from "#ui/Section.tsx";
 export function Message({
   title,
   text,
+  note,
   link,
   children,
 }: {
   title: string;
   text: string;
+  note?: ReactNode;
   link: { href: string; label: string };
   children?: ReactNode;
 }) {
@@ -23,8 +25,11 @@ export function Message({
           <Headline level={1} look="hero" id="message-title">
             {title}
           </Headline>
-          <Lead className="mt-5 mb-8">{text}</Lead>
-          <ButtonLink href={link.href}>{link.label}</ButtonLink>
+          <Lead className="mt-5">{text}</Lead>
+          {note}
+          <ButtonLink href={link.href} className="mt-8">
+            {link.label}
+          </ButtonLink>
         </div>
         {children}
       </div>
