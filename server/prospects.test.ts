@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { endpoints } from "#contract/endpoints";
+import { referenceOf } from "#contract/reference";
 import { builtSite } from "./testing/built-site.ts";
 import { fakePlatform, status } from "./testing/fake-platform.ts";
 import { runNode, startServer } from "./testing/node-process.ts";
@@ -36,6 +37,19 @@ describe("npm run prospects", { timeout: 30_000 }, () => {
     expect(stdout).toContain(receipt.id);
     expect(stdout).toContain(anna.senderName);
     expect(stdout).toContain("Vi är 12 personer 🧑‍🤝‍🧑 och vill veta mer.");
+  });
+
+  it("finds an entry by the reference that its sender was told", async () => {
+    const { settings, receipt } = await withOneProspect();
+    const reference = referenceOf(receipt.id) ?? "";
+    const shown = await run(settings, "show", "--reference", reference.toLowerCase());
+    expect(shown.stdout).toMatch(/^1 prospect, 0 messages,.* 0 robots of /m);
+    expect(shown.stdout).toContain(receipt.id);
+    expect((await run(settings, "list")).stdout).toMatch(
+      new RegExp(`^reference +${reference}$`, "m"),
+    );
+    const other = await run(settings, "show", "--reference", "0000-0000");
+    expect(other.stdout).toMatch(/^0 prospects, 0 messages,.* 0 robots of 0000-0000\.\n$/);
   });
 
   it("exports the exact values as JSON, and CSV by default", async () => {
@@ -157,6 +171,12 @@ describe("npm run prospects", { timeout: 30_000 }, () => {
     [["remove"], "Unknown command: remove."],
     [["delete"], "delete takes --email ADDRESS and nothing else."],
     [["show", "--email", "a@b.example", "x"], "Unexpected: x."],
+    [["show"], "show takes --email ADDRESS or --reference A1B2-C3D4."],
+    [
+      ["show", "--email", "a@b.example", "--reference", "A1B2-C3D4"],
+      "show takes --email ADDRESS or",
+    ],
+    [["show", "--reference", "A1B2"], "A reference has eight digits"],
     [["purge", "--email", "a@b.example"], "purge takes no --email."],
     [["purge", "--output", "x"], "purge takes no --output."],
     [["list", "all"], "Unexpected: all."],

@@ -15,6 +15,9 @@ it("tells all that a prospect wrote, and none of it in the subject", () => {
   }
   expect(text).toContain("Interests: use in a team or an organisation\n");
   expect(text).toContain("Number: 0199-id\n");
+  const id = "0199d2a4-7c11-7bbb-8ccc-0123a1b2c3d4";
+  const entry = { ...anna, ...stored, id };
+  expect(mailText({ kind: "prospects", entry }).text).toContain("Reference: A1B2-C3D4\n");
 });
 
 it.each(["\u2028", "\u2029", "\u0085", "\u000b", "\u000c", "\r\n", "\u2029\u2028"])(

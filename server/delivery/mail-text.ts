@@ -1,5 +1,6 @@
 import type { ContactMessage } from "#contract/contact-message";
 import type { Prospect, ProspectField } from "#contract/prospect";
+import { referenceOf } from "#contract/reference";
 import type { Stored } from "../store/entry.ts";
 import type { Handed } from "../store/outbox.ts";
 
@@ -58,6 +59,7 @@ function lines(entry: Stored<object>, words: string, facts: [string, string][]):
     ...facts,
     ["Language", entry.language ?? "unknown"],
     ["Received", entry.receivedAt],
+    ["Reference", referenceOf(entry.id) ?? "none"],
     ["Number", entry.id],
   ];
   const told = all.map(([label, value]) => `${label}: ${onOneLine(value)}`).join("\n");

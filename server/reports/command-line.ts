@@ -41,6 +41,7 @@ export function readCommand(
         format: { type: "string" },
         output: { type: "string" },
         email: { type: "string" },
+        reference: { type: "string" },
         yes: { type: "boolean" },
         help: { type: "boolean", short: "h" },
       },

@@ -1,14 +1,20 @@
+import { referenceOf } from "#contract/reference";
 import type { Report } from "./reports.ts";
 
-/** Entries for reading in a terminal: a block each, one line a field that it has, in the order given. */
+/**
+ * Entries for reading in a terminal: a block each, first the reference that its sender was told, then
+ * one line a field that it has, in the order given.
+ */
 export function entriesListing({ name, columns }: Report, entries: object[]): string {
   if (entries.length === 0) return `No ${name} yet.\n`;
-  const blocks = entries.map((entry) =>
-    describeEntry(
-      columns.filter((column) => column in entry),
-      entry,
-    ),
-  );
+  const blocks = entries.map((entry) => {
+    const reference = referenceOf("id" in entry ? entry.id : "");
+    const told = { ...(reference && { reference }), ...entry };
+    return describeEntry(
+      ["reference", ...columns].filter((column) => column in told),
+      told,
+    );
+  });
   return blocks.join("\n");
 }
 

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { referenceOf } from "#contract/reference";
 import { openStore } from "../store/open-store.ts";
 import { testDatabases } from "../testing/databases.ts";
 import { otto } from "../testing/forms.ts";
 import { anna } from "../testing/prospects.ts";
 import { tempFolder } from "../testing/temp-folder.ts";
-import { deletePerson, showPerson } from "./person.ts";
+import { deletePerson, showPerson, showReference } from "./person.ts";
 
 const email = "Eva@idi.example";
 const entry = { language: null, idempotencyKey: null };
@@ -31,6 +32,11 @@ it.each(testDatabases())("shows and deletes all of a person in $dialect", async 
   expect(shown).toMatch(/^2 prospects, 1 message,.* 1 robot of/m);
   expect(shown).toContain(otto.subject);
   expect(shown).not.toContain(anna.email);
+
+  // What somebody was told who was taken for a program is found, too.
+  const [robot] = await store.robots.list();
+  const found = await showReference(store, referenceOf(robot?.id) ?? "");
+  expect(found).toMatch(/^0 prospects, 0 messages,.* 1 robot of [\dA-F]{4}-[\dA-F]{4}\.$/m);
 
   const told = await deletePerson(store, email);
   const [first, ...rest] = told.trim().split("\n");

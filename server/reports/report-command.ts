@@ -7,6 +7,7 @@ export interface Given {
   format?: string | undefined;
   output?: string | undefined;
   email?: string | undefined;
+  reference?: string | undefined;
   /** Whether to do what cannot be undone. */
   yes?: boolean | undefined;
   /** The word that belongs to no option. */
