@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { endpoints, type FormName } from "#contract/endpoints";
 import type { Locale } from "#locale/languages";
+import { pathOf } from "#locale/routes";
 
 const words = {
   en: {
@@ -122,6 +123,11 @@ export class ContactForm {
   async submit(): Promise<void> {
     await this.control("submit").click();
   }
+}
+
+/** The address of the page after a form without script, with the reference of what was sent. */
+export function sentPage(locale: Locale): RegExp {
+  return new RegExp(`${pathOf("messageSent", locale)}\\?reference=[\\dA-F]{4}-[\\dA-F]{4}$`);
 }
 
 /** An e-mail address by which a test finds its own entries again. */

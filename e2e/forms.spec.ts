@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { endpoints } from "#contract/endpoints";
-import { pathOf } from "#locale/routes";
-import { ContactForm, ownAddress } from "./contact-form.ts";
+import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { formPlaces, sampleOf } from "./form-samples.ts";
 
@@ -114,7 +113,7 @@ for (const [name, pageId, locale] of formPlaces) {
         const form = new ContactForm(page, locale, name);
         await sample.fillIn(form, email);
         await form.submit();
-        await expect(page).toHaveURL(pathOf("messageSent", locale) ?? "");
+        await expect(page).toHaveURL(sentPage(locale));
         await expect(page.getByRole("main")).toContainText(success);
         expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
       });
@@ -139,7 +138,7 @@ for (const [name, pageId, locale] of formPlaces) {
         await sample.expectFilledIn(form, "no address");
         await form.write({ email });
         await form.submit();
-        await expect(page).toHaveURL(pathOf("messageSent", locale) ?? "");
+        await expect(page).toHaveURL(sentPage(locale));
         expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
       });
 
@@ -162,7 +161,7 @@ for (const [name, pageId, locale] of formPlaces) {
         writer.close();
         await sample.expectFilledIn(form, email);
         await form.submit();
-        await expect(page).toHaveURL(pathOf("messageSent", locale) ?? "");
+        await expect(page).toHaveURL(sentPage(locale));
         expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
       });
     });

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { ContactForm, ownAddress } from "./contact-form.ts";
+import { referenceOf } from "#contract/reference";
+import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
 import { test, withoutScript } from "./fixtures/test.ts";
 
 test.use(withoutScript);
@@ -13,7 +14,7 @@ test("all nine fields arrive without script", async ({ page, visit, site }) => {
   await form.tick("facilitator", "team", "personal", "privacy");
   await form.submit();
 
-  await expect(page).toHaveURL("/sv/meddelande-skickat");
+  await expect(page).toHaveURL(sentPage("sv"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Ditt meddelande har kommit fram",
   );
@@ -84,7 +85,7 @@ test("a message to be mended comes back filled in, and can then be sent", async 
   await form.write({ company: "Groß & Söhne", email });
   await form.tick("privacy");
   await form.submit();
-  await expect(page).toHaveURL("/de/nachricht-gesendet");
+  await expect(page).toHaveURL(sentPage("de"));
   const kept = (await site.list("prospects")).filter((prospect) => prospect.email === email);
   expect(kept).toHaveLength(1);
   expect(kept[0]).toMatchObject({
@@ -95,4 +96,94 @@ test("a message to be mended comes back filled in, and can then be sent", async 
     hasFacilitatorUsageInterest: false,
     language: "de",
   });
+});
+
+test("after mending, one can go back, and open the address again", async ({
+  page,
+  visit,
+  site,
+  guard,
+}) => {
+  guard.allow(/^console error: .* 422 /);
+  const email = ownAddress();
+  await visit("home", "de");
+  const form = new ContactForm(page, "de");
+  await form.write({ name: "Jürgen Groß", company: "Groß & Söhne", email: "keine Adresse" });
+  await form.tick("privacy");
+  await form.submit();
+  await expect(form.control("email")).toHaveValue("keine Adresse");
+  const address = page.url();
+  await form.write({ email });
+  await form.submit();
+  await expect(page).toHaveURL(sentPage("de"));
+
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(form.control("name")).toHaveValue("Jürgen Groß");
+  // Its words, mended once more, are the same message.
+  await form.write({ email });
+  await form.submit();
+  await expect(page).toHaveURL(sentPage("de"));
+  const kept = (await site.list("prospects")).filter((prospect) => prospect.email === email);
+  expect(kept).toHaveLength(1);
+
+  await page.goto(address);
+  await expect(page).toHaveURL("/de/kontakt#work");
+  await expect(form.root).toBeInViewport();
+});
+
+test("the switcher takes the words along, and Enter still sends", async ({
+  page,
+  visit,
+  site,
+  guard,
+}) => {
+  guard.allow(/^console error: .* 422 /);
+  const email = ownAddress();
+  await visit("contact", "en");
+  const form = new ContactForm(page, "en");
+  await form.write({ name: "Ada Lovelace", company: "Analytical Engines", message: "Twelve." });
+  await form.tick("team", "privacy");
+  await form.submit();
+  await form.write({ email });
+  const switcher = page.getByRole("banner").getByRole("navigation", { name: "Language" });
+  await switcher.getByRole("button", { name: "Svenska" }).click();
+
+  await expect(page.locator("html")).toHaveAttribute("lang", "sv");
+  const swedish = new ContactForm(page, "sv");
+  await expect(swedish.control("name")).toHaveValue("Ada Lovelace");
+  await expect(swedish.control("email")).toHaveValue(email);
+  await expect(swedish.control("message")).toHaveValue("Twelve.");
+  await expect(swedish.control("team")).toBeChecked();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  const mine = async () =>
+    (await site.list("prospects")).filter((prospect) => prospect.email === email);
+  expect(await mine()).toEqual([]);
+
+  await swedish.control("email").press("Enter");
+  await expect(page).toHaveURL(sentPage("sv"));
+  expect(await mine()).toMatchObject([{ messageBody: "Twelve.", language: "sv" }]);
+});
+
+test("the same words twice are one message, whose reference is told", async ({
+  page,
+  visit,
+  site,
+}) => {
+  const email = ownAddress();
+  const references = new Set<string | null>();
+  for (let send = 0; send < 2; send++) {
+    await visit("contact", "en");
+    const form = new ContactForm(page, "en");
+    await form.write({ name: "Ada Lovelace", company: "Analytical Engines", email });
+    await form.tick("privacy");
+    await form.submit();
+    await expect(page).toHaveURL(sentPage("en"));
+    references.add(new URL(page.url()).searchParams.get("reference"));
+  }
+  const kept = (await site.list("prospects")).filter((prospect) => prospect.email === email);
+  expect(kept).toHaveLength(1);
+  const reference = referenceOf(kept[0]?.id) ?? "";
+  expect([...references]).toEqual([reference]);
+  await expect(page.getByRole("main")).toContainText(reference);
 });

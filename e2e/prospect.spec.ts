@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { endpoints } from "#contract/endpoints";
+import { referenceOf } from "#contract/reference";
 import { ContactForm, ownAddress } from "./contact-form.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -243,4 +244,45 @@ test("interest in use in an organisation counts as team usage", async ({ page, v
     hasFacilitatorUsageInterest: false,
     hasPersonalUsageInterest: true,
   });
+});
+
+test("while it is sent, nothing can be changed and the focus stays", async ({ page, visit }) => {
+  const form = await openForm(page, visit);
+  await fillIn(form, ownAddress());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(endpoint, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await form.control("company").press("Enter");
+  const message = form.control("message");
+  await expect(message).not.toBeEditable();
+  await expect(form.control("company")).toBeFocused();
+  await message.click();
+  await page.keyboard.type("too late");
+  // A click by the test would wait until the box is enabled.
+  await form.control("personal").click({ force: true });
+  await form.control("team").focus();
+  await page.keyboard.press("Space");
+  await expect(message).toHaveValue("Twelve people.");
+  await expect(form.control("personal")).toBeChecked();
+  await expect(form.control("team")).not.toBeChecked();
+  release();
+  await expect(form.status).toBeFocused();
+});
+
+test("a success tells the reference of what is kept", async ({ page, visit, site }) => {
+  const email = ownAddress();
+  const form = await openForm(page, visit);
+  await fillIn(form, email);
+  await form.submit();
+  await expect(form.status).toBeFocused();
+  const kept = (await site.list("prospects")).find((prospect) => prospect.email === email);
+  const reference = referenceOf(kept?.id) ?? "";
+  expect(reference).not.toBe("");
+  await expect(form.status).toHaveAccessibleDescription(new RegExp(reference));
+  await expect(page.getByText(reference)).toBeVisible();
 });
