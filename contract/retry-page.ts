@@ -23,8 +23,6 @@ export const retryAttributes = {
   summary: "data-error-summary",
   /** The message for a failure that is not the visitor's. */
   failure: "data-form-failure",
-  /** On an empty element within: how to tell `{time}`, after which to send again. */
-  wait: "data-form-wait",
   /** On a control: the id of its error text, which joins `aria-describedby` when there is one. */
   describedBy: "data-error-id",
 } as const;

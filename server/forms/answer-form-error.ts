@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { formOnlyFields } from "#contract/form-post";
 import type { FieldError } from "#contract/problem";
-import { retryAttributes } from "#contract/retry-page";
+import { slots } from "#contract/slots";
 import { formatWait } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import { answerError, logProblem, problemOf } from "../problem.ts";
@@ -58,5 +58,5 @@ export function sendRetryPage(
 
 function tellWait(html: string, reply: FastifyReply, language: Locale): string {
   const time = formatWait(Number(reply.getHeader("retry-after")), language);
-  return fillSlot(html, retryAttributes.wait, { time });
+  return fillSlot(html, slots.wait, time);
 }

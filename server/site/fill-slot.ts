@@ -1,11 +1,16 @@
-import { fill } from "#locale/fill";
+import type { slots } from "#contract/slots";
 
 /**
- * Writes into an empty element of a built page: its attribute holds the words, with braces for the
- * values. The values stand in HTML as they are.
+ * Shows a sentence of a built page that waits for its value, with the value in it, such as
+ * `<p hidden="">In <b data-slot="time"></b></p>`. Words of visitors, escaped, cannot look like that.
  */
-export function fillSlot(html: string, attribute: string, values: Record<string, string>): string {
-  // A quote within somebody's words is escaped, so that none of them can look like the attribute.
-  const slot = new RegExp(`\\b${attribute}="([^"]*)"[^>]*>`);
-  return html.replace(slot, (tag, words: string) => tag + fill(words, values));
+export function fillSlot(
+  html: string,
+  slot: (typeof slots)[keyof typeof slots],
+  value: string,
+): string {
+  const waiting = new RegExp(
+    `(<p[^<>]*) hidden=""([^<>]*>[^<>]*<b [^<>]*data-slot="${slot}"[^<>]*>)`,
+  );
+  return html.replace(waiting, (_, tag: string, rest: string) => tag + rest + value);
 }

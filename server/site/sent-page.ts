@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readReference } from "#contract/reference";
-import { referenceAttribute, referenceParameter } from "#contract/sent-page";
+import { referenceParameter } from "#contract/sent-page";
+import { slots } from "#contract/slots";
 import { fillSlot } from "./fill-slot.ts";
 
 /** The page "message sent" of a language: its HTML, and the headers of its own. */
@@ -20,5 +21,5 @@ export function sendSentPage(request: FastifyRequest, reply: FastifyReply, page:
   return reply
     .headers({ ...page.headers, "Cache-Control": "private, no-cache" })
     .type("text/html; charset=utf-8")
-    .send(fillSlot(page.html, referenceAttribute, { reference }));
+    .send(fillSlot(page.html, slots.reference, reference));
 }

@@ -5,9 +5,9 @@ import { endpoints } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { formOnlyFields } from "#contract/form-post";
 import { prospectForm } from "#contract/prospect";
-import { retryAttributes, retryPageFile } from "#contract/retry-page";
+import { retryPageFile } from "#contract/retry-page";
 import { robotFields } from "#contract/robot-signs";
-import { referenceAttribute } from "#contract/sent-page";
+import { slots } from "#contract/slots";
 import { type Locale, locales } from "#locale/languages";
 import { notFoundPath, pathOf } from "#locale/routes";
 import { inlineSourcesFile } from "../headers/inline-sources.ts";
@@ -79,7 +79,7 @@ function page(locale: Locale, heading: string): string {
 }
 
 function sentPage(locale: Locale, heading: string): string {
-  const slot = `<p ${referenceAttribute}="Reference {reference}"></p>`;
+  const slot = `<p hidden="" id="sent">Reference <b data-slot="${slots.reference}"></b></p>`;
   return page(locale, heading).replace("</h1>", `</h1>${slot}`);
 }
 
@@ -103,7 +103,7 @@ export function retryPage(locale: Locale, form: Form<unknown> = prospectForm): s
   return `<!doctype html><html lang="${locale}"><head><title>Åtgärda &amp; skicka</title></head><body>
   <div data-error-summary tabindex="-1" hidden><ul>${summary}</ul></div>
   <div data-form-failure role="alert" tabindex="-1" hidden>Failure in ${locale}</div>
-  <p ${retryAttributes.wait}="Again in {time}"></p>
+  <p hidden="" id="wait">Again in <b data-slot="${slots.wait}"></b></p>
   <form method="post" action="${endpoints[form.name]}">
     <input type="hidden" name="language" value="${locale}"><input type="hidden" name="idempotencyKey">
     ${names.map((name) => `${control(name)}<p id="${name}-error">${at(name)}</p>`).join("")}

@@ -2,7 +2,7 @@ import { type FormEvent, type SubmitEvent, useEffect, useRef } from "react";
 import { type FormName, formAction } from "#contract/endpoints";
 import { formOnlyFields } from "#contract/form-post";
 import { robotFields } from "#contract/robot-signs";
-import { fill } from "#locale/fill";
+import { slots } from "#contract/slots";
 import { formatWait } from "#locale/formats";
 import { Button } from "#ui/Button.tsx";
 import { ErrorLink, ErrorSummary } from "#ui/ErrorSummary.tsx";
@@ -11,6 +11,7 @@ import { type FormField, FormFields, fieldId } from "#ui/FormFields.tsx";
 import { RoomLeft } from "#ui/RoomLeft.tsx";
 import { Spinner } from "#ui/Spinner.tsx";
 import { TrapField } from "#ui/TrapField.tsx";
+import { ValueLine } from "#ui/ValueLine.tsx";
 import type { FormWords } from "./form-words.ts";
 import { type LoadRules, useForm } from "./use-form.ts";
 import { useRoomLeft } from "./use-room-left.ts";
@@ -86,9 +87,13 @@ export function FormFrame({
             {words.success}
           </p>
           {reference && (
-            <p id={`${form}-reference`} className="text-soft">
-              {fill(words.reference, { reference })}
-            </p>
+            <ValueLine
+              id={`${form}-reference`}
+              className="text-soft"
+              words={words.reference}
+              name={slots.reference}
+              value={reference}
+            />
           )}
           <Button look="secondary" onClick={writeAnother}>
             {words.another}
@@ -137,7 +142,16 @@ export function FormFrame({
             <FormFailure
               message={words.failure}
               kept={words.kept}
-              wait={wait && <p>{fill(words.wait, { time: formatWait(wait, locale) })}</p>}
+              wait={
+                wait && (
+                  <ValueLine
+                    className="mt-1"
+                    words={words.wait}
+                    name={slots.wait}
+                    value={formatWait(wait, locale)}
+                  />
+                )
+              }
             >
               <Button
                 ref={retry}

@@ -167,8 +167,9 @@ test("a success tells the reference by which sales find the message", async () =
   sender.mockResolvedValue(Response.json({ id }, { status: 201 }));
   const { send } = await fillIn();
   await send();
-  const reference = await screen.findByText("Your reference is A1B2-C3D4");
-  expect(screen.getByRole("status").getAttribute("aria-describedby")).toBe(reference.id);
+  const reference = (await screen.findByText("A1B2-C3D4")).parentElement;
+  expect(reference?.textContent).toBe("Your reference is A1B2-C3D4");
+  expect(screen.getByRole("status").getAttribute("aria-describedby")).toBe(reference?.id);
 });
 
 test.each([

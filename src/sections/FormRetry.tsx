@@ -3,6 +3,7 @@ import type { Form } from "#contract/form";
 import { formOnlyFields } from "#contract/form-post";
 import { retryAttributes, retryFormId } from "#contract/retry-page";
 import { robotFields } from "#contract/robot-signs";
+import { slots } from "#contract/slots";
 import type { FormWords } from "#islands/form-words.ts";
 import type { Messages } from "#load/schema/messages";
 import { Button } from "#ui/Button.tsx";
@@ -13,6 +14,7 @@ import { Headline } from "#ui/Headline.tsx";
 import { Lead } from "#ui/Lead.tsx";
 import { Section } from "#ui/Section.tsx";
 import { TrapField } from "#ui/TrapField.tsx";
+import { ValueLine } from "#ui/ValueLine.tsx";
 
 /**
  * The page with which the server answers a form post that must be mended. It holds every message;
@@ -70,7 +72,8 @@ export function FormRetry({
             <FormFailure
               message={words.failure}
               kept={words.kept}
-              wait={<p {...{ [retryAttributes.wait]: words.wait }} />}
+              wait={<ValueLine words={words.wait} name={slots.wait} className="mt-1" />}
+              tabIndex={-1}
               hidden
               {...{ [retryAttributes.failure]: "" }}
             />

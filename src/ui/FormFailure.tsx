@@ -14,12 +14,13 @@ export function FormFailure({
   wait?: ReactNode;
   children?: ReactNode;
   hidden?: boolean;
+  tabIndex?: number;
 }) {
   return (
     <div role="alert" className="w-full rounded-card border-2 border-alarm p-5" {...attributes}>
       <p className="font-semibold text-alarm">{message}</p>
-      <p className="mt-1">{kept}</p>
       {wait}
+      <p className="mt-1">{kept}</p>
       {children && <div className="mt-3">{children}</div>}
     </div>
   );
