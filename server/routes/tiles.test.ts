@@ -67,10 +67,7 @@ it("answers with nothing, at once, when tiles are off", async () => {
 
 it.each<[string, Parameters<typeof fakeTileServer>[0]]>([
   ["an error", (response) => response.writeHead(500).end()],
-  [
-    "a refusal",
-    (response) => response.writeHead(403, { "content-type": "image/png" }).end(pngImage),
-  ],
+  ["too many requests", (response) => response.writeHead(429).end()],
   ["a redirect", (response) => response.writeHead(302, { location: "/elsewhere.png" }).end()],
   ["a page", (response) => response.writeHead(200, { "content-type": "text/html" }).end("<p>")],
   ["no PNG", (response) => response.writeHead(200, { "content-type": "image/png" }).end("GIF89a")],
@@ -94,13 +91,22 @@ it.each<[string, Parameters<typeof fakeTileServer>[0]]>([
   expect(readdirSync(join(env.DATA_DIR, "tiles", folder))).toEqual([]);
 });
 
-it("takes a tile that the source does not have as none, and keeps asking for others", async () => {
-  const { app, source } = await appWithTiles();
-  source.answerWith((response) => response.writeHead(404).end());
-  for (let x = 0; x < 7; x++) await app.inject(`/tiles/8/${x}/75.png`);
-  source.answerWith(tileWith());
-  expect((await app.inject(url)).statusCode).toBe(200);
-});
+it.each([400, 403, 404, 410])(
+  "takes a tile that the source refuses with %i as none, and keeps asking for others",
+  async (status) => {
+    const { app, log, source } = await appWithTiles();
+    source.answerWith((response) =>
+      response.writeHead(status, { "content-type": "image/png" }).end(pngImage),
+    );
+    for (let x = 0; x < 7; x++) {
+      expect((await app.inject(`/tiles/19/${x}/75.png`)).statusCode).toBe(204);
+    }
+    const refusals = log.filter((line) => line.includes('"msg":"tile refused"'));
+    expect(refusals).toHaveLength(status === 404 ? 0 : 7);
+    source.answerWith(tileWith());
+    expect((await app.inject(url)).statusCode).toBe(200);
+  },
+);
 
 it("gives up on a source that is slow", async () => {
   const { app, source } = await appWithTiles();

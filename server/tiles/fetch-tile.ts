@@ -8,6 +8,11 @@ export interface FetchedTile {
   maxAge: number;
 }
 
+/** The status (4xx) with which the source refused one tile. */
+export interface RefusedTile {
+  refused: number;
+}
+
 /** Where tiles come from, and who asks for them. */
 export interface TileSource {
   template: string;
@@ -20,14 +25,15 @@ const largestImage = 512 * 1024;
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Asks the source for a tile; `null` is one that it does not have. Throws if the source is down,
- * refuses, leads elsewhere or answers with anything but a PNG image of ordinary size.
+ * Asks the source for a tile. One that it refuses, such as beyond its largest zoom, makes it no broken
+ * source. Throws if the source is down, has had too many requests (429), leads elsewhere
+ * or answers with anything but a PNG image of ordinary size.
  */
 export async function fetchTile(
   { template, siteUrl }: TileSource,
   tile: Tile,
   signal: AbortSignal,
-): Promise<FetchedTile | null> {
+): Promise<FetchedTile | RefusedTile> {
   const response = await fetch(fillTemplate(template, tile), {
     redirect: "error",
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
@@ -41,7 +47,7 @@ export async function fetchTile(
   const isImage = response.status === 200 && isPng(response.headers.get("content-type"));
   if (!isImage) {
     await response.body?.cancel();
-    if (response.status === 404) return null;
+    if (isRefusal(response.status)) return { refused: response.status };
     throw new Error(`The source of tiles answered ${response.status}.`);
   }
   const image = await readBody(response, largestImage);
@@ -49,6 +55,10 @@ export async function fetchTile(
     throw new Error("The source of tiles answered with no PNG image.");
   }
   return { image, maxAge: readMaxAge(response.headers) };
+}
+
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 429;
 }
 
 function isPng(type: string | null): boolean {

@@ -65,7 +65,11 @@ export class StreetTiles {
       const fetched = await this.#breaker.run(() =>
         fetchTile(this.#source, tile, this.#end.signal),
       );
-      if (!fetched) return undefined;
+      if ("refused" in fetched) {
+        // One that is missing is nobody's mistake; a key that is refused should be known.
+        if (fetched.refused !== 404) this.#log.warn({ status: fetched.refused }, "tile refused");
+        return undefined;
+      }
       const keep = Math.min(longestKeep, Math.max(shortestKeep, fetched.maxAge * 1000));
       const kept = { image: fetched.image, freshUntil: Date.now() + keep };
       await this.#store.write(tile, kept).catch((err) => this.#log.warn({ err }, "tile not kept"));
