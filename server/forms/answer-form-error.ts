@@ -35,8 +35,8 @@ export function sendRetryPage(
   failed = false,
 ) {
   const language = answerLanguage(request);
-  const page = pages[language];
-  const html = fillRetryPage(page.html, {
+  const { page, policy } = pages[language];
+  const html = fillRetryPage(page, {
     fields: {
       ...formFields(request),
       [formOnlyFields.language]: language,
@@ -48,7 +48,7 @@ export function sendRetryPage(
   });
   return (
     reply
-      .header("content-security-policy", page.policy)
+      .header("content-security-policy", policy)
       // Not "no-store": a visitor who goes back to it after mending gets it from the browser.
       .header("cache-control", "private, no-cache")
       .type("text/html; charset=utf-8")

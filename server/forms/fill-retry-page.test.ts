@@ -1,11 +1,14 @@
 import { load } from "cheerio";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { inquiryForm } from "#contract/inquiry";
 import { retryPage } from "../testing/built-site.ts";
+import { formSamples } from "../testing/forms.ts";
+import { cutRetryPage } from "./cut-retry-page.ts";
 import { fillRetryPage, type Retry } from "./fill-retry-page.ts";
 
 const fill = (retry: Partial<Retry>) =>
-  fillRetryPage(retryPage("sv"), { fields: {}, errors: [], failed: false, ...retry });
+  fillRetryPage(cutRetryPage(retryPage("sv")), { fields: {}, errors: [], failed: false, ...retry });
 const visibleErrors = (html: string) =>
   load(html)("[data-error]")
     .toArray()
@@ -83,7 +86,7 @@ describe("fillRetryPage", () => {
     ['"]', ""],
     [undefined, ""],
   ])("keeps the choice %j of a list", (sent, chosen) => {
-    const html = fillRetryPage(retryPage("sv", inquiryForm), {
+    const html = fillRetryPage(cutRetryPage(retryPage("sv", inquiryForm)), {
       fields: { country: sent },
       errors: [{ field: "country", code: "required" }],
       failed: false,
@@ -109,4 +112,115 @@ describe("fillRetryPage", () => {
     expect(load(fill({}))("title").text()).toBe("Åtgärda & skicka");
     expect(fill({})).toContain("<title>Åtgärda &amp; skicka</title>");
   });
+
+  it.each(formSamples)(
+    "gives back every word of a $form.name, and is the same page",
+    async ({ form }) => {
+      const html = retryPage("sv", form);
+      const page = cutRetryPage(html);
+      const names = namesOf(html);
+      expect(names).toEqual(expect.arrayContaining([...form.fields, "language", "idempotencyKey"]));
+      const fields = fc.record(Object.fromEntries(names.map((name) => [name, words])), {
+        requiredKeys: [],
+      });
+      const errors = fc.subarray(
+        form.fields.flatMap((field) =>
+          (form.errorCodes[field] ?? []).map((code) => ({ field, code })),
+        ),
+      );
+      const property = fc.asyncProperty(
+        fields,
+        errors,
+        fc.boolean(),
+        async (fields, errors, failed) => {
+          const filled = fillRetryPage(page, { fields, errors, failed });
+          expect(valuesOf(filled)).toEqual(
+            names.map((name) => expectedValue(html, name, fields[name])),
+          );
+          expect(frameOf(filled)).toEqual(frameOf(html));
+        },
+      );
+      await fc.assert(property, { numRuns: 100 });
+    },
+  );
 });
+
+const words = fc.oneof(
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          "\r",
+          "\n",
+          "\r\n",
+          "&",
+          "&amp;",
+          "&#13",
+          "<",
+          ">",
+          '"',
+          "'",
+          "</textarea",
+          "-->",
+        ),
+        fc.constantFrom(
+          "SE",
+          "AX",
+          "true",
+          "\u2028",
+          "\u00a0",
+          "\ufeff",
+          "🧑‍🤝‍🧑",
+          "</option><script>",
+        ),
+        fc.string({ unit: "binary", maxLength: 5 }),
+      ),
+      { maxLength: 8 },
+    )
+    .map((pieces) => pieces.join("")),
+  fc.constantFrom("", "SE", "AX"),
+);
+
+const controls = "input[name], textarea[name], select[name]";
+
+function namesOf(html: string): string[] {
+  const $ = load(html);
+  return $(controls)
+    .toArray()
+    .map((element) => $(element).attr("name") ?? "");
+}
+
+/** What a browser would send of each control; of a box whether it is ticked. */
+function valuesOf(html: string) {
+  const $ = load(html);
+  return $(controls)
+    .toArray()
+    .map((element) => {
+      const control = $(element);
+      if (control.is("[type=checkbox]")) return control.is("[checked]");
+      return control.is("textarea") ? control.text() : control.val();
+    });
+}
+
+/** HTML cannot write NUL, and a list gives only what is on it. */
+function expectedValue(html: string, name: string, sent: string | undefined) {
+  const control = load(html)(`[name="${name}"]`);
+  if (control.is("[type=checkbox]")) return sent !== undefined;
+  if (!control.is("select")) return (sent ?? "").replaceAll("\0", "\ufffd");
+  const choices = control.find("option").toArray();
+  return choices.some(({ attribs }) => attribs.value === sent) ? sent : "";
+}
+
+/** The page without what differs from visitor to visitor. */
+function frameOf(html: string): string {
+  const $ = load(html);
+  $("[data-error-summary], [data-form-failure], [data-error]").remove();
+  for (const element of $(`${controls}, option`).toArray()) {
+    const control = $(element);
+    for (const name of ["value", "checked", "selected", "aria-invalid", "aria-describedby"]) {
+      control.removeAttr(name);
+    }
+    if (control.is("textarea")) control.text("");
+  }
+  return $.html();
+}

@@ -6,9 +6,10 @@ import { contentPolicy } from "../headers/content-policy.ts";
 import { loadInlineSources } from "../headers/inline-sources.ts";
 import { isSecure } from "../headers/security-headers.ts";
 import { readBuilt } from "../site/build-folder.ts";
+import { type CutPage, cutRetryPage } from "./cut-retry-page.ts";
 
-/** A form's retry page in each language: its HTML, and the policy of what stands inline in it. */
-export type RetryPages = Record<Locale, { html: string; policy: string }>;
+/** A form's retry page in each language, ready to be filled, and the policy of what stands inline in it. */
+export type RetryPages = Record<Locale, { page: CutPage; policy: string }>;
 
 /** What retry pages depend on. */
 export type RetrySettings = Pick<Env, "DIST_DIR" | "SITE_URL">;
@@ -19,7 +20,7 @@ export function loadRetryPages(env: RetrySettings, form: FormName): RetryPages {
   const pages = locales.map((locale) => {
     const file = retryPageFile(form, locale);
     const policy = contentPolicy(file, inlineIn(file), isSecure(env));
-    return [locale, { html: readBuilt(env.DIST_DIR, file), policy }];
+    return [locale, { page: cutRetryPage(readBuilt(env.DIST_DIR, file)), policy }];
   });
   return Object.fromEntries(pages);
 }

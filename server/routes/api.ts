@@ -26,7 +26,7 @@ export async function api(app: FastifyInstance, parts: ApiParts) {
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
-  await bodyParsers(app);
+  bodyParsers(app);
   await loadShedding(app, parts.longestDelay);
   await requestLimits(app, parts.store);
   forms(app, parts);

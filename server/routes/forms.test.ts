@@ -16,8 +16,8 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, kept, keptIn, 
   const url = endpoints[form.name];
   const sendJson = ({ app }: Site, fields: object, headers: Record<string, string> = {}) =>
     app.inject({ method: "POST", url, headers, payload: fields });
-  const sendForm = ({ app }: Site, fields: object, more: Record<string, string> = {}) =>
-    app.inject({ method: "POST", url, headers: formHeaders, payload: formOf(fields, more) });
+  const sendForm = ({ app }: Site, fields: object, more: Record<string, string> = {}, rest = "") =>
+    app.inject({ method: "POST", url, headers: formHeaders, payload: formOf(fields, more) + rest });
   const list = (site: Site) => site.stores[keptIn].list();
   const required = form.fields.filter((field) => form.errorCodes[field]?.includes("required"));
   const incomplete = { ...sample, email: "nobody" };
@@ -109,6 +109,41 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, kept, keptIn, 
     expectFilledIn($, incomplete);
     expect($("[name=idempotencyKey]").val()).toMatch(/^[\da-f-]{36}$/);
     expect(await list(site)).toEqual([]);
+  });
+
+  it.each([
+    ["as they stand", Buffer.from("Malm\xf6", "latin1")],
+    ["with percent signs", Buffer.from("Malm%F6")],
+    ["with percent signs, of half a character", Buffer.from("Malm%C3")],
+  ])("refuses bytes that are no UTF-8, %s, and gives the form back", async (_name, bytes) => {
+    const site = await testApp();
+    const { [text]: _, ...others } = sample;
+    const start = Buffer.from(`${text}=`);
+    const payload = Buffer.concat([start, bytes, Buffer.from(`&${formOf(others)}&language=sv`)]);
+    const response = await site.app.inject({ method: "POST", url, headers: formHeaders, payload });
+    const $ = load(response.body);
+    expect(response.statusCode).toBe(400);
+    expect($("html").attr("lang")).toBe("sv");
+    expect($("[data-form-failure]").text()).toBe("Failure in sv");
+    expectFilledIn($, { ...others, [text]: "Malm\ufffd" });
+    expect(await list(site)).toEqual([]);
+  });
+
+  it("reads a percent sign that stands for itself", async () => {
+    const site = await testApp();
+    const payload = formOf(sample).replace(`${text}=`, `${text}=100%+`);
+    await site.app.inject({ method: "POST", url, headers: formHeaders, payload });
+    expect(await allEntries(site.stores)).toHaveLength(1);
+    expect(JSON.stringify(await list(site))).toContain("100% ");
+  });
+
+  it("reads no form of more fields than any has", async () => {
+    const site = await testApp();
+    const statusOf = async (fields: number) =>
+      (await sendForm(site, sample, {}, "&x".repeat(fields))).statusCode;
+    expect(await statusOf(50)).toBe(303);
+    expect(await statusOf(5000)).toBe(400);
+    expect(await list(site)).toHaveLength(1);
   });
 
   it("takes the longest form that is sound, whatever its characters, and tells of a longer one", async () => {
