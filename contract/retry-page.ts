@@ -10,6 +10,11 @@ export function retryPageFile(form: FormName, locale: Locale): string {
   return `${retryPageFolder}/${form}/${locale}.html`;
 }
 
+/** The answer, as plain text, to whoever floods the forms. Not served as such, either. */
+export function tooManyFile(locale: Locale): string {
+  return `${retryPageFolder}/too-many/${locale}.txt`;
+}
+
 export const retryPageFolder = "form-retry";
 
 /** The id of the form on it: the language switcher in the header belongs to that form. */

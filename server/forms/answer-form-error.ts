@@ -22,6 +22,11 @@ export function answerFormError(pages: RetryPages) {
     const problem = problemOf(error);
     logProblem(request, problem);
     reply.code(problem.status);
+    // Refused unread: there is nothing to fill a page with, and it must cost next to nothing.
+    if (problem.code === "too_many_requests" && request.body === undefined) {
+      const { tooMany } = pages[answerLanguage(request)];
+      return reply.type("text/plain; charset=utf-8").send(tooMany);
+    }
     return sendRetryPage(pages, request, reply, problem.errors, problem.errors.length === 0);
   };
 }

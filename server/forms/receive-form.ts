@@ -1,4 +1,10 @@
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  preHandlerAsyncHookHandler,
+} from "fastify";
 import { endpoints } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import type { FieldError } from "#contract/problem";
@@ -30,20 +36,25 @@ export interface Receiver extends Pick<KeptForm, "form" | "keep"> {
   /** Keeps what no person seems to have sent, apart from the rest. */
   setApart: RobotStore["add"];
   env: RetrySettings;
-  /** Hooks that may refuse a request once its body is read, so that a page can keep the words. */
-  guards: preHandlerAsyncHookHandler[];
+  /** What may refuse a request at once, and once its body is read, so that a page can keep the words. */
+  hooks: { onRequest: onRequestAsyncHookHandler[]; preHandler: preHandlerAsyncHookHandler[] };
+  /** May refuse a sound entry. */
+  admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 /**
  * Receives a form: answers 201 (or, to form posts, the way to the page "sent") once it is kept. A
  * program that gives itself away learns nothing of it: it is answered in the same way.
  */
-export function receiveForm(app: FastifyInstance, { form, keep, setApart, env, guards }: Receiver) {
+export function receiveForm(
+  app: FastifyInstance,
+  { form, keep, setApart, env, hooks, admit }: Receiver,
+) {
   const pages = loadRetryPages(env, form.name);
   app.post(
     endpoints[form.name],
     {
-      preHandler: guards,
+      ...hooks,
       errorHandler: answerFormError(pages),
     },
     async (request, reply) => {
@@ -51,6 +62,7 @@ export function receiveForm(app: FastifyInstance, { form, keep, setApart, env, g
         return sendRetryPage(pages, request, reply, errorsOf(form, request));
       }
       const entry = readEntry(form, request);
+      await admit(request, reply);
       const reason = findRobot(request.body);
       // Unless the store, or an error, says otherwise.
       noteOutcome(request, reason ? "robot" : "kept");

@@ -1,5 +1,5 @@
 import type { FormName } from "#contract/endpoints";
-import { retryPageFile } from "#contract/retry-page";
+import { retryPageFile, tooManyFile } from "#contract/retry-page";
 import { type Locale, locales } from "#locale/languages";
 import type { Env } from "../env.ts";
 import { contentPolicy } from "../headers/content-policy.ts";
@@ -8,8 +8,17 @@ import { isSecure } from "../headers/security-headers.ts";
 import { readBuilt } from "../site/build-folder.ts";
 import { type CutPage, cutRetryPage } from "./cut-retry-page.ts";
 
-/** A form's retry page in each language, ready to be filled, and the policy of what stands inline in it. */
-export type RetryPages = Record<Locale, { page: CutPage; policy: string }>;
+/** What a form answers in each language when it refuses a post. */
+export type RetryPages = Record<Locale, RetryPage>;
+
+interface RetryPage {
+  /** Ready to be filled. */
+  page: CutPage;
+  /** The policy of what stands inline in it. */
+  policy: string;
+  /** The text for whoever floods the forms. */
+  tooMany: string;
+}
 
 /** What retry pages depend on. */
 export type RetrySettings = Pick<Env, "DIST_DIR" | "SITE_URL">;
@@ -20,7 +29,8 @@ export function loadRetryPages(env: RetrySettings, form: FormName): RetryPages {
   const pages = locales.map((locale) => {
     const file = retryPageFile(form, locale);
     const policy = contentPolicy(file, inlineIn(file), isSecure(env));
-    return [locale, { page: cutRetryPage(readBuilt(env.DIST_DIR, file)), policy }];
+    const page = cutRetryPage(readBuilt(env.DIST_DIR, file));
+    return [locale, { page, policy, tooMany: readBuilt(env.DIST_DIR, tooManyFile(locale)) }];
   });
   return Object.fromEntries(pages);
 }

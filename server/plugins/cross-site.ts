@@ -4,17 +4,20 @@ import { HttpProblem } from "../problem.ts";
 /** What a browser says of a request that our own page, or the visitor by hand, has made. */
 const ownSites = ["same-origin", "none"];
 
-/**
- * A hook that refuses (403) what a page of another site makes a visitor's browser send. Programs
- * tell no origin and are no browser that could be misused: they pass.
- */
+/** A hook that refuses (403) what a page of another site makes a visitor's browser send. */
 export function refuseCrossSite(siteUrl: string) {
-  return async ({ headers, host }: FastifyRequest) => {
-    const site = headers["sec-fetch-site"];
-    const origin = headers.origin;
-    const isOwn = site === undefined ? isOwnOrigin(origin, siteUrl, host) : isOwnSite(site);
-    if (!isOwn) throw new HttpProblem("cross_site");
+  return async (request: FastifyRequest) => {
+    if (isCrossSite(request, siteUrl)) throw new HttpProblem("cross_site");
   };
+}
+
+/**
+ * Whether a page of another site made a visitor's browser send a request. Programs tell no origin and
+ * are no browser that could be misused.
+ */
+export function isCrossSite({ headers, host }: FastifyRequest, siteUrl: string): boolean {
+  const site = headers["sec-fetch-site"];
+  return site === undefined ? !isOwnOrigin(headers.origin, siteUrl, host) : !isOwnSite(site);
 }
 
 function isOwnSite(site: string | string[]): boolean {

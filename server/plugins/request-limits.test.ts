@@ -50,6 +50,40 @@ describe("the limit of one address", () => {
   });
 });
 
+describe("a flood from one address", () => {
+  const flood = { method: "POST", url: endpoints.prospect, remoteAddress: "192.0.2.1" } as const;
+  const settings = { RATE_LIMIT: "2/1m" };
+
+  it("is refused unread beyond twice the limit, in few words of the page's language", async () => {
+    const { app } = await testApp({ settings });
+    const broken = { headers: { "content-type": "application/json" }, payload: "{" };
+    const send = async () => (await app.inject({ ...flood, ...broken })).statusCode;
+    expect([await send(), await send(), await send(), await send()]).toEqual([400, 400, 400, 400]);
+    const json = await app.inject({ ...flood, ...broken });
+    expect([json.statusCode, json.headers["retry-after"]]).toEqual([429, "60"]);
+    expect(json.json()).toMatchObject({ code: "too_many_requests" });
+    const form = await app.inject({
+      ...flood,
+      headers: { ...formHeaders, referer: "https://idi.example/de/kontakt" },
+      payload: formOf(anna),
+    });
+    expect([form.statusCode, form.headers["retry-after"]]).toEqual([429, "60"]);
+    expect(form.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(form.body).toBe("Too many in de\n");
+  });
+
+  it("of posts that another site makes takes nothing from the visitor's own", async () => {
+    const site = await testApp({ settings });
+    const foreign = { "sec-fetch-site": "cross-site" };
+    const statuses: number[] = [];
+    for (let count = 0; count < 5; count++) {
+      statuses.push(await sendFrom(site, "192.0.2.1", foreign));
+    }
+    expect(statuses).toEqual([403, 403, 403, 403, 429]);
+    expect(await sendFrom(site, "192.0.2.1")).toBe(201);
+  });
+});
+
 describe("the limit of all addresses together", () => {
   const settings = { RATE_LIMIT: "2/1m", RATE_LIMIT_OVERALL: "4/2m" };
 
@@ -77,6 +111,20 @@ describe("the limit of all addresses together", () => {
     const site = await testApp({ settings });
     for (let count = 0; count < 10; count++) await sendFrom(site, "192.0.2.1");
     expect(await sendFrom(site, "192.0.2.2")).toBe(201);
+  });
+
+  it("is not used up by what is not sound", async () => {
+    const site = await testApp({ settings });
+    for (let number = 0; number < 10; number++) {
+      const response = await site.app.inject({
+        method: "POST",
+        url: endpoints.prospect,
+        remoteAddress: `192.0.2.${number}`,
+        payload: {},
+      });
+      expect(response.statusCode).toBe(422);
+    }
+    expect(await sendFrom(site, "198.51.100.1")).toBe(201);
   });
 
   it("serves pages meanwhile", async () => {

@@ -5,7 +5,7 @@ import { endpoints } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { formOnlyFields } from "#contract/form-post";
 import { prospectForm } from "#contract/prospect";
-import { retryPageFile } from "#contract/retry-page";
+import { retryPageFile, tooManyFile } from "#contract/retry-page";
 import { robotFields } from "#contract/robot-signs";
 import { slots } from "#contract/slots";
 import { type Locale, locales } from "#locale/languages";
@@ -50,6 +50,7 @@ export function builtSite(folder = tempFolder()): string {
   for (const locale of locales) {
     files[`${pathOf("messageSent", locale)?.slice(1)}.html`] ??= sentPage(locale, "Sent");
     files[`${notFoundPath(locale).slice(1)}.html`] ??= page(locale, "Not found");
+    files[tooManyFile(locale)] = `Too many in ${locale}\n`;
   }
   for (const { form } of formSamples) {
     for (const locale of locales) files[retryPageFile(form.name, locale)] = retryPage(locale, form);

@@ -199,6 +199,7 @@ export const messagesSchema = z.strictObject({
   "form-retry.meta.title": z.string(),
   "form-retry.title": z.string(),
   "form-retry.lead": z.string(),
+  "form-retry.too-many": z.string(),
 
   "message-sent.meta.title": z.string(),
   "message-sent.meta.description": z.string(),
