@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { endpoints, type FormName } from "#contract/endpoints";
 import { statedLanguage } from "../forms/form-request.ts";
 import type { Metrics } from "./create-metrics.ts";
-import { outcomeOf } from "./outcome.ts";
+import { outcomeOf, wasShed } from "./outcome.ts";
 import { routeLabel } from "./route-label.ts";
 
 const formNames = new Map<string | undefined, string>(
@@ -15,6 +15,7 @@ export function countRequests(app: FastifyInstance, metrics: Metrics) {
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     const labels = { method: request.method, route: routeLabel(request), status };
     metrics.durations.observe(labels, reply.elapsedTime / 1000);
+    if (wasShed(request)) metrics.shed.inc({ route: labels.route });
     countEntry(metrics, request);
     done();
   });

@@ -24,6 +24,12 @@ export function createMetrics() {
       labelNames: ["form", "language", "outcome"] as const,
       registers,
     }),
+    shed: new Counter({
+      name: "shed_requests_total",
+      help: "Requests refused (503) because the server had more to do than it could, by route.",
+      labelNames: ["route"] as const,
+      registers,
+    }),
     outboxEntries: new Gauge({
       name: "outbox_entries",
       help: "What has not been handed on yet (waiting), or was given up, by target.",

@@ -15,3 +15,15 @@ export function noteOutcome(request: FastifyRequest, outcome: Outcome): void {
 export function outcomeOf(request: FastifyRequest): Outcome | undefined {
   return outcomes.get(request);
 }
+
+const shed = new WeakSet<FastifyRequest>();
+
+/** Notes that a request was refused because the server had more to do than it could. */
+export function noteShed(request: FastifyRequest): void {
+  shed.add(request);
+}
+
+/** Whether that was noted of a request. */
+export function wasShed(request: FastifyRequest): boolean {
+  return shed.has(request);
+}

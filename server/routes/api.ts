@@ -27,7 +27,7 @@ export async function api(app: FastifyInstance, parts: ApiParts) {
     reply.header("cache-control", "no-store");
   });
   bodyParsers(app);
-  await loadShedding(app, parts.longestDelay);
+  loadShedding(app, parts.longestDelay);
   await requestLimits(app, parts.store);
   forms(app, parts);
   for (const [form, url] of Object.entries(endpoints)) {
