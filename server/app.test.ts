@@ -80,6 +80,7 @@ describe("the server's limits", () => {
     const { server } = (await testApp()).app;
     expect(server.headersTimeout).toBe(10_000);
     expect(server.requestTimeout).toBe(15_000);
+    expect(server.timeout).toBe(30_000);
   });
 
   it("refuse headers of more than 16 KiB and go on", async () => {

@@ -5,8 +5,10 @@ import { headersOfAnswers } from "./headers/security-headers.ts";
 import { countRequests } from "./metrics/count-requests.ts";
 import { createMetrics } from "./metrics/create-metrics.ts";
 import type { BackgroundWork } from "./operation/background-work.ts";
-import { closeConnectionsAtEnd } from "./plugins/connections.ts";
+import { tendConnections } from "./plugins/connections.ts";
 import { site } from "./plugins/site.ts";
+import { Unanswered } from "./plugins/unanswered.ts";
+import { answerUnreadable, requireHost } from "./plugins/unreadable-requests.ts";
 import { answerError } from "./problem.ts";
 import { type ApiParts, api } from "./routes/api.ts";
 import { health } from "./routes/health.ts";
@@ -25,6 +27,8 @@ export interface AppParts extends ApiParts {
 export async function buildApp({ logStream, ...parts }: AppParts) {
   const { env } = parts;
   const headers = headersOfAnswers(env);
+  const metrics = createMetrics();
+  const unanswered = new Unanswered();
   const app = fastify({
     logger: { ...logFormat, ...(logStream && { stream: logStream }) },
     logController: new AccessLog(),
@@ -35,6 +39,8 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
     return503OnClosing: false,
     // Milliseconds. Idle connections outlive those of a proxy in front, which mostly wait a minute.
     requestTimeout: 15_000,
+    // Of nothing coming nor going: an answer that nobody reads.
+    connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
     http: {
       headersTimeout: 10_000,
@@ -42,14 +48,19 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
       connectionsCheckingInterval: 500,
       // Bytes. More than any browser sends us, other sites' cookies of a shared host included.
       maxHeaderSize: 16 * 1024,
+      // Left to `requireHost`.
+      requireHostHeader: false,
     },
+    clientErrorHandler: answerUnreadable({ headers, metrics, unanswered }),
     // No hook runs for what the framework itself cannot route.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   });
   app.setErrorHandler(answerError);
-  const metrics = createMetrics();
   countRequests(app, metrics);
-  closeConnectionsAtEnd(app);
+  tendConnections(app, unanswered);
+  app.addHook("onRequest", requireHost);
+  // Node answers an expectation that it does not know by itself, past all this.
+  app.server.on("checkExpectation", app.routing);
   // Files of the site do not come through here: they have their headers from the start.
   app.addHook("onSend", (_request, reply, _payload, done) => {
     reply.headers({ ...headers, ...reply.getHeaders() });

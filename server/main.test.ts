@@ -43,6 +43,41 @@ async function openSocket(url: string, words: string) {
   return { text: () => text, closed, write: (more: string) => socket.write(more) };
 }
 
+/** More than the buffers of a connection hold. */
+const largeFile = Buffer.alloc(32 * 1024 * 1024, "x");
+
+function settingsWithLargeFile() {
+  const settings = freshSettings();
+  writeFileSync(join(settings.DIST_DIR, "large.pdf"), largeFile);
+  return settings;
+}
+
+/** A connection on which the large file is on its way, of which nothing has been read. */
+async function askForLargeFile(url: string) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on("error", () => {});
+  socket.write("GET /large.pdf HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await once(socket, "readable");
+  return socket;
+}
+
+async function expectClosed(url: string) {
+  const state = () =>
+    fetch(url).then(
+      () => "open",
+      () => "closed",
+    );
+  await expect.poll(state).toBe("closed");
+}
+
+/** What the server tells of its stop, which must be in good order. */
+async function stopOf(server: Awaited<ReturnType<typeof startServer>>) {
+  const { code, stdout } = await server.ended;
+  expect(code).toBe(0);
+  return JSON.parse(stdout.trim().split("\n").at(-1) ?? "");
+}
+
 describe("the server", { timeout: 30_000 }, () => {
   it("tells its address, serves, and ends in good order", async () => {
     const server = await startServer(freshSettings());
@@ -104,14 +139,7 @@ describe("the server", { timeout: 30_000 }, () => {
     // A later request has its answer, so the server has read the first one's beginning.
     await fetch(server.url);
     server.child.kill("SIGTERM");
-    await expect
-      .poll(() =>
-        fetch(server.url).then(
-          () => "open",
-          () => "closed",
-        ),
-      )
-      .toBe("closed");
+    await expectClosed(server.url);
     socket.write(body.subarray(10));
     await once(socket, "close");
     expect(answer).toMatch(/^HTTP\/1\.1 201 /);
@@ -142,18 +170,39 @@ describe("the server", { timeout: 30_000 }, () => {
     expect(lines.at(-1)).toMatchObject({ msg: "The site has stopped", cut: false });
   });
 
-  it("cuts what does not come to its end, and ends all the same", async () => {
+  it.each([
+    ["headers", "GET / HTTP/1.1\r\nHost: localhost\r\n"],
+    [
+      "a body",
+      `POST ${endpoints.prospect} HTTP/1.1\r\nHost: localhost\r\n` +
+        "Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+    ],
+  ])("does not wait for the end of %s that does not come", async (_what, words) => {
     const server = await startServer(freshSettings());
-    const slow = await openSocket(
-      server.url,
-      `POST ${endpoints.prospect} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{`,
-    );
+    const slow = await openSocket(server.url, words);
     await fetch(server.url);
     server.child.kill("SIGTERM");
     await slow.closed;
-    const { code, stdout } = await server.ended;
-    expect(code).toBe(0);
-    expect(stdout).toContain('"cut":true');
+    expect(await stopOf(server)).toMatchObject({ cut: false });
+  });
+
+  it("lets a slow visitor have the rest of an answer", async () => {
+    const server = await startServer(settingsWithLargeFile());
+    const slow = await askForLargeFile(server.url);
+    server.child.kill("SIGTERM");
+    await expectClosed(server.url);
+    let size = 0;
+    for await (const chunk of slow) size += chunk.length;
+    expect(size).toBeGreaterThan(largeFile.length);
+    expect(await stopOf(server)).toMatchObject({ cut: false });
+  });
+
+  it("cuts an answer that nobody reads, and ends all the same", async () => {
+    const server = await startServer(settingsWithLargeFile());
+    const slow = await askForLargeFile(server.url);
+    server.child.kill("SIGTERM");
+    expect(await stopOf(server)).toMatchObject({ cut: true });
+    slow.destroy();
   });
 
   it("ends at once at a second signal", async () => {
@@ -161,14 +210,7 @@ describe("the server", { timeout: 30_000 }, () => {
     const slow = await openSocket(server.url, "GET / HTTP/1.1\r\nHost: localhost\r\n");
     await fetch(server.url);
     server.child.kill("SIGTERM");
-    await expect
-      .poll(() =>
-        fetch(server.url).then(
-          () => "open",
-          () => "closed",
-        ),
-      )
-      .toBe("closed");
+    await expectClosed(server.url);
     server.child.kill("SIGINT");
     expect(await server.ended).toMatchObject({ code: null, signal: "SIGINT" });
     await slow.closed;

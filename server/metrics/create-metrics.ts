@@ -24,6 +24,12 @@ export function createMetrics() {
       labelNames: ["form", "language", "outcome"] as const,
       registers,
     }),
+    unreadable: new Counter({
+      name: "http_unreadable_requests_total",
+      help: "What could not be read as a request, or not in time, by the status it was answered with.",
+      labelNames: ["status"] as const,
+      registers,
+    }),
     shed: new Counter({
       name: "shed_requests_total",
       help: "Requests refused (503) because the server had more to do than it could, by route.",

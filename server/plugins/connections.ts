@@ -1,41 +1,49 @@
 import type { FastifyInstance } from "fastify";
+import type { Unanswered } from "./unanswered.ts";
 
-/** How often connections that have become idle are closed while the server stops, in milliseconds. */
-const reapInterval = 100;
+/** Milliseconds: how often to look after connections while the server stops, and when to drop requests. */
+const stopping = { interval: 100, patience: 2000 };
 
 /**
- * Lets closing the server wait for every request in flight, and for nothing else: no connection
- * outlives its last answer.
+ * Drops connections that ask for too much at once, and lets closing the server wait for every answer
+ * to be out, but not long for a request to come to its end. No connection outlives its last answer.
  */
-export function closeConnectionsAtEnd(app: FastifyInstance) {
-  let inFlight = 0;
+export function tendConnections(app: FastifyInstance, unanswered: Unanswered) {
   let isStopping = false;
-  let whenDone = () => {};
-  const leave = () => {
-    inFlight -= 1;
-    if (inFlight === 0) whenDone();
-  };
 
-  app.addHook("onRequest", (_request, { raw }, done) => {
-    inFlight += 1;
-    raw.once("close", leave);
+  app.addHook("onRequest", (_request, reply, done) => {
+    if (!unanswered.take(reply.raw)) reply.hijack();
+    // Pages are written past the framework, where no hook sees them.
+    if (isStopping) reply.raw.shouldKeepAlive = false;
     done();
   });
   app.addHook("onSend", (_request, reply, _payload, done) => {
     if (isStopping) reply.header("connection", "close");
     done();
   });
+
+  let tending: NodeJS.Timeout | undefined;
   app.addHook("preClose", async () => {
     isStopping = true;
-    // An answer that was on its way already has told its connection to stay.
-    const reaping = setInterval(() => app.server.closeIdleConnections(), reapInterval);
-    app.server.once("close", () => clearInterval(reaping));
+    const { server } = app;
+    const closeIdle = server.closeIdleConnections.bind(server);
+    // Node takes an answer for done as soon as it is written, and would cut it on its way.
+    server.closeIdleConnections = () => {
+      if (unanswered.isEmpty) closeIdle();
+    };
+    const end = performance.now() + stopping.patience;
+    tending = setInterval(() => {
+      const isLate = performance.now() > end;
+      if (isLate) for (const socket of unanswered.incomplete()) socket.destroy();
+      // Those that are not idle have sent half a request.
+      if (isLate && unanswered.isEmpty) server.closeAllConnections();
+      // An answer that was on its way already has told its connection to stay.
+      server.closeIdleConnections();
+    }, stopping.interval);
   });
   // For "localhost" the framework listens on a second address, whose requests it does not wait for.
   app.addHook("onClose", async () => {
-    if (inFlight === 0) return;
-    await new Promise<void>((resolve) => {
-      whenDone = resolve;
-    });
+    await unanswered.none();
+    clearInterval(tending);
   });
 }

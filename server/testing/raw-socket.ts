@@ -28,5 +28,5 @@ export async function exchange(serverUrl: string, bytes: string, patience = 2000
 
 /** The status of each answer in what came back: of several requests on one connection, several. */
 export function statusesOf(answers: string): number[] {
-  return [...answers.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
+  return [...answers.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

@@ -1,0 +1,54 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { ConnectionError, FastifyRequest } from "fastify";
+import { type Problem, problemMediaType } from "#contract/problem";
+import type { Metrics } from "../metrics/create-metrics.ts";
+import { HttpProblem } from "../problem.ts";
+import type { Unanswered } from "./unanswered.ts";
+
+interface UnreadableParts {
+  /** The headers that every answer has. */
+  headers: Record<string, string>;
+  metrics: Pick<Metrics, "unreadable">;
+  unanswered: Unanswered;
+}
+
+/**
+ * Answers what Node's parser could not read, or not in time, before there is a request: 400, 408 or
+ * 431, counted, and with the headers that every answer has.
+ */
+export function answerUnreadable({ headers, metrics, unanswered }: UnreadableParts) {
+  return (error: ConnectionError, socket: Socket) => {
+    const status = statusOf(error.code);
+    if (status) metrics.unreadable.inc({ status });
+    const isFree = socket.writable && !unanswered.hasBegun(socket);
+    if (status && isFree) socket.write(answerOf(status, headers));
+    socket.destroy();
+  };
+}
+
+/** `undefined` if it was the connection that failed. */
+function statusOf(code: string): number | undefined {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
+  if (code === "HPE_HEADER_OVERFLOW") return 431;
+  return code.startsWith("HPE_") ? 400 : undefined;
+}
+
+function answerOf(status: number, headers: Record<string, string>): string {
+  const title = STATUS_CODES[status] ?? "";
+  const problem: Problem = { type: "about:blank", title, status, code: "bad_request" };
+  const body = JSON.stringify(problem);
+  const lines = Object.entries({
+    ...headers,
+    "Cache-Control": "no-store",
+    "Content-Type": problemMediaType,
+    "Content-Length": String(body.length),
+    Connection: "close",
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${title}\r\n${lines.join("")}\r\n${body}`;
+}
+
+/** A hook that refuses (400) a request without a host, as HTTP/1.1 demands; Node would do so bare of headers. */
+export async function requireHost({ headers, raw }: FastifyRequest) {
+  if (headers.host === undefined && raw.httpVersion === "1.1") throw new HttpProblem("bad_request");
+}
