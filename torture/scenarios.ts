@@ -1,5 +1,6 @@
 import type { Scenario } from "./scenario.ts";
 import { fillDisk } from "./scenarios/disk-full.ts";
+import { floodWithLookups, floodWithPosts } from "./scenarios/floods.ts";
 import { freezeConnections } from "./scenarios/frozen-connections.ts";
 import { sendHostileRequests } from "./scenarios/hostile-requests.ts";
 import { killAgainAndAgain } from "./scenarios/kill.ts";
@@ -11,6 +12,7 @@ import { repeatKeys } from "./scenarios/same-key.ts";
 import { killOneOfSeveral } from "./scenarios/several-servers.ts";
 import { holdSockets } from "./scenarios/slow-sockets.ts";
 import { climbPaths } from "./scenarios/traversal.ts";
+import { readNothing } from "./scenarios/unread-answers.ts";
 
 /** Everything that the server has to bear, the longest first. */
 export const scenarios: Scenario[] = [
@@ -27,6 +29,9 @@ export const scenarios: Scenario[] = [
   { name: "disk-full", run: fillDisk },
   { name: "same-key-sqlite", run: (context) => repeatKeys(context, "sqlite") },
   { name: "same-key-postgres", run: (context) => repeatKeys(context, "postgres") },
+  { name: "refusal-flood", isTimed: true, run: floodWithPosts },
+  { name: "lookup-flood", isTimed: true, run: floodWithLookups },
+  { name: "unread-answers", run: readNothing },
   { name: "hostile-requests", run: sendHostileRequests },
   { name: "traversal", run: climbPaths },
 ];

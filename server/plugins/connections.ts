@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Unanswered } from "./unanswered.ts";
 
@@ -11,7 +12,16 @@ const stopping = { interval: 100, patience: 2000 };
 export function tendConnections(app: FastifyInstance, unanswered: Unanswered) {
   let isStopping = false;
 
+  // Thousands of requests may be read before a connection is gone: the framework sees none of them.
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    if (unanswered.take(response)) app.routing(request, response);
+  };
+  app.server.removeAllListeners("request").on("request", handle);
+  // Node answers an expectation that it does not know by itself.
+  app.server.on("checkExpectation", handle);
+
   app.addHook("onRequest", (_request, reply, done) => {
+    // What came by the second address of "localhost", past all that.
     if (!unanswered.take(reply.raw)) reply.hijack();
     // Pages are written past the framework, where no hook sees them.
     if (isStopping) reply.raw.shouldKeepAlive = false;

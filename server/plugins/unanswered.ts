@@ -14,14 +14,15 @@ export class Unanswered {
   #whenNone = () => {};
 
   /**
-   * Notes an answer that is to come, until it is out or its connection gone. Gives false, and drops the
-   * connection, if that waits for too many.
+   * Notes an answer that is to come, once, until it is out or its connection gone. Gives false, and
+   * drops the connection, if that waits for too many.
    */
   take(answer: ServerResponse): boolean {
     const { socket } = answer.req;
     const answers = this.#answers.get(socket) ?? new Set();
+    if (answers.has(answer)) return true;
     if (answers.size >= mostAtOnce) {
-      socket.destroy();
+      drop(socket);
       return false;
     }
     this.#answers.set(socket, answers.add(answer));
@@ -65,4 +66,18 @@ export class Unanswered {
     this.#answers.delete(socket);
     if (this.isEmpty) this.#whenNone();
   }
+}
+
+/** Node's parser, of which the types tell nothing. */
+interface Parsing {
+  parser?: { onIncoming: () => number } | null;
+}
+
+/**
+ * Closes a connection at once. What its last packet still holds is read before it is gone; Node would
+ * keep a request and an answer for each of up to 2 500 in it.
+ */
+function drop(socket: Socket & Parsing): void {
+  if (socket.parser) socket.parser.onIncoming = () => 0;
+  socket.destroy();
 }
