@@ -76,7 +76,7 @@ const schema = z
       .transform((choice) => choice === "on"),
     /** How often one address may post forms; `null` is without limit. `timeWindow` in ms. */
     RATE_LIMIT: rateLimit.default({ max: 30, timeWindow: 10 * units.m }),
-    /** How often all addresses together may post forms; `null` is without limit. */
+    /** How often all addresses together may post sound forms; `null` is without limit. */
     RATE_LIMIT_OVERALL: rateLimit.default({ max: 3000, timeWindow: 10 * units.m }),
     /** The networks of the proxies in front, whose X-Forwarded headers are believed; none by default. */
     TRUST_PROXY: networks.default([]),
