@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Env } from "../env.ts";
@@ -16,6 +17,9 @@ export async function requestLimits(app: FastifyInstance, { sharedLimits }: Stor
     ...(sharedLimits && { store: sharedLimits }),
   });
 }
+
+/** How long a flood waits for each refusal, in milliseconds: who waits for it sends nothing meanwhile. */
+const floodDelay = 250;
 
 type Limit = NonNullable<Env["RATE_LIMIT"]>;
 
@@ -60,7 +64,9 @@ export function limitPosts(
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
       const result = await count(request);
       counted.set(request, result);
-      if (!result.isAllowed && result.isBanned) refuse(result, reply);
+      if (result.isAllowed || !result.isBanned) return;
+      await sleep(floodDelay);
+      refuse(result, reply);
     },
     async preHandler(request: FastifyRequest, reply: FastifyReply) {
       const result = counted.get(request);
