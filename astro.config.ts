@@ -5,7 +5,6 @@ import { baseMap } from "./build/base-map.ts";
 import { budgets } from "./build/budgets.ts";
 import { gallery } from "./build/gallery.ts";
 import { gazetteer } from "./build/gazetteer.ts";
-import { minifyInlineScripts } from "./build/minify-scripts.ts";
 import { precompress } from "./build/precompress.ts";
 import { notePrintedPeriods } from "./build/printed-periods.ts";
 import { pruneInlinedStyles } from "./build/prune-styles.ts";
@@ -39,7 +38,6 @@ export default defineConfig({
     baseMap(),
     gazetteer(),
     pruneInlinedStyles(),
-    minifyInlineScripts(),
     notePrintedPeriods(),
     precompress(),
     securityHeaders(env),

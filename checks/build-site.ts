@@ -1,21 +1,25 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fingerprint, type PageSettings } from "./fingerprint.ts";
 import { builtSite, packageProgram, projectRoot } from "./project.ts";
 import { runCommand } from "./run-command.ts";
 
-const fingerprintFile = join(builtSite, ".fingerprint");
+const fingerprintFile = ".fingerprint";
+/** Where a build is written until it is whole: a server goes on serving the last one. */
+const newSite = `${builtSite}.new`;
 
 /** Tells whether `dist` holds a complete build of the present sources and settings. */
 export function isBuilt(settings: PageSettings): boolean {
   try {
-    return readFileSync(fingerprintFile, "utf8") === fingerprint(projectRoot, settings);
+    return (
+      readFileSync(join(builtSite, fingerprintFile), "utf8") === fingerprint(projectRoot, settings)
+    );
   } catch {
     return false;
   }
 }
 
-/** Builds the site into an emptied `dist` and gives the exit code of the build. */
+/** Builds the site, puts it in the place of `dist`, and gives the exit code of the build. */
 export async function buildSite(settings: PageSettings): Promise<number> {
   const program = packageProgram("astro");
   if (!existsSync(program)) {
@@ -25,12 +29,13 @@ export async function buildSite(settings: PageSettings): Promise<number> {
     return 1;
   }
   const before = fingerprint(projectRoot, settings);
-  rmSync(builtSite, { recursive: true, force: true });
-  const code = await runCommand(process.execPath, [program, "build"], {
+  const code = await runCommand(process.execPath, [program, "build", "--outDir", newSite], {
     cwd: projectRoot,
     env: { ASTRO_TELEMETRY_DISABLED: "1" },
   });
-  // Written last, so that an interrupted build counts as none.
-  if (code === 0) writeFileSync(fingerprintFile, before);
-  return code;
+  if (code !== 0) return code;
+  writeFileSync(join(newSite, fingerprintFile), before);
+  rmSync(builtSite, { recursive: true, force: true });
+  renameSync(newSite, builtSite);
+  return 0;
 }

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { projectRoot } from "./project.ts";
-import { findCoverageProblems } from "./rules/coverage.ts";
 import { findLostNames } from "./rules/documents.ts";
 import { findLostOptions, knownNamesIn } from "./rules/named-options.ts";
 import { listProjectFiles } from "./rules/project-files.ts";
@@ -20,7 +19,7 @@ const known = knownNamesIn(
 
 it("finds the documents", () => {
   expect(documents).toEqual(
-    expect.arrayContaining(["README.md", "CONTRIBUTING.md", "docs/coverage.md"]),
+    expect.arrayContaining(["README.md", "CONTRIBUTING.md", "docs/content.md"]),
   );
 });
 
@@ -31,10 +30,6 @@ it.each(documents)("%s names only files and scripts that exist", (document) => {
 
 it.each(documents)("%s names only settings and options that code knows", (document) => {
   expect(findLostOptions(document, read(document), known)).toEqual([]);
-});
-
-it("the table of coverage tells of each point where it lives and which test shows it", () => {
-  expect(findCoverageProblems(read("docs/coverage.md"), files)).toEqual([]);
 });
 
 it("docs/settings.md lists every setting that the code reads", () => {

@@ -34,7 +34,7 @@ async function ask(app: App, { file, kind, locale, path }: BuiltPage) {
   return { headers: Object.fromEntries(headers) as Answer["headers"], html: response.body };
 }
 
-it("every page has the Observatory's highest score without cookies and preloading", async () => {
+it("every page has the Observatory's highest score without cookies, preloading and script hashes", async () => {
   const app = await builtApp({ SITE_URL: "https://www.idi.example" });
   for (const page of pages) {
     const { score, results } = scoreAnswer(await ask(app, page));
@@ -42,7 +42,7 @@ it("every page has the Observatory's highest score without cookies and preloadin
       results.filter(({ pass }) => !pass),
       page.file,
     ).toEqual([]);
-    expect(score, page.file).toBeGreaterThanOrEqual(155);
+    expect(score, page.file).toBeGreaterThanOrEqual(150);
   }
 });
 

@@ -1,7 +1,6 @@
-import { type Env, readEnv } from "../server/env.ts";
-import { StartError } from "../server/start-error.ts";
 import { buildSite, isBuilt } from "./build-site.ts";
 import { builtSite } from "./project.ts";
+import { readSettings } from "./read-settings.ts";
 
 const env = readSettings();
 if (env.DIST_DIR !== builtSite) {
@@ -17,12 +16,3 @@ if (env.DIST_DIR !== builtSite) {
   }
 }
 await import("../server/main.ts");
-
-function readSettings(): Env {
-  try {
-    return readEnv();
-  } catch (error) {
-    console.error(error instanceof StartError ? error.message : error);
-    process.exit(1);
-  }
-}

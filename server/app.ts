@@ -59,7 +59,6 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
   countRequests(app, metrics);
   tendConnections(app, unanswered);
   app.addHook("onRequest", requireHost);
-  // Files of the site do not come through here: they have their headers from the start.
   app.addHook("onSend", (_request, reply, _payload, done) => {
     reply.headers({ ...headers, ...reply.getHeaders() });
     done();

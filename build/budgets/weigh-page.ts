@@ -23,8 +23,7 @@ export function weighPage({ file, html, $ }: BuiltPage, distDir: string): PageWe
   const read = (address: string) => readFileSync(join(distDir, address), "utf8");
   const eager = followScripts(
     [
-      // Browsers that know modules do not fetch what is for the others.
-      ...valuesOf("script:not([nomodule])", "src"),
+      ...valuesOf("script", "src"),
       ...valuesOf("link[rel=modulepreload]", "href"),
       ...islands((selector) => `${selector}:not(${lazy})`),
     ],

@@ -1,41 +1,63 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Locale, locales } from "#locale/languages";
+import { relative, sep } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { locales } from "#locale/languages";
 import { localeOfPath, routes } from "#locale/routes";
 import { pathOf } from "../access-log.ts";
 import type { Env } from "../env.ts";
 import { loadInlineSources } from "../headers/inline-sources.ts";
-import { commonHeaders, type HeaderSettings, headersOfFile } from "../headers/security-headers.ts";
-import { HttpProblem } from "../problem.ts";
+import { type HeaderSettings, headersOfFile } from "../headers/security-headers.ts";
+import { answerError, HttpProblem } from "../problem.ts";
 import { incompleteBuild, listBuild, readBuilt } from "../site/build-folder.ts";
-import { sendFile, sendWhole } from "../site/send-file.ts";
 import { type SentPage, sendSentPage } from "../site/sent-page.ts";
-import { loadSiteFile, type SiteFile } from "../site/site-file.ts";
-import { mapSite } from "../site/site-map.ts";
+import { mapSite, type SiteMap } from "../site/site-map.ts";
+
+/** An error of `@fastify/send`, which knows the headers that go with it. */
+type FileError = FastifyError & { headers?: Record<string, string> };
 
 type SiteSettings = HeaderSettings & Pick<Env, "DIST_DIR">;
+type HeadersByFile = Map<string, Record<string, string>>;
 
 /**
- * Serves the built site from memory, as it was at the start: pages at their canonical addresses,
- * redirects to them (308), files, and not-found pages in the language of the path. Throws a
- * `StartError` if the build is incomplete.
+ * Serves the built site: pages at their canonical addresses, redirects to them (308), files, and
+ * not-found pages in the language of the path. Throws a `StartError` if the build is incomplete.
  */
 export async function site(app: FastifyInstance, { env }: { env: SiteSettings }) {
-  const { answers, missing, sent } = loadSite(env);
+  const files = listBuild(env.DIST_DIR);
+  const headers = headersByFile(files, env);
+  const { entries, notFound } = mapSite(files);
+  for (const locale of locales) {
+    if (!notFound[locale]) {
+      throw incompleteBuild(env.DIST_DIR, `the not-found page of "${locale}" is missing`);
+    }
+  }
 
-  app.get("/*", answerFile);
-  for (const [path, page] of sent) {
-    app.get(path, (request, reply) => {
+  await app.register(fastifyStatic, {
+    root: env.DIST_DIR,
+    // The addresses of the site are those of `mapSite`, not those of its files.
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.headers(headers.get(fileOf(path, env.DIST_DIR)) ?? {});
+    },
+  });
+
+  const options = { errorHandler: answerRefused };
+  app.get("/*", options, answerFile);
+  for (const [path, page] of sentPages(env.DIST_DIR, entries, headers)) {
+    app.get(path, options, (request, reply) => {
       return sendSentPage(request, reply, page) ?? answerFile(request, reply);
     });
   }
   app.setNotFoundHandler(answerMissing);
 
   function answerFile(request: FastifyRequest, reply: FastifyReply) {
-    const answer = answers.get(pathOf(request));
-    if (!answer) return answerMissing(request, reply);
-    if (!("redirect" in answer)) return sendFile(request, reply, answer);
+    const entry = entries.get(pathOf(request));
+    if (!entry) return answerMissing(request, reply);
+    if (!("redirect" in entry)) return reply.sendFile(entry.file);
     reply.header("cache-control", "public, max-age=3600");
-    return reply.redirect(answer.redirect + queryOf(request), 308);
+    return reply.redirect(entry.redirect + queryOf(request), 308);
   }
 
   function answerMissing(request: FastifyRequest, reply: FastifyReply) {
@@ -45,33 +67,46 @@ export async function site(app: FastifyInstance, { env }: { env: SiteSettings })
       reply.header("allow", "GET, HEAD");
       throw new HttpProblem("method_not_allowed");
     }
-    return sendWhole(request, reply, 404, missing[localeOfPath(path)]);
+    const page = notFound[localeOfPath(path)] as string;
+    // A page that stands for another address: nothing to compare by, and no parts of it.
+    const whole = { etag: false, lastModified: false, acceptRanges: false };
+    return reply.code(404).sendFile(page, whole);
   }
 }
 
-/** What each address of the site answers, and the not-found and "message sent" page of each language. */
-function loadSite(env: SiteSettings) {
-  const distDir = env.DIST_DIR;
-  const inlineIn = loadInlineSources(distDir);
-  const { entries, notFound } = mapSite(listBuild(distDir));
-  const common = commonHeaders(env);
-  const headersOf = (file: string) => headersOfFile(file, inlineIn(file), env);
-  const load = (file: string) => loadSiteFile(distDir, file, { ...common, ...headersOf(file) });
-  const answers = new Map<string, SiteFile | { redirect: string }>();
-  for (const [path, entry] of entries) {
-    answers.set(path, "redirect" in entry ? entry : load(entry.file));
-  }
-  const sent = Object.values(routes.messageSent).flatMap((path): [string, SentPage][] => {
+/** Conditions that fail (412) and ranges that are not there (416) are answered without a body. */
+function answerRefused(error: FileError, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode, headers = {} } = error;
+  if (statusCode !== 412 && statusCode !== 416) return answerError(error, request, reply);
+  return reply.code(statusCode).headers(headers).send();
+}
+
+/** The headers of each file of the build that are its own, by its path within the build. */
+function headersByFile(files: string[], env: SiteSettings): HeadersByFile {
+  const inlineIn = loadInlineSources(env.DIST_DIR);
+  return new Map(files.map((file) => [file, headersOfFile(file, inlineIn(file), env)]));
+}
+
+/** The page "message sent" of each language, by its address. */
+function sentPages(
+  distDir: string,
+  entries: SiteMap["entries"],
+  headers: HeadersByFile,
+): [path: string, page: SentPage][] {
+  return Object.values(routes.messageSent).flatMap((path): [string, SentPage][] => {
     const entry = entries.get(path);
     if (!entry || "redirect" in entry) return [];
-    return [[path, { html: readBuilt(distDir, entry.file), headers: headersOf(entry.file) }]];
+    const { file } = entry;
+    return [[path, { html: readBuilt(distDir, file), headers: headers.get(file) ?? {} }]];
   });
-  const missing = locales.map((locale) => {
-    const file = notFound[locale];
-    if (!file) throw incompleteBuild(distDir, `the not-found page of "${locale}" is missing`);
-    return [locale, load(file)] as const;
-  });
-  return { answers, sent, missing: Object.fromEntries(missing) as Record<Locale, SiteFile> };
+}
+
+/** The file of the build whose content this path holds, compressed or not. */
+function fileOf(path: string, distDir: string): string {
+  return relative(distDir, path)
+    .split(sep)
+    .join("/")
+    .replace(/\.(br|gz)$/, "");
 }
 
 function queryOf(request: FastifyRequest): string {

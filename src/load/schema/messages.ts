@@ -7,7 +7,6 @@ export const messagesSchema = z.strictObject({
 
   "layout.skip": z.string(),
   /** For browsers too old to know modules: they show the pages plainly, and nothing moves. */
-  "layout.old-browser": z.string(),
   "layout.menu.open": z.string(),
   "layout.menu.close": z.string(),
   "layout.menu.title": z.string(),
