@@ -31,8 +31,18 @@ export const routes = {
 
 export type PageId = keyof typeof routes;
 
-/** Every page of the site, built or not. */
+/** Every page of the site. */
 export const pageIds = Object.keys(routes) as PageId[];
+
+/** A page that exists in every language: all but the German imprint. */
+export type TranslatedPage = {
+  [Page in PageId]: null extends (typeof routes)[Page][Locale] ? never : Page;
+}[PageId];
+
+/** Every page that a text in any language may lead to. */
+export const translatedPageIds = pageIds.filter((page): page is TranslatedPage =>
+  locales.every((locale) => routes[page][locale] !== null),
+);
 
 /** A page that search engines may list and visitors share: all but the answers to an action. */
 export type ListedPage = Exclude<PageId, "messageSent">;
@@ -47,9 +57,11 @@ export const aliases: Record<string, { page: PageId; locale: Locale }> = {
   "/sv/integritetspolicy": { page: "privacy", locale: "sv" },
 };
 
-/** The canonical path of a page, or `undefined` where the page does not exist in that language. */
-export function pathOf(page: PageId, locale: Locale): string | undefined {
-  return routes[page][locale] ?? undefined;
+/** The canonical path of a page; of one without a translation `null` in the other languages. */
+export function pathOf(page: TranslatedPage, locale: Locale): string;
+export function pathOf(page: PageId, locale: Locale): string | null;
+export function pathOf(page: PageId, locale: Locale): string | null {
+  return routes[page][locale];
 }
 
 /** The language that a path belongs to, read from its first segment. */

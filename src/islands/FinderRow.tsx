@@ -37,12 +37,10 @@ export function FinderRow({
             <span className="sr-only">: {entry.title}</span>
           </button>
         )}
-        {words.askPath && (
-          <a href={askHref(words.askPath, entry.title)} className={action}>
-            {words.ask}
-            <span className="sr-only">: {entry.title}</span>
-          </a>
-        )}
+        <a href={askHref(words.askPath, entry.title)} className={action}>
+          {words.ask}
+          <span className="sr-only">: {entry.title}</span>
+        </a>
       </PlaceRow>
     </div>
   );

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -18,7 +18,7 @@ const words: ProspectWords = {
   messageHint: "How many people?",
   aboutFacilitator: "About {name}.",
   interest: { legend: "Interest", facilitator: "Facilitate", team: "Team", personal: "Myself" },
-  privacy: { label: "Keep my words", link: "Policy" },
+  privacy: { label: "Keep my words", link: "Policy", href: "/privacy" },
   errors: {
     "senderName.required": "Enter your name.",
     "companyName.required": "Enter the company.",
@@ -112,7 +112,8 @@ test("what is missing is told without asking the server", async () => {
   const user = userEvent.setup();
   render(<ProspectForm words={words} />);
   await user.click(screen.getByRole("button", { name: "Send" }));
-  const messages = (await screen.findAllByRole("link")).map((link) => link.textContent);
+  const summary = within(await screen.findByRole("alert"));
+  const messages = summary.getAllByRole("link").map((link) => link.textContent);
   expect(messages).toEqual([
     "Enter your name.",
     "Enter the company.",

@@ -18,7 +18,7 @@ export function ScaleTrial({
 }: {
   words: TrialWords;
   /** Where the link below the picture leads, if there is anywhere. */
-  plansPath: string | undefined;
+  plansPath: string;
 }) {
   const id = useId();
   const root = useRef<HTMLFormElement>(null);

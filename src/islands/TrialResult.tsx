@@ -23,7 +23,7 @@ export function TrialResult({
   self: Answers;
   guess: Answers;
   heading: Ref<HTMLHeadingElement>;
-  plansPath: string | undefined;
+  plansPath: string;
   onChange: () => void;
   onStartAgain: () => void;
 }) {
@@ -40,7 +40,7 @@ export function TrialResult({
       </h3>
       <TrialPicture words={words} reading={reading} {...views} role={role} />
       <div className="mt-8 flex flex-wrap gap-3.5">
-        {plansPath && <ButtonLink href={plansPath}>{words.meaning.next}</ButtonLink>}
+        <ButtonLink href={plansPath}>{words.meaning.next}</ButtonLink>
         <Button look="secondary" onClick={onChange}>
           {words.change}
         </Button>

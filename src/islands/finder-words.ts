@@ -49,5 +49,5 @@ export interface FinderWords {
   suggestions: string[];
   countries: CountryNames;
   /** Where a facilitator is asked for: the prospect form, if its page is there. */
-  askPath: string | undefined;
+  askPath: string;
 }

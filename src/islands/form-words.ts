@@ -30,5 +30,5 @@ export interface FormWords {
 export interface PrivacyWords {
   label: string;
   link: string;
-  href?: string;
+  href: string;
 }

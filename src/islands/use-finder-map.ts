@@ -32,8 +32,8 @@ export function useFinderMap({
     const { createFinderMap } = await import("./map/create-finder-map.ts");
     const centre = pointsOf(hits)[0] ?? defaultCentre;
     const { ask: label, askPath, map: labels } = words;
-    const href = (title: string) => askHref(askPath ?? "", title);
-    const ask = askPath === undefined ? undefined : { label, href };
+    const href = (title: string) => askHref(askPath, title);
+    const ask = { label, href };
     return createFinderMap(container, { centre, zoom: 8, labels, ask, onSelect: select });
   });
 

@@ -33,23 +33,21 @@ export function Header(props: HeaderProps) {
       <div className="mx-auto flex h-16 max-w-page items-center gap-x-4 px-6 @navigation:gap-x-9 @navigation:h-18">
         <Brand href={routes.home[locale]} label={t["layout.brand.label"]} />
         <div className="hidden grow items-center justify-end gap-x-6 @navigation:flex">
-          {links.length > 0 && (
-            <nav aria-label={t["layout.nav.label"]} className="mr-auto">
-              <ul className="flex gap-7">
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <a
-                      href={link.href}
-                      aria-current={link.current ? "page" : undefined}
-                      className="border-transparent border-b-2 py-1 font-medium hover:border-line aria-current:border-producer"
-                    >
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          <nav aria-label={t["layout.nav.label"]} className="mr-auto">
+            <ul className="flex gap-7">
+              {links.map((link) => (
+                <li key={link.href}>
+                  <a
+                    href={link.href}
+                    aria-current={link.current ? "page" : undefined}
+                    className="border-transparent border-b-2 py-1 font-medium hover:border-line aria-current:border-producer"
+                  >
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <LanguageSwitcher
             locale={locale}
             page={page}

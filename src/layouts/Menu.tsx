@@ -27,23 +27,21 @@ export function Menu({ t, locale, page, links, signIn, register, formId }: Heade
             <span className="sr-only">{t["layout.menu.close"]}</span>
           </button>
         </div>
-        {links.length > 0 && (
-          <nav aria-label={t["layout.nav.label"]}>
-            <ul>
-              {links.map((link) => (
-                <li key={link.href} className="border-line border-b">
-                  <a
-                    href={link.href}
-                    aria-current={link.current ? "page" : undefined}
-                    className="block py-3 font-semibold text-lead aria-current:text-spruce"
-                  >
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <nav aria-label={t["layout.nav.label"]}>
+          <ul>
+            {links.map((link) => (
+              <li key={link.href} className="border-line border-b">
+                <a
+                  href={link.href}
+                  aria-current={link.current ? "page" : undefined}
+                  className="block py-3 font-semibold text-lead aria-current:text-spruce"
+                >
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <LanguageSwitcher
           locale={locale}
           page={page}

@@ -1,7 +1,6 @@
-import { linkTo } from "#load/pages";
 import type { MessageKey, Messages } from "#load/schema/messages";
 import type { Locale } from "#locale/languages";
-import type { PageId } from "#locale/routes";
+import { type PageId, pathOf } from "#locale/routes";
 
 export interface NavigationLink {
   href: string;
@@ -56,21 +55,22 @@ export function pageName(page: PageId, t: Messages): string | undefined {
   return key && t[key];
 }
 
-/** The links of the top navigation: the pages that are there in this language. */
+/** The links of the top navigation. */
 export function mainNavigation(t: Messages, locale: Locale, page?: PageId): NavigationLink[] {
   return resolve(main, t, locale, page);
 }
 
-/** The columns of the footer; a column without a page is left out. */
+/** The columns of the footer. */
 export function footerColumns(t: Messages, locale: Locale, page?: PageId) {
-  return footer
-    .map(({ title, entries }) => ({ title: t[title], links: resolve(entries, t, locale, page) }))
-    .filter(({ links }) => links.length > 0);
+  return footer.map(({ title, entries }) => ({
+    title: t[title],
+    links: resolve(entries, t, locale, page),
+  }));
 }
 
 function resolve(entries: Entry[], t: Messages, locale: Locale, page?: PageId): NavigationLink[] {
   return entries.flatMap(([id, key]) => {
-    const href = linkTo(id, locale);
+    const href = pathOf(id, locale);
     return href ? [{ href, label: t[key], current: id === page }] : [];
   });
 }

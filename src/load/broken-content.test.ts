@@ -138,7 +138,7 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
     /page: pricing/,
     "page: prices",
     "page: prices",
-    'items.plan.link.page: must be one of home, product, pricing, science, facilitatorship, individuals, leaders, teams, organization, about, contact, faq, terms, privacy, cookies, accessibility, imprint, messageSent, not the text "prices"',
+    'items.plan.link.page: must be one of home, product, pricing, science, facilitatorship, individuals, leaders, teams, organization, about, contact, faq, terms, privacy, cookies, accessibility, messageSent, not the text "prices"',
   ],
   [
     "a day that is none",

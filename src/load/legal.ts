@@ -1,10 +1,10 @@
 import { fill } from "#locale/fill";
 import type { Locale } from "#locale/languages";
+import { pathOf } from "#locale/routes";
 import { loadEntry, loadFacts, loadMessages } from "./content.ts";
 import { type LegalOutline, outlineLegalText } from "./legal-outline.ts";
 import { findLegalProblems } from "./legal-problems.ts";
 import { legalValues } from "./legal-values.ts";
-import { linkTo } from "./pages.ts";
 import type { LegalId } from "./schema/legal.ts";
 
 /** A legal text in one language, its sections numbered and its facts filled in. */
@@ -31,7 +31,7 @@ export async function loadLegalText(id: LegalId, locale: Locale): Promise<LegalT
   try {
     const problems = findLegalProblems([head.lead, head.description, body].join("\n"), {
       values,
-      isThere: (page) => linkTo(page, locale) !== undefined,
+      isThere: (page) => pathOf(page, locale) !== null,
     });
     if (problems.length > 0) throw new Error(problems.join("; "));
     return {

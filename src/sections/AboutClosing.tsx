@@ -16,8 +16,8 @@ export function AboutClosing({
 }: {
   content: AboutContent["closing"];
   office: Facts["office"];
-  contactPath: string | undefined;
-  facilitatorshipPath: string | undefined;
+  contactPath: string;
+  facilitatorshipPath: string;
 }) {
   return (
     <Section labelledBy="closing-title">
@@ -28,10 +28,8 @@ export function AboutClosing({
         {fill(content.text, { street: office.street, city: office.city })}
       </Lead>
       <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
-        {contactPath && <ButtonLink href={contactPath}>{content.contact}</ButtonLink>}
-        {facilitatorshipPath && (
-          <ArrowLink href={facilitatorshipPath}>{content.facilitatorship}</ArrowLink>
-        )}
+        <ButtonLink href={contactPath}>{content.contact}</ButtonLink>
+        <ArrowLink href={facilitatorshipPath}>{content.facilitatorship}</ArrowLink>
       </div>
     </Section>
   );

@@ -21,7 +21,7 @@ export function AboutStory({
   facts: Facts;
   t: Messages;
   locale: Locale;
-  sciencePath: string | undefined;
+  sciencePath: string;
 }) {
   const figures = facts.figures[locale];
   const years = {
@@ -56,11 +56,9 @@ export function AboutStory({
             {reports.title}
           </Headline>
           <p className="mt-2 text-soft">{fill(reports.text, years)}</p>
-          {sciencePath && (
-            <p className="mt-4">
-              <ArrowLink href={sciencePath}>{reports.link}</ArrowLink>
-            </p>
-          )}
+          <p className="mt-4">
+            <ArrowLink href={sciencePath}>{reports.link}</ArrowLink>
+          </p>
         </div>
         <figure className="md:-order-1 md:col-span-2 lg:col-span-1">
           <YearRings years={facts.reports} description={fill(reports.description, years)} />

@@ -20,7 +20,7 @@ export function AudienceFeature({
   content: { title: string; text: string };
   layout: "beside" | "below" | "split";
   tone?: "mist";
-  link?: { href: string | undefined; label: string };
+  link?: { href: string; label: string };
   children: ReactNode;
 }) {
   const headline = (
@@ -31,7 +31,7 @@ export function AudienceFeature({
   const words = (
     <>
       <Lead>{content.text}</Lead>
-      {link?.href && (
+      {link && (
         <p className="mt-6">
           <ArrowLink href={link.href}>{link.label}</ArrowLink>
         </p>

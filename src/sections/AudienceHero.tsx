@@ -24,7 +24,7 @@ export function AudienceHero({
   picture: "beside" | "below";
   primaryHref: string;
   /** Left out while the page it leads to is not there. */
-  secondaryHref: string | undefined;
+  secondaryHref: string;
   children: ReactNode;
 }) {
   const headline = (

@@ -31,7 +31,7 @@ export function Audience({
   languages,
 }: {
   content: HomeContent["audiences"]["tabs"]["leaders"];
-  path: string | undefined;
+  path: string;
   /** In how many languages the questionnaires exist. */
   languages: number;
 }) {
@@ -40,11 +40,9 @@ export function Audience({
       <div>
         <h3 className="font-bold text-subtitle tracking-subtitle">{content.title}</h3>
         <p className="mt-3 max-w-prose text-soft">{content.text}</p>
-        {path && (
-          <p className="mt-5">
-            <ArrowLink href={path}>{content.link}</ArrowLink>
-          </p>
-        )}
+        <p className="mt-5">
+          <ArrowLink href={path}>{content.link}</ArrowLink>
+        </p>
       </div>
       <PointList points={content.points.map((point) => fill(point, { languages }))} />
     </div>

@@ -16,7 +16,7 @@ export function Banner({
   first: "self" | "others";
   primaryHref: string;
   /** Left out while the page it leads to is not there. */
-  secondaryHref: string | undefined;
+  secondaryHref: string;
 }) {
   return (
     <Section tone="deep" labelledBy="banner-title">

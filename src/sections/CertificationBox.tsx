@@ -17,7 +17,7 @@ export function CertificationBox({
   content: FacilitatorshipContent["certification"];
   facts: Facts;
   locale: Locale;
-  pricingPath: string | undefined;
+  pricingPath: string;
 }) {
   const { price, hours } = facts.certification;
   const values = { total: totalHours(hours), start: hours.start };
@@ -29,11 +29,9 @@ export function CertificationBox({
       </p>
       <PointList points={content.holds.map((point) => fill(point, values))} />
       <p className="mt-5 border-on-deep-soft/30 border-t pt-5 text-on-deep-soft">{content.text}</p>
-      {pricingPath && (
-        <ButtonLink href={pricingPath} look="inverse" className="mt-6">
-          {content.link}
-        </ButtonLink>
-      )}
+      <ButtonLink href={pricingPath} look="inverse" className="mt-6">
+        {content.link}
+      </ButtonLink>
     </div>
   );
 }

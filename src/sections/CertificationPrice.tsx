@@ -17,7 +17,7 @@ export function CertificationPrice({
   content: PricingContent["certification"];
   facts: Facts;
   locale: Locale;
-  facilitatorshipPath: string | undefined;
+  facilitatorshipPath: string;
 }) {
   const price = formatPrice(facts.certification.price, facts.currency, locale);
   return (
@@ -29,7 +29,7 @@ export function CertificationPrice({
             {content.title}
           </Headline>
           <p className="mt-2 mb-4 max-w-prose">{fill(content.text, { price })}</p>
-          {facilitatorshipPath && <ArrowLink href={facilitatorshipPath}>{content.link}</ArrowLink>}
+          <ArrowLink href={facilitatorshipPath}>{content.link}</ArrowLink>
         </div>
       </div>
     </Section>

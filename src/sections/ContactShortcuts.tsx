@@ -11,7 +11,7 @@ export function ContactShortcuts({
   paths,
 }: {
   content: Shortcuts;
-  paths: Record<keyof Shortcuts["items"], string | undefined>;
+  paths: Record<keyof Shortcuts["items"], string>;
 }) {
   const items = [
     { ...content.items.faq, href: paths.faq },
@@ -25,17 +25,14 @@ export function ContactShortcuts({
           {content.title}
         </Headline>
         <ul className="border-line border-b lg:col-span-4">
-          {items.map(
-            ({ title, text, href }) =>
-              href && (
-                <li key={title} className="border-line border-t py-5">
-                  <h3>
-                    <ArrowLink href={href}>{title}</ArrowLink>
-                  </h3>
-                  <p className="mt-2 text-soft">{text}</p>
-                </li>
-              ),
-          )}
+          {items.map(({ title, text, href }) => (
+            <li key={title} className="border-line border-t py-5">
+              <h3>
+                <ArrowLink href={href}>{title}</ArrowLink>
+              </h3>
+              <p className="mt-2 text-soft">{text}</p>
+            </li>
+          ))}
         </ul>
       </div>
     </Section>

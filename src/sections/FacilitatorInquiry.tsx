@@ -21,7 +21,7 @@ export function FacilitatorInquiry({
   content: FacilitatorshipContent;
   facts: Facts;
   locale: Locale;
-  pricingPath: string | undefined;
+  pricingPath: string;
   children: ReactNode;
 }) {
   return (

@@ -19,7 +19,7 @@ export function FacilitatorOffer({
   content: OrganizationContent["facilitators"];
   facts: Facts;
   locale: Locale;
-  facilitatorPath: string | undefined;
+  facilitatorPath: string;
 }) {
   const { hours } = facts.certification;
   const price = formatPrice(facts.certification.price, facts.currency, locale);
@@ -51,11 +51,9 @@ export function FacilitatorOffer({
             </li>
           ))}
         </ol>
-        {facilitatorPath && (
-          <p className="mt-8">
-            <ArrowLink href={facilitatorPath}>{content.link}</ArrowLink>
-          </p>
-        )}
+        <p className="mt-8">
+          <ArrowLink href={facilitatorPath}>{content.link}</ArrowLink>
+        </p>
       </Feature>
     </Section>
   );

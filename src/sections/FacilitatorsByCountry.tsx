@@ -10,7 +10,7 @@ export function FacilitatorsByCountry({
   groups: CountryGroup[];
   ask: string;
   /** Where the prospect form is. */
-  askPath: string | undefined;
+  askPath: string;
 }) {
   return (
     <div className="gap-x-8 px-4 pb-5 sm:px-5 no-script:p-6 no-script:sm:columns-2 no-script:lg:columns-3">
@@ -22,15 +22,13 @@ export function FacilitatorsByCountry({
               <li key={`${post_title}, ${location_address__address}`} className="mt-3">
                 <p className="font-bold">{post_title}</p>
                 <p className="mt-0.5 text-fine text-soft">{location_address__address}</p>
-                {askPath && (
-                  <a
-                    href={askHref(askPath, post_title)}
-                    className="inline-flex items-center font-semibold text-fine text-spruce underline-offset-3 hover:underline touch:min-h-11"
-                  >
-                    {ask}
-                    <span className="sr-only">: {post_title}</span>
-                  </a>
-                )}
+                <a
+                  href={askHref(askPath, post_title)}
+                  className="inline-flex items-center font-semibold text-fine text-spruce underline-offset-3 hover:underline touch:min-h-11"
+                >
+                  {ask}
+                  <span className="sr-only">: {post_title}</span>
+                </a>
               </li>
             ))}
           </ul>

@@ -9,11 +9,9 @@ export function FaqList({ answers, level }: { answers: Answer[]; level: 2 | 3 })
       {answers.map(({ id, question, answer, link }, index) => (
         <Disclosure key={id} title={question} level={level} group="faq" open={index === 0}>
           <p>{answer}</p>
-          {link && (
-            <p className="mt-4">
-              <ArrowLink href={link.href}>{link.label}</ArrowLink>
-            </p>
-          )}
+          <p className="mt-4">
+            <ArrowLink href={link.href}>{link.label}</ArrowLink>
+          </p>
         </Disclosure>
       ))}
     </div>

@@ -15,7 +15,7 @@ export function FaqPage({
 }: {
   content: FaqContent;
   answers: Answer[];
-  contactPath: string | undefined;
+  contactPath: string;
 }) {
   return (
     <Section labelledBy="faq-title" spacing="pt-12 pb-section lg:pt-18">
@@ -32,15 +32,13 @@ export function FaqPage({
         <div className="lg:col-span-2">
           <FaqList answers={answers} level={2} />
         </div>
-        {contactPath && (
-          <aside className="self-start border-producer border-t-3 pt-5">
-            <Headline level={2} look="subtitle">
-              {content.more.title}
-            </Headline>
-            <p className="mt-2 mb-4 text-soft">{content.more.text}</p>
-            <ArrowLink href={contactPath}>{content.more.link}</ArrowLink>
-          </aside>
-        )}
+        <aside className="self-start border-producer border-t-3 pt-5">
+          <Headline level={2} look="subtitle">
+            {content.more.title}
+          </Headline>
+          <p className="mt-2 mb-4 text-soft">{content.more.text}</p>
+          <ArrowLink href={contactPath}>{content.more.link}</ArrowLink>
+        </aside>
       </div>
     </Section>
   );

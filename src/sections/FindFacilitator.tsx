@@ -12,7 +12,7 @@ export function FindFacilitator({
   children,
 }: {
   content: FacilitatorshipContent["find"];
-  contactPath: string | undefined;
+  contactPath: string;
   children: ReactNode;
 }) {
   const { letter } = content;
@@ -23,15 +23,13 @@ export function FindFacilitator({
       </Headline>
       <Lead className="mt-4 mb-8">{content.lead}</Lead>
       {children}
-      {contactPath && (
-        <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
-          <p>
-            <strong className="font-bold">{letter.title}</strong>{" "}
-            <span className="text-soft">{letter.text}</span>
-          </p>
-          <ArrowLink href={contactPath}>{letter.link}</ArrowLink>
-        </div>
-      )}
+      <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+        <p>
+          <strong className="font-bold">{letter.title}</strong>{" "}
+          <span className="text-soft">{letter.text}</span>
+        </p>
+        <ArrowLink href={contactPath}>{letter.link}</ArrowLink>
+      </div>
     </Section>
   );
 }

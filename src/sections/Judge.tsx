@@ -12,7 +12,7 @@ export function Judge({
   sciencePath,
 }: {
   content: HomeContent["judge"];
-  sciencePath: string | undefined;
+  sciencePath: string;
 }) {
   return (
     <Section tone="mist" labelledBy="judge-title">
@@ -28,11 +28,9 @@ export function Judge({
           <Mark view="others" className="size-9" />
         </View>
       </div>
-      {sciencePath && (
-        <p className="mt-9">
-          <ArrowLink href={sciencePath}>{content.link}</ArrowLink>
-        </p>
-      )}
+      <p className="mt-9">
+        <ArrowLink href={sciencePath}>{content.link}</ArrowLink>
+      </p>
     </Section>
   );
 }

@@ -18,7 +18,7 @@ export function OrganizationCosts({
   content: OrganizationContent["costs"];
   plans: PlanView[];
   t: Messages;
-  links: { contact: string | undefined; pricing: string | undefined; register: string };
+  links: { contact: string; pricing: string; register: string };
 }) {
   const { start } = content;
   return (

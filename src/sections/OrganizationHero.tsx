@@ -22,7 +22,7 @@ export function OrganizationHero({
   facts: Facts;
   t: Messages;
   locale: Locale;
-  contactPath: string | undefined;
+  contactPath: string;
 }) {
   const { organisations, countries, languages } = facts.figures[locale];
   const write = (figure: typeof organisations) =>
@@ -36,7 +36,7 @@ export function OrganizationHero({
         <div className="lg:col-span-5">
           <Lead>{content.lead}</Lead>
           <div className="mt-7 flex flex-wrap gap-3.5">
-            {contactPath && <ButtonLink href={contactPath}>{content.contact}</ButtonLink>}
+            <ButtonLink href={contactPath}>{content.contact}</ButtonLink>
             <ButtonLink href="#works-council" look="secondary">
               {content.council}
             </ButtonLink>

@@ -13,7 +13,7 @@ export function PricingFaq({
 }: {
   content: PricingContent["faq"];
   answers: Answer[];
-  faqPath: string | undefined;
+  faqPath: string;
 }) {
   return (
     <Section id="faq" labelledBy="faq-title" spacing="pb-section">
@@ -22,7 +22,7 @@ export function PricingFaq({
           <Headline level={2} look="title" id="faq-title" className="mb-5">
             {content.title}
           </Headline>
-          {faqPath && <ArrowLink href={faqPath}>{content.link}</ArrowLink>}
+          <ArrowLink href={faqPath}>{content.link}</ArrowLink>
         </div>
         <div className="lg:col-span-2">
           <FaqList answers={answers} level={3} />

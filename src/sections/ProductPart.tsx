@@ -17,7 +17,7 @@ export function ProductPart({
   id: string;
   /** `portal` tells where the account platform keeps what comes of the part. */
   content: { title: string; text: string; points: string[]; portal?: string };
-  link?: { href: string | undefined; label: string };
+  link?: { href: string; label: string };
   demoFirst?: boolean;
   children: ReactNode;
 }) {
@@ -37,7 +37,7 @@ export function ProductPart({
         <div className="still:self-end still:lg:mb-6">
           <PointList points={content.points} />
           {content.portal && <p className="mt-6 max-w-prose text-soft">{content.portal}</p>}
-          {link?.href && (
+          {link && (
             <p className="mt-6">
               <ArrowLink href={link.href}>{link.label}</ArrowLink>
             </p>

@@ -11,8 +11,8 @@ export function ScienceClosing({
   facilitatorPath,
 }: {
   content: ScienceContent["closing"];
-  productPath: string | undefined;
-  facilitatorPath: string | undefined;
+  productPath: string;
+  facilitatorPath: string;
 }) {
   return (
     <Section tone="mist" labelledBy="closing-title">
@@ -23,8 +23,8 @@ export function ScienceClosing({
         <div>
           <Lead>{content.text}</Lead>
           <p className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
-            {productPath && <ArrowLink href={productPath}>{content.product}</ArrowLink>}
-            {facilitatorPath && <ArrowLink href={facilitatorPath}>{content.facilitator}</ArrowLink>}
+            <ArrowLink href={productPath}>{content.product}</ArrowLink>
+            <ArrowLink href={facilitatorPath}>{content.facilitator}</ArrowLink>
           </p>
         </div>
       </div>

@@ -8,7 +8,7 @@ export function TeamWorkshop({
   facilitatorPath,
 }: {
   content: TeamsContent["workshop"];
-  facilitatorPath: string | undefined;
+  facilitatorPath: string;
 }) {
   return (
     <>
@@ -35,11 +35,9 @@ export function TeamWorkshop({
           </li>
         ))}
       </ol>
-      {facilitatorPath && (
-        <p className="mt-8">
-          <ArrowLink href={facilitatorPath}>{content.link}</ArrowLink>
-        </p>
-      )}
+      <p className="mt-8">
+        <ArrowLink href={facilitatorPath}>{content.link}</ArrowLink>
+      </p>
     </>
   );
 }

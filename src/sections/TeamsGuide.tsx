@@ -35,7 +35,7 @@ export function TeamsGuide({
   plans: PlanView[];
   t: Messages;
   locale: Locale;
-  facilitatorPath: string | undefined;
+  facilitatorPath: string;
 }) {
   const { parts } = content;
   const chapter = (key: ChapterKey) => chapterOf(content, key);

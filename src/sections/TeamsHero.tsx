@@ -19,7 +19,7 @@ export function TeamsHero({
 }: {
   content: TeamsContent["hero"];
   t: Messages;
-  contactPath: string | undefined;
+  contactPath: string;
 }) {
   const { example, key } = content;
   return (
@@ -42,7 +42,7 @@ export function TeamsHero({
         <div className="flex flex-col max-lg:-order-1 lg:col-span-5">
           <Lead>{content.lead}</Lead>
           <div className="mt-8 flex flex-wrap gap-3.5">
-            {contactPath && <ButtonLink href={contactPath}>{content.contact}</ButtonLink>}
+            <ButtonLink href={contactPath}>{content.contact}</ButtonLink>
             <ButtonLink href="#misreading" look="secondary">
               {content.read}
             </ButtonLink>

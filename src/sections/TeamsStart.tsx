@@ -12,8 +12,8 @@ export function TeamsStart({
   pricingPath,
 }: {
   content: TeamsContent;
-  contactPath: string | undefined;
-  pricingPath: string | undefined;
+  contactPath: string;
+  pricingPath: string;
 }) {
   const { id, number, title } = chapterOf(content, "start");
   const { paragraphs, steps, contact, pricing } = content.start;
@@ -42,19 +42,15 @@ export function TeamsStart({
             ))}
           </ol>
           <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
-            {contactPath && (
-              <ButtonLink href={contactPath} look="inverse">
-                {contact}
-              </ButtonLink>
-            )}
-            {pricingPath && (
-              <a
-                href={pricingPath}
-                className="inline-block py-1 font-semibold underline underline-offset-4 touch:py-2.5"
-              >
-                {pricing}
-              </a>
-            )}
+            <ButtonLink href={contactPath} look="inverse">
+              {contact}
+            </ButtonLink>
+            <a
+              href={pricingPath}
+              className="inline-block py-1 font-semibold underline underline-offset-4 touch:py-2.5"
+            >
+              {pricing}
+            </a>
           </div>
         </div>
       </div>

@@ -10,7 +10,7 @@ export function Work({
   productPath,
 }: {
   content: HomeContent["work"];
-  productPath: string | undefined;
+  productPath: string;
 }) {
   return (
     <Section tone="mist" labelledBy="work-title">
@@ -29,11 +29,9 @@ export function Work({
           </li>
         ))}
       </ol>
-      {productPath && (
-        <p className="mt-9">
-          <ArrowLink href={productPath}>{content.link}</ArrowLink>
-        </p>
-      )}
+      <p className="mt-9">
+        <ArrowLink href={productPath}>{content.link}</ArrowLink>
+      </p>
     </Section>
   );
 }

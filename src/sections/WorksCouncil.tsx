@@ -14,8 +14,8 @@ export function WorksCouncil({
 }: {
   content: OrganizationContent["council"];
   facts: Facts;
-  privacyPath: string | undefined;
-  termsPath: string | undefined;
+  privacyPath: string;
+  termsPath: string;
 }) {
   const data = facts.legal;
   const values = {
@@ -48,19 +48,16 @@ export function WorksCouncil({
         ))}
       </dl>
       <ul className="mt-3 flex flex-wrap gap-x-9 gap-y-3">
-        {links.map(
-          ({ href, label }) =>
-            href && (
-              <li key={href}>
-                <a
-                  href={href}
-                  className="inline-block py-1 font-semibold underline underline-offset-4 touch:py-2.5"
-                >
-                  {label}
-                </a>
-              </li>
-            ),
-        )}
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-block py-1 font-semibold underline underline-offset-4 touch:py-2.5"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
       </ul>
     </Section>
   );

@@ -5,7 +5,7 @@ import type { Locale } from "#locale/languages";
 import { errorWords, formWords, sharedErrors } from "./form-words.ts";
 
 /** The words of the short contact form, from the dictionary. `privacyPath` is left out until that page is there. */
-export function contactWords(t: Messages, locale: Locale, privacyPath?: string): ContactWords {
+export function contactWords(t: Messages, locale: Locale, privacyPath: string): ContactWords {
   const { name, email, message } = sharedErrors(t);
   const subject = {
     required: t["contact-form.subject.error.required"],

@@ -11,7 +11,7 @@ export function finderWords(
   content: FacilitatorshipContent["find"],
   locale: Locale,
   facilitators: Facilitator[],
-  askPath: string | undefined,
+  askPath: string,
 ): FinderWords {
   const { title: _title, lead: _lead, elsewhere: _elsewhere, letter: _letter, ...words } = content;
   const { compare } = new Intl.Collator(languages[locale].tag);

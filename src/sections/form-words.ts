@@ -35,7 +35,7 @@ export function formWords(
 }
 
 /** The words of the box by which a visitor lets us keep the message. */
-export function privacyWords(t: Messages, privacyPath?: string): PrivacyWords {
+export function privacyWords(t: Messages, privacyPath: string): PrivacyWords {
   return { label: t["form.privacy.label"], link: t["form.privacy.link"], href: privacyPath };
 }
 

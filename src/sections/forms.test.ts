@@ -10,7 +10,7 @@ const keys = new Proxy({}, { get: (_words, key) => key }) as Messages;
 test.each(Object.keys(forms) as FormName[])(
   "the %s form has a control for every field of its contract, and no other",
   (name) => {
-    const { form, fields } = forms[name](keys, "en");
+    const { form, fields } = forms[name](keys, "en", "/privacy");
     const names = fields.flatMap((field) => {
       if (field.kind === "checkboxes") return field.boxes.map((box) => box.name);
       return field.kind === "note" ? [] : [field.name];

@@ -23,7 +23,7 @@ interface FormParts {
 /** Every form of the site in a language: its contract, words and fields. */
 export const forms: Record<
   FormName,
-  (t: Messages, locale: Locale, privacyPath?: string) => FormParts
+  (t: Messages, locale: Locale, privacyPath: string) => FormParts
 > = {
   prospect: (...dictionary) => {
     const words = prospectWords(...dictionary);

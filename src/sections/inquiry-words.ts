@@ -6,7 +6,7 @@ import type { Locale } from "#locale/languages";
 import { errorWords, formWords, privacyWords, sharedErrors } from "./form-words.ts";
 
 /** The words of the facilitator inquiry, from the dictionary. `privacyPath` is left out until that page is there. */
-export function inquiryWords(t: Messages, locale: Locale, privacyPath?: string): InquiryWords {
+export function inquiryWords(t: Messages, locale: Locale, privacyPath: string): InquiryWords {
   return {
     ...formWords(inquiryForm, t, locale),
     submit: t["inquiry.submit"],

@@ -8,7 +8,7 @@ import { errorWords, formWords, privacyWords, sharedErrors } from "./form-words.
 const organizationInterestLocales: Locale[] = ["en"];
 
 /** The words of the prospect form, from the dictionary. `privacyPath` is left out until that page is there. */
-export function prospectWords(t: Messages, locale: Locale, privacyPath?: string): ProspectWords {
+export function prospectWords(t: Messages, locale: Locale, privacyPath: string): ProspectWords {
   const { name, company, email, phone, message, privacy } = sharedErrors(t);
   const errors = {
     senderName: name,

@@ -22,10 +22,10 @@ interface Labelled {
 
 interface FieldLink {
   label: string;
-  href?: string;
+  href: string;
 }
 
-/** A field of a form, or words between fields. A link without an address is left out. */
+/** A field of a form, or words between fields. */
 export type FormField =
   | (Labelled & { kind: "text" | "email" | "tel" })
   | (Labelled & { kind: "area"; rows: number })
@@ -147,7 +147,7 @@ function Control({
 }
 
 function NoteLink({ link, className = "" }: { link?: FieldLink; className?: string }) {
-  if (!link?.href) return null;
+  if (!link) return null;
   return (
     <a href={link.href} className={`${className} underline`}>
       {link.label}

@@ -30,7 +30,7 @@ interface FinderMapOptions {
   zoom: number;
   labels: FinderMapWords;
   /** The link that each point offers, if any. */
-  ask: PopupLink | undefined;
+  ask: PopupLink;
   /** The visitor has chosen a point on the map. */
   onSelect(index: number): void;
 }

@@ -13,12 +13,12 @@ export interface PopupLink {
 export class PointPopup {
   readonly #map: LeafletMap;
   readonly #closeName: string;
-  readonly #link: PopupLink | undefined;
+  readonly #link: PopupLink;
   #popup: Popup | undefined;
   /** What had the focus when it was opened. */
   #opener: Element | null = null;
 
-  constructor(map: LeafletMap, closeName: string, link: PopupLink | undefined) {
+  constructor(map: LeafletMap, closeName: string, link: PopupLink) {
     this.#map = map;
     this.#closeName = closeName;
     this.#link = link;
@@ -52,13 +52,9 @@ export class PointPopup {
     const hadFocus = this.#hasFocus();
     const heading = createElement("strong", { className: "map-popup-title", text: title });
     const place = createElement("span", { text: address });
-    const text = createElement("p", {}, heading, place);
-    if (this.#link) {
-      const { label, href } = this.#link;
-      text.append(
-        createElement("a", { className: "map-popup-ask", text: label, href: href(title) }),
-      );
-    }
+    const { label, href } = this.#link;
+    const ask = createElement("a", { className: "map-popup-ask", text: label, href: href(title) });
+    const text = createElement("p", {}, heading, place, ask);
     this.#open([lat, lon], moveMap, title, text);
     if (hadFocus) this.#focusButton();
   }

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { pageIds } from "#locale/routes";
+import { translatedPageIds } from "#locale/routes";
 import { code, meta, text } from "./text.ts";
 
 const item = z.strictObject({
   question: text,
   answer: text,
-  link: z.strictObject({ page: code(z.enum(pageIds)), label: text }),
+  link: z.strictObject({ page: code(z.enum(translatedPageIds)), label: text }),
 });
 
 /** The frequently asked questions, and the words of their own page. */
