@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { besidePages, catalogue } from "#load/catalogue";
 import { listContent, readAllowList } from "./editing/content-list.ts";
-import { findStaleSchemas } from "./editing/write-schemas.ts";
 import { projectRoot } from "./project.ts";
 import { readContent } from "./rules/content-files.ts";
 import { findEmptyValues, findParityProblems } from "./rules/content-parity.ts";
@@ -52,8 +51,4 @@ it("keeps to our words and to the marks of each language", () => {
 
 it("takes the periods and prices of legal texts from the facts", () => {
   expect(files.flatMap((file) => findLegalFigureProblems(file, textSizes))).toEqual([]);
-});
-
-it("has a schema of today for every data file, and its header in each YAML file", () => {
-  expect(findStaleSchemas(projectRoot)).toEqual([]);
 });

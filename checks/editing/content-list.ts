@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { parse } from "yaml";
 import type { SameInAllLanguages } from "../rules/untranslated.ts";
-import { schemaFolder } from "./json-schemas.ts";
 
 const allowList = "content/same-in-all-languages.yaml";
 
@@ -10,7 +9,7 @@ const allowList = "content/same-in-all-languages.yaml";
 export function listContent(root: string): string[] {
   return globSync("content/**/*.{yaml,json,md}", { cwd: root })
     .map((path) => path.split(sep).join("/"))
-    .filter((path) => path !== allowList && !path.startsWith(`${schemaFolder}/`))
+    .filter((path) => path !== allowList)
     .sort();
 }
 

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import { headerOf, listFileSchemas } from "./json-schemas.ts";
+import { projectRoot } from "../project.ts";
+import { editorSetting, listFileSchemas } from "./json-schemas.ts";
 
 interface Node {
   description?: string;
@@ -19,7 +22,7 @@ it.each([...schemas])("%s explains every field", (_, schema) => {
 });
 
 it("tells what is required, what may be chosen, and what is too much", () => {
-  const faq = schemas.get("content/schemas/faq.json");
+  const faq = schemas.get(".astro/schemas/faq.json");
   expect(faq).toMatchObject({
     additionalProperties: false,
     required: ["meta", "title", "lead", "items", "more"],
@@ -30,14 +33,13 @@ it("tells what is required, what may be chosen, and what is too much", () => {
 });
 
 it("describes values as they stand in the file", () => {
-  const sources = schemas.get("content/schemas/sources.json")?.additionalProperties as Node;
+  const sources = schemas.get(".astro/schemas/sources.json")?.additionalProperties as Node;
   expect(sources.properties?.volume?.anyOf).toHaveLength(2);
 });
 
-it("is found from a file by the way between them", () => {
-  expect(headerOf("content/pages/home/sv.yaml", "content/schemas/home.json")).toBe(
-    "# yaml-language-server: $schema=../../schemas/home.json",
-  );
+it("is named for each YAML file in the settings of Visual Studio Code", () => {
+  const settings = JSON.parse(readFileSync(join(projectRoot, ".vscode/settings.json"), "utf8"));
+  expect(settings["yaml.schemas"]).toEqual(editorSetting());
 });
 
 function unexplained(node: Node, path: string): string[] {

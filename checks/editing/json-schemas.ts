@@ -1,10 +1,10 @@
-import { basename, dirname, relative } from "node:path";
+import { basename, dirname } from "node:path";
 import * as z from "zod/mini";
 import { besidePages, catalogue } from "#load/catalogue";
 import { describeField } from "./field-words.ts";
 
-/** Where the JSON Schemas of the content stand, from the root of the project. */
-export const schemaFolder = "content/schemas";
+/** Where the JSON Schemas of the content are written, from the root of the project. */
+const schemaFolder = ".astro/schemas";
 
 /** A JSON Schema for the data files that it describes, as paths from the root. */
 export interface FileSchema {
@@ -26,9 +26,15 @@ export function listFileSchemas(): FileSchema[] {
   });
 }
 
-/** The first line of a YAML file, by which editors find its schema. */
-export function headerOf(file: string, schemaPath: string): string {
-  return `# yaml-language-server: $schema=${relative(dirname(file), schemaPath)}`;
+/** Which file has which schema, as the setting `yaml.schemas` of Visual Studio Code says it. */
+export function editorSetting(): Record<string, string> {
+  const ofYaml = listFileSchemas().filter(({ files }) => files[0]?.endsWith(".yaml"));
+  return Object.fromEntries(
+    ofYaml.map(({ path, files: [first = "", ...others] }) => [
+      path,
+      others.length > 0 ? `${dirname(first)}/*.yaml` : first,
+    ]),
+  );
 }
 
 /** As the values stand in the files: what a schema makes of them later does not count. */

@@ -7,7 +7,7 @@ import { writeSchemas } from "./write-schemas.ts";
 const usage = `npm run content -- status   what is left to translate
 npm run content -- confirm content/trial/sv.yaml:96 …
                            the status lists these lines as older, and they are right as they are
-npm run content -- schemas  writes content/schemas anew, for completion in editors`;
+npm run content -- schemas  writes what editors complete and explain fields by; npm run dev does, too`;
 
 const [command, ...lines] = process.argv.slice(2);
 if (command === "status") {
