@@ -16,7 +16,7 @@ export const everyPage = "all";
 /** Stands for one page of every type. */
 export const everyType = "types";
 
-export const usage = `Measures the built site: page sizes, Lighthouse, the server's throughput beside nginx. Prints Markdown.
+export const usage = `Measures the built site: page sizes, Lighthouse. Prints Markdown.
 
   npm run bench -- [--pages types|all|/,/sv/] [--runs 3] [--explain]
 

@@ -9,14 +9,13 @@ import { readBuiltSite } from "../checks/rules/built-site.ts";
 import { startSite } from "../checks/site-process.ts";
 import { readEnv } from "../server/env.ts";
 import { auditEmptyPage } from "./empty-page.ts";
-import { benchFiles } from "./files.ts";
 import { auditPage } from "./lighthouse.ts";
+import { loadFiles, loadMessages } from "./load.ts";
 import { measureLookups } from "./lookups.ts";
 import { describeMachine } from "./machine.ts";
 import { type BenchOptions, readOptions, usage } from "./options.ts";
 import { choosePages } from "./pages.ts";
-import { type PageReport, reportFiles, reportPages } from "./report.ts";
-import { measureThroughput } from "./throughput.ts";
+import { type PageReport, reportLoad, reportPages, reportThreadTime } from "./report.ts";
 import { measureTyping } from "./typing.ts";
 import { findWorstLookup } from "./worst-lookup.ts";
 
@@ -48,14 +47,15 @@ async function bench(): Promise<void> {
     const finding = await auditPage(site.url + path, chromium, options.runs);
     reports.push({ path, weight: weighPage(page, builtSite), finding });
   }
-  console.error("Files, from this server and from nginx");
-  const files = await benchFiles(site.url, builtSite, addresses);
+  console.error("Files and messages, as many as the server bears");
+  const files = await loadFiles(site.url, addresses);
+  const messages = await loadMessages(site.url, 3000);
 
   console.log(`\n${machine}\n`);
   console.log(`Lighthouse, mobile (slow 4G, a slow phone), medians of ${options.runs}:\n`);
-  console.log(`${reportPages(reports)}\n\n${reportFiles(files)}\n`);
+  console.log(`${reportPages(reports)}\n\nThe same visits in CPU time:\n`);
+  console.log(`${reportThreadTime(reports)}\n\n${reportLoad({ files, messages })}\n`);
   if (options.explain) explain(reports);
-  await reportMessages();
   reportLookups();
   await reportTyping();
 }
@@ -65,15 +65,6 @@ function explain(reports: PageReport[]): void {
     console.log(`${path}: ${finding.failing.length} audits cost points`);
     for (const audit of finding.failing) console.log(`- ${audit}`);
   }
-}
-
-async function reportMessages(): Promise<void> {
-  const load = { messages: 3000, connections: 20 };
-  const { perSecond, median, percentile99 } = await measureThroughput(site.url, load);
-  console.log(
-    `- ${load.messages} messages over ${load.connections} connections: ${perSecond} a second, ` +
-      `median ${median.toFixed(1)} ms, 99th percentile ${percentile99.toFixed(1)} ms`,
-  );
 }
 
 /** In this process: what a visitor waits for on top is the network. */
