@@ -67,6 +67,7 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
   health(app, parts);
   metricsPage(app, { ...parts, metrics });
   await app.register(tiles, { env });
-  await app.register(site, { env });
+  // Not as a plugin: whatever is not found anywhere is answered with a page of the site.
+  await site(app, { env });
   return app;
 }
