@@ -23,8 +23,6 @@ export function tendConnections(app: FastifyInstance, unanswered: Unanswered) {
   app.addHook("onRequest", (_request, reply, done) => {
     // What came by the second address of "localhost", past all that.
     if (!unanswered.take(reply.raw)) reply.hijack();
-    // Pages are written past the framework, where no hook sees them.
-    if (isStopping) reply.raw.shouldKeepAlive = false;
     done();
   });
   app.addHook("onSend", (_request, reply, _payload, done) => {

@@ -1,7 +1,9 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fastify } from "fastify";
 import { afterEach, expect, it, vi } from "vitest";
+import { builtSite } from "../testing/built-site.ts";
 import { testApp } from "../testing/test-app.ts";
 import { health } from "./health.ts";
 
@@ -58,8 +60,16 @@ it("tells which part fails, lives on, and notes the change once", async () => {
 
 it("names a delivery that stands still", async () => {
   const app = fastify();
-  health(app, { store: { checkWritable: async () => {} }, work: { standsStill: () => true } });
+  const store = { checkWritable: async () => {} };
+  health(app, { env: { DIST_DIR: builtSite() }, store, work: { standsStill: () => true } });
   const response = await app.inject("/readyz");
   expect(response.statusCode).toBe(503);
   expect(response.json()).toEqual({ status: "unavailable", failed: ["delivery"] });
+});
+
+it("names the built site when its files are gone", async () => {
+  const { app, env } = await testApp();
+  rmSync(env.DIST_DIR, { recursive: true });
+  const response = await app.inject("/readyz");
+  expect(response.json()).toEqual({ status: "unavailable", failed: ["site"] });
 });

@@ -1,4 +1,7 @@
+import { access } from "node:fs/promises";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import type { Env } from "../env.ts";
 import type { BackgroundWork } from "../operation/background-work.ts";
 import { watchParts } from "../operation/readiness.ts";
 import type { Store } from "../store/open-store.ts";
@@ -7,17 +10,19 @@ import type { Store } from "../store/open-store.ts";
 export const healthPaths = { alive: "/healthz", ready: "/readyz" } as const;
 
 /** What keeps a server from being ready: a part that fails, or that it was told to stop. */
-type Obstacle = "store" | "delivery" | "stopping";
+type Obstacle = "site" | "store" | "delivery" | "stopping";
 
 interface HealthParts {
+  env: Pick<Env, "DIST_DIR">;
   store: Pick<Store, "checkWritable">;
   work?: Pick<BackgroundWork, "standsStill">;
 }
 
 /** Answers whether the process lives, and whether it can do its work: 200, or 503 with the obstacles. */
-export function health(app: FastifyInstance, { store, work }: HealthParts) {
-  // The built site is no part that can fail: without it there is no start, and then it is in memory.
+export function health(app: FastifyInstance, { env, store, work }: HealthParts) {
   const failedParts = watchParts({
+    // There at the start, but somebody may have removed it since.
+    site: () => access(join(env.DIST_DIR, "index.html")),
     store: () => store.checkWritable(),
     async delivery() {
       if (work?.standsStill()) throw new Error("Handing on has come to a standstill.");
