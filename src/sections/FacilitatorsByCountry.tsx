@@ -24,7 +24,7 @@ export function FacilitatorsByCountry({
                 <p className="mt-0.5 text-fine text-soft">{location_address__address}</p>
                 <a
                   href={askHref(askPath, post_title)}
-                  className="inline-flex items-center font-semibold text-fine text-spruce underline-offset-3 hover:underline touch:min-h-11"
+                  className="inline-flex min-h-6 items-center font-semibold text-fine text-spruce underline-offset-3 hover:underline touch:min-h-11"
                 >
                   {ask}
                   <span className="sr-only">: {post_title}</span>
