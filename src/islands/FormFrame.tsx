@@ -1,4 +1,4 @@
-import { type FormEvent, type SubmitEvent, useEffect, useRef } from "react";
+import { type InputEvent, type SubmitEvent, useEffect, useRef } from "react";
 import { type FormName, formAction } from "#contract/endpoints";
 import { formOnlyFields } from "#contract/form-post";
 import { robotFields } from "#contract/robot-signs";
@@ -62,7 +62,7 @@ export function FormFrame({
     void submit(event.currentTarget);
   }
 
-  function handleInput({ target }: FormEvent<HTMLFormElement>) {
+  function handleInput({ target }: InputEvent<HTMLFormElement>) {
     clearFailure();
     roomLeft.note(target);
   }
