@@ -1,15 +1,18 @@
-import type { Step } from "./steps.ts";
+import type { Step, StepResult } from "./steps.ts";
 import type { Counts } from "./test-counts.ts";
+import { slowestTests, type TestTime } from "./test-times.ts";
 
 /**
  * Runs the steps one after the other and gives the sum of their counts. A step that crashes counts
- * as one failed; one whose needs are not met is left out, and the reason said.
+ * as one failed; one whose needs are not met is left out, and the reason said. The slowest tests are
+ * named at the end.
  */
 export async function runSteps(
   steps: readonly Step[],
   say: (line: string) => void = console.log,
 ): Promise<Counts> {
   const results = new Map<string, Counts & { seconds: number }>();
+  const times: TestTime[] = [];
   for (const { name, needs, run } of steps) {
     say(`\n=== ${name} ===`);
     if (needs !== undefined && results.get(needs)?.failed !== 0) {
@@ -17,14 +20,16 @@ export async function runSteps(
       continue;
     }
     const start = performance.now();
-    const counts = await run().catch((error: unknown): Counts => {
+    const counts = await run().catch((error: unknown): StepResult => {
       say(`${name} broke off: ${error instanceof Error ? error.message : String(error)}`);
       return { passed: 0, failed: 1 };
     });
     const seconds = (performance.now() - start) / 1000;
     results.set(name, { ...counts, seconds });
+    times.push(...(counts.times ?? []));
     say(`${name}: ${summarize(counts)} in ${seconds.toFixed(1)} s`);
   }
+  if (times.length > 0) say(["\n=== slowest ===", ...slowestTests(times)].join("\n"));
   say("\n=== all ===");
   const sum = { passed: 0, failed: 0 };
   for (const [name, { passed, failed, seconds }] of results) {

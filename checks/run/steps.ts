@@ -7,12 +7,18 @@ import { provideChromium } from "../chromium.ts";
 import { packageProgram, projectRoot } from "../project.ts";
 import { runCommand } from "../run-command.ts";
 import { type Counts, countPlaywright, countVitest, judgeRun } from "./test-counts.ts";
+import { type TestTime, timesOfPlaywright, timesOfVitest } from "./test-times.ts";
+
+/** What a step found; `times` where its runner tells how long each test took. */
+export interface StepResult extends Counts {
+  times?: TestTime[];
+}
 
 /** A part of the whole test run. It is left out if the step that it needs has failed. */
 export interface Step {
   name: string;
   needs?: string;
-  run: () => Promise<Counts>;
+  run: () => Promise<StepResult>;
 }
 
 /** Everything that has to hold, in the order in which it is tried. */
@@ -31,20 +37,22 @@ export const steps: Step[] = [
   { name: "e2e", needs: "build", run: runPlaywright },
 ];
 
-async function runVitest(project: string): Promise<Counts> {
+async function runVitest(project: string): Promise<StepResult> {
   const report = reportFile(`vitest-${project.replace(/\W/g, "")}.json`);
   const args = ["run", "--project", project, "--reporter=default", "--reporter=json"];
   const code = await runTool("vitest", [...args, `--outputFile.json=${report}`]);
-  return judgeRun(countVitest(JSON.parse(readFileSync(report, "utf8"))), code);
+  const results = JSON.parse(readFileSync(report, "utf8"));
+  return { ...judgeRun(countVitest(results), code), times: timesOfVitest(results) };
 }
 
-async function runPlaywright(): Promise<Counts> {
+async function runPlaywright(): Promise<StepResult> {
   const report = reportFile("playwright.json");
   const code = await runTool("playwright", ["test", "--reporter=list,json"], {
     CHROMIUM_PATH: await provideChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  return judgeRun(countPlaywright(JSON.parse(readFileSync(report, "utf8"))), code);
+  const results = JSON.parse(readFileSync(report, "utf8"));
+  return { ...judgeRun(countPlaywright(results), code), times: timesOfPlaywright(results) };
 }
 
 function runTool(name: string, args: string[], env: Record<string, string> = {}): Promise<number> {
