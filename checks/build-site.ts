@@ -7,6 +7,7 @@ import { runCommand } from "./run-command.ts";
 const fingerprintFile = ".fingerprint";
 /** Where a build is written until it is whole: a server goes on serving the last one. */
 const newSite = `${builtSite}.new`;
+const oldSite = `${builtSite}.old`;
 
 /** Tells whether `dist` holds a complete build of the present sources and settings. */
 export function isBuilt(settings: PageSettings): boolean {
@@ -35,7 +36,9 @@ export async function buildSite(settings: PageSettings): Promise<number> {
   });
   if (code !== 0) return code;
   writeFileSync(join(newSite, fingerprintFile), before);
-  rmSync(builtSite, { recursive: true, force: true });
+  rmSync(oldSite, { recursive: true, force: true });
+  if (existsSync(builtSite)) renameSync(builtSite, oldSite);
   renameSync(newSite, builtSite);
+  rmSync(oldSite, { recursive: true, force: true });
   return 0;
 }

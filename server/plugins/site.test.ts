@@ -1,8 +1,9 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { inlineSourcesFile } from "../headers/inline-sources.ts";
 import { StartError } from "../start-error.ts";
 import { builtSite } from "../testing/built-site.ts";
 import { tempFolder } from "../testing/temp-folder.ts";
@@ -282,6 +283,23 @@ describe("parts of files", () => {
     const response = await ask({ range: "bytes=23-" });
     expect([response.statusCode, response.body]).toEqual([416, ""]);
     expect(response.headers["content-range"]).toBe("bytes */23");
+  });
+});
+
+describe("a build that takes the place of another", () => {
+  it("comes with its own policies before the server is restarted", async () => {
+    const { app, env } = await testApp();
+    const before = await app.inject("/product");
+    const scripts = [`sha256-${"n".repeat(43)}=`];
+    const notes = join(env.DIST_DIR, inlineSourcesFile);
+    const pages = Object.keys(JSON.parse(readFileSync(notes, "utf8")));
+    const sources = Object.fromEntries(pages.map((page) => [page, { scripts, styles: [] }]));
+    writeFileSync(notes, JSON.stringify(sources));
+    const later = new Date(Date.now() + 60_000);
+    utimesSync(notes, later, later);
+    const after = await app.inject("/product");
+    expect(after.headers["content-security-policy"]).toContain(scripts[0]);
+    expect(before.headers["content-security-policy"]).not.toContain(scripts[0]);
   });
 });
 

@@ -1,11 +1,12 @@
-import { relative, sep } from "node:path";
+import { statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { locales } from "#locale/languages";
 import { localeOfPath, routes } from "#locale/routes";
 import { pathOf } from "../access-log.ts";
 import type { Env } from "../env.ts";
-import { loadInlineSources } from "../headers/inline-sources.ts";
+import { inlineSourcesFile, loadInlineSources } from "../headers/inline-sources.ts";
 import { type HeaderSettings, headersOfFile } from "../headers/security-headers.ts";
 import { answerError, HttpProblem } from "../problem.ts";
 import { incompleteBuild, listBuild, readBuilt } from "../site/build-folder.ts";
@@ -16,7 +17,7 @@ import { mapSite, type SiteMap } from "../site/site-map.ts";
 type FileError = FastifyError & { headers?: Record<string, string> };
 
 type SiteSettings = HeaderSettings & Pick<Env, "DIST_DIR">;
-type HeadersByFile = Map<string, Record<string, string>>;
+type HeadersOf = (file: string) => Record<string, string>;
 
 /**
  * Serves the built site: pages at their canonical addresses, redirects to them (308), files, and
@@ -24,7 +25,7 @@ type HeadersByFile = Map<string, Record<string, string>>;
  */
 export async function site(app: FastifyInstance, { env }: { env: SiteSettings }) {
   const files = listBuild(env.DIST_DIR);
-  const headers = headersByFile(files, env);
+  const headersOf = headersOfBuild(env);
   const { entries, notFound } = mapSite(files);
   for (const locale of locales) {
     if (!notFound[locale]) {
@@ -39,13 +40,13 @@ export async function site(app: FastifyInstance, { env }: { env: SiteSettings })
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.headers(headers.get(fileOf(path, env.DIST_DIR)) ?? {});
+      reply.headers(headersOf(fileOf(path, env.DIST_DIR)));
     },
   });
 
   const options = { errorHandler: answerRefused };
   app.get("/*", options, answerFile);
-  for (const [path, page] of sentPages(env.DIST_DIR, entries, headers)) {
+  for (const [path, page] of sentPages(env.DIST_DIR, entries, headersOf)) {
     app.get(path, options, (request, reply) => {
       return sendSentPage(request, reply, page) ?? answerFile(request, reply);
     });
@@ -81,23 +82,35 @@ function answerRefused(error: FileError, request: FastifyRequest, reply: Fastify
   return reply.code(statusCode).headers(headers).send();
 }
 
-/** The headers of each file of the build that are its own, by its path within the build. */
-function headersByFile(files: string[], env: SiteSettings): HeadersByFile {
-  const inlineIn = loadInlineSources(env.DIST_DIR);
-  return new Map(files.map((file) => [file, headersOfFile(file, inlineIn(file), env)]));
+/**
+ * Gives the headers of a file of the build that are its own. A new build may take the old one's place
+ * before the server is restarted: its pages then come with the policies that they need.
+ */
+function headersOfBuild(env: SiteSettings): HeadersOf {
+  const notes = join(env.DIST_DIR, inlineSourcesFile);
+  let inlineIn = loadInlineSources(env.DIST_DIR);
+  let notedAt = statSync(notes).mtimeMs;
+  return (file) => {
+    const now = statSync(notes, { throwIfNoEntry: false })?.mtimeMs ?? notedAt;
+    if (now !== notedAt) {
+      inlineIn = loadInlineSources(env.DIST_DIR);
+      notedAt = now;
+    }
+    return headersOfFile(file, inlineIn(file), env);
+  };
 }
 
 /** The page "message sent" of each language, by its address. */
 function sentPages(
   distDir: string,
   entries: SiteMap["entries"],
-  headers: HeadersByFile,
+  headersOf: HeadersOf,
 ): [path: string, page: SentPage][] {
   return Object.values(routes.messageSent).flatMap((path): [string, SentPage][] => {
     const entry = entries.get(path);
     if (!entry || "redirect" in entry) return [];
     const { file } = entry;
-    return [[path, { html: readBuilt(distDir, file), headers: headers.get(file) ?? {} }]];
+    return [[path, { html: readBuilt(distDir, file), headers: headersOf(file) }]];
   });
 }
 
