@@ -27,8 +27,8 @@ export class Unanswered {
     }
     this.#answers.set(socket, answers.add(answer));
     const remove = () => {
-      answers.delete(answer);
-      if (answers.size === 0) this.#forget(socket);
+      // An answer that is out closes, too, when the connection may have gone on to the next.
+      if (answers.delete(answer) && answers.size === 0) this.#forget(socket);
     };
     answer.once("finish", remove).once("close", remove);
     // An answer that waits for its turn is not told.
