@@ -1,16 +1,16 @@
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
-import { baseMap } from "./build/base-map.ts";
-import { budgets } from "./build/budgets.ts";
-import { gallery } from "./build/gallery.ts";
-import { gazetteer } from "./build/gazetteer.ts";
-import { precompress } from "./build/precompress.ts";
-import { notePrintedPeriods } from "./build/printed-periods.ts";
-import { pruneInlinedStyles } from "./build/prune-styles.ts";
-import { securityHeaders } from "./build/security-headers.ts";
-import { firstLetters, furtherLetters, subsetTypeface } from "./build/typeface.ts";
 import { readEnv } from "./server/env.ts";
+import { baseMap } from "./tools/build/base-map.ts";
+import { budgets } from "./tools/build/budgets.ts";
+import { gallery } from "./tools/build/gallery.ts";
+import { gazetteer } from "./tools/build/gazetteer.ts";
+import { precompress } from "./tools/build/precompress.ts";
+import { notePrintedPeriods } from "./tools/build/printed-periods.ts";
+import { pruneInlinedStyles } from "./tools/build/prune-styles.ts";
+import { securityHeaders } from "./tools/build/security-headers.ts";
+import { firstLetters, furtherLetters, subsetTypeface } from "./tools/build/typeface.ts";
 
 const env = readEnv();
 

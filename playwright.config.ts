@@ -1,12 +1,12 @@
 import { defineConfig, devices } from "@playwright/test";
-import { provideChromium } from "./checks/chromium.ts";
+import { provideChromium } from "./tools/chromium/chromium.ts";
 
 const executablePath = await provideChromium();
 // The workers read this file again: they take the browser that the first reading found.
 process.env.CHROMIUM_PATH = executablePath;
 
 export default defineConfig({
-  testDir: "e2e",
+  testDir: "tests/e2e",
   outputDir: "test-results/e2e",
   fullyParallel: true,
   workers: 2,

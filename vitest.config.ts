@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * `unit` and `unit:dom` need nothing but the source. `checks` reads the built site in `dist`.
+ * `unit` and `unit:dom` need nothing but the source. `site` reads the built site in `dist`.
  * The aliases (#ui/..., #contract/...) come from "imports" in package.json.
  */
 export default defineConfig({
@@ -18,8 +18,9 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{server,contract,locale,src,build,bench,torture}/**/*.test.ts",
-            "checks/*/*.test.ts",
+            "{server,contract,locale,src,tools}/**/*.test.ts",
+            "tests/{repository,language,resilience}/**/*.test.ts",
+            "tests/site/*/**/*.test.ts",
           ],
           environment: "node",
         },
@@ -29,13 +30,13 @@ export default defineConfig({
           name: "unit:dom",
           include: ["src/**/*.test.tsx"],
           environment: "happy-dom",
-          setupFiles: ["./checks/dom-setup.ts"],
+          setupFiles: ["./tests/harness/dom-setup.ts"],
         },
       },
       {
         test: {
-          name: "checks",
-          include: ["checks/*.test.ts"],
+          name: "site",
+          include: ["tests/site/*.test.ts"],
           environment: "node",
         },
       },

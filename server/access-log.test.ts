@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { anna, formHeaders, formOf } from "./testing/prospects.ts";
-import { testApp } from "./testing/test-app.ts";
+import { anna, formHeaders, formOf } from "#tests/harness/prospects";
+import { testApp } from "#tests/harness/test-app";
 
 const parse = (log: string[]) => log.map((line) => JSON.parse(line));
 

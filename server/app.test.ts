@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { anna, formHeaders, formOf } from "./testing/prospects.ts";
-import { listen, testApp } from "./testing/test-app.ts";
+import { anna, formHeaders, formOf } from "#tests/harness/prospects";
+import { listen, testApp } from "#tests/harness/test-app";
 
 /** What a visitor, or a proxy that nobody has named, may write into a request. */
 const forged = (number: number) => ({

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
+import { builtSite } from "#tests/harness/built-site";
+import { runNode, startServer } from "#tests/harness/node-process";
+import { anna } from "#tests/harness/prospects";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { keptTableNames } from "./backups/kept-tables.ts";
-import { builtSite } from "./testing/built-site.ts";
-import { runNode, startServer } from "./testing/node-process.ts";
-import { anna } from "./testing/prospects.ts";
-import { tempFolder } from "./testing/temp-folder.ts";
 
 it("backs up a running server and restores it elsewhere, telling what it holds", async () => {
   const settings = { DATA_DIR: tempFolder(), DIST_DIR: builtSite() };

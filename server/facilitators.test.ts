@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { always, fakeGeocoder, serviceAnswer } from "./testing/fake-geocoder.ts";
-import { runNode } from "./testing/node-process.ts";
-import { layGazetteer } from "./testing/ready-gazetteer.ts";
-import { tempFolder } from "./testing/temp-folder.ts";
+import { always, fakeGeocoder, serviceAnswer } from "#tests/harness/fake-geocoder";
+import { runNode } from "#tests/harness/node-process";
+import { layGazetteer } from "#tests/harness/ready-gazetteer";
+import { tempFolder } from "#tests/harness/temp-folder";
 
 const kalmar = {
   post_title: "Ring & Punkt",

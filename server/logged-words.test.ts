@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { endpoints, idempotencyHeader } from "#contract/endpoints";
-import { formSamples } from "./testing/forms.ts";
-import { formHeaders, formOf } from "./testing/prospects.ts";
-import { testApp } from "./testing/test-app.ts";
+import { formSamples } from "#tests/harness/forms";
+import { formHeaders, formOf } from "#tests/harness/prospects";
+import { testApp } from "#tests/harness/test-app";
 
 /** In every text that a visitor sends or is known by. No part of the server writes it by itself. */
 const mark = "zqx";

@@ -4,14 +4,14 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
+import { allEntries } from "#tests/harness/all-entries";
+import { builtSite } from "#tests/harness/built-site";
+import { formSamples } from "#tests/harness/forms";
+import { runNode, startServer } from "#tests/harness/node-process";
+import { anna } from "#tests/harness/prospects";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { readEnv } from "./env.ts";
 import { openStore } from "./store/open-store.ts";
-import { allEntries } from "./testing/all-entries.ts";
-import { builtSite } from "./testing/built-site.ts";
-import { formSamples } from "./testing/forms.ts";
-import { runNode, startServer } from "./testing/node-process.ts";
-import { anna } from "./testing/prospects.ts";
-import { tempFolder } from "./testing/temp-folder.ts";
 
 const freshSettings = () => ({ DATA_DIR: join(tempFolder(), "data"), DIST_DIR: builtSite() });
 const post = (url: string, fields: object) =>

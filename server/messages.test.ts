@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { builtSite } from "./testing/built-site.ts";
-import { inga, otto } from "./testing/forms.ts";
-import { runNode, startServer } from "./testing/node-process.ts";
-import { tempFolder } from "./testing/temp-folder.ts";
+import { builtSite } from "#tests/harness/built-site";
+import { inga, otto } from "#tests/harness/forms";
+import { runNode, startServer } from "#tests/harness/node-process";
+import { tempFolder } from "#tests/harness/temp-folder";
 
 const run = (settings: Record<string, string>, ...args: string[]) =>
   runNode("messages.ts", args, settings).ended;

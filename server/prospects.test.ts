@@ -4,11 +4,11 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { referenceOf } from "#contract/reference";
-import { builtSite } from "./testing/built-site.ts";
-import { fakePlatform, status } from "./testing/fake-platform.ts";
-import { runNode, startServer } from "./testing/node-process.ts";
-import { anna } from "./testing/prospects.ts";
-import { tempFolder } from "./testing/temp-folder.ts";
+import { builtSite } from "#tests/harness/built-site";
+import { fakePlatform, status } from "#tests/harness/fake-platform";
+import { runNode, startServer } from "#tests/harness/node-process";
+import { anna } from "#tests/harness/prospects";
+import { tempFolder } from "#tests/harness/temp-folder";
 
 /** Settings of a running server that has received one prospect. */
 async function withOneProspect(more: Record<string, string> = {}) {

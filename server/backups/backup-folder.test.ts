@@ -2,9 +2,9 @@ import { chmodSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSy
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
+import { tempFolder } from "#tests/harness/temp-folder";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { openStore } from "../store/open-store.ts";
-import { tempFolder } from "../testing/temp-folder.ts";
 import { backUpInto, backupDays } from "./backup-folder.ts";
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { otto } from "../testing/forms.ts";
-import { anna } from "../testing/prospects.ts";
+import { otto } from "#tests/harness/forms";
+import { anna } from "#tests/harness/prospects";
 import { mailText } from "./mail-text.ts";
 
 const stored = { id: "0199-id", receivedAt: "2026-01-15T12:00:00.000Z", language: "sv" as const };

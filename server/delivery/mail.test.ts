@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { fakeMailServer } from "#tests/harness/fake-mail-server";
+import { anna } from "#tests/harness/prospects";
 import type { Dispatch } from "../store/outbox.ts";
-import { fakeMailServer } from "../testing/fake-mail-server.ts";
-import { anna } from "../testing/prospects.ts";
 import { mailSender } from "./mail.ts";
 
 const dispatch = {

@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
+import { fakePlatform } from "#tests/harness/fake-platform";
+import { otto } from "#tests/harness/forms";
+import { anna } from "#tests/harness/prospects";
 import type { Dispatch } from "../store/outbox.ts";
-import { fakePlatform } from "../testing/fake-platform.ts";
-import { otto } from "../testing/forms.ts";
-import { anna } from "../testing/prospects.ts";
 import { DeliveryFailure, failureCode } from "./delivery-failure.ts";
 import { platformSender } from "./platform.ts";
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { testDatabases } from "#tests/harness/databases";
+import { fakeMailServer } from "#tests/harness/fake-mail-server";
+import { fakePlatform, status } from "#tests/harness/fake-platform";
+import { otto } from "#tests/harness/forms";
+import { anna } from "#tests/harness/prospects";
 import type { Env } from "../env.ts";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { openStore } from "../store/open-store.ts";
-import { testDatabases } from "../testing/databases.ts";
-import { fakeMailServer } from "../testing/fake-mail-server.ts";
-import { fakePlatform, status } from "../testing/fake-platform.ts";
-import { otto } from "../testing/forms.ts";
-import { anna } from "../testing/prospects.ts";
 import { startDelivery } from "./start-delivery.ts";
 
 type Delivery = Partial<Env["delivery"]>;

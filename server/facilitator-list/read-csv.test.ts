@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { StartError } from "../start-error.ts";
-import { tempFolder } from "../testing/temp-folder.ts";
 import { readCsv } from "./read-csv.ts";
 
 function read(content: string | Uint8Array) {

@@ -2,8 +2,8 @@ import { load } from "cheerio";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { inquiryForm } from "#contract/inquiry";
-import { retryPage } from "../testing/built-site.ts";
-import { formSamples } from "../testing/forms.ts";
+import { retryPage } from "#tests/harness/built-site";
+import { formSamples } from "#tests/harness/forms";
 import { cutRetryPage } from "./cut-retry-page.ts";
 import { fillRetryPage, type Retry } from "./fill-retry-page.ts";
 

@@ -2,10 +2,10 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { services } from "#contract/endpoints";
+import { builtSite } from "#tests/harness/built-site";
+import { startServer } from "#tests/harness/node-process";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { StartError } from "../start-error.ts";
-import { builtSite } from "../testing/built-site.ts";
-import { startServer } from "../testing/node-process.ts";
-import { tempFolder } from "../testing/temp-folder.ts";
 import { builtGazetteer, openBuiltGazetteer } from "./built-gazetteer.ts";
 
 it("answers the first look-up of a server on a new data folder", async () => {

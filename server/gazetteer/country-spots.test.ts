@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { countryName } from "#locale/countries";
 import { suggestedCountries } from "#locale/finder-countries";
 import { locales } from "#locale/languages";
-import { readyGazetteer } from "../testing/ready-gazetteer.ts";
+import { readyGazetteer } from "#tests/harness/ready-gazetteer";
 import { type Gazetteer, openGazetteer } from "./open-gazetteer.ts";
 
 let gazetteer: Gazetteer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { distanceBetween, type GeoPoint } from "#contract/distance";
 import { type Locale, locales } from "#locale/languages";
-import { readyGazetteer } from "../testing/ready-gazetteer.ts";
+import { readyGazetteer } from "#tests/harness/ready-gazetteer";
 import { type Gazetteer, openGazetteer } from "./open-gazetteer.ts";
 import { addresses } from "./sample-addresses.ts";
 import { sloppyAddresses } from "./sloppy-addresses.ts";

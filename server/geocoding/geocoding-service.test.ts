@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { always, fakeGeocoder, serviceAnswer } from "../testing/fake-geocoder.ts";
+import { always, fakeGeocoder, serviceAnswer } from "#tests/harness/fake-geocoder";
 import { askService, ServiceFailure } from "./geocoding-service.ts";
 
 const question = (address: string) => ({ address, locale: "sv" as const });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { inlineSources } from "../testing/built-site.ts";
-import { anna, formHeaders, formOf } from "../testing/prospects.ts";
-import { listen, testApp } from "../testing/test-app.ts";
+import { inlineSources } from "#tests/harness/built-site";
+import { anna, formHeaders, formOf } from "#tests/harness/prospects";
+import { listen, testApp } from "#tests/harness/test-app";
 
 const https = { SITE_URL: "https://www.idi.example" };
 const closed = "default-src 'none'; frame-ancestors 'none'";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { exchange, statusesOf } from "../testing/raw-socket.ts";
-import { listen, testApp } from "../testing/test-app.ts";
+import { exchange, statusesOf } from "#tests/harness/raw-socket";
+import { listen, testApp } from "#tests/harness/test-app";
 
 const get = "GET /product HTTP/1.1\r\nHost: localhost\r\n";
 const last = `${get}Connection: close\r\n\r\n`;

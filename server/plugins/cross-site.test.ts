@@ -1,10 +1,10 @@
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { allEntries } from "../testing/all-entries.ts";
-import { formSamples } from "../testing/forms.ts";
-import { anna, formHeaders, formOf } from "../testing/prospects.ts";
-import { testApp } from "../testing/test-app.ts";
+import { allEntries } from "#tests/harness/all-entries";
+import { formSamples } from "#tests/harness/forms";
+import { anna, formHeaders, formOf } from "#tests/harness/prospects";
+import { testApp } from "#tests/harness/test-app";
 
 const settings = { SITE_URL: "https://idi.example" };
 const statusOf = async (headers: Record<string, string>) => {

@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import { load } from "cheerio";
 import { expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { anna, formHeaders, formOf } from "../testing/prospects.ts";
-import { testApp } from "../testing/test-app.ts";
+import { anna, formHeaders, formOf } from "#tests/harness/prospects";
+import { testApp } from "#tests/harness/test-app";
 
 /** Holds up everything in this process, as too much work would. */
 async function holdUp(milliseconds: number) {

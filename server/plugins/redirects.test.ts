@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { inGroups } from "../testing/in-groups.ts";
-import { anna, formHeaders, formOf } from "../testing/prospects.ts";
-import { sendRaw } from "../testing/send-raw.ts";
-import { listen, testApp } from "../testing/test-app.ts";
+import { inGroups } from "#tests/harness/in-groups";
+import { anna, formHeaders, formOf } from "#tests/harness/prospects";
+import { sendRaw } from "#tests/harness/send-raw";
+import { listen, testApp } from "#tests/harness/test-app";
 
 const site = "https://www.idi.example";
 const evil = "evil.example";

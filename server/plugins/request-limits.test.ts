@@ -1,9 +1,9 @@
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { endpoints, services } from "#contract/endpoints";
-import { formSamples } from "../testing/forms.ts";
-import { anna, formHeaders, formOf } from "../testing/prospects.ts";
-import { testApp } from "../testing/test-app.ts";
+import { formSamples } from "#tests/harness/forms";
+import { anna, formHeaders, formOf } from "#tests/harness/prospects";
+import { testApp } from "#tests/harness/test-app";
 
 type Site = Awaited<ReturnType<typeof testApp>>;
 

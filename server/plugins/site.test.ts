@@ -3,11 +3,11 @@ import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { builtSite } from "#tests/harness/built-site";
+import { tempFolder } from "#tests/harness/temp-folder";
+import { listen, testApp } from "#tests/harness/test-app";
 import { inlineSourcesFile } from "../headers/inline-sources.ts";
 import { StartError } from "../start-error.ts";
-import { builtSite } from "../testing/built-site.ts";
-import { tempFolder } from "../testing/temp-folder.ts";
-import { listen, testApp } from "../testing/test-app.ts";
 
 describe("pages", () => {
   it.each([

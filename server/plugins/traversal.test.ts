@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, it } from "vitest";
-import { climbs } from "../testing/climbs.ts";
-import { inGroups } from "../testing/in-groups.ts";
-import { sendRaw } from "../testing/send-raw.ts";
-import { tempFolder } from "../testing/temp-folder.ts";
-import { listen, testApp } from "../testing/test-app.ts";
+import { climbs } from "#tests/harness/climbs";
+import { inGroups } from "#tests/harness/in-groups";
+import { sendRaw } from "#tests/harness/send-raw";
+import { tempFolder } from "#tests/harness/temp-folder";
+import { listen, testApp } from "#tests/harness/test-app";
 
 const secret = "nobody may read this";
 

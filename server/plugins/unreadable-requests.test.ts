@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { exchange } from "../testing/raw-socket.ts";
-import { listen, testApp } from "../testing/test-app.ts";
+import { exchange } from "#tests/harness/raw-socket";
+import { listen, testApp } from "#tests/harness/test-app";
 
 it.each([
   [400, "what is no HTTP", "Hello\r\n\r\n"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { anna } from "#tests/harness/prospects";
 import type { StoredProspect } from "../store/prospect-row.ts";
-import { anna } from "../testing/prospects.ts";
 import { entriesCsv, neutralizeFormulas } from "./csv.ts";
 import { entryReport } from "./reports.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { otto } from "#tests/harness/forms";
+import { anna } from "#tests/harness/prospects";
 import type { StoredProspect } from "../store/prospect-row.ts";
-import { otto } from "../testing/forms.ts";
-import { anna } from "../testing/prospects.ts";
 import { entriesListing, showControls } from "./listing.ts";
 import { entryReport } from "./reports.ts";
 

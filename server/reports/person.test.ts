@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { referenceOf } from "#contract/reference";
+import { testDatabases } from "#tests/harness/databases";
+import { otto } from "#tests/harness/forms";
+import { anna } from "#tests/harness/prospects";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { openStore } from "../store/open-store.ts";
-import { testDatabases } from "../testing/databases.ts";
-import { otto } from "../testing/forms.ts";
-import { anna } from "../testing/prospects.ts";
-import { tempFolder } from "../testing/temp-folder.ts";
 import { deletePerson, showPerson, showReference } from "./person.ts";
 
 const email = "Eva@idi.example";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
+import { otto } from "#tests/harness/forms";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { openStore } from "../store/open-store.ts";
-import { otto } from "../testing/forms.ts";
-import { tempFolder } from "../testing/temp-folder.ts";
 import { releaseRobot } from "./release-robot.ts";
 
 async function withRobot(fields: object) {

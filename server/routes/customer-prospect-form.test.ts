@@ -5,9 +5,9 @@ import { describe, expect, it } from "vitest";
 import { endpoints, formBodyLimit } from "#contract/endpoints";
 import type { Prospect } from "#contract/prospect";
 import { referenceOf } from "#contract/reference";
+import { anna, formHeaders, formOf } from "#tests/harness/prospects";
+import { testApp } from "#tests/harness/test-app";
 import type { NewEntry } from "../store/entry.ts";
-import { anna, formHeaders, formOf } from "../testing/prospects.ts";
-import { testApp } from "../testing/test-app.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>["app"];
 const send = (app: App, payload: string, headers: Record<string, string> = {}) =>

@@ -4,8 +4,8 @@ import type { InjectOptions } from "fastify";
 import { describe, expect, it } from "vitest";
 import { bodyLimit, endpoints, idempotencyHeader } from "#contract/endpoints";
 import { type Problem, problemMediaType } from "#contract/problem";
-import { anna } from "../testing/prospects.ts";
-import { listen, testApp } from "../testing/test-app.ts";
+import { anna } from "#tests/harness/prospects";
+import { listen, testApp } from "#tests/harness/test-app";
 
 const json = { "content-type": "application/json" };
 const post = (payload: unknown, headers: Record<string, string> = {}): InjectOptions => ({

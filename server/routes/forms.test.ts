@@ -4,10 +4,10 @@ import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { bodyLimit, endpoints, idempotencyHeader } from "#contract/endpoints";
 import { problemMediaType } from "#contract/problem";
-import { allEntries } from "../testing/all-entries.ts";
-import { type FormSample, formSamples } from "../testing/forms.ts";
-import { formHeaders, formOf } from "../testing/prospects.ts";
-import { testApp } from "../testing/test-app.ts";
+import { allEntries } from "#tests/harness/all-entries";
+import { type FormSample, formSamples } from "#tests/harness/forms";
+import { formHeaders, formOf } from "#tests/harness/prospects";
+import { testApp } from "#tests/harness/test-app";
 
 type Site = Awaited<ReturnType<typeof testApp>>;
 

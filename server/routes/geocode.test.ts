@@ -3,8 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { services } from "#contract/endpoints";
 import { addressLimit, type GeocodeAnswer, placesIn } from "#contract/geocode";
-import { always, fakeGeocoder, serviceAnswer } from "../testing/fake-geocoder.ts";
-import { testApp } from "../testing/test-app.ts";
+import { always, fakeGeocoder, serviceAnswer } from "#tests/harness/fake-geocoder";
+import { testApp } from "#tests/harness/test-app";
 
 type App = Awaited<ReturnType<typeof testApp>>["app"];
 

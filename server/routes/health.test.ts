@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fastify } from "fastify";
 import { afterEach, expect, it, vi } from "vitest";
-import { builtSite } from "../testing/built-site.ts";
-import { testApp } from "../testing/test-app.ts";
+import { builtSite } from "#tests/harness/built-site";
+import { testApp } from "#tests/harness/test-app";
 import { health } from "./health.ts";
 
 afterEach(() => void vi.useRealTimers());

@@ -4,14 +4,14 @@ import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { type Inquiry, inquiryForm, prospectOfInquiry } from "#contract/inquiry";
+import { allEntries } from "#tests/harness/all-entries";
+import { type FormSample, formSamples } from "#tests/harness/forms";
+import { hostileFields, markWord } from "#tests/harness/hostile-input";
+import { formHeaders, formOf } from "#tests/harness/prospects";
+import { testApp } from "#tests/harness/test-app";
 import { entriesCsv } from "../reports/csv.ts";
 import { entriesListing } from "../reports/listing.ts";
 import { entryReport, type Report } from "../reports/reports.ts";
-import { allEntries } from "../testing/all-entries.ts";
-import { type FormSample, formSamples } from "../testing/forms.ts";
-import { hostileFields, markWord } from "../testing/hostile-input.ts";
-import { formHeaders, formOf } from "../testing/prospects.ts";
-import { testApp } from "../testing/test-app.ts";
 
 type Site = Awaited<ReturnType<typeof testApp>>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { otto } from "../testing/forms.ts";
-import { anna, formHeaders, formOf } from "../testing/prospects.ts";
-import { testApp } from "../testing/test-app.ts";
+import { otto } from "#tests/harness/forms";
+import { anna, formHeaders, formOf } from "#tests/harness/prospects";
+import { testApp } from "#tests/harness/test-app";
 
 const token = "a-secret-of-the-tests";
 const elsewhere = { url: "/metrics", remoteAddress: "192.0.2.7" };

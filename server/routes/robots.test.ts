@@ -3,10 +3,10 @@ import { DatabaseSync } from "node:sqlite";
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { endpoints, idempotencyHeader } from "#contract/endpoints";
-import { allEntries } from "../testing/all-entries.ts";
-import { formSamples } from "../testing/forms.ts";
-import { formHeaders, formOf } from "../testing/prospects.ts";
-import { testApp } from "../testing/test-app.ts";
+import { allEntries } from "#tests/harness/all-entries";
+import { formSamples } from "#tests/harness/forms";
+import { formHeaders, formOf } from "#tests/harness/prospects";
+import { testApp } from "#tests/harness/test-app";
 
 type Site = Awaited<ReturnType<typeof testApp>>;
 

@@ -1,8 +1,8 @@
 import { readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { testApp } from "../testing/test-app.ts";
-import { fakeTileServer, pngImage, tileWith } from "../testing/tile-server.ts";
+import { testApp } from "#tests/harness/test-app";
+import { fakeTileServer, pngImage, tileWith } from "#tests/harness/tile-server";
 
 const url = "/tiles/8/140/75.png";
 const week = 7 * 24 * 3600;

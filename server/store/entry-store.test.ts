@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { testDatabases } from "#tests/harness/databases";
+import { kindSamples } from "#tests/harness/forms";
 import type { DatabaseSetting } from "../setting-formats.ts";
-import { testDatabases } from "../testing/databases.ts";
-import { kindSamples } from "../testing/forms.ts";
 import type { EntryStore } from "./entry.ts";
 import { openStore } from "./open-store.ts";
 

@@ -3,9 +3,9 @@ import { DatabaseSync } from "node:sqlite";
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { anna, formHeaders, formOf } from "../testing/prospects.ts";
-import { smallDisks } from "../testing/small-disk.ts";
-import { testApp } from "../testing/test-app.ts";
+import { anna, formHeaders, formOf } from "#tests/harness/prospects";
+import { smallDisks } from "#tests/harness/small-disk";
+import { testApp } from "#tests/harness/test-app";
 
 const long = { ...anna, messageBody: "Hej! ".repeat(800).trim() };
 

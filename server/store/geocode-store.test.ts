@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { GeocodeAnswer } from "#contract/geocode";
 import type { Locale } from "#locale/languages";
-import { testDatabases } from "../testing/databases.ts";
+import { testDatabases } from "#tests/harness/databases";
 import { openDatabase } from "./open-database.ts";
 import { openStore } from "./open-store.ts";
 

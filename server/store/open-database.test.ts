@@ -3,8 +3,8 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
-import { startPostgres } from "../testing/postgres-server.ts";
-import { tempFolder } from "../testing/temp-folder.ts";
+import { startPostgres } from "#tests/harness/postgres-server";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { DatabaseAway } from "./database-away.ts";
 import { databaseOf, open, openDatabase } from "./open-database.ts";
 

@@ -2,9 +2,9 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
+import { anna } from "#tests/harness/prospects";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { StartError } from "../start-error.ts";
-import { anna } from "../testing/prospects.ts";
-import { tempFolder } from "../testing/temp-folder.ts";
 import { missingFile, openStore } from "./open-store.ts";
 
 const settings = (file: string) => ({ DATABASE_URL: { dialect: "sqlite" as const, file } });

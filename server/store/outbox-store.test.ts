@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { testDatabases } from "#tests/harness/databases";
+import { otto } from "#tests/harness/forms";
+import { anna } from "#tests/harness/prospects";
 import type { Env } from "../env.ts";
-import { testDatabases } from "../testing/databases.ts";
-import { otto } from "../testing/forms.ts";
-import { anna } from "../testing/prospects.ts";
 import { openStore } from "./open-store.ts";
 
 const delivery = {

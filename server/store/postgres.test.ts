@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
-import { freezingProxy } from "../testing/freezing-proxy.ts";
-import { startPostgres } from "../testing/postgres-server.ts";
+import { freezingProxy } from "#tests/harness/freezing-proxy";
+import { startPostgres } from "#tests/harness/postgres-server";
 import { postgresPool } from "./postgres.ts";
 
 it("gives up connections that have fallen silent, in use or not, and makes others", async () => {

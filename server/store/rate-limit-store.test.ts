@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { endpoints } from "#contract/endpoints";
+import { testDatabases } from "#tests/harness/databases";
+import { anna } from "#tests/harness/prospects";
+import { testApp } from "#tests/harness/test-app";
 import type { DatabaseSetting } from "../setting-formats.ts";
-import { testDatabases } from "../testing/databases.ts";
-import { anna } from "../testing/prospects.ts";
-import { testApp } from "../testing/test-app.ts";
 import { openDatabase } from "./open-database.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
 

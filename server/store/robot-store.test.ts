@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
-import { inga } from "../testing/forms.ts";
-import { tempFolder } from "../testing/temp-folder.ts";
+import { inga } from "#tests/harness/forms";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { openStore } from "./open-store.ts";
 
 const caught = { form: "inquiry", reason: "too-fast" } as const;

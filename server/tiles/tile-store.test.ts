@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { tempFolder } from "../testing/temp-folder.ts";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { TileStore } from "./tile-store.ts";
 
 const source = "https://tiles.example/{z}/{x}/{y}.png";

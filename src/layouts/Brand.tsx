@@ -1,4 +1,4 @@
-import { Logo } from "#ui/Logo.tsx";
+import { Logo } from "#ui/marks/Logo.tsx";
 
 /** The brand, a link to the language's home. */
 export function Brand({ href, label }: { href: string; label: string }) {

@@ -2,7 +2,7 @@ import { Menu as MenuIcon } from "lucide-react";
 import type { Messages } from "#load/schema/messages";
 import type { Locale } from "#locale/languages";
 import { type PageId, routes } from "#locale/routes";
-import { ButtonLink } from "#ui/Button.tsx";
+import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Brand } from "./Brand.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
 import { Menu } from "./Menu.tsx";

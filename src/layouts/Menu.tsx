@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { ButtonLink } from "#ui/Button.tsx";
+import { ButtonLink } from "#ui/controls/Button.tsx";
 import type { HeaderProps } from "./Header.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { GrowingTree } from "#ui/GrowingTree.tsx";
-import { Logo } from "#ui/Logo.tsx";
-import { MapFields } from "#ui/MapFields.tsx";
-import { MapPoints } from "#ui/MapPoints.tsx";
-import { mapSize, type Place } from "#ui/map-geometry.ts";
-import { PeopleMap } from "#ui/PeopleMap.tsx";
-import { ViewDistance } from "#ui/ViewDistance.tsx";
+import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
+import { Logo } from "#ui/marks/Logo.tsx";
+import { ViewDistance } from "#ui/marks/ViewDistance.tsx";
+import { MapFields } from "#ui/profile-map/MapFields.tsx";
+import { MapPoints } from "#ui/profile-map/MapPoints.tsx";
+import { mapSize, type Place } from "#ui/profile-map/map-geometry.ts";
+import { PeopleMap } from "#ui/profile-map/PeopleMap.tsx";
 import type { DrawingKind } from "./drawing-kinds.ts";
 import { GroupDrawing } from "./group-drawing.tsx";
 import { ScalesDrawing } from "./scales-drawing.tsx";

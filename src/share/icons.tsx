@@ -1,4 +1,4 @@
-import { Logo } from "#ui/Logo.tsx";
+import { Logo } from "#ui/marks/Logo.tsx";
 import { colorOf, darkPalette, lightPalette } from "./palette.ts";
 import { rasterize } from "./rasterize.ts";
 import { renderSvg } from "./render-svg.ts";

@@ -1,4 +1,4 @@
-import { Logo } from "#ui/Logo.tsx";
+import { Logo } from "#ui/marks/Logo.tsx";
 import type { DrawingKind } from "./drawing-kinds.ts";
 import { type Drawing, drawings } from "./drawings.tsx";
 import { colorOf, lightPalette } from "./palette.ts";

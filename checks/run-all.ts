@@ -1,6 +1,0 @@
-import { runSteps, summarize } from "./run/run-steps.ts";
-import { steps } from "./run/steps.ts";
-
-const counts = await runSteps(steps);
-console.log(summarize(counts));
-process.exitCode = counts.failed === 0 && counts.passed > 0 ? 0 : 1;

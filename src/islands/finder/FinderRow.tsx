@@ -1,0 +1,58 @@
+import { formatDistance } from "#locale/formats";
+import { askHref } from "./ask-facilitator.ts";
+import type { FinderHit } from "./find-facilitators.ts";
+import type { FinderWords } from "./finder-words.ts";
+import { PlaceRow } from "./PlaceRow.tsx";
+
+const action =
+  "inline-flex items-center font-semibold text-fine text-spruce underline-offset-3 hover:underline touch:min-h-11";
+
+/** An entry of the list: who and where, and what a visitor can do with it. */
+export function FinderRow({
+  words,
+  hit: { entry, distance },
+  chosen,
+  onChoose,
+}: {
+  words: FinderWords;
+  hit: FinderHit;
+  /** Whether this is the entry that is chosen. */
+  chosen: boolean;
+  onChoose: (index: number) => void;
+}) {
+  return (
+    <div
+      aria-current={chosen ? "true" : undefined}
+      className="border-transparent border-l-4 py-4 pr-4 pl-3 transition-colors aria-current:border-producer aria-current:bg-mist sm:pr-5 sm:pl-4"
+    >
+      <PlaceRow
+        name={entry.title}
+        address={entry.address}
+        side={sideOf(words, entry.point, distance)}
+        tint={entry.index}
+      >
+        {entry.point && (
+          <button type="button" className={action} onClick={() => onChoose(entry.index)}>
+            {words.showOnMap}
+            <span className="sr-only">: {entry.title}</span>
+          </button>
+        )}
+        <a href={askHref(words.askPath, entry.title)} className={action}>
+          {words.ask}
+          <span className="sr-only">: {entry.title}</span>
+        </a>
+      </PlaceRow>
+    </div>
+  );
+}
+
+function sideOf(
+  words: FinderWords,
+  point: FinderHit["entry"]["point"],
+  distance: number | undefined,
+): string | undefined {
+  if (point === null) return words.unplaced;
+  return distance === undefined || !Number.isFinite(distance)
+    ? undefined
+    : formatDistance(distance, words.locale);
+}

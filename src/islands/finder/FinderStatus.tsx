@@ -1,0 +1,78 @@
+import type { Ref } from "react";
+import { fill } from "#locale/fill";
+import { useDebouncedValue } from "../use-debounced-value.ts";
+import { findFacilitators, isInside } from "./find-facilitators.ts";
+import type { FinderWords } from "./finder-words.ts";
+import { type FinderResult, noResult, resultLine } from "./result-line.ts";
+import type { FinderState } from "./use-finder.ts";
+
+/** How long a result must have stood before it is read out, in milliseconds. */
+const pause = 700;
+
+/** A look-up that takes no longer is not worth a word, in milliseconds. */
+const unnoticed = 250;
+
+/** Tells how many match. Eyes see it at once, screen readers hear it when the typing has stopped. */
+export function FinderStatus({
+  ref,
+  words,
+  total,
+  finder,
+}: {
+  /** What is read out, for the focus of somebody whose button is gone. */
+  ref: Ref<HTMLParagraphElement>;
+  words: FinderWords;
+  total: number;
+  finder: FinderState;
+}) {
+  const line = useLine(words, total, finder);
+  const settled = useDebouncedValue(line, pause);
+  return (
+    <>
+      <p
+        aria-hidden="true"
+        className="min-w-0 flex-1 basis-48 wrap-anywhere text-balance text-small text-soft"
+      >
+        {line}
+      </p>
+      <p ref={ref} role="status" tabIndex={-1} className="sr-only">
+        {settled}
+      </p>
+    </>
+  );
+}
+
+function useLine(words: FinderWords, total: number, finder: FinderState): string {
+  const { entries, hits, lookedUp, place } = finder;
+  const tell = (result: Partial<FinderResult>) =>
+    resultLine(words.results, { ...noResult, ...result }, words.locale);
+  const isSlow = useDebouncedValue(lookedUp, unnoticed) === lookedUp;
+  const { near } = finder.query;
+  const placed = near ? hits.filter(({ entry }) => entry.point) : hits;
+  // Facilitators whose addresses are still being looked up may turn out to be near.
+  const isOpen = placed.length === 0 && hits.some(({ entry }) => entry.point === undefined);
+  const sought = lookedUp && isSlow ? lookedUp : isOpen ? place?.typed : undefined;
+  if (sought) return fill(words.results.looking, { place: sought });
+  if (!entries) return tell({ count: total });
+  return tell({
+    text: finder.query.text,
+    place: placeOf(finder),
+    radius: finder.radius,
+    count: placed.length,
+    unplaced: near ? hits.filter(({ entry }) => entry.point === null).length : 0,
+    inside: near?.country ? placed.filter(({ entry }) => isInside(entry, near)).length : undefined,
+    nearest: placed.length === 0 ? nearestOf(finder) : undefined,
+  });
+}
+
+function placeOf({ place, found }: FinderState): FinderResult["place"] {
+  if (!place) return undefined;
+  if (typeof place.answer === "string") return { name: place.typed, state: place.answer };
+  return { name: found?.name ?? place.typed, state: "found" };
+}
+
+function nearestOf({ entries, query: { text, near } }: FinderState) {
+  if (!entries || !near) return undefined;
+  const everywhere = { point: near.point, radius: Number.POSITIVE_INFINITY };
+  return findFacilitators(entries, { text, near: everywhere })[0];
+}

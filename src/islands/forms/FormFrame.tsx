@@ -1,0 +1,185 @@
+import { type InputEvent, type SubmitEvent, useEffect, useRef } from "react";
+import { type FormName, formAction } from "#contract/endpoints";
+import { formOnlyFields } from "#contract/form-post";
+import { robotFields } from "#contract/robot-signs";
+import { slots } from "#contract/slots";
+import { formatWait } from "#locale/formats";
+import { Button } from "#ui/controls/Button.tsx";
+import { ErrorLink, ErrorSummary } from "#ui/forms/ErrorSummary.tsx";
+import { FormFailure } from "#ui/forms/FormFailure.tsx";
+import { type FormField, FormFields, fieldId } from "#ui/forms/FormFields.tsx";
+import { HoneypotField } from "#ui/forms/HoneypotField.tsx";
+import { RoomLeft } from "#ui/forms/RoomLeft.tsx";
+import { Spinner } from "#ui/forms/Spinner.tsx";
+import { ValueLine } from "#ui/forms/ValueLine.tsx";
+import type { FormWords } from "./form-words.ts";
+import { type LoadRules, useForm } from "./use-form.ts";
+import { useRoomLeft } from "./use-room-left.ts";
+
+const firstField = "input:not([type=hidden]), select, textarea";
+
+/** A form by which visitors write to us. Without script it is a plain form that the server answers. */
+export function FormFrame({
+  form,
+  loadRules,
+  fields,
+  words,
+}: {
+  form: FormName;
+  loadRules: LoadRules;
+  fields: FormField[];
+  words: FormWords;
+}) {
+  const { locale } = words;
+  const { phase, errors, reference, wait, prepare, submit, clearFailure, startOver } = useForm(
+    form,
+    loadRules,
+    locale,
+  );
+  const roomLeft = useRoomLeft(words);
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const success = useRef<HTMLParagraphElement>(null);
+  const send = useRef<HTMLButtonElement>(null);
+  const retry = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (errors.length > 0) summary.current?.focus();
+  }, [errors]);
+
+  useEffect(() => {
+    // The button that was pressed may be gone or disabled now: the other one takes its focus.
+    if (phase === "failure" && isFocusLost()) retry.current?.focus();
+    if (phase === "loading" && isFocusLost()) send.current?.focus();
+    if (phase !== "success") return;
+    success.current?.focus();
+    // Another message starts at its first field.
+    return () => element.current?.querySelector<HTMLElement>(firstField)?.focus();
+  }, [phase]);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  }
+
+  function handleInput({ target }: InputEvent<HTMLFormElement>) {
+    clearFailure();
+    roomLeft.note(target);
+  }
+
+  function writeAnother() {
+    roomLeft.forget();
+    startOver();
+  }
+
+  const textOf = (field: string, code: string) => words.errors[`${field}.${code}`];
+  return (
+    <>
+      {phase === "success" && (
+        <div className="grid justify-items-start gap-6">
+          <p
+            ref={success}
+            tabIndex={-1}
+            role="status"
+            aria-describedby={reference && `${form}-reference`}
+            className="text-lead outline-none"
+          >
+            {words.success}
+          </p>
+          {reference && (
+            <ValueLine
+              id={`${form}-reference`}
+              className="text-soft"
+              words={words.reference}
+              name={slots.reference}
+              value={reference}
+            />
+          )}
+          <Button look="secondary" onClick={writeAnother}>
+            {words.another}
+          </Button>
+        </div>
+      )}
+      <form
+        ref={element}
+        method="post"
+        action={formAction(form, locale)}
+        noValidate
+        hidden={phase === "success"}
+        onSubmit={handleSubmit}
+        onInput={handleInput}
+        onFocus={prepare}
+      >
+        {errors.length > 0 && (
+          <ErrorSummary ref={summary} title={words.summary}>
+            {errors.map(({ field, code }) => (
+              <li key={field}>
+                <ErrorLink to={fieldId(form, field)}>{textOf(field, code)}</ErrorLink>
+              </li>
+            ))}
+          </ErrorSummary>
+        )}
+        <input type="hidden" name={formOnlyFields.language} value={locale} />
+        <FormFields
+          form={form}
+          fields={fields}
+          errorOf={(name) => {
+            const error = errors.find(({ field }) => field === name);
+            return error && textOf(name, error.code);
+          }}
+          noteOf={(name) => {
+            const note = roomLeft.noteOf(name);
+            return note && <RoomLeft {...note} />;
+          }}
+          busy={phase === "loading"}
+        />
+        <p aria-live="polite" className="sr-only">
+          {roomLeft.told}
+        </p>
+        <HoneypotField name={robotFields.trap} label={words.trap} />
+        <div className="mt-6 grid justify-items-start gap-4">
+          {phase === "failure" && (
+            <FormFailure
+              message={words.failure}
+              kept={words.kept}
+              wait={
+                wait && (
+                  <ValueLine
+                    className="mt-1"
+                    words={words.wait}
+                    name={slots.wait}
+                    value={formatWait(wait, locale)}
+                  />
+                )
+              }
+            >
+              <Button
+                ref={retry}
+                look="secondary"
+                size="small"
+                onClick={() => element.current?.requestSubmit()}
+              >
+                {words.retry}
+              </Button>
+            </FormFailure>
+          )}
+          <Button
+            ref={send}
+            type="submit"
+            disabled={phase === "failure"}
+            aria-disabled={phase === "loading" || undefined}
+          >
+            {phase === "loading" && <Spinner />}
+            {phase === "loading" ? words.submitting : words.submit}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** Whether what had the focus has left the page, or can no longer have it. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body || activeElement.matches(":disabled");
+}

@@ -1,0 +1,117 @@
+import { useEffect, useId, useRef } from "react";
+import { ChoiceList } from "./ChoiceList.tsx";
+import { StepList } from "./StepList.tsx";
+import { TrialFooter } from "./TrialFooter.tsx";
+import { TrialQuestions } from "./TrialQuestions.tsx";
+import { TrialResult } from "./TrialResult.tsx";
+import { trialPairs } from "./trial-pairs.ts";
+import type { RoleId, TrialWords } from "./trial-words.ts";
+import { isComplete, openPairs, trialSteps, useTrial } from "./use-trial.ts";
+
+/**
+ * A taste of the method: a visitor answers nine pairs of words for themselves, guesses how colleagues
+ * would, and sees both on the profile map. Nothing is sent and nothing is kept.
+ */
+export function ScaleTrial({
+  words,
+  plansPath,
+}: {
+  words: TrialWords;
+  /** Where the link below the picture leads, if there is anywhere. */
+  plansPath: string;
+}) {
+  const id = useId();
+  const root = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const trial = useTrial();
+  const { step, role, self, guess } = trial;
+  const shown = useRef(step);
+  const view = step === "guess" ? "guess" : "self";
+  const open = openPairs(trial[view]);
+  const radiosOf = (pair: string) => `${id}-${view}-${pair}`;
+
+  // The new step's heading takes the focus, so that screen readers tell it, and comes into view.
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    root.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  // Radio buttons can be chosen before the script has arrived: take over what is chosen by then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
+  useEffect(() => {
+    for (const radio of root.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? []) {
+      const pair = trialPairs.find((one) => radio.name === radiosOf(one.id));
+      if (pair) trial.answer("self", pair.id, Number(radio.value));
+      else trial.chooseRole(radio.value as RoleId);
+    }
+  }, []);
+
+  function goOn() {
+    const [missing] = open;
+    if (!missing) return trial.goTo(view === "self" ? "guess" : "picture");
+    trial.pointOut();
+    const first = `input[name="${CSS.escape(radiosOf(missing))}"]`;
+    root.current?.querySelector<HTMLInputElement>(first)?.focus();
+  }
+
+  return (
+    // A form that is never sent: it asks the browser to keep no answers for a later visit.
+    <form ref={root} method="dialog" autoComplete="off" className="no-script:hidden">
+      <StepList
+        label={words.steps.label}
+        steps={trialSteps.map((one) => words.steps[one])}
+        current={trialSteps.indexOf(step)}
+      />
+      {step === "picture" && isComplete(self) && isComplete(guess) ? (
+        <TrialResult
+          words={words}
+          role={words.role.options[role].name}
+          self={self}
+          guess={guess}
+          heading={heading}
+          plansPath={plansPath}
+          onChange={() => trial.goTo("guess")}
+          onStartAgain={trial.startAgain}
+        />
+      ) : (
+        <TrialQuestions
+          key={view}
+          words={words}
+          view={view}
+          as={words.role.options[role].as}
+          answers={trial[view]}
+          openId={trial.checked ? `${id}-open` : undefined}
+          radiosOf={radiosOf}
+          heading={heading}
+          onAnswer={(pair, value) => trial.answer(view, pair, value)}
+          footer={
+            <TrialFooter
+              words={words}
+              next={words[view].next}
+              open={open.length}
+              openId={trial.checked ? `${id}-open` : undefined}
+              onNext={goOn}
+              onBack={view === "guess" ? () => trial.goTo("self") : undefined}
+            />
+          }
+        >
+          {view === "self" && (
+            <ChoiceList
+              name={`${id}-role`}
+              legend={words.role.legend}
+              hint={words.role.hint}
+              choices={Object.entries(words.role.options).map(([option, { name }]) => ({
+                id: option as RoleId,
+                label: name,
+              }))}
+              value={role}
+              onChange={trial.chooseRole}
+            />
+          )}
+        </TrialQuestions>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { fill } from "#locale/fill";
+import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
+import { Scale } from "#ui/scales/Scale.tsx";
+import { type TrialReading, tellMean } from "./read-trial.ts";
+import { type Points, toPercent, toPlace } from "./score-trial.ts";
+import type { TrialWords } from "./trial-words.ts";
+
+const dimensions = ["affiliation", "directiveness", "adaptability"] as const;
+
+/** Two views on the profile map and on the three scales, and what they could mean. */
+export function TrialPicture({
+  words,
+  reading,
+  self,
+  guess,
+  role,
+}: {
+  words: TrialWords;
+  reading: TrialReading;
+  self: Points;
+  guess: Points;
+  /** The name of the role. */
+  role: string;
+}) {
+  const { view, meaning } = words;
+  return (
+    <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-2">
+      <div>
+        <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-semibold">{role}</span>
+          <span className="text-fine text-soft">{view.counts}</span>
+        </p>
+        <ProfileMap
+          self={toPlace(self)}
+          others={[toPlace(guess)]}
+          adaptability={toPercent(guess.adaptability)}
+          ownAdaptability={toPercent(self.adaptability)}
+          labels={{ ...words.map, gap: reading.gap }}
+          description={reading.description}
+        />
+        <div className="mt-4">
+          <ViewKey self={view.self} others={view.guess} />
+        </div>
+        <p className="mt-2 text-small text-soft">{view.halo}</p>
+      </div>
+      <div>
+        <p>{reading.distance}</p>
+        <ul className="mt-4">
+          {dimensions.map((dimension) => {
+            const { name, low, high } = words.scales[dimension];
+            return (
+              <li key={dimension} className="border-line border-t py-3">
+                <p className="mb-1 font-semibold">{name}</p>
+                <Scale
+                  self={toPercent(self[dimension])}
+                  others={toPercent(guess[dimension])}
+                  low={low}
+                  high={high}
+                  description={fill(view.scale, {
+                    low,
+                    high,
+                    self: tellMean(self[dimension], words),
+                    guess: tellMean(guess[dimension], words),
+                  })}
+                />
+              </li>
+            );
+          })}
+        </ul>
+        <h4 className="mt-4 font-bold">{meaning.title}</h4>
+        {reading.meaning.map((sentence) => (
+          <p key={sentence} className="mt-1.5">
+            {sentence}
+          </p>
+        ))}
+        <h4 className="mt-5 font-bold">{meaning.only.title}</h4>
+        <p className="mt-1.5">
+          <strong className="font-semibold">{meaning.only.guess}</strong> {reading.only}
+        </p>
+      </div>
+    </div>
+  );
+}

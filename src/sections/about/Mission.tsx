@@ -1,0 +1,22 @@
+import type { AboutContent } from "#load/schema/about";
+import { Section } from "#ui/layout/Section.tsx";
+import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+
+/** What IDI is there for, in one sentence. */
+export function Mission({ content }: { content: AboutContent["mission"] }) {
+  return (
+    <Section tone="deep" labelledBy="mission-title">
+      <div className="grid items-center gap-x-16 lg:grid-cols-3">
+        <div className="lg:col-span-2">
+          <p className="text-on-deep-soft">{content.label}</p>
+          <Headline level={2} look="title" id="mission-title" className="mt-3">
+            {content.title}
+          </Headline>
+          <p className="mt-5 max-w-prose text-lead text-on-deep-soft">{content.text}</p>
+        </div>
+        <MeetingMarks />
+      </div>
+    </Section>
+  );
+}

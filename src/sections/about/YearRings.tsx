@@ -1,0 +1,45 @@
+import { MapLabel } from "#ui/profile-map/MapLabel.tsx";
+import { ringsOf, ringsSize, type YearRing } from "./year-rings.ts";
+
+const percent = (length: number) => (100 * length) / ringsSize;
+
+/**
+ * Years as the rings of a tree: one ring a year from the first of `years` to the last, those of
+ * `years` bold and labelled. `description` tells it in words.
+ */
+export function YearRings({ years, description }: { years: number[]; description: string }) {
+  const rings = ringsOf(years);
+  const [innermost] = rings;
+  return (
+    <div role="img" aria-label={description} className="relative">
+      <svg viewBox={`0 0 ${ringsSize} ${ringsSize}`} className="block h-auto w-full">
+        {rings.map((ring) => (
+          <Ring key={ring.year} ring={ring} bold={years.includes(ring.year)} />
+        ))}
+        <circle
+          cx={innermost?.x}
+          cy={innermost?.y}
+          r="20"
+          className="fill-producer stroke-producer-edge"
+        />
+      </svg>
+      {rings
+        .filter(({ year }) => years.includes(year))
+        .map(({ year, x, y, radius }) => (
+          <MapLabel key={year} x={percent(x)} y={percent(y - radius)} text={String(year)} />
+        ))}
+    </div>
+  );
+}
+
+function Ring({ ring: { x, y, radius }, bold }: { ring: YearRing; bold: boolean }) {
+  return (
+    <circle
+      cx={x}
+      cy={y}
+      r={radius}
+      className={`fill-none ${bold ? "stroke-ink" : "stroke-spruce/45"}`}
+      strokeWidth={bold ? 7 : 1.5}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Section } from "#ui/layout/Section.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { Lead } from "#ui/text/Lead.tsx";
+
+/**
+ * One argument of a page for an audience, with a large picture: to the right of the words (`beside`),
+ * below them (`below`), or below a headline that has its text on the right (`split`).
+ */
+export function AudienceFeature({
+  id,
+  content,
+  layout,
+  tone,
+  link,
+  children,
+}: {
+  id: string;
+  content: { title: string; text: string };
+  layout: "beside" | "below" | "split";
+  tone?: "mist";
+  link?: { href: string; label: string };
+  children: ReactNode;
+}) {
+  const headline = (
+    <Headline level={2} look="title" id={`${id}-title`}>
+      {content.title}
+    </Headline>
+  );
+  const words = (
+    <>
+      <Lead>{content.text}</Lead>
+      {link && (
+        <p className="mt-6">
+          <ArrowLink href={link.href}>{link.label}</ArrowLink>
+        </p>
+      )}
+    </>
+  );
+  return (
+    <Section id={id} labelledBy={`${id}-title`} {...(tone && { tone })}>
+      {layout === "beside" && (
+        <div className="grid gap-x-14 gap-y-9 lg:grid-cols-5">
+          <div className="lg:col-span-2">
+            {headline}
+            <div className="mt-5">{words}</div>
+          </div>
+          <div className="lg:col-span-3">{children}</div>
+        </div>
+      )}
+      {layout === "below" && (
+        <>
+          {headline}
+          <div className="mt-5 mb-11">{words}</div>
+          {children}
+        </>
+      )}
+      {layout === "split" && (
+        <>
+          <div className="mb-11 grid gap-x-14 gap-y-5 lg:grid-cols-2">
+            {headline}
+            <div>{words}</div>
+          </div>
+          {children}
+        </>
+      )}
+    </Section>
+  );
+}

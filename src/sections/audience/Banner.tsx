@@ -1,0 +1,44 @@
+import type { BannerContent } from "#load/schema/audience";
+import { ButtonLink } from "#ui/controls/Button.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { DelayLine } from "./DelayLine.tsx";
+
+/** The closing banner, the page's one dark band: a claim, the line between the two views, the next step. */
+export function Banner({
+  content,
+  first,
+  primaryHref,
+  secondaryHref,
+}: {
+  content: BannerContent;
+  /** The view at the start of the line. */
+  first: "self" | "others";
+  primaryHref: string;
+  /** Left out while the page it leads to is not there. */
+  secondaryHref: string;
+}) {
+  return (
+    <Section tone="deep" labelledBy="banner-title">
+      <Headline level={2} look="title" id="banner-title">
+        {content.title}
+      </Headline>
+      <div className="mt-10 mb-10">
+        <DelayLine first={first} from={content.from} to={content.to} />
+      </div>
+      <div className="grid items-center gap-x-14 gap-y-7 lg:grid-cols-2">
+        <p className="max-w-prose text-lead text-on-deep-soft">{content.text}</p>
+        <div className="flex flex-wrap gap-3.5 lg:justify-end">
+          <ButtonLink href={primaryHref} look="inverse">
+            {content.primary}
+          </ButtonLink>
+          {secondaryHref && (
+            <ButtonLink href={secondaryHref} look="inverseSecondary">
+              {content.secondary}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ContactPageContent } from "#load/schema/contact";
+import { Section } from "#ui/layout/Section.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+
+type Shortcuts = ContactPageContent["shortcuts"];
+
+/** Pages that may answer before anybody has to write. Those that are not there are left out. */
+export function ContactShortcuts({
+  content,
+  paths,
+}: {
+  content: Shortcuts;
+  paths: Record<keyof Shortcuts["items"], string>;
+}) {
+  const items = [
+    { ...content.items.faq, href: paths.faq },
+    { ...content.items.facilitatorship, href: paths.facilitatorship },
+    { ...content.items.pricing, href: paths.pricing },
+  ];
+  return (
+    <Section labelledBy="shortcuts-title">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-7">
+        <Headline level={2} look="title" id="shortcuts-title" className="lg:col-span-3">
+          {content.title}
+        </Headline>
+        <ul className="border-line border-b lg:col-span-4">
+          {items.map(({ title, text, href }) => (
+            <li key={title} className="border-line border-t py-5">
+              <h3>
+                <ArrowLink href={href}>{title}</ArrowLink>
+              </h3>
+              <p className="mt-2 text-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
+import type { Facts } from "#load/schema/facts";
+import { fill } from "#locale/fill";
+import { Section } from "#ui/layout/Section.tsx";
+import { HourMarks } from "#ui/marks/HourMarks.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { Lead } from "#ui/text/Lead.tsx";
+import { totalHours, trainingSteps } from "./training-hours.ts";
+
+type Training = FacilitatorshipContent["training"];
+
+/** The training: its hours as one picture, and what happens in each of the three steps. */
+export function TrainingHours({
+  content,
+  hours,
+}: {
+  content: Training;
+  hours: Facts["certification"]["hours"];
+}) {
+  const drawn = trainingSteps(hours);
+  const steps = [
+    { ...content.steps.introduction, ...drawn.introduction },
+    { ...content.steps.training, ...drawn.training },
+    { ...content.steps.start, ...drawn.start },
+  ];
+  return (
+    <Section id="training" labelledBy="training-title" spacing="pb-section">
+      <Headline level={2} look="title" id="training-title">
+        {fill(content.title, { total: totalHours(hours) })}
+      </Headline>
+      <Lead className="mt-4 mb-8 lg:mb-10">{content.lead}</Lead>
+      <HourMarks groups={steps} />
+      <p className="mt-3 text-small text-soft">{content.caption}</p>
+      <ol className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
+        {steps.map((step) => (
+          <li key={step.title} className="border-ink border-t-2 pt-5">
+            <p className="flex items-center gap-3 font-semibold">
+              <HourMarks groups={[step]} className="h-4.5 w-auto" />
+              {hoursInWords(step.hours, content.hours)}
+            </p>
+            <h3 className="mt-3 font-bold text-subtitle tracking-subtitle">{step.title}</h3>
+            <p className="mt-2 text-soft">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function hoursInWords(count: number, words: Training["hours"]): string {
+  return fill(count === 1 ? words.one : words.many, { count });
+}

@@ -1,0 +1,45 @@
+import type { FaqContent } from "#load/schema/faq";
+import { Section } from "#ui/layout/Section.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { Lead } from "#ui/text/Lead.tsx";
+import { AskingMarks } from "./AskingMarks.tsx";
+import { FaqList } from "./FaqList.tsx";
+import type { Answer } from "./faq-answers.ts";
+
+/** The questions on a page of their own, and whom to ask what is not among them. */
+export function FaqPage({
+  content,
+  answers,
+  contactPath,
+}: {
+  content: FaqContent;
+  answers: Answer[];
+  contactPath: string;
+}) {
+  return (
+    <Section labelledBy="faq-title" spacing="pt-12 pb-section lg:pt-18">
+      <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-3">
+        <div className="lg:col-span-2">
+          <Headline level={1} look="hero" id="faq-title">
+            {content.title}
+          </Headline>
+          <Lead className="mt-5">{content.lead}</Lead>
+        </div>
+        <AskingMarks />
+      </div>
+      <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-3">
+        <div className="lg:col-span-2">
+          <FaqList answers={answers} level={2} />
+        </div>
+        <aside className="self-start border-producer border-t-3 pt-5">
+          <Headline level={2} look="subtitle">
+            {content.more.title}
+          </Headline>
+          <p className="mt-2 mb-4 text-soft">{content.more.text}</p>
+          <ArrowLink href={contactPath}>{content.more.link}</ArrowLink>
+        </aside>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { ContactContent } from "#load/schema/text";
+import { Section } from "#ui/layout/Section.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { Lead } from "#ui/text/Lead.tsx";
+import { PointList } from "#ui/text/PointList.tsx";
+
+/** The prospect form and why one can trust it. The form is passed in: it is an island. */
+export function Contact({ content, children }: { content: ContactContent; children: ReactNode }) {
+  return (
+    <Section id="contact" tone="mist" labelledBy="contact-title">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5">
+        <div className="lg:col-span-2">
+          <Headline level={2} look="title" id="contact-title">
+            {content.title}
+          </Headline>
+          <Lead className="mt-4 mb-6">{content.lead}</Lead>
+          <PointList points={content.points} />
+        </div>
+        <div className="rounded-panel border border-line bg-card p-5 sm:p-8 lg:col-span-3">
+          {children}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
+import { meanPlace, type Place, toPoint } from "#ui/profile-map/map-geometry.ts";
+
+/**
+ * A profile as far as it has come: one's own ring, then the dots of colleagues, then a tree of lessons.
+ * The marks lie where they would lie on the profile map; what is still to come leaves its place empty.
+ * `description` tells what is there.
+ */
+export function GrowingProfile({
+  self,
+  others = [],
+  lessons,
+  description,
+}: {
+  self: Place;
+  others?: Place[];
+  lessons?: { done: number; total: number };
+  description: string;
+}) {
+  const own = toPoint(self);
+  const group = others.length > 0 && toPoint(meanPlace(others));
+  return (
+    <div role="img" aria-label={description} className="grid grid-cols-5 items-end">
+      <svg viewBox="104 56 280 214" className="col-span-3 block h-auto w-full" aria-hidden="true">
+        {group && (
+          <>
+            <circle cx={group.x} cy={group.y} r="50" className="fill-producer/30" />
+            {others.map(toPoint).map(({ x, y }) => (
+              <circle
+                key={`${x},${y}`}
+                cx={x}
+                cy={y}
+                r="8"
+                className="fill-producer stroke-producer-edge"
+              />
+            ))}
+            <path
+              d={`M${own.x} ${own.y}L${group.x} ${group.y}`}
+              className="stroke-ink"
+              strokeWidth="3"
+              strokeDasharray="2 9"
+              strokeLinecap="round"
+            />
+            <circle
+              cx={group.x}
+              cy={group.y}
+              r="19"
+              className="fill-producer stroke-producer-edge"
+            />
+          </>
+        )}
+        <circle cx={own.x} cy={own.y} r="25" className="fill-paper stroke-ink" strokeWidth="12" />
+      </svg>
+      {lessons && (
+        <div className="col-span-2 -mb-1" aria-hidden="true">
+          <GrowingTree {...lessons} description={description} />
+        </div>
+      )}
+    </div>
+  );
+}

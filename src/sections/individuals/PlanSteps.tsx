@@ -1,0 +1,44 @@
+import type { IndividualsContent } from "#load/schema/individuals";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import type { PlanView } from "../plans/plans.ts";
+import { planProfile } from "./example-individuals.ts";
+import { GrowingProfile } from "./GrowingProfile.tsx";
+
+const { self, others, lessons } = planProfile;
+const drawn = {
+  free: { self },
+  starter: { self, others, lessons: lessons.starter },
+  growth: { self, others, lessons: lessons.growth },
+};
+type StepId = keyof typeof drawn;
+
+/** What somebody gets who buys for themselves: three plans as a picture to which each adds a part. */
+export function PlanSteps({
+  content,
+  plans,
+}: {
+  content: IndividualsContent["buying"];
+  plans: PlanView[];
+}) {
+  const steps = plans.filter((plan): plan is PlanView & { id: StepId } => plan.id in drawn);
+  return (
+    <ul className="grid gap-x-10 gap-y-12 md:grid-cols-3">
+      {steps.map((plan) => (
+        <li key={plan.id} className="flex flex-col">
+          <div className="border-ink border-b-2">
+            <GrowingProfile {...drawn[plan.id]} description={content.pictures[plan.id]} />
+          </div>
+          <h3 className="mt-5 font-semibold text-lead">{plan.name}</h3>
+          <p className="mt-2 flex flex-wrap items-baseline gap-x-2.5">
+            <span className="font-bold text-price tracking-title">{plan.price}</span>
+            <span className="text-small text-soft">{plan.note}</span>
+          </p>
+          <p className="mt-3 mb-5 grow">{content.plans[plan.id]}</p>
+          <p>
+            <ArrowLink href={plan.href}>{plan.action}</ArrowLink>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { IndividualsContent } from "#load/schema/individuals";
+import type { Messages } from "#load/schema/messages";
+import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
+import { remarkAnswers } from "./example-individuals.ts";
+
+const remarkIds = ["quiet", "soft", "stubborn"] as const;
+
+/** Three remarks that people get to hear, each beside what eight colleagues answer on a scale. */
+export function Remarks({ content, t }: { content: IndividualsContent["remarks"]; t: Messages }) {
+  const ends = {
+    quiet: { low: t["dimension.directiveness.low"], high: t["dimension.directiveness.high"] },
+    soft: { low: t["dimension.affiliation.low"], high: t["dimension.affiliation.high"] },
+    stubborn: { low: t["dimension.adaptability.low"], high: t["dimension.adaptability.high"] },
+  };
+  return (
+    <>
+      <ul>
+        {remarkIds.map((id) => {
+          const { quote, title, text, description } = content.items[id];
+          return (
+            <li
+              key={id}
+              className="grid items-center gap-x-10 gap-y-5 border-edge/35 border-t py-8 lg:grid-cols-7"
+            >
+              <p className="font-bold text-figure tracking-title lg:col-span-2">{quote}</p>
+              <div className="lg:col-span-3">
+                <AnswerScale {...ends[id]} {...remarkAnswers[id]} description={description} />
+              </div>
+              <div className="lg:col-span-2">
+                <h3 className="font-bold text-subtitle tracking-subtitle">{title}</h3>
+                <p className="mt-1.5 text-soft">{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="border-edge/35 border-t pt-5">
+        <ViewKey self={t["view.self"]} others={t["view.others"]} />
+      </div>
+    </>
+  );
+}

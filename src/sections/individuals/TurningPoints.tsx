@@ -1,0 +1,59 @@
+import type { IndividualsContent } from "#load/schema/individuals";
+import type { Messages } from "#load/schema/messages";
+import { Mark } from "#ui/marks/Mark.tsx";
+import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { ViewsMap } from "#ui/profile-map/ViewsMap.tsx";
+import { mapLabels } from "../profile/map-labels.ts";
+import { situationPlaces } from "./example-individuals.ts";
+
+const situationIds = ["firstJob", "newRole", "parentalLeave", "newEmployer"] as const;
+
+/** Four people at a turning point: numbered on one map, and told in two sentences each. */
+export function TurningPoints({
+  content,
+  t,
+}: {
+  content: IndividualsContent["situations"];
+  t: Messages;
+}) {
+  const views = situationIds.map((id, index) => {
+    const { self, others } = situationPlaces[id];
+    return { label: String(index + 1), self, others: [others] };
+  });
+  return (
+    <div className="grid items-center gap-x-14 gap-y-9 lg:grid-cols-5">
+      <div className="lg:col-span-3">
+        <ViewsMap views={views} labels={mapLabels(t)} description={content.description} />
+        <div className="mt-5">
+          <ViewKey self={content.self} others={content.others} />
+        </div>
+      </div>
+      <ol className="lg:col-span-2">
+        {situationIds.map((id, index) => {
+          const { title, self, others } = content.items[id];
+          return (
+            <li
+              key={id}
+              className="border-line border-t py-5 first:border-t-0 last:pb-0 lg:first:pt-0"
+            >
+              <h3 className="flex items-baseline gap-3 font-bold text-subtitle tracking-subtitle">
+                <span className="text-spruce tabular" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {title}
+              </h3>
+              <p className="mt-2.5 flex gap-3">
+                <Mark view="self" className="mt-1.5 size-3.75" />
+                {self}
+              </p>
+              <p className="mt-1 flex gap-3">
+                <Mark view="others" className="mt-1.5 size-3.75" />
+                {others}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

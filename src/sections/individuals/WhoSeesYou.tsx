@@ -1,0 +1,74 @@
+import type { IndividualsContent } from "#load/schema/individuals";
+import { Card } from "#ui/layout/Card.tsx";
+import { Mark } from "#ui/marks/Mark.tsx";
+import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { sights } from "./example-individuals.ts";
+
+type Content = IndividualsContent["hero"]["example"];
+
+const situationIds = ["meetings", "oneToOne", "writing", "pressure"] as const;
+const personIds = ["colleague", "manager", "client", "otherTeam", "newcomer", "friend"] as const;
+
+/** Whom to ask: who sees a person in which situations, with the person's own view as the last row. */
+export function WhoSeesYou({ content }: { content: Content }) {
+  return (
+    <Card main className="p-4 sm:p-8">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="font-bold text-subtitle tracking-subtitle">{content.title}</h2>
+        <p className="text-fine text-soft">{content.role}</p>
+      </div>
+      <div className="@container">
+        <table className="w-full text-left">
+          <thead>
+            <tr className="align-bottom text-fine text-soft">
+              <th scope="col">
+                <span className="sr-only">{content.column}</span>
+              </th>
+              {situationIds.map((id) => (
+                <th key={id} scope="col" className="w-1/7 pt-3 pb-3 text-center font-normal">
+                  <span className="vertical-text inline-block rotate-180 text-left @card:hidden">
+                    {content.columns[id]}
+                  </span>
+                  <span className="hidden @card:block">{content.columns[id]}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {personIds.map((person) => (
+              <tr key={person} className="border-line border-t">
+                <th scope="row" className="py-2.5 pr-3 hyphens-auto font-normal text-small">
+                  {content.people[person]}
+                </th>
+                {situationIds.map((situation) => {
+                  const seen = (sights[person] as readonly string[]).includes(situation);
+                  return (
+                    <td key={situation} className="py-2.5 text-center">
+                      {seen && <Mark view="others" className="size-5.5 align-middle" />}
+                      <span className="sr-only">{seen ? content.others : content.none}</span>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+            <tr className="border-ink border-t-2">
+              <th scope="row" className="py-3 pr-3 font-bold">
+                {content.people.you}
+              </th>
+              {situationIds.map((situation) => (
+                <td key={situation} className="py-3 text-center">
+                  <Mark view="self" className="size-5.5 align-middle" />
+                  <span className="sr-only">{content.self}</span>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <div className="mt-2 grid gap-3 border-line border-t pt-4">
+        <ViewKey self={content.self} others={content.others} />
+        <p className="text-small text-soft">{content.caption}</p>
+      </div>
+    </Card>
+  );
+}

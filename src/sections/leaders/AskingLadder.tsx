@@ -1,0 +1,83 @@
+import type { LeadersContent } from "#load/schema/leaders";
+import type { Messages } from "#load/schema/messages";
+import { fill } from "#locale/fill";
+import { Mark } from "#ui/marks/Mark.tsx";
+import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { handover } from "./example-leaders.ts";
+
+const mean = handover.others.reduce((sum, step) => sum + step, 0) / handover.others.length;
+const meanStep = Math.round(mean);
+
+/** The scale from asking to telling as seven sentences: which one was meant, and which ones arrived. */
+export function AskingLadder({ content, t }: { content: LeadersContent["asking"]; t: Messages }) {
+  return (
+    <figure>
+      <p className="mb-2 pl-9 text-small text-soft">{t["dimension.directiveness.low"]}</p>
+      <ol>
+        {content.sentences.map((sentence, index) => (
+          <Step key={sentence} step={index + 1} sentence={sentence} heard={content.heard} />
+        ))}
+      </ol>
+      <p className="mt-2 pl-9 text-small text-soft">{t["dimension.directiveness.high"]}</p>
+      <figcaption className="mt-6 grid gap-3 border-line border-t pt-5">
+        <ViewKey self={content.self} others={content.others} />
+        <p className="max-w-prose text-small text-soft">{content.caption}</p>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Step({
+  step,
+  sentence,
+  heard,
+}: {
+  step: number;
+  sentence: string;
+  heard: LeadersContent["asking"]["heard"];
+}) {
+  const own = step === handover.self;
+  const count = handover.others.filter((answer) => answer === step).length;
+  // The line is thick from the ring to where most dots are: the distance.
+  const above = step > handover.self && step <= meanStep;
+  const below = step >= handover.self && step < meanStep;
+  return (
+    <li className="flex items-stretch gap-4">
+      <span className="relative flex w-5 shrink-0 flex-col items-center" aria-hidden="true">
+        <span className={`grow ${line(above)}`} />
+        <span className={`grow ${line(below)}`} />
+        {own ? (
+          <span className="absolute inset-x-0 top-1/2 -mt-2.5 size-5 rounded-pill bg-paper">
+            <Mark view="self" className="block size-5" />
+          </span>
+        ) : (
+          <span className="ground-mark absolute top-1/2 -mt-1 size-2 rounded-pill bg-edge" />
+        )}
+      </span>
+      <span
+        className={`flex grow flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:flex-nowrap ${step > 1 ? "border-line border-t" : ""}`}
+      >
+        <span
+          className={`text-subtitle tracking-subtitle ${own || count > 0 ? "font-bold" : "text-soft"}`}
+        >
+          {sentence}
+        </span>
+        {own && <span className="sr-only">{heard.self}</span>}
+        {count > 0 && (
+          <span className="flex shrink-0 gap-1">
+            {Array.from({ length: count }, (_, index) => (
+              // Dots of one step differ in nothing.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <Mark key={index} view="others" className="size-4.5" />
+            ))}
+            <span className="sr-only">{fill(count === 1 ? heard.one : heard.many, { count })}</span>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function line(thick: boolean): string {
+  return thick ? "ground-mark w-1 bg-spruce" : "ground-mark w-0.5 bg-edge/60";
+}

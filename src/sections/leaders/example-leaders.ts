@@ -1,0 +1,52 @@
+import type { Place } from "#ui/profile-map/map-geometry.ts";
+
+// The invented leader of the page for leaders. Places are percentiles, 0 to 100.
+
+const place = ([directiveness, affiliation]: [number, number]): Place => ({
+  directiveness,
+  affiliation,
+});
+const board: [number, number][] = [
+  [70, 26],
+  [77, 20],
+  [84, 27],
+  [78, 33],
+];
+const team: [number, number][] = [
+  [57, 69],
+  [61, 86],
+  [68, 62],
+  [78, 81],
+  [84, 62],
+  [94, 70],
+  [90, 79],
+  [66, 77],
+];
+const peers: [number, number][] = [
+  [20, 26],
+  [29, 20],
+  [37, 30],
+  [25, 36],
+  [34, 24],
+];
+
+/** How she sees herself in all three roles: a Rapporteur. */
+export const leaderSelf = place([36, 70]);
+
+/** What the people in each of her three roles answered. */
+export const leaderRooms = {
+  board: { others: board.map(place), adaptability: 20 },
+  team: { others: team.map(place), adaptability: 35 },
+  peers: { others: peers.map(place), adaptability: 80 },
+};
+
+/** One task handed over, on the scale from asking (1) to telling (7): as meant, and as eight took it. */
+export const handover = { self: 3, others: [4, 5, 5, 6, 6, 6, 6, 7] };
+
+/** Where the appointments stand in the week, and how many people are in the room. */
+export const week = {
+  management: { day: 0, half: "morning", people: 5 },
+  oneToOne: { day: 2, half: "afternoon", people: 1 },
+  review: { day: 3, half: "morning", people: 8 },
+  alone: { day: 4, half: "afternoon", people: 0 },
+} as const;

@@ -1,0 +1,66 @@
+import type { LegalText } from "#load/legal";
+import type { Messages } from "#load/schema/messages";
+import { formatDate } from "#locale/formats";
+import type { Locale } from "#locale/languages";
+import { Contents } from "#ui/layout/Contents.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { Lead } from "#ui/text/Lead.tsx";
+import { LegalProse } from "./LegalProse.tsx";
+import { readingContents } from "./legal-contents.ts";
+import { NumberedSection } from "./NumberedSection.tsx";
+
+/** A long text to be read, linked to, compared and printed: its contents beside numbered sections. */
+export function LegalDocument({
+  text,
+  address,
+  t,
+  locale,
+}: {
+  text: LegalText;
+  /** The whole address of the page. */
+  address: URL;
+  t: Messages;
+  locale: Locale;
+}) {
+  const [before, after] = t["reading.updated"].split("{date}");
+  return (
+    <Section labelledBy="reading-title" spacing="pt-10 pb-section md:pt-14">
+      <div className="reading-room grid gap-x-10 lg:grid-cols-4">
+        <header className="md:pl-14 lg:col-span-3 lg:col-start-2">
+          <Headline level={1} look="title" id="reading-title">
+            {text.title}
+          </Headline>
+          <Lead className="mt-5">{text.lead}</Lead>
+          <p className="mt-5 text-small text-soft">
+            {before}
+            <time dateTime={text.updated}>{formatDate(text.updated, locale)}</time>
+            {after}
+          </p>
+          <p className="hidden text-small print:block">{address.href}</p>
+        </header>
+        <div className="my-9 md:ml-14 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:my-0 lg:ml-0">
+          <Contents title={t["reading.contents"]} groups={readingContents(text.sections)} />
+        </div>
+        <div
+          lang={text.lang === locale ? undefined : text.lang}
+          className="min-w-0 md:pl-14 lg:col-span-3 lg:col-start-2 lg:mt-12"
+        >
+          {text.intro && (
+            <LegalProse markdown={text.intro} labelledBy="reading-title" locale={locale} />
+          )}
+          {text.sections.map((section) => (
+            <NumberedSection
+              key={section.id}
+              section={section}
+              level={2}
+              page={text.id}
+              t={t}
+              locale={locale}
+            />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { LegalSection } from "#load/legal-outline";
+import type { Messages } from "#load/schema/messages";
+import type { Locale } from "#locale/languages";
+import type { PageId } from "#locale/routes";
+import { LegalProse } from "./LegalProse.tsx";
+import { SectionLinks } from "./SectionLinks.tsx";
+
+/** How loud a section speaks: an appendix, a section, a section within a section. */
+const looks = {
+  part: {
+    section: "mt-20 border-ink border-t-2 pt-6",
+    heading: "font-bold text-figure tracking-title",
+    number: "",
+    links: "max-md:-ml-3",
+  },
+  clause: {
+    section: "mt-12 border-line border-t pt-6 first:mt-0",
+    heading: "font-bold text-subtitle tracking-subtitle",
+    number: "block text-spruce",
+    links: "max-md:absolute max-md:top-0 max-md:right-0",
+  },
+  point: {
+    section: "mt-7",
+    heading: "flex items-baseline gap-2.5 font-semibold text-body md:gap-0",
+    number: "text-small text-soft",
+    links: "max-md:hidden",
+  },
+};
+
+/** A section of a long text: its number in the margin, its heading with links, its words. */
+export function NumberedSection({
+  section,
+  level,
+  page,
+  t,
+  locale,
+}: {
+  section: LegalSection;
+  level: 2 | 3;
+  page: PageId;
+  t: Messages;
+  locale: Locale;
+}) {
+  const { id, number, title, markdown, sections } = section;
+  const Heading = `h${level}` as const;
+  const look = looks[lookOf(section, level)];
+  return (
+    <section id={id} className={`reading-section ${look.section}`}>
+      <div className="section-heading relative md:flex md:items-baseline md:justify-between md:gap-6">
+        <Heading
+          id={`${id}-title`}
+          className={`${look.heading} ${number ? "md:-ml-14 md:grid md:grid-cols-chapter md:items-baseline" : ""}`}
+        >
+          {number && <span className={`tabular ${look.number}`}>{number} </span>}
+          {title}
+        </Heading>
+        <SectionLinks
+          section={section}
+          page={page}
+          t={t}
+          locale={locale}
+          className={number ? look.links : looks.part.links}
+        />
+      </div>
+      {markdown && (
+        <div className={level === 2 || !number?.includes(".") ? "mt-4" : "mt-2"}>
+          <LegalProse markdown={markdown} labelledBy={`${id}-title`} locale={locale} />
+        </div>
+      )}
+      {sections.map((inner) => (
+        <NumberedSection
+          key={inner.id}
+          section={inner}
+          level={3}
+          page={page}
+          t={t}
+          locale={locale}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** In an appendix, sections of the second level are what those of the first are elsewhere. */
+function lookOf({ number }: LegalSection, level: 2 | 3): keyof typeof looks {
+  if (number?.includes(".")) return "point";
+  return number === undefined && level === 2 ? "part" : "clause";
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { LegalSection } from "#load/legal-outline";
+import { toAddress } from "./LegalProse.tsx";
+import { readingContents } from "./legal-contents.ts";
+
+const section = (id: string, number?: string, sections: LegalSection[] = []): LegalSection => ({
+  id,
+  number,
+  title: id.toUpperCase(),
+  markdown: "",
+  sections,
+});
+
+test("contents list the sections, then each appendix with its own", () => {
+  const sections = [
+    section("a", "1", [section("b", "1.1")]),
+    section("c", undefined, [section("d", "1"), section("e")]),
+  ];
+  expect(readingContents(sections)).toEqual([
+    { entries: [{ id: "a", number: 1, title: "A" }] },
+    {
+      id: "c",
+      title: "C",
+      entries: [
+        { id: "d", number: 1, title: "D" },
+        { id: "e", number: undefined, title: "E" },
+      ],
+    },
+  ]);
+});
+
+test("links to pages lead there in the same language", () => {
+  expect(toAddress("page:privacy#retention", "de")).toBe("/de/datenschutz#retention");
+  expect(toAddress("page:pricing", "sv")).toBe("/sv/priser");
+  expect(toAddress("#fees", "sv")).toBe("#fees");
+  expect(toAddress("https://www.arn.se", "sv")).toBe("https://www.arn.se");
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Headline } from "#ui/text/Headline.tsx";
+import { PointList } from "#ui/text/PointList.tsx";
+
+/** A text beside a picture; on wide screens the picture may stand first. */
+export function Feature({
+  id,
+  title,
+  text,
+  points = [],
+  pictureFirst = false,
+  children,
+}: {
+  id: string;
+  title: string;
+  text: string;
+  points?: string[];
+  pictureFirst?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid items-center gap-x-18 gap-y-8 lg:grid-cols-2">
+      <div>
+        <Headline level={2} look="title" id={id}>
+          {title}
+        </Headline>
+        <p className="mt-4 mb-6 max-w-prose text-lead text-soft">{text}</p>
+        <PointList points={points} />
+      </div>
+      <div className={pictureFirst ? "lg:-order-1" : ""}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Messages } from "#load/schema/messages";
+import type { OrganizationContent } from "#load/schema/organization";
+import { ButtonLink } from "#ui/controls/Button.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { PlanRows } from "../plans/PlanRows.tsx";
+import type { PlanView } from "../plans/plans.ts";
+
+/** What it costs, and the one next step beside it. */
+export function OrganizationCosts({
+  content,
+  plans,
+  t,
+  links,
+}: {
+  content: OrganizationContent["costs"];
+  plans: PlanView[];
+  t: Messages;
+  links: { contact: string; pricing: string; register: string };
+}) {
+  const { start } = content;
+  return (
+    <Section labelledBy="costs-title">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <Headline level={2} look="title" id="costs-title">
+            {content.title}
+          </Headline>
+          <p className="mt-4 mb-8 max-w-prose text-lead text-soft">{content.text}</p>
+          <PlanRows plans={plans} t={t} />
+          {links.pricing && (
+            <p className="mt-7">
+              <ArrowLink href={links.pricing}>{content.pricing}</ArrowLink>
+            </p>
+          )}
+        </div>
+        <div className="flex flex-col justify-between gap-8 rounded-panel bg-spruce/12 p-7 sm:p-10 lg:col-span-5">
+          <MeetingMarks />
+          <div>
+            <Headline level={2} look="chapter">
+              {start.title}
+            </Headline>
+            <p className="mt-3 text-soft">{start.text}</p>
+            <div className="mt-7 flex flex-wrap gap-3.5">
+              {links.contact && <ButtonLink href={links.contact}>{content.contact}</ButtonLink>}
+              <ButtonLink href={links.register} look="secondary">
+                {content.register}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

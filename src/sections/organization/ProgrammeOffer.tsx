@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { Messages } from "#load/schema/messages";
+import type { OrganizationContent } from "#load/schema/organization";
+import { Section } from "#ui/layout/Section.tsx";
+import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
+import { Scale } from "#ui/scales/Scale.tsx";
+import { Feature } from "../offer/Feature.tsx";
+import { exampleProgramme } from "./example-organization.ts";
+
+/** What it is for: a programme with a question before it and the same question after it. */
+export function ProgrammeOffer({
+  content,
+  t,
+}: {
+  content: OrganizationContent["programme"];
+  t: Messages;
+}) {
+  const { picture, title, text, points } = content;
+  const ends = { low: t["dimension.directiveness.low"], high: t["dimension.directiveness.high"] };
+  return (
+    <Section tone="mist" labelledBy="programme-title">
+      <Feature id="programme-title" title={title} text={text} points={points}>
+        <ol className="rounded-panel border border-line bg-card px-6 sm:px-8">
+          <Stage {...picture.before}>
+            <Scale {...exampleProgramme.before} {...ends} />
+          </Stage>
+          <Stage {...picture.between}>
+            <div className="mx-auto max-w-32">
+              <GrowingTree {...exampleProgramme.lessons} description={picture.description} />
+            </div>
+          </Stage>
+          <Stage {...picture.after}>
+            <Scale {...exampleProgramme.after} {...ends} />
+          </Stage>
+        </ol>
+      </Feature>
+    </Section>
+  );
+}
+
+function Stage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <li className="grid items-center gap-x-8 gap-y-4 border-line border-t py-6 first:border-t-0 sm:grid-cols-5">
+      <div className="sm:col-span-2">
+        <p className="font-semibold">{title}</p>
+        <p className="mt-1 text-small text-soft">{text}</p>
+      </div>
+      <div className="px-2.5 sm:col-span-3">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { OrganizationContent } from "#load/schema/organization";
+import { fill } from "#locale/fill";
+import { Section } from "#ui/layout/Section.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+
+/** Why an organisation asks colleagues: a claim a row, and what is behind it. */
+export function Reasons({
+  content,
+  languages,
+}: {
+  content: OrganizationContent["reasons"];
+  /** In how many languages the questionnaires exist. */
+  languages: number;
+}) {
+  return (
+    <Section labelledBy="reasons-title" spacing="pb-section">
+      <Headline level={2} look="title" id="reasons-title">
+        {content.title}
+      </Headline>
+      <ol className="mt-10 border-line border-b">
+        {content.items.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="grid gap-x-10 gap-y-2 border-line border-t py-6 lg:grid-cols-12"
+          >
+            <span
+              className="hidden font-bold text-figure text-spruce lg:col-span-1 lg:block"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            <Headline level={3} look="subtitle" className="lg:col-span-5">
+              {title}
+            </Headline>
+            <p className="max-w-prose text-soft lg:col-span-6">{fill(text, { languages })}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Testimonial } from "#load/schema/testimonials";
+import type { Locale } from "#locale/languages";
+import { Section } from "#ui/layout/Section.tsx";
+
+/** What people say who have done it: the first quote large, the others beside each other. */
+export function Testimonials({
+  title,
+  testimonials,
+  locale,
+}: {
+  title: string;
+  testimonials: Testimonial[];
+  locale: Locale;
+}) {
+  return (
+    <Section tone="mist" labelledBy="testimonials-title">
+      <h2 id="testimonials-title" className="font-semibold text-soft">
+        {title}
+      </h2>
+      <ul className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        {testimonials.map(({ author, role, organisation, quote }, index) => (
+          <li key={author} className={index === 0 ? "lg:col-span-2" : "border-line border-t pt-6"}>
+            <figure>
+              <blockquote
+                className={
+                  index === 0
+                    ? "max-w-title font-bold text-title tracking-title"
+                    : "font-semibold text-subtitle tracking-subtitle"
+                }
+              >
+                <p className="text-balance">{quote[locale]}</p>
+              </blockquote>
+              <figcaption className="mt-4 text-small text-soft">
+                <span className="font-semibold text-ink">{author}</span>, {role[locale]}
+                <span className="block">{organisation}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { OrganizationContent } from "#load/schema/organization";
+import { Section } from "#ui/layout/Section.tsx";
+import { Mark } from "#ui/marks/Mark.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { Lead } from "#ui/text/Lead.tsx";
+import { type Person, workInSteps } from "./example-organization.ts";
+
+const people: Person[] = ["hr", "participant", "colleagues", "facilitator"];
+
+/** What it takes of whose time: a row for each step, a mark for everybody who has something to do. */
+export function TimeOffer({ content }: { content: OrganizationContent["time"] }) {
+  const { columns, steps } = content;
+  return (
+    <Section labelledBy="time-title">
+      <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-2">
+        <Headline level={2} look="title" id="time-title">
+          {content.title}
+        </Headline>
+        <Lead>{content.text}</Lead>
+      </div>
+      <table className="mt-10 w-full border-line border-b text-left">
+        <caption className="sr-only">{content.caption}</caption>
+        <thead className="max-md:sr-only">
+          <tr>
+            <th scope="col" className="pb-3 font-normal text-small text-soft">
+              {columns.step}
+            </th>
+            {people.map((person) => (
+              <th
+                key={person}
+                scope="col"
+                className="w-1/7 pb-3 text-center font-normal text-small text-soft"
+              >
+                {columns[person]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {steps.map((title, index) => (
+            <tr key={title} className="border-line border-t max-md:block max-md:py-4">
+              <th scope="row" className="font-semibold max-md:block md:py-4.5">
+                <span className="mr-3.5 text-spruce tabular" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {title}
+              </th>
+              {people.map((person) => (
+                <td
+                  key={person}
+                  className={`text-center max-md:mt-1.5 max-md:mr-5 ${workInSteps[index]?.includes(person) ? "max-md:inline-flex" : "max-md:hidden"}`}
+                >
+                  {workInSteps[index]?.includes(person) && (
+                    <span className="inline-flex items-center gap-2">
+                      <Mark
+                        view={person === "participant" ? "self" : "others"}
+                        className="size-4.5 md:size-5.5"
+                      />
+                      <span className="text-small text-soft md:sr-only">
+                        {columns[person]}
+                        <span className="sr-only"> {content.takesPart}</span>
+                      </span>
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-5 max-w-prose text-small text-soft">{content.note}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Messages } from "#load/schema/messages";
+import { Badge } from "#ui/controls/Badge.tsx";
+import { levelName, type PlanView, partName, planParts } from "./plans.ts";
+
+/** The plans as rows of a price list. `priceNote` adds a line below a plan's price. */
+export function PlanRows({
+  plans,
+  t,
+  priceNote,
+}: {
+  plans: PlanView[];
+  t: Messages;
+  priceNote?: (plan: PlanView) => string | undefined;
+}) {
+  return (
+    <ul className="border-line border-b">
+      {plans.map((plan) => {
+        const note = priceNote?.(plan);
+        return (
+          <li
+            key={plan.id}
+            className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-line border-t py-4.5"
+          >
+            <div>
+              <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-lead">
+                {plan.name}
+                {plan.tag && <Badge>{plan.tag}</Badge>}
+              </p>
+              <p className="text-small text-soft">{contentsOf(plan, t)}</p>
+            </div>
+            <p className="sm:text-right">
+              <span className="font-bold text-figure tracking-title">{plan.price}</span>{" "}
+              {plan.extras.length === 0 && (
+                <span className="ml-1 text-small text-soft">{plan.note}</span>
+              )}
+              {note && <span className="block text-small">{note}</span>}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What a plan holds, in one line: "Profile, Deep Dive (Lite), Progress". */
+function contentsOf(plan: PlanView, t: Messages): string {
+  if (plan.extras.length > 0) return plan.extras.join(", ");
+  return planParts
+    .filter((part) => plan.parts[part] !== "none")
+    .map((part) => {
+      const level = plan.parts[part];
+      if (level === "full") return t["plan.feature.full-profile"];
+      return level === "lite" ? `${partName(part, t)} (${levelName(level, t)})` : partName(part, t);
+    })
+    .join(", ");
+}

@@ -1,0 +1,37 @@
+import type { Facts } from "#load/schema/facts";
+import type { PricingContent } from "#load/schema/pricing";
+import { fill } from "#locale/fill";
+import { formatPrice } from "#locale/formats";
+import type { Locale } from "#locale/languages";
+import { Section } from "#ui/layout/Section.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+
+/** What the certification as a facilitator costs, for those who want to lead the conversations. */
+export function CertificationPrice({
+  content,
+  facts,
+  locale,
+  facilitatorshipPath,
+}: {
+  content: PricingContent["certification"];
+  facts: Facts;
+  locale: Locale;
+  facilitatorshipPath: string;
+}) {
+  const price = formatPrice(facts.certification.price, facts.currency, locale);
+  return (
+    <Section labelledBy="certification-title" spacing="pb-section">
+      <div className="grid items-center gap-x-16 gap-y-4 rounded-panel bg-spruce/12 p-7 sm:p-10 lg:grid-cols-3">
+        <p className="font-bold text-hero tracking-hero">{price}</p>
+        <div className="lg:col-span-2">
+          <Headline level={2} look="subtitle" id="certification-title">
+            {content.title}
+          </Headline>
+          <p className="mt-2 mb-4 max-w-prose">{fill(content.text, { price })}</p>
+          <ArrowLink href={facilitatorshipPath}>{content.link}</ArrowLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PricingContent } from "#load/schema/pricing";
+import { Section } from "#ui/layout/Section.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { FaqList } from "../faq/FaqList.tsx";
+import type { Answer } from "../faq/faq-answers.ts";
+
+/** The frequently asked questions below the prices. */
+export function PricingFaq({
+  content,
+  answers,
+  faqPath,
+}: {
+  content: PricingContent["faq"];
+  answers: Answer[];
+  faqPath: string;
+}) {
+  return (
+    <Section id="faq" labelledBy="faq-title" spacing="pb-section">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-3">
+        <div>
+          <Headline level={2} look="title" id="faq-title" className="mb-5">
+            {content.title}
+          </Headline>
+          <ArrowLink href={faqPath}>{content.link}</ArrowLink>
+        </div>
+        <div className="lg:col-span-2">
+          <FaqList answers={answers} level={3} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Messages } from "#load/schema/messages";
+import type { PricingContent } from "#load/schema/pricing";
+import { Section } from "#ui/layout/Section.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { Lead } from "#ui/text/Lead.tsx";
+import { PlanGrid } from "../plans/PlanGrid.tsx";
+import type { PlanView } from "../plans/plans.ts";
+
+/** The pricing page's first view: the claim, and the four plans at once. */
+export function PricingHero({
+  content,
+  plans,
+  t,
+}: {
+  content: PricingContent["hero"];
+  plans: PlanView[];
+  t: Messages;
+}) {
+  return (
+    <Section labelledBy="pricing-title" spacing="pt-12 pb-section lg:pt-18">
+      <Headline level={1} look="hero" id="pricing-title" className="max-w-title">
+        {content.title}
+      </Headline>
+      <Lead className="mt-5 mb-10">{content.lead}</Lead>
+      <PlanGrid plans={plans} t={t} level={2} />
+    </Section>
+  );
+}

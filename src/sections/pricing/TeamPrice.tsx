@@ -1,0 +1,87 @@
+import type { Facts } from "#load/schema/facts";
+import type { PricingContent } from "#load/schema/pricing";
+import { fill } from "#locale/fill";
+import { formatInteger, formatPrice } from "#locale/formats";
+import type { Locale } from "#locale/languages";
+import { Section } from "#ui/layout/Section.tsx";
+import { SeatRings } from "#ui/marks/SeatRings.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { Lead } from "#ui/text/Lead.tsx";
+import type { PlanView } from "../plans/plans.ts";
+
+const sizes = [1, 8, 25, 60];
+
+/** What the paid plans come to for some numbers of people, each drawn as that many rings. */
+export function TeamPrice({
+  content,
+  facts,
+  plans,
+  locale,
+}: {
+  content: PricingContent["team"];
+  facts: Facts;
+  plans: PlanView[];
+  locale: Locale;
+}) {
+  const prices = facts.prices[locale];
+  const columns = plans.flatMap(({ id, name }) =>
+    id === "starter" || id === "growth" ? [{ id, name, price: prices[id] }] : [],
+  );
+  const countOf = (people: number) =>
+    fill(people === 1 ? content.count.one : content.count.many, {
+      count: formatInteger(people, locale),
+    });
+  return (
+    <Section labelledBy="team-title" spacing="pb-section">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-5">
+        <div className="lg:col-span-2">
+          <Headline level={2} look="title" id="team-title">
+            {content.title}
+          </Headline>
+          <Lead className="mt-4">{content.lead}</Lead>
+        </div>
+        <div className="lg:col-span-3">
+          <table className="w-full text-left">
+            <caption className="sr-only">{content.caption}</caption>
+            <thead>
+              <tr className="text-small text-soft">
+                <th scope="col" className="pb-3 font-semibold">
+                  {content.people}
+                </th>
+                {columns.map(({ id, name }) => (
+                  <th key={id} scope="col" className="pb-3 pl-2 text-right font-semibold sm:pl-4">
+                    {name}
+                    <span className="block font-normal">{content.period[prices.period]}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sizes.map((people) => (
+                <tr key={people} className="border-line border-t align-top">
+                  <th scope="row" className="py-4 font-semibold">
+                    {countOf(people)}
+                    <SeatRings count={people} />
+                  </th>
+                  {columns.map(({ id, price }) => (
+                    <td
+                      key={id}
+                      className="py-4 pl-2 text-right font-bold text-subtitle tabular sm:pl-4"
+                    >
+                      {formatPrice(price * people, facts.currency, locale)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-4 flex flex-wrap gap-x-4 gap-y-2 border-line border-t pt-4">
+            {content.note}
+            <ArrowLink href="#contact">{content.link}</ArrowLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

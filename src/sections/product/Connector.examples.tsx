@@ -1,0 +1,7 @@
+import { Connector } from "./Connector.tsx";
+
+export const examples = {
+  start: <Connector from="left" to="right" starts />,
+  middle: <Connector from="right" to="left" />,
+  end: <Connector from="right" to="middle" ends />,
+};

@@ -1,0 +1,104 @@
+import type { Messages } from "#load/schema/messages";
+import type { ProductContent } from "#load/schema/product";
+import { fill } from "#locale/fill";
+import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
+import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
+import { demoProfile, toPercent } from "../profile/example-profiles.ts";
+import { mapLabels } from "../profile/map-labels.ts";
+import { type ProfileText, ProfileWords } from "../profile/ProfileWords.tsx";
+import { DemoScales } from "./DemoScales.tsx";
+import { DemoSlide } from "./DemoSlide.tsx";
+import { Screen } from "./Screen.tsx";
+
+type Demo = ProductContent["describe"]["demo"];
+
+const total = demoProfile.answers.length;
+
+/** Assessing how one thinks a respondent perceives one, on the three scales. */
+export function GuessSlide({ demo, name, t }: { demo: Demo; name: string; t: Messages }) {
+  const { guess } = demo;
+  return (
+    <DemoSlide {...guess}>
+      <Screen
+        bar={demo.bar}
+        note={fill(guess.note, { number: 1, total })}
+        description={guess.description}
+        foot={
+          <>
+            <span className="text-small text-soft">{guess.confidential}</span>
+            <span>
+              <DrawnButton>{guess.send}</DrawnButton>
+            </span>
+          </>
+        }
+      >
+        <p className="mb-5 font-bold text-subtitle tracking-subtitle">
+          {fill(guess.question, { name })}
+        </p>
+        <DemoScales t={t} />
+      </Screen>
+    </DemoSlide>
+  );
+}
+
+/** The colleagues' answers come in beside the guess. */
+export function AnswersSlide({ demo, t }: { demo: Demo; t: Messages }) {
+  const { answers } = demo;
+  return (
+    <DemoSlide {...answers}>
+      <Screen bar={demo.bar} description={answers.description} foot={<ViewKey {...demo.view} />}>
+        <p className="mb-5 font-bold text-subtitle tracking-subtitle">
+          {fill(answers.heading, { count: total })}
+        </p>
+        <DemoScales t={t} distance={answers.distance} />
+      </Screen>
+    </DemoSlide>
+  );
+}
+
+/** The profile map appears, and the profile in words. */
+export function ProfileSlide({
+  demo,
+  profile,
+  t,
+}: {
+  demo: Demo;
+  profile: ProfileText;
+  t: Messages;
+}) {
+  const place = ({
+    affiliation,
+    directiveness,
+  }: {
+    affiliation: number;
+    directiveness: number;
+  }) => ({
+    affiliation: toPercent(affiliation),
+    directiveness: toPercent(directiveness),
+  });
+  return (
+    <DemoSlide {...demo.map}>
+      <Screen
+        bar={demo.bar}
+        note={fill(demo.map.note, { count: total })}
+        description={demo.map.description}
+      >
+        <div className="grid items-center gap-x-7 gap-y-5 @demo:grid-cols-5">
+          <div className="@demo:col-span-3">
+            <ProfileMap
+              self={place(demoProfile.guess)}
+              others={demoProfile.answers.map(place)}
+              adaptability={toPercent(demoProfile.means.adaptability)}
+              labels={mapLabels(t)}
+              description={demo.map.description}
+            />
+          </div>
+          <div className="@demo:col-span-2">
+            <ProfileWords profile={profile} dense />
+          </div>
+        </div>
+      </Screen>
+    </DemoSlide>
+  );
+}

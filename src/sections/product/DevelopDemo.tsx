@@ -1,0 +1,80 @@
+import type { ProductContent } from "#load/schema/product";
+import { fill } from "#locale/fill";
+import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
+import { GrowingTree, treeCapacity } from "#ui/marks/GrowingTree.tsx";
+import { Mark } from "#ui/marks/Mark.tsx";
+import { LessonView } from "../profile/LessonView.tsx";
+import { DemoSlide } from "./DemoSlide.tsx";
+import { Screen } from "./Screen.tsx";
+
+type Demo = ProductContent["develop"]["demo"];
+
+const lesson = 4;
+const doneWords = (demo: Demo, done: number) => fill(demo.done, { done, total: treeCapacity });
+
+/** A lesson's question, before and after an answer is chosen. */
+export function LessonSlide({ demo, answered }: { demo: Demo; answered: boolean }) {
+  const { course } = demo;
+  const slide = answered ? demo.feedback : demo.question;
+  const done = answered ? lesson : lesson - 1;
+  const caption = doneWords(demo, done);
+  return (
+    <DemoSlide {...slide}>
+      <Screen
+        bar={demo.bar}
+        description={slide.description}
+        foot={
+          <>
+            <DrawnButton quiet>{course.skip}</DrawnButton>
+            <DrawnButton>{course.continue}</DrawnButton>
+          </>
+        }
+      >
+        <LessonView
+          kicker={fill(demo.lesson, { number: lesson, total: treeCapacity })}
+          question={course.question}
+          answers={course.answers}
+          {...(answered && { chosen: 1 })}
+          tree={{ done, caption, description: caption }}
+        >
+          {/* Keeps its room before it is shown, so that the lesson stands still. */}
+          <div
+            className={`mt-4 border-producer border-l-4 pl-4 ${answered ? "arrive" : "invisible"}`}
+          >
+            <p className="font-semibold">{course.feedback.title}</p>
+            <p className="text-soft">{course.feedback.text}</p>
+          </div>
+        </LessonView>
+      </Screen>
+    </DemoSlide>
+  );
+}
+
+/** The progress feature: the grown tree beside the lessons. */
+export function ProgressSlide({ demo }: { demo: Demo }) {
+  const { heading, lessons, ...slide } = demo.progress;
+  const caption = doneWords(demo, treeCapacity);
+  return (
+    <DemoSlide {...slide}>
+      <Screen bar={demo.bar} description={slide.description}>
+        <div className="grid items-center gap-x-8 gap-y-5 @demo:grid-cols-2">
+          <div className="mx-auto w-full max-w-72">
+            <GrowingTree done={treeCapacity} total={treeCapacity} description={caption} />
+            <p className="mt-2 text-center text-small text-soft">{caption}</p>
+          </div>
+          <div>
+            <p className="mb-3 font-bold text-subtitle tracking-subtitle">{heading}</p>
+            <ul>
+              {lessons.map((title) => (
+                <li key={title} className="flex items-start gap-3 border-line border-t py-2">
+                  <Mark view="others" className="mt-1.5 size-3.5" />
+                  {title}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Screen>
+    </DemoSlide>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { PointList } from "#ui/text/PointList.tsx";
+
+/**
+ * One part of the product beside its demo; on wide screens the demo may stand first. The demo is
+ * passed in: it is an island. Where it shows all its slides at once, it takes the whole width.
+ */
+export function ProductPart({
+  id,
+  content,
+  link,
+  demoFirst = false,
+  children,
+}: {
+  id: string;
+  /** `portal` tells where the account platform keeps what comes of the part. */
+  content: { title: string; text: string; points: string[]; portal?: string };
+  link?: { href: string; label: string };
+  demoFirst?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid items-center gap-x-16 gap-y-8 still:flex still:flex-col still:items-stretch lg:grid-cols-12"
+    >
+      <div className="still:grid still:gap-x-16 still:lg:grid-cols-2 lg:col-span-5">
+        <div>
+          <Headline level={2} look="title" id={`${id}-title`}>
+            {content.title}
+          </Headline>
+          <p className="mt-4 mb-6 max-w-prose text-lead text-soft">{content.text}</p>
+        </div>
+        <div className="still:self-end still:lg:mb-6">
+          <PointList points={content.points} />
+          {content.portal && <p className="mt-6 max-w-prose text-soft">{content.portal}</p>}
+          {link && (
+            <p className="mt-6">
+              <ArrowLink href={link.href}>{link.label}</ArrowLink>
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={`min-w-0 lg:col-span-7 ${demoFirst ? "lg:-order-1 still:order-none" : ""}`}>
+        {children}
+      </div>
+    </section>
+  );
+}

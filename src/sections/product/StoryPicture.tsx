@@ -1,0 +1,118 @@
+import { MapLabel } from "#ui/profile-map/MapLabel.tsx";
+import { steppedPath, stepsTowards, story } from "./story-geometry.ts";
+
+const { width, height, own, theirs, meeting } = story;
+const middle = 104;
+const invited = [
+  [84, 54],
+  [150, 38],
+  [222, 44],
+  [290, 68],
+  [346, 106],
+] as const;
+const answers = [
+  [62, 70],
+  [78, 26],
+  [142, 34],
+  [150, 72],
+  [104, 94],
+] as const;
+
+/**
+ * The story of a profile in three parts that continue each other from left to right: the ring and
+ * the people asked, the distance between the two views, the steps in which they meet.
+ */
+export function StoryPicture({
+  part,
+  gap,
+  description,
+}: {
+  part: "map" | "describe" | "develop";
+  /** The word for the distance between the views. */
+  gap: string;
+  description: string;
+}) {
+  return (
+    <div role="img" aria-label={description} className="relative">
+      <svg viewBox={`0 0 ${width} ${height}`} className="block h-auto w-full">
+        {part === "map" && <Invited />}
+        {part === "describe" && <Apart />}
+        {part === "develop" && <Meeting />}
+      </svg>
+      {part === "describe" && (
+        <MapLabel x={(100 * middle) / width} y={(100 * (meeting + 10)) / height} text={gap} />
+      )}
+    </div>
+  );
+}
+
+function Ring({ x, y }: { x: number; y: number }) {
+  return <circle cx={x} cy={y} r="16" className="fill-paper stroke-ink" strokeWidth="7" />;
+}
+
+function Invited() {
+  return (
+    <>
+      <path d={`M24 ${own}H${width}`} className="stroke-ink" strokeWidth="3" />
+      {invited.map(([x, y]) => (
+        <g key={x}>
+          <path
+            d={`M24 ${own}L${x} ${y}`}
+            className="stroke-edge"
+            strokeWidth="2"
+            strokeDasharray="1 7"
+            strokeLinecap="round"
+          />
+          <circle
+            cx={x}
+            cy={y}
+            r="12"
+            className="fill-paper stroke-producer-edge"
+            strokeWidth="2"
+            strokeDasharray="5 4"
+          />
+        </g>
+      ))}
+      <Ring x={24} y={own} />
+    </>
+  );
+}
+
+function Apart() {
+  return (
+    <>
+      <path d={`M0 ${own}H${width}`} className="stroke-ink" strokeWidth="3" />
+      <circle cx={middle} cy={theirs} r="38" className="fill-producer/30" />
+      <path d={`M${middle} ${theirs}H${width}`} className="stroke-producer-edge" strokeWidth="3" />
+      <path
+        d={`M${middle} ${theirs}V${own}`}
+        className="stroke-ink"
+        strokeWidth="2.5"
+        strokeDasharray="1 8"
+        strokeLinecap="round"
+      />
+      {answers.map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="7" className="fill-producer stroke-producer-edge" />
+      ))}
+      <circle cx={middle} cy={theirs} r="16" className="fill-producer stroke-producer-edge" />
+      <Ring x={middle} y={own} />
+    </>
+  );
+}
+
+function Meeting() {
+  return (
+    <>
+      <path d={steppedPath(theirs)} className="fill-none stroke-producer-edge" strokeWidth="3" />
+      <path d={steppedPath(own)} className="fill-none stroke-ink" strokeWidth="3" />
+      {stepsTowards(theirs).map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r="6" className="fill-producer stroke-producer-edge" />
+      ))}
+      {stepsTowards(own).map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r="5" className="fill-paper stroke-ink" strokeWidth="3" />
+      ))}
+      <circle cx="336" cy={meeting} r="36" className="fill-producer" />
+      <circle cx="304" cy={meeting} r="31" className="fill-none stroke-ink" strokeWidth="11" />
+    </>
+  );
+}

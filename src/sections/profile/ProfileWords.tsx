@@ -1,0 +1,39 @@
+import { Mark } from "#ui/marks/Mark.tsx";
+
+export interface ProfileText {
+  label: string;
+  motivators: { title: string; text: string };
+  pitfalls: { title: string; text: string };
+  success: { title: string; text: string };
+}
+
+/** A profile in words: its label, what drives, what trips up and what helps. */
+export function ProfileWords({
+  profile,
+  dense = false,
+}: {
+  profile: ProfileText;
+  /** Where there is little room. */
+  dense?: boolean;
+}) {
+  const parts = [profile.motivators, profile.pitfalls, profile.success];
+  return (
+    <>
+      <p className="flex items-center gap-3 font-bold text-subtitle tracking-subtitle">
+        <Mark view="others" className="size-5" />
+        <span lang="en">{profile.label}</span>
+      </p>
+      <dl className={dense ? "mt-3 text-small" : "mt-5"}>
+        {parts.map((part) => (
+          <div
+            key={part.title}
+            className={`border-line border-t last:pb-0 ${dense ? "py-2.5" : "py-4"}`}
+          >
+            <dt className="font-semibold">{part.title}</dt>
+            <dd className="text-soft">{part.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { Messages } from "#load/schema/messages";
+import type { ScienceContent } from "#load/schema/science";
+import type { Aspect } from "#load/science";
+import { fill } from "#locale/fill";
+import { Headline } from "#ui/text/Headline.tsx";
+import { AspectSketch } from "./AspectSketch.tsx";
+
+/** One aspect of what is measured: its title, what it is on the map, and its prose. */
+export function AspectText({
+  aspect,
+  words,
+  t,
+  children,
+}: {
+  aspect: Aspect;
+  words: ScienceContent["aspects"];
+  t: Messages;
+  children: ReactNode;
+}) {
+  const ends = aspect.id === "integration" ? undefined : endsOf(aspect.id, t);
+  return (
+    <div className="grid gap-x-12 xl:grid-cols-3">
+      <div className="xl:col-span-2">
+        <Headline level={3} look="subtitle" id={`${aspect.id}-title`}>
+          {aspect.title}
+        </Headline>
+        <p className="mt-2 mb-6 max-w-prose text-lead text-soft">{aspect.summary}</p>
+      </div>
+      <div className="mb-7 max-w-sketch xl:col-start-3 xl:row-span-2 xl:mt-2">
+        <AspectSketch
+          aspect={aspect.id}
+          ends={ends}
+          description={fill(words.sketches[aspect.id], ends ?? {})}
+        />
+      </div>
+      <div className="xl:col-span-2">{children}</div>
+    </div>
+  );
+}
+
+function endsOf(id: Exclude<Aspect["id"], "integration">, t: Messages) {
+  return { low: t[`dimension.${id}.low`], high: t[`dimension.${id}.high`] };
+}

@@ -1,0 +1,71 @@
+import type { Messages } from "#load/schema/messages";
+import type { ScienceContent } from "#load/schema/science";
+import type { IllustrationId } from "#load/schema/science-figures";
+import { fill } from "#locale/fill";
+import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
+import { heroExample } from "../profile/example-profiles.ts";
+import { mapLabels } from "../profile/map-labels.ts";
+import { AnswersPicture } from "./AnswersPicture.tsx";
+import { CornerTriangle } from "./CornerTriangle.tsx";
+import { CycleLoop } from "./CycleLoop.tsx";
+import { FigureCard } from "./FigureCard.tsx";
+import { Pillars } from "./Pillars.tsx";
+import { ZoneRings } from "./ZoneRings.tsx";
+
+/** A figure that draws an idea. It holds no measured value and needs no source. */
+export function Illustration({
+  id,
+  words,
+  t,
+}: {
+  id: IllustrationId;
+  words: ScienceContent["figures"];
+  t: Messages;
+}) {
+  return (
+    <FigureCard id={`figure-${id}`} title={words[id].title} caption={words[id].caption}>
+      <Picture id={id} words={words} t={t} />
+    </FigureCard>
+  );
+}
+
+function Picture({ id, words, t }: Parameters<typeof Illustration>[0]) {
+  switch (id) {
+    case "scale":
+      return (
+        <AnswersPicture
+          dimensions={["affiliation", "directiveness", "adaptability"]}
+          description={words.scale.description}
+          t={t}
+        />
+      );
+    case "zones":
+      return <ZoneRings {...words.zones} />;
+    case "i-we-it": {
+      const { i, we, it, around, description } = words["i-we-it"];
+      return (
+        <CornerTriangle top={i} left={we} right={it} around={around} description={description} />
+      );
+    }
+    case "pillars": {
+      const { names, description } = words.pillars;
+      return <Pillars names={names} description={fill(description, { names: names.join(", ") })} />;
+    }
+    case "loop": {
+      const { steps, description } = words.loop;
+      return (
+        <CycleLoop steps={steps} description={fill(description, { steps: steps.join(", ") })} />
+      );
+    }
+    case "map":
+      return (
+        <div className="mx-auto max-w-card">
+          <ProfileMap {...heroExample} labels={mapLabels(t)} description={words.map.description} />
+          <div className="mt-4">
+            <ViewKey self={t["view.self"]} others={t["view.others"]} />
+          </div>
+        </div>
+      );
+  }
+}

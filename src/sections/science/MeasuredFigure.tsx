@@ -1,0 +1,71 @@
+import type { ScienceContent } from "#load/schema/science";
+import type { MeasuredFigureId, ScienceFigure } from "#load/schema/science-figures";
+import { fill } from "#locale/fill";
+import type { Locale } from "#locale/languages";
+import { FigureCard } from "./FigureCard.tsx";
+import { figureValues, formatRange } from "./figure-values.ts";
+import { IntervalChart } from "./IntervalChart.tsx";
+import { ShareBar } from "./ShareBar.tsx";
+
+/** A figure drawn from measured values, with its source beside it. */
+export function MeasuredFigure({
+  id,
+  figure,
+  sourceName,
+  words,
+  locale,
+}: {
+  id: MeasuredFigureId;
+  figure: ScienceFigure;
+  sourceName: string;
+  words: ScienceContent["figures"];
+  locale: Locale;
+}) {
+  const isShare = id === "variance";
+  const { rows, ends } = figureValues(figure, isShare ? "percent" : "ratio", words.above, locale);
+  const labels: Record<string, string> = words[id].rows;
+  const [whole] = rows;
+  const rest = whole && formatRange(1 - whole.to, 1 - whole.from, "percent", locale);
+  const values = {
+    start: ends.from,
+    end: ends.to,
+    rest: rest ?? "",
+    ...Object.fromEntries(rows.map((row) => [row.id, row.value])),
+  };
+  const description = fill(words[id].description, values);
+  return (
+    <FigureCard
+      id={`figure-${id}`}
+      title={words[id].title}
+      caption={fill(words[id].caption, values)}
+      source={
+        <>
+          {words.source}{" "}
+          <a
+            href={`#source-${figure.source}`}
+            className="font-medium text-spruce underline underline-offset-3 hover:text-ink"
+          >
+            {sourceName}
+          </a>
+        </>
+      }
+    >
+      {isShare && whole && rest ? (
+        <ShareBar
+          from={whole.from * 100}
+          to={whole.to * 100}
+          part={{ label: labels[whole.id] ?? "", value: whole.value }}
+          rest={{ label: labels.rest ?? "", value: rest }}
+          description={description}
+        />
+      ) : (
+        <IntervalChart
+          axis={figure.axis}
+          ends={ends}
+          rows={rows.map((row) => ({ ...row, label: labels[row.id] ?? row.id }))}
+          description={description}
+        />
+      )}
+    </FigureCard>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ScienceContent } from "#load/schema/science";
+import { Section } from "#ui/layout/Section.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { Lead } from "#ui/text/Lead.tsx";
+
+/** Where to go from the theory: the product, and the people who present it. */
+export function ScienceClosing({
+  content,
+  productPath,
+  facilitatorPath,
+}: {
+  content: ScienceContent["closing"];
+  productPath: string;
+  facilitatorPath: string;
+}) {
+  return (
+    <Section tone="mist" labelledBy="closing-title">
+      <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-2">
+        <Headline level={2} look="title" id="closing-title">
+          {content.title}
+        </Headline>
+        <div>
+          <Lead>{content.text}</Lead>
+          <p className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
+            <ArrowLink href={productPath}>{content.product}</ArrowLink>
+            <ArrowLink href={facilitatorPath}>{content.facilitator}</ArrowLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Messages } from "#load/schema/messages";
+import type { ScienceContent } from "#load/schema/science";
+import type { IllustrationId, MeasuredFigureId } from "#load/schema/science-figures";
+import type { Science, ScienceText } from "#load/science";
+import type { Locale } from "#locale/languages";
+import { Prose } from "#ui/text/Prose.tsx";
+import { Illustration } from "./Illustration.tsx";
+import { MeasuredFigure } from "./MeasuredFigure.tsx";
+import { nameSource } from "./name-source.ts";
+
+/** The prose of a chapter or an aspect, with its links to chapters, terms and sources, and its figures. */
+export function ScienceProse({
+  text,
+  level,
+  science,
+  words,
+  t,
+  locale,
+}: {
+  text: ScienceText<string>;
+  level: 3 | 4;
+  science: Science;
+  words: ScienceContent;
+  t: Messages;
+  locale: Locale;
+}) {
+  return (
+    <Prose
+      markdown={text.markdown}
+      level={level}
+      idPrefix={text.id}
+      labelledBy={`${text.id}-title`}
+      lang={text.lang === locale ? undefined : text.lang}
+      resolve={toFragment}
+      figure={(id) => {
+        const figure = science.figures[id];
+        const source = figure && science.sources[figure.source];
+        if (!figure || !source) {
+          return <Illustration id={id as IllustrationId} words={words.figures} t={t} />;
+        }
+        return (
+          <MeasuredFigure
+            id={id as MeasuredFigureId}
+            figure={figure}
+            sourceName={nameSource(source, words.sources)}
+            words={words.figures}
+            locale={locale}
+          />
+        );
+      }}
+    />
+  );
+}
+
+/** The address of a special link: chapters have their id, terms and sources have it behind their kind. */
+export function toFragment(href: string): string {
+  const [, kind, id] = /^(chapter|term|source):(.+)$/.exec(href) ?? [];
+  if (!kind) return href;
+  return kind === "chapter" ? `#${id}` : `#${kind}-${id}`;
+}

@@ -1,0 +1,20 @@
+import type { TeamsContent } from "#load/schema/teams";
+import { Paragraphs } from "#ui/text/Paragraphs.tsx";
+
+/** One moment in three sentences: what I did, what I meant, what arrived. */
+export function TeamConflict({ content }: { content: TeamsContent["conflicts"] }) {
+  return (
+    <>
+      <Paragraphs texts={content.paragraphs} />
+      <dl className="my-9 grid gap-x-8 gap-y-7 md:grid-cols-3">
+        {content.sentences.map(({ label, quote }) => (
+          <div key={label} className="border-ink border-t-2 pt-4 last:border-producer">
+            <dt className="text-small text-soft">{label}</dt>
+            <dd className="mt-1.5 font-semibold text-subtitle tracking-subtitle">{quote}</dd>
+          </div>
+        ))}
+      </dl>
+      <Paragraphs texts={[content.limit]} />
+    </>
+  );
+}

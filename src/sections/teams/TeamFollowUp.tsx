@@ -1,0 +1,41 @@
+import type { TeamsContent } from "#load/schema/teams";
+import { gapBetween } from "#ui/profile-map/map-geometry.ts";
+import { Paragraphs } from "#ui/text/Paragraphs.tsx";
+import { exampleTeam } from "./example-teams.ts";
+import { GapChange } from "./GapChange.tsx";
+
+/** The team half a year later: whose distance has changed, and how. */
+export function TeamFollowUp({ content }: { content: TeamsContent["followUp"] }) {
+  const widest = Math.max(...exampleTeam.map(({ self, spring }) => gapBetween(self, spring)));
+  const rows = exampleTeam.map(({ self, spring, autumn }, index) => ({
+    name: content.people[index] ?? "",
+    before: (100 * gapBetween(self, spring)) / widest,
+    after: (100 * gapBetween(self, autumn)) / widest,
+  }));
+  return (
+    <div className="grid gap-x-12 gap-y-8 xl:grid-cols-2">
+      <Paragraphs texts={content.paragraphs} />
+      <figure>
+        <figcaption className="mb-3">
+          <p className="font-semibold">{content.caption}</p>
+          <p className="mt-1 flex gap-5 text-fine text-soft" aria-hidden="true">
+            <Season name={content.before} look="fill-producer/35" />
+            <Season name={content.after} look="fill-producer stroke-producer-edge" />
+          </p>
+        </figcaption>
+        <GapChange rows={rows} description={content.description} />
+      </figure>
+    </div>
+  );
+}
+
+function Season({ name, look }: { name: string; look: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
+        <circle cx="8" cy="8" r="7" className={look} />
+      </svg>
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Messages } from "#load/schema/messages";
+import type { TeamsContent } from "#load/schema/teams";
+import { Card } from "#ui/layout/Card.tsx";
+import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { Scale } from "#ui/scales/Scale.tsx";
+import { Paragraphs } from "#ui/text/Paragraphs.tsx";
+import { misreadSentences } from "./example-teams.ts";
+
+/** Two sentences that are heard as something else than they were meant. */
+export function TeamMisreading({
+  content,
+  t,
+}: {
+  content: TeamsContent["misreading"];
+  t: Messages;
+}) {
+  const sentences = [
+    { ...content.first, ...misreadSentences.first },
+    { ...content.second, ...misreadSentences.second },
+  ];
+  return (
+    <>
+      <Paragraphs texts={content.paragraphs} />
+      <Card className="mt-9 p-6 sm:p-8">
+        <ul className="grid gap-x-14 gap-y-9 md:grid-cols-2">
+          {sentences.map(({ quote, meant, heard, self, others }) => (
+            <li key={quote} className="grid content-between gap-5">
+              <div>
+                <p className="font-semibold text-subtitle tracking-subtitle">{quote}</p>
+                <p className="mt-1.5 text-small text-soft">
+                  {meant}, {heard}.
+                </p>
+              </div>
+              <Scale
+                self={self}
+                others={others}
+                low={t["dimension.directiveness.low"]}
+                high={t["dimension.directiveness.high"]}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-7 border-line border-t pt-4">
+          <ViewKey {...content.key} />
+        </div>
+      </Card>
+    </>
+  );
+}

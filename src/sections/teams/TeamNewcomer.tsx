@@ -1,0 +1,25 @@
+import type { Messages } from "#load/schema/messages";
+import type { TeamsContent } from "#load/schema/teams";
+import { Paragraphs } from "#ui/text/Paragraphs.tsx";
+import { mapLabels } from "../profile/map-labels.ts";
+import { exampleTeam, newcomer } from "./example-teams.ts";
+import { TeamMap } from "./TeamMap.tsx";
+
+/** Somebody new in the team: a ring without a dot. */
+export function TeamNewcomer({ content, t }: { content: TeamsContent["newMember"]; t: Messages }) {
+  const team = exampleTeam.map(({ self, spring }) => ({ self, others: spring, pale: true }));
+  return (
+    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+      <figure className="max-md:order-1">
+        <TeamMap
+          small
+          members={[...team, { self: newcomer }]}
+          labels={mapLabels(t)}
+          description={content.description}
+        />
+        <figcaption className="mt-3 text-fine text-soft">{content.caption}</figcaption>
+      </figure>
+      <Paragraphs texts={content.paragraphs} />
+    </div>
+  );
+}

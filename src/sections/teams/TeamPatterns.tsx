@@ -1,0 +1,60 @@
+import type { Messages } from "#load/schema/messages";
+import type { TeamsContent } from "#load/schema/teams";
+import { Paragraphs } from "#ui/text/Paragraphs.tsx";
+import { mapLabels } from "../profile/map-labels.ts";
+import { teamOfAll, teamOfProducers } from "./example-teams.ts";
+import { PatternMark } from "./PatternMark.tsx";
+import { TeamMap } from "./TeamMap.tsx";
+
+const patterns = ["rapporteur", "motivator", "producer", "processor"] as const;
+
+/** The four patterns in a team: alike or spread, and what each brings. */
+export function TeamPatterns({ content, t }: { content: TeamsContent["patterns"]; t: Messages }) {
+  const labels = mapLabels(t);
+  const { columns, rows } = content;
+  const teams = [
+    { ...content.alike, members: teamOfProducers },
+    { ...content.spread, members: teamOfAll },
+  ];
+  return (
+    <>
+      <Paragraphs texts={content.paragraphs} />
+      <ul className="mt-9 grid gap-x-8 gap-y-10 sm:grid-cols-2">
+        {teams.map(({ title, text, description, members }) => (
+          <li key={title}>
+            <TeamMap small members={members} labels={labels} description={description} />
+            <h4 className="mt-4 font-semibold">{title}</h4>
+            <p className="mt-1 text-small text-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-11 border-line border-b">
+        {patterns.map((pattern) => (
+          <li
+            key={pattern}
+            className="grid gap-x-6 gap-y-3 border-line border-t py-5 sm:grid-cols-4"
+          >
+            <h4 className="flex items-center gap-3 self-start font-semibold">
+              <PatternMark pattern={pattern} />
+              {labels[pattern]}
+            </h4>
+            <dl className="grid gap-x-6 gap-y-3 sm:col-span-3 sm:grid-cols-3">
+              <Cell term={columns.brings} text={rows[pattern].brings} />
+              <Cell term={columns.sounds} text={rows[pattern].sounds} />
+              <Cell term={columns.ask} text={rows[pattern].ask} />
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Cell({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-fine text-soft">{term}</dt>
+      <dd className="text-small">{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { TeamsContent } from "#load/schema/teams";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import { Paragraphs } from "#ui/text/Paragraphs.tsx";
+
+/** What happens in the workshop, one thing after the other. */
+export function TeamWorkshop({
+  content,
+  facilitatorPath,
+}: {
+  content: TeamsContent["workshop"];
+  facilitatorPath: string;
+}) {
+  return (
+    <>
+      <Paragraphs texts={content.paragraphs} />
+      <ol className="mt-8">
+        {content.steps.map(({ title, text }, index) => (
+          <li key={title} className="relative flex gap-5 pb-7 last:pb-0">
+            {index < content.steps.length - 1 && (
+              <span
+                className="absolute top-8 bottom-0 left-3.75 border-edge border-l-2 border-dotted"
+                aria-hidden="true"
+              />
+            )}
+            <span
+              className="grid size-8 shrink-0 place-items-center rounded-pill border-2 border-ink font-semibold text-small"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            <div className="max-w-prose">
+              <h4 className="font-semibold text-lead">{title}</h4>
+              <p className="text-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-8">
+        <ArrowLink href={facilitatorPath}>{content.link}</ArrowLink>
+      </p>
+    </>
+  );
+}

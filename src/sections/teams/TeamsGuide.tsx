@@ -1,0 +1,103 @@
+import type { Facts } from "#load/schema/facts";
+import type { Messages } from "#load/schema/messages";
+import type { TeamsContent } from "#load/schema/teams";
+import type { Locale } from "#locale/languages";
+import { Contents } from "#ui/layout/Contents.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import type { PlanView } from "../plans/plans.ts";
+import { GuideChapter } from "./GuideChapter.tsx";
+import { GuidePart } from "./GuidePart.tsx";
+import { TeamAgreements } from "./TeamAgreements.tsx";
+import { TeamConflict } from "./TeamConflict.tsx";
+import { TeamCosts } from "./TeamCosts.tsx";
+import { TeamFollowUp } from "./TeamFollowUp.tsx";
+import { TeamMapReading } from "./TeamMapReading.tsx";
+import { TeamMeeting } from "./TeamMeeting.tsx";
+import { TeamMisreading } from "./TeamMisreading.tsx";
+import { TeamNewcomer } from "./TeamNewcomer.tsx";
+import { TeamPatterns } from "./TeamPatterns.tsx";
+import { TeamRemote } from "./TeamRemote.tsx";
+import { TeamRoles } from "./TeamRoles.tsx";
+import { TeamWorkshop } from "./TeamWorkshop.tsx";
+import { type ChapterKey, chapterOf, teamsContents } from "./teams-chapters.ts";
+
+/** The guide with its list of contents: all sections but the last, which closes the page. */
+export function TeamsGuide({
+  content,
+  facts,
+  plans,
+  t,
+  locale,
+  facilitatorPath,
+}: {
+  content: TeamsContent;
+  facts: Facts;
+  plans: PlanView[];
+  t: Messages;
+  locale: Locale;
+  facilitatorPath: string;
+}) {
+  const { parts } = content;
+  const chapter = (key: ChapterKey) => chapterOf(content, key);
+  return (
+    <Section spacing="pb-section">
+      <div className="grid gap-x-14 gap-y-14 lg:grid-cols-4">
+        <div>
+          <Contents title={content.contents.title} groups={teamsContents(content)} />
+        </div>
+        <div className="grid min-w-0 gap-section lg:col-span-3">
+          <GuidePart title={parts.map}>
+            <GuideChapter {...chapter("misreading")}>
+              <TeamMisreading content={content.misreading} t={t} />
+            </GuideChapter>
+            <GuideChapter {...chapter("teamMap")}>
+              <TeamMapReading content={content.teamMap} t={t} />
+            </GuideChapter>
+            <GuideChapter {...chapter("roles")}>
+              <TeamRoles content={content.roles} t={t} />
+            </GuideChapter>
+            <GuideChapter {...chapter("patterns")}>
+              <TeamPatterns content={content.patterns} t={t} />
+            </GuideChapter>
+          </GuidePart>
+          <GuidePart title={parts.day}>
+            <GuideChapter {...chapter("meetings")}>
+              <TeamMeeting content={content.meetings} />
+            </GuideChapter>
+            <GuideChapter {...chapter("conflicts")}>
+              <TeamConflict content={content.conflicts} />
+            </GuideChapter>
+            <GuideChapter {...chapter("newMember")}>
+              <TeamNewcomer content={content.newMember} t={t} />
+            </GuideChapter>
+            <GuideChapter {...chapter("remote")}>
+              <TeamRemote content={content.remote} />
+            </GuideChapter>
+          </GuidePart>
+          <GuidePart title={parts.work}>
+            <GuideChapter {...chapter("workshop")}>
+              <TeamWorkshop content={content.workshop} facilitatorPath={facilitatorPath} />
+            </GuideChapter>
+            <GuideChapter {...chapter("agreements")}>
+              <TeamAgreements content={content.agreements} />
+            </GuideChapter>
+            <GuideChapter {...chapter("followUp")}>
+              <TeamFollowUp content={content.followUp} />
+            </GuideChapter>
+          </GuidePart>
+          <GuidePart title={parts.begin}>
+            <GuideChapter {...chapter("costs")}>
+              <TeamCosts
+                content={content.costs}
+                facts={facts}
+                plans={plans}
+                t={t}
+                locale={locale}
+              />
+            </GuideChapter>
+          </GuidePart>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { TeamsContent } from "#load/schema/teams";
+import { ButtonLink } from "#ui/controls/Button.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { Paragraphs } from "#ui/text/Paragraphs.tsx";
+import { chapterOf } from "./teams-chapters.ts";
+
+/** The last section of the guide: three sentences to begin with, and whom to send them to. */
+export function TeamsStart({
+  content,
+  contactPath,
+  pricingPath,
+}: {
+  content: TeamsContent;
+  contactPath: string;
+  pricingPath: string;
+}) {
+  const { id, number, title } = chapterOf(content, "start");
+  const { paragraphs, steps, contact, pricing } = content.start;
+  return (
+    <Section id={id} tone="deep" labelledBy="start-title">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5">
+        <div className="lg:col-span-2">
+          <p className="font-bold text-figure text-on-deep-soft" aria-hidden="true">
+            {number}
+          </p>
+          <Headline level={3} look="title" id="start-title" className="mt-3">
+            {title}
+          </Headline>
+          <Paragraphs texts={paragraphs} className="mt-5 text-on-deep-soft" />
+        </div>
+        <div className="lg:col-span-3">
+          <ol className="border-on-deep/25 border-b">
+            {steps.map((step) => (
+              <li
+                key={step.title}
+                className="grid gap-x-6 gap-y-1 border-on-deep/25 border-t py-5 sm:grid-cols-3"
+              >
+                <h4 className="font-semibold text-lead">{step.title}</h4>
+                <p className="text-on-deep-soft sm:col-span-2">{step.text}</p>
+              </li>
+            ))}
+          </ol>
+          <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
+            <ButtonLink href={contactPath} look="inverse">
+              {contact}
+            </ButtonLink>
+            <a
+              href={pricingPath}
+              className="inline-block py-1 font-semibold underline underline-offset-4 touch:py-2.5"
+            >
+              {pricing}
+            </a>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { gapBetween, type Place } from "#ui/profile-map/map-geometry.ts";
+import { exampleMeeting, exampleTeam, teamOfAll, teamOfProducers } from "./example-teams.ts";
+
+// What the texts of the page for teams say about its pictures, in every language.
+
+const fieldOf = ({ directiveness, affiliation }: Place) => {
+  if (affiliation > 50) return directiveness > 50 ? "motivator" : "rapporteur";
+  return directiveness > 50 ? "producer" : "processor";
+};
+const fields = (places: (Place | undefined)[]) =>
+  Object.fromEntries(
+    Map.groupBy(places, (place) => place && fieldOf(place))
+      .entries()
+      .map(([field, found]) => [field, found.length]),
+  );
+
+test("four of eight are met as Producers and nobody as a Rapporteur", () => {
+  const met = fields(exampleTeam.map(({ spring }) => spring));
+  expect(met).toEqual({ producer: 4, motivator: 2, processor: 2 });
+});
+
+test("the longest line is the senior developer's, from Processor to Producer", () => {
+  const gaps = exampleTeam.map(({ self, spring }) => gapBetween(self, spring));
+  const longest = exampleTeam[gaps.indexOf(Math.max(...gaps))];
+  expect(longest).toBe(exampleTeam[1]);
+  expect(longest && [fieldOf(longest.self), fieldOf(longest.spring)]).toEqual([
+    "processor",
+    "producer",
+  ]);
+});
+
+test("by autumn six lines are shorter, the tester's is the same, the one in operations longer", () => {
+  const changes = exampleTeam.map(({ self, spring, autumn }) =>
+    Math.sign(gapBetween(self, autumn) - gapBetween(self, spring)),
+  );
+  expect(changes).toEqual([-1, -1, -1, -1, -1, 0, -1, 1]);
+});
+
+test("one team is all in one field, the other has two in each", () => {
+  const seen = (team: typeof teamOfAll) => fields(team.map(({ others }) => others));
+  expect(seen(teamOfProducers)).toEqual({ producer: 8 });
+  expect(seen(teamOfAll)).toEqual({ rapporteur: 2, motivator: 2, producer: 2, processor: 2 });
+});
+
+test("the meeting's shares are those that the text names", () => {
+  const counted = exampleMeeting.map((seat) => seat.counted).toSorted((a, b) => b - a);
+  expect(counted).toEqual([34, 26, 14, 10, 7, 5, 4, 0]);
+  expect(counted.reduce((sum, share) => sum + share)).toBe(100);
+});

@@ -1,0 +1,88 @@
+import type { Place } from "#ui/profile-map/map-geometry.ts";
+import type { TeamMember } from "./TeamMap.tsx";
+
+// Directiveness and affiliation, as percentiles from 0 to 100.
+type Pair = [directiveness: number, affiliation: number];
+
+/** A person of the invented team: own view, and colleagues' views half a year apart. */
+interface ExampleMember {
+  self: Place;
+  spring: Place;
+  autumn: Place;
+}
+
+const place = ([directiveness, affiliation]: Pair): Place => ({ directiveness, affiliation });
+
+const member = (self: Pair, spring: Pair, autumn: Pair): ExampleMember => ({
+  self: place(self),
+  spring: place(spring),
+  autumn: place(autumn),
+});
+
+/** The team of the page for teams, in the order in which its people are named. */
+export const exampleTeam = [
+  member([62, 48], [84, 30], [76, 36]),
+  member([28, 30], [74, 18], [58, 24]),
+  member([70, 72], [86, 64], [82, 66]),
+  member([40, 78], [60, 84], [56, 82]),
+  member([55, 22], [66, 38], [64, 32]),
+  member([20, 40], [26, 20], [26, 20]),
+  member([44, 10], [38, 34], [36, 26]),
+  member([78, 46], [90, 20], [92, 15]),
+];
+
+// Own directiveness and affiliation, then those that colleagues see.
+const people = (places: [number, number, number, number][]): TeamMember[] =>
+  places.map(([a, b, c, d]) => ({ self: place([a, b]), others: place([c, d]) }));
+
+/** Eight people who are all met in one field. */
+export const teamOfProducers = people([
+  [66, 34, 74, 39],
+  [82, 25, 90, 32],
+  [72, 19, 80, 23],
+  [59, 27, 63, 17],
+  [91, 43, 83, 42],
+  [57, 43, 66, 28],
+  [94, 21, 87, 19],
+  [74, 30, 88, 26],
+]);
+
+/** Eight people spread over all four fields. */
+export const teamOfAll = people([
+  [20, 82, 30, 74],
+  [40, 66, 16, 64],
+  [64, 78, 76, 74],
+  [90, 62, 86, 70],
+  [62, 36, 72, 30],
+  [82, 21, 91, 32],
+  [38, 32, 28, 36],
+  [12, 30, 20, 20],
+]);
+
+/** Where a new member of the team sees themselves. */
+export const newcomer: Place = place([32, 66]);
+
+/** Shares of the talking in one meeting, in percent: as guessed and as counted. */
+export const exampleMeeting = [
+  { guess: 18, counted: 34 },
+  { guess: 9, counted: 5 },
+  { guess: 12, counted: 10 },
+  { guess: 14, counted: 26 },
+  { guess: 9, counted: 4 },
+  { guess: 15, counted: 14 },
+  { guess: 5, counted: 0 },
+  { guess: 10, counted: 7 },
+];
+
+/** Two sentences between asking and telling, 0 to 100: as meant and as heard. */
+export const misreadSentences = {
+  first: { self: 30, others: 84 },
+  second: { self: 68, others: 18 },
+};
+
+/** One person in three roles between asking and telling, 0 to 100. */
+export const threeRoles = {
+  specialist: { self: 22, others: 30 },
+  lead: { self: 46, others: 54 },
+  onCall: { self: 52, others: 90 },
+};

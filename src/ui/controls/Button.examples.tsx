@@ -1,0 +1,26 @@
+import { Spinner } from "../forms/Spinner.tsx";
+import { Button, ButtonLink } from "./Button.tsx";
+
+export const examples = {
+  primary: <Button>Send message</Button>,
+  secondary: <Button look="secondary">Try again</Button>,
+  inverse: (
+    <div className="rounded-card bg-deep p-4">
+      <Button look="inverse">Choose Growth</Button>
+    </div>
+  ),
+  inverseSecondary: (
+    <div className="rounded-card bg-deep p-4">
+      <Button look="inverseSecondary">See plans and pricing</Button>
+    </div>
+  ),
+  small: <Button size="small">Register</Button>,
+  loading: (
+    <Button aria-disabled>
+      <Spinner />
+      Sending
+    </Button>
+  ),
+  disabled: <Button disabled>Send message</Button>,
+  link: <ButtonLink href="#gallery">See plans and pricing</ButtonLink>,
+};

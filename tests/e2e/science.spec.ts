@@ -1,0 +1,345 @@
+import { expect, type Page } from "@playwright/test";
+import { chapterIds } from "#load/schema/chapters";
+import { pathOf } from "#locale/routes";
+import { test, withoutScript } from "./fixtures/test.ts";
+
+const pages = [
+  {
+    locale: "en",
+    headline: "Check the measure before you trust the picture",
+    position: "Chapter 1 of 16",
+  },
+  {
+    locale: "sv",
+    headline: "Granska mätningen innan du litar på bilden",
+    position: "Kapitel 1 av 16",
+  },
+  {
+    locale: "de",
+    headline: "Prüfen Sie die Messung, bevor Sie dem Bild trauen",
+    position: "Kapitel 1 von 16",
+  },
+] as const;
+
+/** The chapters that are shown. */
+const shown = (page: Page) =>
+  page.locator(".tab-places > [data-tab-place]:visible > h2").locator("..");
+const chapter = (page: Page, id: string) => page.locator(`[id="${id}"]`);
+const tabOf = (page: Page, id: string) => page.locator(`[role=tab][href="#${id}"]`);
+
+/** Waits until the list of chapters is a list of tabs, which it becomes once it comes into view. */
+async function ready(page: Page) {
+  const isAtTop = !new URL(page.url()).hash;
+  if (isAtTop) await page.locator(".tab-places").first().scrollIntoViewIfNeeded();
+  await expect(page.locator("[role=tablist][aria-orientation=vertical]")).toBeAttached();
+}
+
+async function open(page: Page, fragment = "") {
+  await page.goto(`${pathOf("science", "en")}${fragment}`);
+  await ready(page);
+}
+
+async function expectShown(page: Page, id: string) {
+  await expect(chapter(page, id)).toBeVisible();
+  await expect(shown(page)).toHaveCount(1);
+  await expect(tabOf(page, id)).toHaveAttribute("aria-selected", "true");
+}
+
+/** The element's upper edge lies below the header and in the window. */
+async function expectAtTop(page: Page, id: string) {
+  await expect
+    .poll(async () => {
+      const top = (await chapter(page, id).boundingBox())?.y ?? -1;
+      const header = await page.getByRole("banner").boundingBox();
+      return top >= (header?.height ?? 0) && top < 250;
+    })
+    .toBe(true);
+}
+
+for (const { locale, headline, position } of pages) {
+  test(`science in ${locale} opens with the first of sixteen chapters`, async ({ page, visit }) => {
+    await visit("science", locale);
+    await ready(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
+    const tabs = page.locator("[role=tablist][aria-orientation=vertical] [role=tab]");
+    await expect(tabs).toHaveCount(chapterIds.length);
+    await expectShown(page, "evolving-landscape");
+    await expect(chapter(page, "evolving-landscape").getByText(position).first()).toBeVisible();
+  });
+}
+
+test("arrows, Home and End move between the tabs, Enter and Space open them", async ({ page }) => {
+  await open(page);
+  const focused = page.locator("[role=tab]:focus");
+  await tabOf(page, "evolving-landscape").focus();
+  for (const [key, id] of [
+    ["ArrowDown", "social-intelligence"],
+    ["End", "scientific-validation"],
+    ["ArrowDown", "evolving-landscape"],
+    ["ArrowUp", "scientific-validation"],
+    ["Home", "evolving-landscape"],
+    ["ArrowDown", "social-intelligence"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(focused).toHaveAttribute("href", `#${id}`);
+    await expectShown(page, "evolving-landscape");
+  }
+  await page.keyboard.press("Enter");
+  await expectShown(page, "social-intelligence");
+  await expect(page).toHaveURL(/#social-intelligence$/);
+  await expect(focused).toHaveAttribute("href", "#social-intelligence");
+  await expect(tabOf(page, "social-intelligence")).toHaveAttribute("tabindex", "0");
+  await expect(tabOf(page, "evolving-landscape")).toHaveAttribute("tabindex", "-1");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await expectShown(page, "collaboration-in-context");
+  await expectAtTop(page, "collaboration-in-context");
+});
+
+test("a tab names its panel, and the panel its tab", async ({ page }) => {
+  await open(page);
+  for (const tab of await page.getByRole("tab").all()) {
+    const panel = page.locator(`[id="${await tab.getAttribute("aria-controls")}"]`);
+    await expect(panel).toHaveRole("tabpanel");
+    await expect(panel).toHaveAttribute("aria-labelledby", (await tab.getAttribute("id")) ?? "-");
+  }
+});
+
+test("a fragment opens its chapter on load, below the header", async ({ page }) => {
+  await open(page, "#growth-zone");
+  await expectShown(page, "growth-zone");
+  await expectAtTop(page, "growth-zone");
+});
+
+for (const id of ["term-work-role", "source-osgood-1957", "integration", "adaptability"]) {
+  test(`the fragment ${id} leads there on load`, async ({ page }) => {
+    await open(page, `#${id}`);
+    await expectAtTop(page, id);
+  });
+}
+
+test("the chapter of a fragment is there before the script, and nothing shifts", async ({
+  page,
+}) => {
+  const script = Promise.withResolvers<void>();
+  await page.route("**/_astro/*.js", async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(`${pathOf("science", "en")}#end-goal`);
+  await expect(shown(page)).toHaveCount(1);
+  await expectAtTop(page, "end-goal");
+  await chapter(page, "end-goal").getByRole("navigation").getByRole("link").last().click();
+  await expect(chapter(page, "what-it-measures")).toBeVisible();
+  await expect(shown(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(chapter(page, "end-goal")).toBeVisible();
+  // The typeface may still be on its way; what the script moves is counted from here.
+  await page.evaluate(() => document.fonts.ready);
+  const start = await page.evaluate(() => performance.now());
+  script.resolve();
+  await ready(page);
+  await expectShown(page, "end-goal");
+  await expectAtTop(page, "end-goal");
+  expect(await layoutShiftSince(page, start)).toBe(0);
+});
+
+test("previous and next lead on, back and forward return", async ({ page }) => {
+  await open(page, "#growth-zone");
+  const next = chapter(page, "growth-zone").getByRole("navigation").getByRole("link").last();
+  await next.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await next.click();
+  await expectShown(page, "comfort-zone");
+  await expectAtTop(page, "comfort-zone");
+  await expect(chapter(page, "comfort-zone")).toBeFocused();
+  await page.goBack();
+  await expectShown(page, "growth-zone");
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before))
+    .toBeLessThan(5);
+  await page.goForward();
+  await expectShown(page, "comfort-zone");
+  await chapter(page, "comfort-zone").getByRole("navigation").getByRole("link").first().click();
+  await expectShown(page, "growth-zone");
+});
+
+test("back leads out of the fragments to the first chapter", async ({ page }) => {
+  await open(page);
+  await tabOf(page, "catalyst").click();
+  await expectShown(page, "catalyst");
+  await page.goBack();
+  await expectShown(page, "evolving-landscape");
+});
+
+test("the skip link leaves the chapter as it is", async ({ page }) => {
+  await open(page, "#catalyst");
+  await page.locator(".skip-link").press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expectShown(page, "catalyst");
+});
+
+for (const kind of ["term", "source"] as const) {
+  test(`a link to a ${kind} opens its chapter and leads to its entry`, async ({ page }) => {
+    await open(page);
+    const link = page.locator(`.tab-places a[href^="#${kind}-"]`).first();
+    const id = ((await link.getAttribute("href")) ?? "").slice(1);
+    const from = await link.evaluate((element) => element.closest("[data-tab-place]")?.id ?? "");
+    await tabOf(page, from).click();
+    await link.click();
+    await expectShown(page, kind === "term" ? "glossary" : "sources");
+    await expect(chapter(page, id)).toBeFocused();
+    await expect(chapter(page, id)).toBeInViewport();
+    await page.goBack();
+    await expectShown(page, from);
+  });
+}
+
+test("the fragment of a heading opens the chapter around it", async ({ page }) => {
+  await open(page);
+  const heading = page.locator("#in-practice h3[id]").last();
+  const id = (await heading.getAttribute("id")) ?? "";
+  for (const isLoaded of [false, true]) {
+    if (isLoaded) await page.goto("about:blank");
+    await page.goto(`${pathOf("science", "en")}#${id}`);
+    await ready(page);
+    await expectShown(page, "in-practice");
+    await expectAtTop(page, id);
+  }
+});
+
+test("find-in-page opens the chapter that holds the words", async ({ page }) => {
+  await open(page);
+  const hidden = page.locator(".tab-places [data-tab-place][hidden]");
+  for (const place of await hidden.all()) {
+    await expect(place).toHaveAttribute("hidden", "until-found");
+  }
+  // What the browser does when it finds words in a hidden place.
+  await chapter(page, "suboptimization").evaluate((place) => {
+    place.dispatchEvent(new Event("beforematch", { bubbles: true }));
+    place.removeAttribute("hidden");
+  });
+  await expectShown(page, "suboptimization");
+});
+
+test.describe("the four aspects", () => {
+  test("a fragment opens chapter and aspect", async ({ page }) => {
+    await open(page, "#integration");
+    await expectShown(page, "what-it-measures");
+    await expect(chapter(page, "integration")).toBeVisible();
+    await expect(chapter(page, "affiliation")).toBeHidden();
+    await expect(tabOf(page, "integration")).toHaveAttribute("aria-selected", "true");
+  });
+
+  test("they are tabs beside each other", async ({ page }) => {
+    await open(page, "#what-it-measures");
+    const list = chapter(page, "what-it-measures").getByRole("tablist");
+    await chapter(page, "affiliation").scrollIntoViewIfNeeded();
+    await list.getByRole("tab").first().focus();
+    for (const key of ["ArrowRight", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+    await expect(chapter(page, "adaptability")).toBeVisible();
+    await expect(chapter(page, "affiliation")).toBeHidden();
+    await expectShown(page, "what-it-measures");
+    await expect(page).toHaveURL(/#adaptability$/);
+    await page.goBack();
+    await expect(chapter(page, "affiliation")).toBeVisible();
+    await expect(chapter(page, "adaptability")).toBeHidden();
+  });
+});
+
+test("figures with measured values name their source beside them", async ({ page }) => {
+  await open(page);
+  for (const id of ["reliability", "agreement", "correlations", "variance"]) {
+    const figure = page.locator(`figure[aria-labelledby="figure-${id}-title"]`);
+    await expect(figure.locator("figcaption a")).toHaveText(/^Technical report \d{4}$/);
+    await expect(figure.locator("[role=img]")).toHaveAttribute("aria-label", /\d/);
+  }
+});
+
+test("print holds all chapters and no list", async ({ page }) => {
+  await open(page, "#glossary");
+  await page.emulateMedia({ media: "print" });
+  for (const id of chapterIds) await expect(chapter(page, id)).toBeVisible();
+  await expect(page.getByRole("tab").locator("visible=true")).toHaveCount(0);
+});
+
+test.describe("at 360 px", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("a sheet at the thumb holds the chapters", async ({ page }) => {
+    await open(page, "#growth-zone");
+    await expect(tabOf(page, "catalyst")).toBeHidden();
+    const button = page.getByRole("button", { name: "Chapter 6 of 16" });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click();
+    await expect(tabOf(page, "growth-zone")).toBeFocused();
+    await tabOf(page, "catalyst").click();
+    await expect(tabOf(page, "catalyst")).toBeHidden();
+    await expect(chapter(page, "catalyst")).toBeVisible();
+    await expect(shown(page)).toHaveCount(1);
+    await expect(chapter(page, "catalyst")).toBeFocused();
+    await expectAtTop(page, "catalyst");
+    await page.getByRole("button", { name: "Chapter 13 of 16" }).click();
+    await expect(tabOf(page, "catalyst")).toBeVisible();
+    await page.goBack();
+    await expect(tabOf(page, "catalyst")).toBeHidden();
+    await expect(chapter(page, "growth-zone")).toBeVisible();
+  });
+
+  test("no chapter is wider than the window", async ({ page }) => {
+    await open(page);
+    for (const id of chapterIds) {
+      await page.evaluate((fragment) => {
+        location.hash = fragment;
+      }, id);
+      await expect(chapter(page, id)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBe(360);
+    }
+  });
+});
+
+test.describe("without script", () => {
+  test.use(withoutScript);
+
+  for (const width of [360, 1200]) {
+    test(`all chapters and aspects can be read one after another, ${width} px`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit("science", "en");
+      for (const id of [
+        ...chapterIds,
+        "affiliation",
+        "directiveness",
+        "adaptability",
+        "integration",
+      ]) {
+        await expect(chapter(page, id)).toBeVisible();
+      }
+      await expect(page.getByRole("tab")).toHaveCount(0);
+      const list = page.getByRole("navigation", { name: "Chapters", exact: true });
+      await expect(list.getByRole("link")).toHaveCount(chapterIds.length);
+      await list.getByRole("link").nth(6).click();
+      await expect(page).toHaveURL(/#comfort-zone$/);
+      await expectAtTop(page, "comfort-zone");
+    });
+  }
+});
+
+/** How much of the page has moved since a time of its clock, as Web Vitals count it. */
+function layoutShiftSince(page: Page, start: number): Promise<number> {
+  return page.evaluate(
+    (since) =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (entry.startTime > since) sum += (entry as { value?: number }).value ?? 0;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+    start,
+  );
+}

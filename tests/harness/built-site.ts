@@ -1,0 +1,125 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { endpoints } from "#contract/endpoints";
+import type { Form } from "#contract/form";
+import { formOnlyFields } from "#contract/form-post";
+import { prospectForm } from "#contract/prospect";
+import { retryPageFile, tooManyFile } from "#contract/retry-page";
+import { robotFields } from "#contract/robot-signs";
+import { slots } from "#contract/slots";
+import { type Locale, locales } from "#locale/languages";
+import { notFoundPath, pathOf } from "#locale/routes";
+import { inlineSourcesFile } from "#server/headers/inline-sources";
+import { formSamples } from "./forms.ts";
+import { layGazetteer } from "./ready-gazetteer.ts";
+import { tempFolder } from "./temp-folder.ts";
+
+const { organizationInterest } = formOnlyFields;
+
+/** What every page of the small site is said to hold. */
+export const inlineSources = {
+  scripts: [`sha256-${"s".repeat(43)}=`],
+  styles: [`sha256-${"t".repeat(43)}=`],
+};
+
+/** Writes a small built site, as the build would, into a folder: by default one of the running test. */
+export function builtSite(folder = tempFolder()): string {
+  const files: Record<string, string> = {
+    "index.html": page("en", "Home"),
+    "sv.html": page("sv", "Hem"),
+    "de/index.html": page("de", "Start"),
+    "product.html": page("en", "Product"),
+    "sv/produkt.html": page("sv", "Produkt"),
+    "sv/privacy-policy.html": page("sv", "Integritetspolicy"),
+    "message-sent.html": sentPage("en", "Sent"),
+    "sv/meddelande-skickat.html": sentPage("sv", "Skickat"),
+    "de/nachricht-gesendet.html": sentPage("de", "Gesendet"),
+    "404.html": page("en", "Page not found"),
+    "sv/404.html": page("sv", "Sidan finns inte"),
+    "de/404.html": page("de", "Seite nicht gefunden"),
+    "map/shapes.3f2a.json": "{}",
+    "_astro/site.3f2a.js": `export const words = "${"hydrate ".repeat(200)}";`,
+    "robots.txt": "User-agent: *\nAllow: /\n",
+    "og/home.png": "picture",
+    "map of europe.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    ".well-known/security.txt": "Contact: https://idi.example/contact\n",
+    ".build-notes": "not for visitors",
+    _headers: "not for visitors",
+  };
+  for (const locale of locales) {
+    files[`${pathOf("messageSent", locale)?.slice(1)}.html`] ??= sentPage(locale, "Sent");
+    files[`${notFoundPath(locale).slice(1)}.html`] ??= page(locale, "Not found");
+    files[tooManyFile(locale)] = `Too many in ${locale}\n`;
+  }
+  for (const { form } of formSamples) {
+    for (const locale of locales) files[retryPageFile(form.name, locale)] = retryPage(locale, form);
+  }
+  files[inlineSourcesFile] = JSON.stringify(
+    Object.fromEntries(
+      Object.keys(files)
+        .filter((name) => name.endsWith(".html"))
+        .map((name) => [name, inlineSources]),
+    ),
+  );
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    if (!/\.(html|js|txt)$/.test(name)) continue;
+    writeFileSync(`${path}.br`, brotliCompressSync(text));
+    writeFileSync(`${path}.gz`, gzipSync(text));
+  }
+  layGazetteer(folder);
+  return folder;
+}
+
+function page(locale: Locale, heading: string): string {
+  const text = `<p>${"Lorem ipsum. ".repeat(80)}</p>`;
+  return `<!doctype html><html lang="${locale}"><body><h1>${heading}</h1>${text}</body></html>`;
+}
+
+function sentPage(locale: Locale, heading: string): string {
+  const slot = `<p hidden="" id="sent">Reference <b data-slot="${slots.reference}"></b></p>`;
+  return page(locale, heading).replace("</h1>", `</h1>${slot}`);
+}
+
+/** A retry page with every control and message that the form's contract names. */
+export function retryPage(locale: Locale, form: Form<unknown> = prospectForm): string {
+  const messages = form.fields.flatMap((field) =>
+    (form.errorCodes[field] ?? []).map((code) => ({ field, code })),
+  );
+  const at = (field: string) =>
+    messages
+      .filter((message) => message.field === field)
+      .map(({ code }) => `<span data-error="${field}.${code}" hidden>${field} ${code}</span>`)
+      .join("");
+  const summary = messages
+    .map(
+      ({ field, code }) =>
+        `<li data-error="${field}.${code}" hidden><a href="#${field}">!</a></li>`,
+    )
+    .join("");
+  const names = [...form.fields, ...(form === prospectForm ? [organizationInterest] : [])];
+  return `<!doctype html><html lang="${locale}"><head><title>Åtgärda &amp; skicka</title></head><body>
+  <div data-error-summary tabindex="-1" hidden><ul>${summary}</ul></div>
+  <div data-form-failure role="alert" tabindex="-1" hidden>Failure in ${locale}</div>
+  <p hidden="" id="wait">Again in <b data-slot="${slots.wait}"></b></p>
+  <form method="post" action="${endpoints[form.name]}">
+    <input type="hidden" name="language" value="${locale}"><input type="hidden" name="idempotencyKey">
+    ${names.map((name) => `${control(name)}<p id="${name}-error">${at(name)}</p>`).join("")}
+    <div hidden><input name="${robotFields.trap}"></div>
+    <button>Send</button>
+  </form></body></html>`;
+}
+
+function control(name: string): string {
+  const attributes = `id="${name}" name="${name}" data-error-id="${name}-error"`;
+  if (/^has[A-Z]/.test(name)) return `<input ${attributes} type="checkbox" value="true">`;
+  if (/^(message|experience)/.test(name)) return `<textarea ${attributes} rows="5"></textarea>`;
+  if (name === "country") {
+    const countries = '<option value="SE">Sweden</option><option value="AX">Åland</option>';
+    return `<select ${attributes}><option value="" selected>Choose</option>${countries}</select>`;
+  }
+  return `<p id="${name}-hint">Hint</p><input ${attributes} aria-describedby="${name}-hint">`;
+}

@@ -1,0 +1,59 @@
+import type { ContactMessage } from "#contract/contact-message";
+import type { FormName } from "#contract/endpoints";
+import type { Form } from "#contract/form";
+import { forms } from "#contract/forms";
+import { type Inquiry, prospectOfInquiry } from "#contract/inquiry";
+import { type EntryKind, entryTables } from "#server/store/entry-kinds";
+import { anna } from "./prospects.ts";
+
+/** A message with characters of every kind. */
+export const otto: ContactMessage = {
+  name: "Otto Größ",
+  email: "otto@groess.example",
+  subject: 'Ein "Termin" & <mehr>',
+  message: "Guten Tag,\n\nhaben Sie am 3. Zeit? 🧑‍🤝‍🧑",
+};
+
+/** An inquiry with characters of every kind. */
+export const inga: Inquiry = {
+  senderName: "Inga Åkesson",
+  companyName: "Åkesson & dotter <HB>",
+  email: "inga@akesson.example",
+  phoneNumber: "+46 8 765 43 21",
+  country: "AX",
+  experience: "Tolv år som coach.\nArbetar med grupper om 8.",
+  messageBody: 'Kan jag börja i "höst"? 🦊',
+  hasApprovedPrivacyPolicy: true,
+};
+
+/** A form with a complete sample, what is kept of it, and as which kind of entries. */
+export interface FormSample {
+  form: Form<unknown>;
+  sample: Record<string, unknown>;
+  kept: object;
+  keptIn: EntryKind;
+  /** A required or optional text in which one send differs from another. */
+  text: string;
+}
+
+const samples: Record<FormName, Omit<FormSample, "form">> = {
+  prospect: { sample: { ...anna }, kept: anna, keptIn: "prospects", text: "messageBody" },
+  contactMessage: { sample: { ...otto }, kept: otto, keptIn: "messages", text: "message" },
+  inquiry: {
+    sample: { ...inga },
+    kept: prospectOfInquiry(inga),
+    keptIn: "prospects",
+    text: "experience",
+  },
+};
+
+/** Every form with its sample, for tests of what all of them do. */
+export const formSamples: FormSample[] = Object.values(forms).map((form) => ({
+  form,
+  ...samples[form.name],
+}));
+
+/** The samples of forms that have a table of their own: one of each kind of entries. */
+export const kindSamples = formSamples.filter(
+  ({ form, keptIn }) => entryTables[keptIn].form.name === form.name,
+);

@@ -1,0 +1,80 @@
+import { onTestFinished } from "vitest";
+import type { ContactMessage } from "#contract/contact-message";
+import type { Prospect } from "#contract/prospect";
+import { buildApp } from "#server/app";
+import { readEnv } from "#server/env";
+import { type Gazetteer, openGazetteer } from "#server/gazetteer/open-gazetteer";
+import type { EntryStore } from "#server/store/entry";
+import type { EntryStores } from "#server/store/entry-kinds";
+import { openStore, type Store } from "#server/store/open-store";
+import { builtSite } from "./built-site.ts";
+import { readyGazetteer } from "./ready-gazetteer.ts";
+import { tempFolder } from "./temp-folder.ts";
+
+interface Parts {
+  settings?: Record<string, string>;
+  /** Takes the place of methods of the real store of prospects. */
+  store?: Partial<EntryStore<Prospect>>;
+  /** The same of the store of messages. */
+  messages?: Partial<EntryStore<ContactMessage>>;
+  /** Takes the place of the gazetteer. */
+  gazetteer?: Pick<Gazetteer, "find">;
+  /** Counts in the store, as several servers do that share it. */
+  sharedLimits?: Store["sharedLimits"];
+  /** Refuses what is sent while it is far behind. Other tests must not fail for a busy machine. */
+  sheds?: boolean;
+  /** Opens the store in another way than the server does. */
+  open?: typeof openStore;
+}
+
+/**
+ * The server with a built site and stores of its own: `stores` by the kind of entries, of which
+ * `store` are the prospects and `messages` the messages, and `robots` for what was set apart. Stopped
+ * when the running test has finished.
+ */
+export async function testApp({ settings, ...replaced }: Parts = {}) {
+  const env = readEnv({
+    DATA_DIR: tempFolder(),
+    DIST_DIR: builtSite(),
+    RATE_LIMIT: "off",
+    RATE_LIMIT_OVERALL: "off",
+    GEOCODE_LIMIT: "off",
+    TILES_URL: "off",
+    ...settings,
+  });
+  const store = await (replaced.open ?? openStore)(env);
+  onTestFinished(() => store.close());
+  const log: string[] = [];
+  const app = await buildApp({
+    env,
+    gazetteer: replaced.gazetteer ?? lazyGazetteer(),
+    store: {
+      ...store,
+      prospects: { ...store.prospects, ...replaced.store },
+      messages: { ...store.messages, ...replaced.messages },
+      sharedLimits: replaced.sharedLimits,
+    },
+    longestDelay: replaced.sheds ? undefined : 60_000,
+    logStream: { write: (line) => log.push(line) },
+  });
+  onTestFinished(() => app.close());
+  const { prospects, messages, robots } = store;
+  return { app, env, stores: store as EntryStores, store: prospects, messages, robots, log };
+}
+
+/** Opened only for tests that look something up. */
+function lazyGazetteer(): Pick<Gazetteer, "find"> {
+  let opened: Gazetteer | undefined;
+  onTestFinished(() => opened?.close());
+  return {
+    find(address, locale) {
+      opened ??= openGazetteer(readyGazetteer());
+      return opened.find(address, locale);
+    },
+  };
+}
+
+/** Lets a test app listen on a free port and gives its address. */
+export async function listen(app: Awaited<ReturnType<typeof buildApp>>): Promise<string> {
+  return app.listen({ host: "127.0.0.1", port: 0 });
+}

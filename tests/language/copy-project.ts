@@ -1,0 +1,28 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { projectRoot } from "#tools/project";
+import { listProjectFiles } from "#tools/project-files";
+
+/** What tools keep among the packages: a copy needs its own. */
+const caches = [".astro", ".vite"];
+
+/** Copies the sources of the project into a new temporary folder, its packages linked, and gives the folder. */
+export function copyProject(): string {
+  const root = mkdtempSync(join(tmpdir(), "idi-copy-"));
+  for (const file of listProjectFiles()) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    cpSync(join(projectRoot, file), join(root, file));
+  }
+  const packages = join(projectRoot, "node_modules");
+  mkdirSync(join(root, "node_modules/.astro"), { recursive: true });
+  for (const name of readdirSync(packages).filter((entry) => !caches.includes(entry))) {
+    symlinkSync(join(packages, name), join(root, "node_modules", name));
+  }
+  // Making these takes seconds. Before the first build there is none to take over.
+  for (const made of [".astro/base-map", ".astro/gazetteer"].map((name) => join(packages, name))) {
+    if (existsSync(made))
+      cpSync(made, join(root, "node_modules", relative(packages, made)), { recursive: true });
+  }
+  return root;
+}

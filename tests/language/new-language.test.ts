@@ -1,0 +1,120 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { load } from "cheerio";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { locales } from "#locale/languages";
+import { packageProgram } from "#tools/project";
+import { type SiteProcess, startSite } from "../harness/site-process.ts";
+import { addContent, addEntry } from "./add-danish.ts";
+import { copyProject } from "./copy-project.ts";
+
+// Danish is added to a copy: an entry in locale, addresses, content files, and nothing in the code.
+const buildTimeout = 600_000;
+let root: string;
+
+beforeAll(() => {
+  root = copyProject();
+  addEntry(root);
+}, buildTimeout);
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+it(
+  "the compiler names what a language has beside its entry: addresses, and the words of checks",
+  () => {
+    // Only what the site and its checks are made of: end-to-end tests bring words of their own.
+    const config = {
+      extends: "./tsconfig.json",
+      include: ["locale", "server", "tests/site/rules", "tests/repository/rules", "src/load"],
+    };
+    writeFileSync(join(root, "tsconfig.language.json"), JSON.stringify(config));
+    const { stdout } = run("tsc", "--noEmit", "--pretty", "false", "-p", "tsconfig.language.json");
+    const named = stdout.matchAll(/^([\w./-]+)\(.*'da' is missing/gm);
+    expect([...new Set([...named].map(([, file]) => file))].sort()).toEqual([
+      "locale/routes.ts",
+      "tests/repository/rules/wording.ts",
+      "tests/site/rules/unit-words.ts",
+    ]);
+  },
+  buildTimeout,
+);
+
+describe("with its addresses and content files", () => {
+  let site: SiteProcess;
+
+  beforeAll(async () => {
+    addContent(root);
+    const build = run("astro", "build");
+    expect(build.status, build.stdout + build.stderr).toBe(0);
+    site = await startSite({ root, env: { DIST_DIR: join(root, "dist") } });
+  }, buildTimeout);
+
+  afterAll(() => site?.stop());
+
+  const visit = async (path: string) => {
+    const response = await fetch(site.url + path);
+    return { status: response.status, $: load(await response.text()) };
+  };
+
+  it("has its home, with the switcher and the alternates of all languages", async () => {
+    const { status, $ } = await visit("/da/");
+    expect(status).toBe(200);
+    expect($("html").attr("lang")).toBe("da");
+    const switcher = $("header a[hreflang=da][aria-current=true]");
+    expect(switcher.first().attr("href")).toBe("/da/");
+    expect(switcher.first().text()).toContain("Dansk");
+    const alternates = $("link[rel=alternate][hreflang]").toArray();
+    expect(alternates.map((link) => $(link).attr("hreflang")).sort()).toEqual(
+      [...locales, "da", "x-default"].sort(),
+    );
+  });
+
+  it("is offered by the other languages, which lead to the same page", async () => {
+    const { $ } = await visit("/sv/priser");
+    expect($("header a[hreflang=da]").first().attr("href")).toBe("/da/preise");
+  });
+
+  it("writes numbers and prices as Danish does", async () => {
+    const { $ } = await visit("/da/");
+    expect($("main").text()).toContain("300.000");
+    expect($("main").text()).toContain("180\u00a0$");
+  });
+
+  it("answers unknown addresses in Danish, with 404", async () => {
+    const { status, $ } = await visit("/da/nope");
+    expect(status).toBe(404);
+    expect($("html").attr("lang")).toBe("da");
+  });
+
+  it("has the legal texts and links them, but no imprint, which is German only", async () => {
+    const { status, $ } = await visit("/da/agb");
+    expect(status).toBe(200);
+    expect($("html").attr("lang")).toBe("da");
+    const footer = $("footer a")
+      .toArray()
+      .map((link) => $(link).attr("href"));
+    expect(footer).toEqual(expect.arrayContaining(["/da/agb", "/da/datenschutz"]));
+    expect(footer.filter((href) => href?.includes("impress"))).toEqual([]);
+    expect((await visit("/da/impressum")).status).toBe(404);
+    const { $: german } = await visit("/de/impressum");
+    expect(german("header a[hreflang=da]").first().attr("href")).toBe("/da/");
+  });
+
+  it("is in the list of what is left to translate", async () => {
+    const file = join(root, "content/pages/faq/da.yaml");
+    writeFileSync(file, readFileSync(file, "utf8").replace(/^title: .*\n/m, ""));
+    const { stdout } = run("node", "tools/content/run-content.ts", "status");
+    expect(stdout).toMatch(/Danish: 1 missing/);
+    expect(stdout).toMatch(/missing +content\/pages\/faq\/da\.yaml:\d+: title/);
+  });
+});
+
+function run(program: string, ...args: string[]) {
+  const command = program === "node" ? args : [packageProgram(program), ...args];
+  return spawnSync(process.execPath, command, {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NODE_ENV: undefined, VITEST: undefined },
+  });
+}

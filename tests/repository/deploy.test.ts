@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { headersOfAnswers } from "#server/headers/security-headers";
+import { projectRoot } from "#tools/project";
+
+const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
+const { dependencies } = JSON.parse(read("package.json")) as {
+  dependencies: Record<string, string>;
+};
+const { services } = parse(read("compose.yaml")) as {
+  services: Record<string, { image: string; environment: object; mem_limit?: string }>;
+};
+
+describe("compose.yaml", () => {
+  it("passes every setting of docs/settings.md on, and no other", () => {
+    const listed = [...read("docs/settings.md").matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell]) =>
+      [...(cell ?? "").matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+    );
+    expect(listed.length).toBeGreaterThan(20);
+    expect(Object.keys(services.website?.environment ?? {}).sort()).toEqual(listed.sort());
+  });
+
+  it("limits the memory of every service", () => {
+    for (const { mem_limit } of Object.values(services)) expect(mem_limit).toMatch(/^\d+m$/);
+  });
+});
+
+it("images are named by an exact version or a digest, and bring the Node that npm would", () => {
+  const bases = [...read("Dockerfile").matchAll(/^FROM (\S+)/gm)].map(([, image = ""]) => image);
+  const others = Object.values(services).map(({ image }) => image);
+  expect(bases).toHaveLength(2);
+  for (const image of bases) expect(image).toContain(`node:${dependencies.node}-`);
+  for (const image of others.filter((name) => name !== "idi-website")) {
+    expect(image).toMatch(/:\d+\.\d+|@sha256:/);
+  }
+});
+
+it.each([".gitignore", ".dockerignore"])("%s leaves secrets in .env where they are", (file) => {
+  expect(read(file).split("\n")).toEqual(expect.arrayContaining([".env", ".env.*"]));
+});
+
+describe("deploy/nginx.conf", () => {
+  const text = read("deploy/nginx.conf");
+  const values = [...text.matchAll(/^map \$upstream_http_(\w+) (\$\w+) \{\s+"" ("[^"]+"|\S+);/gm)];
+  const servers = text.split(/^server \{/m).slice(1);
+
+  it("puts the server's own headers on what it answers by itself", () => {
+    const headers = Object.entries(
+      headersOfAnswers({ SITE_URL: "https://idi.example", HSTS_PRELOAD: false }),
+    );
+    expect(values.length).toBeGreaterThan(4);
+    for (const [, name = "", variable = "", value = ""] of values) {
+      const [header, expected] =
+        headers.find(([key]) => key.toLowerCase() === name.replaceAll("_", "-")) ?? [];
+      expect(value.replaceAll('"', "")).toBe(expected);
+      // A browser believes this one by https alone.
+      const where = header === "Strict-Transport-Security" ? servers.slice(-1) : servers;
+      for (const server of where)
+        expect(server).toContain(`add_header ${header} ${variable} always`);
+    }
+  });
+
+  it("tells no version, limits what an address holds open, and offers no old TLS", () => {
+    expect(servers).toHaveLength(2);
+    for (const server of servers) {
+      expect(server).toContain("server_tokens off;");
+      expect(server).toMatch(/limit_conn \w+ \d+;/);
+    }
+    expect(text.match(/ssl_protocols [^;]+/g)).toEqual(["ssl_protocols TLSv1.2 TLSv1.3"]);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { describeContent } from "#tools/content/content-files";
+import { findLegalFigureProblems } from "./legal-figures.ts";
+
+const problemsOf = (locale: string, text: string, allowed: string[] = []) =>
+  findLegalFigureProblems(describeContent(`content/legal/terms/${locale}.md`, text), allowed).map(
+    (problem) => problem.replace(/^\S+ /, ""),
+  );
+
+it.each([
+  ["en", "within 10 days", "10 days"],
+  ["en", "A 30-day period", "30-day"],
+  ["en", "10 business days’ notice", "10 business days"],
+  ["en", "ten (10) working days", "10) working days"],
+  ["en", "every 12 months", "12 months"],
+  ["en", "at least 18 years old", "18 years"],
+  ["en", "costs $1,440 a year", "$1,440"],
+  ["en", "600 USD", "600 USD"],
+  ["en", "53 % of it", "53 %"],
+  ["en", "on day 30", "day 30"],
+  ["sv", "inom 10 arbetsdagar", "10 arbetsdagar"],
+  ["sv", "30 dagars frist", "30 dagars"],
+  ["sv", "du är 18 år", "18 år"],
+  ["sv", "efter 3 månader", "3 månader"],
+  ["sv", "600\u00a0USD", "600\u00a0USD"],
+  ["de", "in 30 Tagen", "30 Tagen"],
+  ["de", "mit 10 Werktagen Frist", "10 Werktagen"],
+  ["de", "eine 12-monatige Frist", "12-monatige"],
+  ["de", "30-tägig", "30-tägig"],
+  ["de", "mindestens 18 Jahre alt", "18 Jahre"],
+  ["de", "180\u00a0$ im Jahr", "180\u00a0$"],
+])("%s: objects to a typed figure: %s", (locale, text, found) => {
+  expect(problemsOf(locale, text)).toContain(`the number in "${found}" must come from the facts`);
+});
+
+it.each([
+  ["en", "Article 28(3) of the GDPR, section 5, Directive (EU) 2019/882, the Act (1975:635)"],
+  ["en", "Articles 32 to 36. Since 28 June 2025, WCAG 2.2, in the year 2024, Annex 1"],
+  ["en", "{auditNoticeBusinessDays} business days’ notice, one month, once a year"],
+  ["en", "at least {minimumAge} years old and {storedProfileYears} year"],
+  ["sv", "Som avsnitt 16 får punkt 5 gälla, när avsnitt 4 når fram"],
+  ["sv", "9 kap. 28 § lagen (2022:482), den 3 december 2024, artikel 82"],
+  ["sv", "{noticeMonths} månaders varsel, {auditNoticeBusinessDays} arbetsdagar, {minimumAge} år"],
+  ["de", "§ 5 DDG, § 18 Abs. 2 MStV, Art. 6 Abs. 1, am 3. Dezember 2024, Anlage 1"],
+  ["de", "{noticeMonths} Monate, {technicalDeletionDays} Tagen, {minimumAge} Jahre alt"],
+])("%s: leaves alone: %s", (locale, text) => {
+  expect(problemsOf(locale, text)).toEqual([]);
+});
+
+it("objects to a fact beside the unit of another", () => {
+  expect(problemsOf("en", "{noticeMonths} days’ notice. More.")).toEqual([
+    '{noticeMonths} needs its unit behind it, not "days’ notice. More."',
+  ]);
+  expect(problemsOf("de", "{deletionMonths} Tage")).toHaveLength(1);
+});
+
+it("passes a figure that no fact holds, if it is listed", () => {
+  expect(problemsOf("en", "Text at 200 percent", ["200 percent"])).toEqual([]);
+});
+
+it("looks at what stands above the text, and at legal texts only", () => {
+  const text = "---\nlead: 30 days\n---\nWords";
+  expect(findLegalFigureProblems(describeContent("content/legal/terms/en.md", text))).toEqual([
+    'content/legal/terms/en.md:2: lead: the number in "30 days" must come from the facts',
+  ]);
+  expect(findLegalFigureProblems(describeContent("content/science/x/en.md", text))).toEqual([]);
+});

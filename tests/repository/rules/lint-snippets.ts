@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { packageProgram, projectRoot } from "#tools/project";
+
+interface LintReport {
+  diagnostics: {
+    severity: string;
+    category: string;
+    message: string;
+    location: { path: string };
+  }[];
+}
+
+/**
+ * Lints pieces of code as if they stood in the project at the given paths. Gives for each path what
+ * the linter objects to, as "category: message".
+ */
+export async function lintSnippets(
+  snippets: Record<string, string>,
+): Promise<Record<string, string[]>> {
+  const folder = await mkdtemp(join(tmpdir(), "idi-lint-"));
+  try {
+    for (const file of ["biome.json", "package.json", "tsconfig.json", ".gitignore"]) {
+      await cp(join(projectRoot, file), join(folder, file));
+    }
+    await cp(join(projectRoot, "tools/lint"), join(folder, "tools/lint"), { recursive: true });
+    for (const [path, code] of Object.entries(snippets)) {
+      await mkdir(join(folder, dirname(path)), { recursive: true });
+      await writeFile(join(folder, path), code);
+    }
+    const { diagnostics } = await lint(folder);
+    return Object.fromEntries(
+      Object.keys(snippets).map((path) => [
+        path,
+        diagnostics
+          .filter(({ location, severity }) => location.path === path && severity !== "information")
+          .map(({ category, message }) => `${category}: ${message}`),
+      ]),
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function lint(folder: string): Promise<LintReport> {
+  const args = [packageProgram("biome"), "lint", "--reporter=json", "--max-diagnostics=none", "."];
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, args, { cwd: folder }, (error, stdout, stderr) => {
+      // Found problems end Biome with an exit code, too; only a report tells them from a crash.
+      if (stdout.startsWith("{")) resolve(JSON.parse(stdout) as LintReport);
+      else reject(error ?? new Error(`Biome gave no report.\n${stderr}`));
+    });
+  });
+}

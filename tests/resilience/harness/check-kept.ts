@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSetting } from "#server/setting-formats";
+import type { Receipt } from "#server/store/entry";
+import { openDatabase } from "#server/store/open-database";
+import { openStore } from "#server/store/open-store";
+import { prospectOf } from "./prospects.ts";
+import type { Receiver } from "./receiver.ts";
+
+/**
+ * Asserts that what was acknowledged, and nothing else, is in the database: each numbered prospect
+ * once, word for word, under the receipt that its sender got, with one way on to each target.
+ */
+export async function checkKept(
+  setting: DatabaseSetting,
+  receipts: ReadonlyMap<number, Receipt>,
+  targets: readonly string[],
+): Promise<void> {
+  if (setting.dialect === "sqlite") checkIntegrity(setting.file);
+  const store = await openStore({ DATABASE_URL: setting });
+  const kept = await store.prospects.list().finally(store.close);
+  const found = kept.map(({ id, receivedAt, language: _, ...words }) => ({
+    id,
+    receivedAt,
+    words,
+  }));
+  const expected = [...receipts].map(([number, { id, receivedAt }]) => ({
+    id,
+    receivedAt,
+    words: prospectOf(number),
+  }));
+  const byId = (a: Receipt, b: Receipt) => (a.id < b.id ? -1 : 1);
+  assert.deepEqual(found.sort(byId), expected.sort(byId), "The database holds something else");
+  const ways = expected.flatMap(({ id }) => targets.map((target) => `${id} ${target}`));
+  assert.deepEqual((await waysOn(setting)).sort(), ways.sort(), "The outbox is not complete");
+}
+
+/** Asserts that every acknowledged prospect has arrived, under the key of its receipt and no other. */
+export function checkArrived(receiver: Receiver, receipts: ReadonlyMap<number, Receipt>): void {
+  const expected = new Map([...receipts].map(([number, { id }]) => [id, prospectOf(number)]));
+  assert.deepEqual(receiver.kept, expected, "Something else has arrived");
+  assert.deepEqual(receiver.contradictions, [], "A key came again with other words");
+}
+
+function checkIntegrity(file: string): void {
+  const database = new DatabaseSync(file);
+  const found = database.prepare("pragma integrity_check").all();
+  database.close();
+  assert.deepEqual(found.map(Object.values), [["ok"]]);
+}
+
+async function waysOn(setting: DatabaseSetting): Promise<string[]> {
+  const db = await openDatabase(setting);
+  const rows = await db.selectFrom("outbox").select(["entry_id", "target"]).execute();
+  await db.destroy();
+  return rows.map(({ entry_id, target }) => `${entry_id} ${target}`);
+}

@@ -1,0 +1,19 @@
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+import type { DatabaseSetting } from "#server/setting-formats";
+
+/** Locks a database against every writer, as another program may, and gives what unlocks it. */
+export async function lockAgainstWriters(setting: DatabaseSetting): Promise<() => Promise<void>> {
+  if (setting.dialect === "sqlite") {
+    const database = new DatabaseSync(setting.file, { timeout: 2000 });
+    database.exec("begin exclusive");
+    return async () => {
+      database.exec("rollback");
+      database.close();
+    };
+  }
+  const client = new pg.Client({ connectionString: setting.url });
+  await client.connect();
+  await client.query("begin; lock table prospects in access exclusive mode");
+  return () => client.end();
+}

@@ -1,0 +1,53 @@
+import type { DatabaseSetting } from "#server/setting-formats";
+import { openDatabase } from "#server/store/open-database";
+import type { Context } from "../scenario.ts";
+import { until } from "./until.ts";
+
+/** A look into the outbox from beside the server. */
+export interface OutboxView {
+  /** How many dispatches have not arrived. */
+  waiting(): Promise<number>;
+  /** How many of them nobody may take yet: a server has them, or will try again later. */
+  resting(): Promise<number>;
+  /** Makes all due that waits, as the end of a killed server's lease does. */
+  releaseAll(): Promise<void>;
+}
+
+/** Opens the outbox of a database, until the scenario ends. */
+export async function viewOutbox(
+  { stack }: Pick<Context, "stack">,
+  setting: DatabaseSetting,
+): Promise<OutboxView> {
+  const db = await openDatabase(setting);
+  stack.defer(() => db.destroy());
+  const now = () => new Date().toISOString();
+  const count = async (isResting: boolean) => {
+    const { waiting } = await db
+      .selectFrom("outbox")
+      .where("delivered_at", "is", null)
+      .$if(isResting, (query) => query.where("due_at", ">", now()))
+      .select(({ fn }) => fn.countAll().as("waiting"))
+      .executeTakeFirstOrThrow();
+    return Number(waiting);
+  };
+  return {
+    waiting: () => count(false),
+    resting: () => count(true),
+    async releaseAll() {
+      const due = { due_at: now() };
+      await db.updateTable("outbox").set(due).where("delivered_at", "is", null).execute();
+    },
+  };
+}
+
+/** Waits until everything has been handed on. */
+export async function untilAllArrived(
+  outbox: OutboxView,
+  { signal }: Pick<Context, "signal">,
+): Promise<void> {
+  await until("everything handed on", async () => (await outbox.waiting()) === 0, {
+    signal,
+    patience: 180_000,
+    pause: 100,
+  });
+}

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { endpoints, idempotencyHeader } from "#contract/endpoints";
+import type { Prospect } from "#contract/prospect";
+import type { Receipt } from "#server/store/entry";
+
+/** What marks the visitors of the scenarios: it must never stand in a log. */
+export const mark = "Åsa-Plågad";
+
+/** A prospect unlike every other number's; some of them are long. */
+export function prospectOf(number: number): Prospect {
+  return {
+    senderName: `${mark} No. ${number}`,
+    companyName: `Smörgås & "Söner" <${number}>`,
+    email: `no.${number}@resilience.example`,
+    phoneNumber: `+46 8 ${number}`,
+    messageBody: `Nr ${number}.\n🧑‍🤝‍🧑 ${"Räksmörgås! ".repeat(number % 150)}`,
+    hasFacilitatorUsageInterest: number % 2 === 0,
+    hasTeamUsageInterest: number % 3 === 0,
+    hasPersonalUsageInterest: number % 5 === 0,
+    hasApprovedPrivacyPolicy: true,
+  };
+}
+
+/** Sends a prospect under a key, as the site's script does. */
+export function post(
+  siteUrl: string,
+  prospect: Prospect,
+  key: string,
+  {
+    signal = null,
+    headers = {},
+  }: { signal?: AbortSignal | null; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  return fetch(siteUrl + endpoints.prospect, {
+    method: "POST",
+    headers: { "content-type": "application/json", [idempotencyHeader]: key, ...headers },
+    body: JSON.stringify(prospect),
+    signal,
+  });
+}
+
+/**
+ * Sends a prospect under one key until it is acknowledged. A connection that breaks and a 503 are
+ * reasons to try again; any other answer is an error. `urlOf` is asked before each try.
+ */
+export async function postUntilKept(
+  urlOf: () => string,
+  number: number,
+  signal: AbortSignal,
+): Promise<{ receipt: Receipt; tries: number }> {
+  for (let tries = 1; ; tries++) {
+    signal.throwIfAborted();
+    const answer = await ask(urlOf(), number, signal);
+    if (answer) return { receipt: answer, tries };
+    await sleep(50 + Math.random() * 100, undefined, { signal });
+  }
+}
+
+async function ask(url: string, number: number, signal: AbortSignal): Promise<Receipt | undefined> {
+  let status: number;
+  let text: string;
+  try {
+    const response = await post(url, prospectOf(number), keyOf(number), { signal });
+    status = response.status;
+    text = await response.text();
+  } catch {
+    return undefined;
+  }
+  if (status === 201) return JSON.parse(text);
+  if (status === 503) return undefined;
+  throw new Error(`Prospect ${number} was answered with ${status}: ${text}`);
+}
+
+/** The key under which the site's script sends a numbered prospect. */
+export function keyOf(number: number): string {
+  return `resilience-${number}`;
+}

@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Receipt } from "#server/store/entry";
+import { freezingProxy } from "../../harness/freezing-proxy.ts";
+import { checkArrived, checkKept } from "../harness/check-kept.ts";
+import { createDatabase } from "../harness/database.ts";
+import { lockAgainstWriters } from "../harness/lock-database.ts";
+import { untilAllArrived, viewOutbox } from "../harness/outbox.ts";
+import { postUntilKept } from "../harness/prospects.ts";
+import { startReceiver } from "../harness/receiver.ts";
+import { startServer } from "../harness/server.ts";
+import { until } from "../harness/until.ts";
+import type { Context, Figures } from "../scenario.ts";
+
+/** Within how many seconds everything works again. */
+const promised = 20;
+/** For how long the whole host does not answer, in milliseconds. */
+const lostFor = 12_000;
+/** More than the server has connections. */
+const clients = 16;
+
+/**
+ * Freezes every connection to PostgreSQL, as a firewall or a lost host does: neither side is told.
+ * Soon posts are kept and handed on again, and nothing that was acknowledged is lost.
+ */
+export async function freezeConnections(context: Context): Promise<Figures> {
+  const [busy, idle, lost] = await Promise.all([
+    freeze(context, "busy"),
+    freeze(context, "idle"),
+    freeze(context, "lost"),
+  ]);
+  return { "while busy": busy, "while idle": idle, "host lost for a while": lost };
+}
+
+async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise<string> {
+  const { signal } = context;
+  const database = await createDatabase(context, "postgres");
+  const proxy = await freezingProxy(database.url);
+  context.stack.defer(proxy.close);
+  const receiver = await startReceiver(context);
+  const server = await startServer(context, {
+    DATABASE_URL: proxy.url,
+    PLATFORM_URL: receiver.url,
+  });
+  const receipts = new Map<number, Receipt>();
+  let sent = 0;
+  const sendNext = async () => {
+    sent += 1;
+    const number = sent;
+    receipts.set(number, (await postUntilKept(() => server.url, number, signal)).receipt);
+    return number;
+  };
+  let isSending = true;
+  const sending = Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (isSending) await sendNext();
+    }),
+  );
+  await until("many connections", () => proxy.connections() >= 10, { signal });
+  if (when === "lost") {
+    const find = proxy.lose();
+    await sleep(lostFor, undefined, { signal });
+    find();
+  } else if (when === "idle") {
+    await stopSending();
+    proxy.freeze();
+  } else {
+    const unlock = await lockAgainstWriters(database.setting);
+    // Meanwhile every connection comes to wait for the lock.
+    await sleep(1000, undefined, { signal });
+    proxy.freeze();
+    await unlock();
+  }
+  const start = performance.now();
+  const seconds = () => (performance.now() - start) / 1000;
+  const first = await sendNext();
+  const kept = seconds();
+  await until("handing on", () => receiver.kept.has(receipts.get(first)?.id ?? ""), { signal });
+  const handedOn = seconds();
+  await stopSending();
+  assert.ok(kept < promised, `A post was kept only after ${kept.toFixed(1)} s`);
+  assert.ok(handedOn < promised, `It was handed on only after ${handedOn.toFixed(1)} s`);
+  assert.match(server.output(), /"level":50/, "The log tells nothing of it");
+
+  const outbox = await viewOutbox(context, database.setting);
+  // What was taken on a frozen connection would come back after 90 seconds.
+  await outbox.releaseAll();
+  await untilAllArrived(outbox, context);
+  await server.stop();
+  await checkKept(database.setting, receipts, ["platform"]);
+  checkArrived(receiver, receipts);
+  return `kept after ${kept.toFixed(1)} s, handed on after ${handedOn.toFixed(1)} s, ${receipts.size} acknowledged`;
+
+  async function stopSending() {
+    isSending = false;
+    await sending;
+  }
+}

@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { inGroups } from "../../harness/in-groups.ts";
+import { exchange, statusesOf } from "../../harness/raw-socket.ts";
+import { checkKept } from "../harness/check-kept.ts";
+import { createDatabase } from "../harness/database.ts";
+import {
+  type HostileRequest,
+  hostileRequests,
+  spoiltRequests,
+} from "../harness/hostile-requests.ts";
+import { logLines } from "../harness/log-lines.ts";
+import { keyOf, post, prospectOf } from "../harness/prospects.ts";
+import { startServer } from "../harness/server.ts";
+import type { Context, Figures } from "../scenario.ts";
+
+/** Sends what no client sends: nothing is kept, no log line is forged, and the server goes on. */
+export async function sendHostileRequests(context: Context): Promise<Figures> {
+  const database = await createDatabase(context, "sqlite");
+  const server = await startServer(context, { DATABASE_URL: database.url });
+  const spoilt = spoiltRequests().filter((_, index) => !context.short || index % 8 === 0);
+  const requests = [...hostileRequests(), ...spoilt];
+  await inGroups(requests, 25, (request) => send(server.url, request));
+  const lines = logLines(server.output());
+  assert.ok(!lines.some(({ msg }) => msg === "forged"), "A log line was forged");
+  const logged = lines.filter(({ msg }) => msg === "request").length;
+  assert.ok(logged <= requests.length, `${logged} requests logged of ${requests.length}`);
+  assert.equal((await fetch(`${server.url}/product`)).status, 200);
+  await server.stop();
+  await checkKept(database.setting, new Map(), []);
+  return { requests: requests.length, logged, ...(await forgeSenders(context)) };
+}
+
+async function send(url: string, { what, bytes, answers }: HostileRequest): Promise<void> {
+  const answer = await exchange(url, bytes);
+  const statuses = statusesOf(answer);
+  assert.ok(statuses.length <= 1, `${what}: answered ${statuses.length} times`);
+  for (const status of statuses) {
+    const isExpected = answers.includes(status) || (status >= 400 && status < 500);
+    assert.ok(isExpected, `${what}: answered with ${status}`);
+  }
+  assert.doesNotMatch(answer, /evil\.example/, `${what}: a forged host is repeated`);
+}
+
+/** A sender who names another address with each post is counted as the one that it is. */
+async function forgeSenders(context: Context): Promise<Figures> {
+  const [posts, limit] = [20, 5];
+  const server = await startServer(context, { RATE_LIMIT: `${limit}/10m` });
+  const statuses: number[] = [];
+  for (let number = 0; number < posts; number++) {
+    const response = await post(server.url, prospectOf(number), keyOf(number), {
+      headers: {
+        "x-forwarded-for": `203.0.113.${number}`,
+        "x-real-ip": `203.0.113.${number}`,
+        forwarded: `for=203.0.113.${number}`,
+      },
+    });
+    statuses.push(response.status);
+    await response.arrayBuffer();
+  }
+  const refused = statuses.filter((status) => status === 429).length;
+  assert.equal(refused, posts - limit, `Forged addresses: ${statuses}`);
+  await server.stop();
+  return { "posts from forged addresses": posts, refused };
+}

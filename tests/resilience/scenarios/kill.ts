@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Receipt } from "#server/store/entry";
+import { percentile } from "#tools/bench/median";
+import { checkArrived, checkKept } from "../harness/check-kept.ts";
+import { createDatabase, type StageDatabase } from "../harness/database.ts";
+import { untilAllArrived, viewOutbox } from "../harness/outbox.ts";
+import { postUntilKept } from "../harness/prospects.ts";
+import { startReceiver } from "../harness/receiver.ts";
+import { type Phoenix, startPhoenix } from "../harness/server.ts";
+import { until } from "../harness/until.ts";
+import type { Context, Figures } from "../scenario.ts";
+
+const clients = 8;
+/** For how long it is killed at most, in milliseconds: where starts are slow, there are fewer kills. */
+const killingTime = 15 * 60_000;
+
+/**
+ * Kills the server (now and then the PostgreSQL server too) while visitors send, who try again under
+ * the same key when no answer comes. What was acknowledged must be there once, and handed on.
+ */
+export async function killAgainAndAgain(
+  context: Context,
+  dialect: "sqlite" | "postgres",
+): Promise<Figures> {
+  const { posts, kills } = context.short ? { posts: 200, kills: 5 } : { posts: 5000, kills: 200 };
+  const receiver = await startReceiver(context);
+  const database = await createDatabase(context, dialect);
+  const server = await startPhoenix(context, {
+    DATABASE_URL: database.url,
+    PLATFORM_URL: receiver.url,
+  });
+  const receipts = new Map<number, Receipt>();
+  const killing = killAll({ posts, kills }, server, database, receipts, context);
+  // Nothing may be started anew behind the back of what ends it.
+  context.stack.defer(() =>
+    killing.then(
+      () => {},
+      () => {},
+    ),
+  );
+  const [tries, done] = await Promise.all([sendAll(posts, server, receipts, context), killing]);
+  const outbox = await viewOutbox(context, database.setting);
+  const left = await outbox.waiting();
+  await outbox.releaseAll();
+  await untilAllArrived(outbox, context);
+  await server.stop();
+  await checkKept(database.setting, receipts, ["platform"]);
+  checkArrived(receiver, receipts);
+  return {
+    kills: done.kills < kills ? `${done.kills} (of ${kills}, for want of time)` : kills,
+    ...(database.server && { "database crashes": done.crashes }),
+    acknowledged: receipts.size,
+    "sent again": tries - posts,
+    "left to hand on at the end": left,
+    "handed on twice under one key": receiver.repeats(),
+    "median start": `${Math.round(percentile(server.starts, 0.5))} ms`,
+  };
+}
+
+/** Sends as many prospects from several clients at once, and tells how many tries that took. */
+async function sendAll(
+  posts: number,
+  server: Phoenix,
+  receipts: Map<number, Receipt>,
+  { signal }: Context,
+): Promise<number> {
+  let sent = 0;
+  let allTries = 0;
+  const send = async () => {
+    while (sent < posts) {
+      sent += 1;
+      const number = sent;
+      const { receipt, tries } = await postUntilKept(server.url, number, signal);
+      receipts.set(number, receipt);
+      allTries += tries;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, send));
+  return allTries;
+}
+
+/** Spreads the kills at random over the posts; tells how many, and how often the database was killed. */
+async function killAll(
+  { posts, kills }: { posts: number; kills: number },
+  server: Phoenix,
+  { server: database }: StageDatabase,
+  receipts: ReadonlyMap<number, Receipt>,
+  { signal }: Context,
+): Promise<{ kills: number; crashes: number }> {
+  const end = performance.now() + killingTime;
+  let crashes = 0;
+  for (let kill = 0; kill < kills; kill++) {
+    if (performance.now() > end) return { kills: kill, crashes };
+    const acknowledged = (posts * (kill + Math.random())) / kills;
+    await until("the next kill", () => receipts.size >= acknowledged, { signal, pause: 1 });
+    await sleep(Math.random() * 4);
+    if (database && kill % 20 === 1) {
+      crashes += 1;
+      await database.crash();
+      await sleep(Math.random() * 300);
+      await database.restart();
+    }
+    if (database && kill % 20 === 3) {
+      crashes += 1;
+      await database.crash();
+      await server.killAndRestart(database.restart);
+    } else {
+      await server.killAndRestart();
+    }
+  }
+  return { kills, crashes };
+}

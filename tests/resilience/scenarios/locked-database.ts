@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Receipt } from "#server/store/entry";
+import { checkKept } from "../harness/check-kept.ts";
+import { createDatabase } from "../harness/database.ts";
+import { lockAgainstWriters } from "../harness/lock-database.ts";
+import { visitDuring } from "../harness/page-visits.ts";
+import { keyOf, post, postUntilKept, prospectOf } from "../harness/prospects.ts";
+import { startServer } from "../harness/server.ts";
+import type { Context, Figures } from "../scenario.ts";
+
+/** For how long, in milliseconds: longer than the server waits for each kind of database. */
+const lockedFor = { sqlite: 5000, postgres: 8000 };
+const posts = 20;
+
+/**
+ * Lets another program lock the database. Visitors are told that it did not work, pages come as
+ * usual, and when the lock is gone what is sent again is kept once.
+ */
+export async function lockDatabase(
+  context: Context,
+  dialect: "sqlite" | "postgres",
+): Promise<Figures> {
+  const database = await createDatabase(context, dialect);
+  const server = await startServer(context, { DATABASE_URL: database.url });
+  const receipts = new Map<number, Receipt>();
+  const keep = async (number: number) => {
+    const { receipt } = await postUntilKept(() => server.url, number, context.signal);
+    receipts.set(number, receipt);
+  };
+  await keep(0);
+
+  const unlock = await lockAgainstWriters(database.setting);
+  const waits: number[] = [];
+  const sendWhileLocked = Promise.all([
+    sleep(lockedFor[dialect]),
+    ...Array.from({ length: posts }, async (_, index) => {
+      const start = performance.now();
+      const response = await post(server.url, prospectOf(index + 1), keyOf(index + 1));
+      waits.push(performance.now() - start);
+      await response.arrayBuffer();
+      assert.equal(response.status, 503, "A post was acknowledged that could not be kept");
+    }),
+  ]).finally(unlock);
+  const page = await visitDuring(server.url, sendWhileLocked);
+
+  for (let number = 1; number <= posts; number++) await keep(number);
+  await server.stop();
+  await checkKept(database.setting, receipts, []);
+  return {
+    "told that it failed": posts,
+    "after at most": `${(Math.max(...waits) / 1000).toFixed(1)} s`,
+    "pages' 99th percentile meanwhile": `${page.toFixed(0)} ms`,
+    "kept afterwards": receipts.size,
+  };
+}

@@ -1,0 +1,94 @@
+import type { ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Receipt } from "#server/store/entry";
+import { checkArrived, checkKept } from "../harness/check-kept.ts";
+import { createDatabase } from "../harness/database.ts";
+import { untilAllArrived, viewOutbox } from "../harness/outbox.ts";
+import { postUntilKept } from "../harness/prospects.ts";
+import { accept, type Manner, reliable, startReceiver } from "../harness/receiver.ts";
+import { startServer } from "../harness/server.ts";
+import type { Context, Figures } from "../scenario.ts";
+
+/** Refuses the first time, hangs up the second, and keeps the third. */
+const flapping: Manner = (time) => {
+  if (time === 1) return { keeps: false, answer: (response) => response.writeHead(503).end() };
+  if (time === 2) return { keeps: false, answer: (response) => response.destroy() };
+  return { keeps: true, answer: accept };
+};
+
+/** Keeps what comes and hangs up, as if it had crashed before its answer. */
+const hangingUp: Manner = (time) => ({
+  keeps: true,
+  answer: time === 1 ? (response) => response.destroy() : accept,
+});
+
+/** Keeps what comes, and never tells before the sender's patience ends. */
+const timingOut: Manner = (time) => ({ keeps: true, answer: time === 1 ? () => {} : accept });
+
+/** Answers that say 200 and confirm nothing, one after the other. */
+const lies: ((response: ServerResponse) => unknown)[] = [
+  (response) => response.writeHead(200, { "content-type": "text/html" }).end("<h1>Log in</h1>"),
+  (response) => response.writeHead(200, { "content-type": "application/json" }).end('{"error":'),
+  (response) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    const pour = () => {
+      while (!response.destroyed && response.write(" ".repeat(16 * 1024)));
+    };
+    response.on("drain", pour);
+    pour();
+  },
+];
+
+/** Seems to be content the first time, and keeps nothing before the second. */
+function lying(): Manner {
+  let told = 0;
+  return (time) => {
+    if (time > 1) return { keeps: true, answer: accept };
+    told += 1;
+    return { keeps: false, answer: lies[told % lies.length] ?? accept };
+  };
+}
+
+/** Hands on to receivers of every bad manner: all must arrive, twice only under the same key. */
+export async function testReceivers(context: Context): Promise<Figures> {
+  const runs: Record<string, Promise<string>> = {
+    down: handOn(context, reliable(), 3000),
+    flapping: handOn(context, flapping),
+    "hanging up": handOn(context, hangingUp),
+    lying: handOn(context, lying()),
+    slow: handOn(context, reliable(context.short ? 1000 : 4000)),
+  };
+  if (!context.short) runs["timing out"] = handOn(context, timingOut);
+  const told = await Promise.all(
+    Object.entries(runs).map(async ([name, run]) => [name, await run] as const),
+  );
+  return Object.fromEntries(told);
+}
+
+/** `downFor` is for how long, in milliseconds, nobody is there at first. */
+async function handOn(context: Context, manner: Manner, downFor = 0): Promise<string> {
+  const count = context.short ? 8 : 16;
+  const receiver = await startReceiver(context, manner);
+  if (downFor > 0) await receiver.close();
+  const database = await createDatabase(context, "sqlite");
+  const server = await startServer(context, {
+    DATABASE_URL: database.url,
+    PLATFORM_URL: receiver.url,
+  });
+  const receipts = new Map<number, Receipt>();
+  const start = performance.now();
+  for (let number = 1; number <= count; number++) {
+    const { receipt } = await postUntilKept(() => server.url, number, context.signal);
+    receipts.set(number, receipt);
+  }
+  if (downFor > 0) {
+    await sleep(downFor, undefined, { signal: context.signal });
+    await receiver.open();
+  }
+  await untilAllArrived(await viewOutbox(context, database.setting), context);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  await server.stop();
+  await checkKept(database.setting, receipts, ["platform"]);
+  checkArrived(receiver, receipts);
+  return `${count} in ${seconds} s with ${receiver.repeats()} repeats`;
+}

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import type { Receipt } from "#server/store/entry";
+import { checkKept } from "../harness/check-kept.ts";
+import { createDatabase } from "../harness/database.ts";
+import { keyOf, post, prospectOf } from "../harness/prospects.ts";
+import { startServer } from "../harness/server.ts";
+import type { Context, Figures } from "../scenario.ts";
+
+const atOnce = 100;
+
+/**
+ * Sends under one key at the same moment: the same words (one row, one receipt), and two kinds of
+ * words (one of them wins, the other is refused). On PostgreSQL two servers share the posts.
+ */
+export async function repeatKeys(
+  context: Context,
+  dialect: "sqlite" | "postgres",
+): Promise<Figures> {
+  const database = await createDatabase(context, dialect);
+  const servers = [await startServer(context, { DATABASE_URL: database.url })];
+  if (dialect === "postgres") {
+    servers.push(await startServer(context, { DATABASE_URL: database.url }));
+  }
+  /** The answers to posts at one moment; `numberOf` tells whose words the nth post carries. */
+  const send = (key: string, numberOf: (index: number) => number) =>
+    Promise.all(
+      Array.from({ length: atOnce }, async (_, index) => {
+        const url = servers[index % servers.length]?.url ?? "";
+        const response = await post(url, prospectOf(numberOf(index)), key);
+        return { status: response.status, text: await response.text() };
+      }),
+    );
+
+  const same = await send(keyOf(1), () => 1);
+  assert.equal(new Set(same.map(({ text }) => text)).size, 1, "The receipts differ");
+  assert.deepEqual(new Set(same.map(({ status }) => status)), new Set([201]));
+  const other = await post(servers[0]?.url ?? "", prospectOf(2), keyOf(1));
+  assert.equal(other.status, 422);
+  assert.equal((await other.json()).code, "idempotency_key_reused");
+
+  const rivals = await send(keyOf(3), (index) => 3 + (index % 4 < 2 ? 0 : 1));
+  const winners = rivals.flatMap(({ status }, index) =>
+    status === 201 ? [3 + (index % 4 < 2 ? 0 : 1)] : [],
+  );
+  const refused = rivals.filter(({ status }) => status === 422);
+  assert.deepEqual([winners.length, refused.length], [atOnce / 2, atOnce / 2]);
+  assert.equal(new Set(winners).size, 1, "Both kinds of words have won");
+
+  for (const server of servers) await server.stop();
+  const first = JSON.parse(same[0]?.text ?? "") as Receipt;
+  const second = JSON.parse(rivals.find(({ status }) => status === 201)?.text ?? "") as Receipt;
+  const receipts = new Map([
+    [1, first],
+    [winners[0] ?? 0, second],
+  ]);
+  await checkKept(database.setting, receipts, []);
+  return { servers: servers.length, "posts with one key": atOnce, rows: 1, "refused rivals": 50 };
+}

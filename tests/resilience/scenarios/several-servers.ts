@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Receipt } from "#server/store/entry";
+import { checkArrived, checkKept } from "../harness/check-kept.ts";
+import { createDatabase } from "../harness/database.ts";
+import { untilAllArrived, viewOutbox } from "../harness/outbox.ts";
+import { postUntilKept } from "../harness/prospects.ts";
+import { accept, startReceiver } from "../harness/receiver.ts";
+import { startServer } from "../harness/server.ts";
+import { until } from "../harness/until.ts";
+import type { Context, Figures } from "../scenario.ts";
+
+/** How many dispatches a server has under way at most. */
+const atOnce = 8;
+
+/** Lets two servers, then three, share a PostgreSQL database, and kills one while it hands on. */
+export async function killOneOfSeveral(context: Context): Promise<Figures> {
+  const two = await share(context, { count: 2, waitsForLease: false });
+  if (context.short) return { "of two servers": two };
+  return {
+    "of two servers": two,
+    "of three servers": await share(context, { count: 3, waitsForLease: true }),
+  };
+}
+
+/** `waitsForLease`: until what the killed server had taken comes back by itself, after 90 seconds. */
+async function share(
+  context: Context,
+  { count, waitsForLease }: { count: number; waitsForLease: boolean },
+): Promise<string> {
+  const { short, signal } = context;
+  const posts = short ? 60 : 300;
+  const killed = Promise.withResolvers<void>();
+  let held = 0;
+  const receiver = await startReceiver(context, () => ({
+    keeps: true,
+    // From the first third on nobody gets an answer: each server is in the middle of handing on.
+    answer: async (response) => {
+      if (receiver.kept.size > posts / 3) {
+        held += 1;
+        await killed.promise;
+      }
+      accept(response);
+    },
+  }));
+  const database = await createDatabase(context, "postgres");
+  const settings = { DATABASE_URL: database.url, PLATFORM_URL: receiver.url };
+  const servers = await Promise.all(
+    Array.from({ length: count }, () => startServer(context, settings)),
+  );
+  const receipts = await sendAll(
+    posts,
+    servers.map(({ url }) => url),
+    signal,
+  );
+  await until("all servers handing on", () => held >= count * atOnce, { signal });
+  const outbox = await viewOutbox(context, database.setting);
+  const left = await outbox.waiting();
+  await servers[0]?.kill();
+  killed.resolve();
+  const lost = await untilStill(outbox.waiting, signal);
+  if (!waitsForLease) await outbox.releaseAll();
+  await untilAllArrived(outbox, context);
+  for (const server of servers.slice(1)) await server.stop();
+  await checkKept(database.setting, receipts, ["platform"]);
+  checkArrived(receiver, receipts);
+  return `${posts} arrived, ${left} waited at the kill, ${lost} came back to the others, ${receiver.repeats()} came twice`;
+}
+
+/** Sends as many prospects, to each of the servers in turn, and gives their receipts by number. */
+async function sendAll(
+  posts: number,
+  urls: string[],
+  signal: AbortSignal,
+): Promise<Map<number, Receipt>> {
+  const receipts = new Map<number, Receipt>();
+  const sendTo = async (url: string, first: number) => {
+    for (let number = first; number < posts; number += urls.length) {
+      receipts.set(number, (await postUntilKept(() => url, number, signal)).receipt);
+    }
+  };
+  await Promise.all(urls.map(sendTo));
+  return receipts;
+}
+
+/** What a count comes to once it has not changed for three seconds. */
+async function untilStill(count: () => Promise<number>, signal: AbortSignal): Promise<number> {
+  let last = await count();
+  for (let still = 0; still < 6; ) {
+    await sleep(500, undefined, { signal });
+    const next = await count();
+    still = next === last ? still + 1 : 0;
+    last = next;
+  }
+  return last;
+}

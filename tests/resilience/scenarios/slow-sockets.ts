@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
+import { endpoints } from "#contract/endpoints";
+import { openSocket } from "../../harness/raw-socket.ts";
+import { visitDuring } from "../harness/page-visits.ts";
+import { startServer } from "../harness/server.ts";
+import type { Context, Figures } from "../scenario.ts";
+
+const slowHeaders = { count: 1000, start: "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: " };
+const slowBodies = {
+  count: 200,
+  start:
+    `POST ${endpoints.prospect} HTTP/1.1\r\nHost: localhost\r\n` +
+    "Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n",
+};
+/** How often a slow socket sends a byte, and when it must be closed at the latest, in milliseconds. */
+const drip = 1000;
+const deadline = 16_000;
+
+/**
+ * Opens sockets that send a byte a second. The server must close all of them in time, and (in the
+ * full form, with a second chance) serve other visitors nearly as quickly as without them.
+ */
+export async function holdSockets(context: Context): Promise<Figures> {
+  const server = await startServer(context, {});
+  const chances = context.short ? 1 : 2;
+  for (let chance = 1; ; chance++) {
+    const quiet = await visitDuring(server.url, sleep(context.short ? 1000 : 10_000));
+    const lateness = monitorEventLoopDelay({ resolution: 10 });
+    lateness.enable();
+    const holding = holdAll(server.url, context.signal);
+    const busy = await visitDuring(server.url, holding);
+    lateness.disable();
+    const longest = await holding;
+    const late = lateness.max / 1e6;
+    assert.ok(longest < deadline + late, `A socket was open for ${longest} ms (${late} ms late)`);
+    const isBearable = busy < 2 * quiet;
+    if (!context.short && !isBearable && chance < chances) continue;
+    assert.ok(context.short || isBearable, `99th percentile: ${quiet} ms quiet, ${busy} ms busy`);
+    await server.stop();
+    return {
+      sockets: slowHeaders.count + slowBodies.count,
+      "longest open": `${(longest / 1000).toFixed(2)} s`,
+      "timers late by": `${late.toFixed(0)} ms`,
+      "99th percentile quiet": `${quiet.toFixed(1)} ms`,
+      "99th percentile meanwhile": `${busy.toFixed(1)} ms`,
+      chance,
+    };
+  }
+}
+
+/** Gives how long the last of the sockets stayed open, in milliseconds. */
+async function holdAll(url: string, signal: AbortSignal): Promise<number> {
+  const held: Promise<number>[] = [];
+  for (const { count, start } of [slowHeaders, slowBodies]) {
+    for (let opened = 0; opened < count; opened++) {
+      held.push(hold(url, start, signal));
+      // In small groups: the queue of a listening socket has an end.
+      if (opened % 25 === 24) await sleep(25);
+    }
+  }
+  return Math.max(...(await Promise.all(held)));
+}
+
+async function hold(url: string, start: string, signal: AbortSignal): Promise<number> {
+  const socket = await openSocket(url);
+  const opened = performance.now();
+  const { promise, resolve } = Promise.withResolvers<number>();
+  socket.write(start);
+  const dripping = setInterval(() => socket.write("x"), drip);
+  const end = () => socket.destroy();
+  signal.addEventListener("abort", end);
+  socket.resume().on("close", () => {
+    clearInterval(dripping);
+    signal.removeEventListener("abort", end);
+    resolve(performance.now() - opened);
+  });
+  return promise;
+}

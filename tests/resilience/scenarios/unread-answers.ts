@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { builtSite } from "../../harness/built-site.ts";
+import { openSocket } from "../../harness/raw-socket.ts";
+import { startServer } from "../harness/server.ts";
+import { tempFolder } from "../harness/temp-folder.ts";
+import type { Context, Figures } from "../scenario.ts";
+
+const pipelines = { waves: 3, connections: 70, requests: 2400 };
+/** About what Node gives itself where a process may have 512 MB. */
+const heap = { NODE_OPTIONS: "--max-old-space-size=160" };
+const megabyte = 1024 ** 2;
+/** The size of the file in megabytes: more than the buffers of a connection hold. */
+const large = 32;
+/**
+ * How much memory the requests may take, in megabytes, and when an unread answer is given up, in
+ * milliseconds: Node looks every 30 s whether there was progress since it last looked.
+ */
+const bearable = { memory: 200, time: 65_000 };
+
+/**
+ * Sends thousands of requests in one packet each, and asks for a large file, without reading a byte:
+ * memory stays bounded, and (in the full form) the file's connection is closed in time.
+ */
+export async function readNothing(context: Context): Promise<Figures> {
+  const DIST_DIR = builtSite(tempFolder(context));
+  writeFileSync(join(DIST_DIR, "large.pdf"), Buffer.alloc(large * megabyte, "x"));
+  const server = await startServer(context, { DIST_DIR, ...heap });
+  const before = await residentMemory(server.url);
+  const request = "GET /large.pdf HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  let most = before;
+  for (let wave = 0; wave < pipelines.waves; wave++) {
+    const sockets = await Promise.all(
+      Array.from({ length: pipelines.connections }, () => openSocket(server.url)),
+    );
+    for (const socket of sockets) socket.write(request.repeat(pipelines.requests));
+    for (let look = 0; look < 10; look++) {
+      await sleep(100, undefined, { signal: context.signal });
+      most = Math.max(most, await residentMemory(server.url));
+    }
+    for (const socket of sockets) socket.destroy();
+  }
+  const grown = Math.round((most - before) / megabyte);
+  assert.ok(grown < bearable.memory, `Memory has grown by ${grown} MB`);
+  const left = context.short ? undefined : await readLate(server.url, context);
+  assert.ok((left ?? 0) < large, "The answer was kept for somebody who read nothing of it");
+  await server.stop();
+  return {
+    requests: pipelines.waves * pipelines.connections * pipelines.requests,
+    "memory before": `${Math.round(before / megabyte)} MB`,
+    "grown by at most": `${grown} MB`,
+    ...(left !== undefined && { "left of a large file after 65 s": `${left} of ${large} MB` }),
+  };
+}
+
+async function residentMemory(siteUrl: string): Promise<number> {
+  const text = await (await fetch(`${siteUrl}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]);
+}
+
+/** Asks for the large file without reading it; gives how many megabytes of it are left to be had later. */
+async function readLate(siteUrl: string, { signal }: Context): Promise<number> {
+  const socket = await openSocket(siteUrl);
+  socket.write("GET /large.pdf HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+  await sleep(bearable.time, undefined, { signal });
+  const closed = once(socket, "close", { signal });
+  let size = 0;
+  socket.on("data", (chunk) => {
+    size += chunk.length;
+  });
+  await closed;
+  return Math.round(size / megabyte);
+}

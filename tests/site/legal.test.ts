@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { endpoints } from "#contract/endpoints";
+import { legalValues } from "#load/legal-values";
+import type { Facts } from "#load/schema/facts";
+import { type LegalId, legalIds } from "#load/schema/legal";
+import { isLocale, type Locale, locales } from "#locale/languages";
+import { localesOf } from "#locale/routes";
+import { printedPeriodsFile } from "#server/site/printed-period";
+import { type BuiltPage, readBuiltSite } from "#tools/built-site";
+import { builtSite, projectRoot } from "#tools/project";
+import { unitOf, unitWords, withUnit } from "./rules/unit-words.ts";
+
+const { pages } = readBuiltSite(builtSite);
+const facts: Facts = readYaml("content/facts.yaml");
+const texts = legalIds.flatMap((id) => localesOf(id).map((locale) => ({ id, locale })));
+
+/** Where each period, limit and price must stand: the text, the section, the fact, how often. */
+const figures: [text: LegalId, anchor: string, fact: string, times?: number][] = [
+  ["terms", "changes", "noticeMonths"],
+  ["terms", "liability-cap", "liabilityMonths"],
+  ["terms", "minimum-age", "minimumAge"],
+  ["terms", "facilitators", "certificationPrice"],
+  ["terms", "prices", "starterPrice"],
+  ["terms", "prices", "growthPrice"],
+  ["terms", "dpa-audits", "auditNoticeBusinessDays"],
+  ["terms", "dpa-audits", "auditIntervalMonths"],
+  ["terms", "dpa-sub-processors", "subProcessorObjectionWorkingDays"],
+  ["terms", "dpa-sub-processors", "subProcessorResolutionBusinessDays"],
+  ["terms", "dpa-deletion", "deletionMonths"],
+  // Profile, login, notifications and presentation, a row each.
+  ["privacy", "retention", "profileDaysAfterContract", 4],
+  ["privacy", "retention", "storedProfileYears"],
+  ["privacy", "retention", "marketingYears"],
+  ["privacy", "retention", "facilitatorLicenceYears"],
+  ["privacy", "retention", "respondentUsageMonths"],
+  ["privacy", "retention", "technicalDeletionDays"],
+  ["privacy", "retention", "deletionMonths"],
+  ["privacy", "capacities", "minimumAge"],
+  ["privacy", "forms", "websiteFormDays"],
+  ["privacy", "forms", "websiteRobotDays"],
+  ["privacy", "retention", "websiteRobotDays"],
+  ["privacy", "forms", "websiteBackupDays"],
+  ["privacy", "retention", "websiteBackupDays"],
+  ["privacy", "finder", "geocodeCacheDays"],
+  ["cookies", "legal-basis", "geocodeCacheDays"],
+];
+
+it("builds every legal text in its languages", () => {
+  const built = pages.flatMap(({ id, locale }) => (id && isLegal(id) ? [{ id, locale }] : []));
+  expect(built).toHaveLength(texts.length);
+  expect(built).toEqual(expect.arrayContaining(texts));
+});
+
+it.each(legalIds)("%s has the same anchors and numbers in every language", (id) => {
+  const [original, ...others] = localesOf(id).map((locale) => outlineOf(pageOf(id, locale)));
+  expect(original?.length).toBeGreaterThan(2);
+  for (const other of others) expect(other).toEqual(original);
+});
+
+it("terms has seventeen sections, and an appendix that is numbered anew, with three annexes", () => {
+  const outline = outlineOf(pageOf("terms", "en"));
+  const split = outline.findIndex(([id]) => id === "appendix-1");
+  const main = outline.slice(0, split).map(([, number]) => number);
+  const appendix = outline.slice(split);
+  expect(main.filter((number) => !number?.includes("."))).toEqual(
+    Array.from({ length: 17 }, (_, index) => String(index + 1)),
+  );
+  expect(appendix[1]?.[1]).toBe("1");
+  expect(appendix.filter(([, number]) => number === "").map(([id]) => id)).toEqual([
+    "appendix-1",
+    "annex-1",
+    "annex-2",
+    "annex-3",
+  ]);
+});
+
+it.each(locales)("every figure stands where it belongs, as it is written in: %s", (locale) => {
+  const values = legalValues(facts, readYaml(`content/messages/${locale}.yaml`), locale);
+  const lost = figures.filter(([id, anchor, fact, times = 1]) => {
+    const { $ } = pageOf(id, locale);
+    const section = $(`.reading-section[id="${anchor}"]`);
+    // Where a translation is missing, the text is English; the content check reports that.
+    const language = section.closest("[lang]").attr("lang");
+    const pattern = patternOf(fact, values[fact] ?? "", isLocale(language) ? language : locale);
+    return (wordsOf(section).match(pattern)?.length ?? 0) < times;
+  });
+  expect(lost).toEqual([]);
+});
+
+it.each(locales)("the privacy policy has a row of fields for every form: %s", (locale) => {
+  const rows = pageOf("privacy", locale).$('.reading-section[id="forms"] tbody tr');
+  expect(rows).toHaveLength(Object.keys(endpoints).length);
+});
+
+it("no period is without its place in the list above", () => {
+  const placed = new Set(figures.map(([, , fact]) => fact));
+  expect(Object.keys(facts.legal).filter((fact) => !placed.has(fact))).toEqual([]);
+});
+
+function isLegal(id: string): id is LegalId {
+  return legalIds.some((known) => known === id);
+}
+
+function pageOf(id: LegalId, locale: Locale): BuiltPage {
+  const page = pages.find((built) => built.id === id && built.locale === locale);
+  if (!page) throw new Error(`${id} is not built in ${locale}`);
+  return page;
+}
+
+/** The sections of a page in their order: anchor, and number or "". */
+function outlineOf({ $ }: BuiltPage): [id: string, number: string][] {
+  return $(".reading-section")
+    .toArray()
+    .map((element) => {
+      const number = $(element).children(".section-heading").find("h2 > span, h3 > span");
+      return [$(element).attr("id") ?? "", number.first().text().trim()];
+    });
+}
+
+/** The text of an element, its cells and paragraphs apart. */
+function wordsOf(element: ReturnType<BuiltPage["$"]>): string {
+  const nodes = element.find("*").addBack().contents().toArray();
+  return nodes.map((node) => (node.type === "text" ? node.data : "")).join(" ");
+}
+
+function patternOf(fact: string, value: string, language: Locale): RegExp {
+  const number = `(?<![\\d.,])${RegExp.escape(value)}`;
+  const unit = unitOf(fact);
+  return unit ? withUnit(number, unitWords[unit][language], "g") : new RegExp(number, "gu");
+}
+
+function readYaml(path: string) {
+  return parse(readFileSync(join(projectRoot, path), "utf8"), { merge: true });
+}
+
+it("notes the printed periods where the server finds them", () => {
+  const note = JSON.parse(readFileSync(join(builtSite, printedPeriodsFile), "utf8"));
+  expect(note).toEqual({ websiteFormDays: facts.legal.websiteFormDays });
+});

@@ -1,0 +1,13 @@
+import { defaultLocale, isLocale } from "#locale/languages";
+import { type BuiltSite, describeSite } from "#tools/built-site";
+
+/** A built site made of the given files: what stands in <body>, or a whole document. */
+export function exampleSite(files: Record<string, string>): BuiltSite {
+  return describeSite(Object.keys(files), (file) => {
+    const content = files[file] ?? "";
+    if (/^<(!DOCTYPE|html)/i.test(content)) return content;
+    const [first] = file.replace("form-retry/prospect/", "").split(/[./]/);
+    const lang = isLocale(first) ? first : defaultLocale;
+    return `<html lang="${lang}"><head><title>A</title></head><body>${content}</body></html>`;
+  });
+}

@@ -1,0 +1,72 @@
+import { counterpartOf } from "#locale/routes";
+import type { BuiltPage, BuiltSite } from "#tools/built-site";
+import { findReferences, type Reference } from "./references.ts";
+
+/** What the links of a site may lead to beside its own pages. */
+export interface LinkRules {
+  /** The site's own origin, as it stands in canonical addresses. */
+  siteUrl: string;
+  /** Hosts that links may lead to. Nothing is ever loaded from them. */
+  externalHosts: readonly string[];
+  /** Addresses that forms may post to. */
+  endpoints: readonly string[];
+}
+
+/**
+ * Dead links and missing files of a site, each as "file: what is wrong". A link is also wrong if it
+ * leads to an address that redirects, to a fragment that its page lacks, or out of the page's
+ * language (only the switcher may, and it says so with `hreflang`).
+ */
+export function findLinkProblems(site: BuiltSite, rules: LinkRules): string[] {
+  return site.pages.flatMap((page) =>
+    findReferences(page).flatMap((reference) => {
+      const problem = judge(reference, page, site, rules);
+      return problem ? [`${page.file}: ${reference.kind} ${reference.target}: ${problem}`] : [];
+    }),
+  );
+}
+
+function judge(
+  { kind, target, hreflang }: Reference,
+  page: BuiltPage,
+  site: BuiltSite,
+  rules: LinkRules,
+): string | undefined {
+  if (/^(mailto|tel):/.test(target)) return kind === "link" ? undefined : "is no file";
+  if (target.startsWith("data:")) return kind === "asset" ? undefined : "is no address";
+  if (target.startsWith("#")) return judgeFragment(target, page);
+  if (!/^(\/(?!\/)|https?:\/\/)/.test(target)) return "must start with / or #";
+  const url = new URL(target, rules.siteUrl);
+  if (url.origin !== rules.siteUrl) return judgeExternal(url, kind, rules);
+  if (kind === "form")
+    return rules.endpoints.includes(url.pathname) ? undefined : "no such endpoint";
+  const entry = site.addresses.get(url.pathname);
+  if (!entry) return "leads nowhere";
+  if ("redirect" in entry) return `redirects to ${entry.redirect}`;
+  const goal = site.pages.find(({ file }) => file === entry.file);
+  if (kind === "asset") return goal ? "is a page" : undefined;
+  if (kind === "address" || !goal) return undefined;
+  return judgeLanguage(page, goal, hreflang) ?? judgeFragment(url.hash, goal);
+}
+
+function judgeExternal(url: URL, kind: Reference["kind"], rules: LinkRules): string | undefined {
+  if (kind !== "link") return "is not of this site";
+  return rules.externalHosts.includes(url.host) ? undefined : "leads to a host that is not listed";
+}
+
+function judgeLanguage(from: BuiltPage, to: BuiltPage, hreflang?: string): string | undefined {
+  if (hreflang !== undefined && hreflang !== to.locale) return `is not in the language ${hreflang}`;
+  if (to.locale === from.locale) return undefined;
+  if (hreflang === undefined) return `leaves the language ${from.locale}`;
+  const counterpart = counterpartOf(from.id, to.locale);
+  return to.path === counterpart ? undefined : `must lead to the counterpart ${counterpart}`;
+}
+
+function judgeFragment(hash: string, { $ }: BuiltPage): string | undefined {
+  const id = decodeURIComponent(hash.slice(1));
+  if (id === "" || id === "top") return undefined;
+  const found = $("[id]")
+    .toArray()
+    .some((element) => $(element).attr("id") === id);
+  return found ? undefined : `no element has the id "${id}"`;
+}

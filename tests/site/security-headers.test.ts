@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { endpoints, type FormName } from "#contract/endpoints";
+import { formOnlyFields } from "#contract/form-post";
+import { routes } from "#locale/routes";
+import { hashInline } from "#tools/build/headers/hash-inline";
+import { type BuiltPage, readBuiltSite } from "#tools/built-site";
+import { builtSite } from "#tools/project";
+import { testApp } from "../harness/test-app.ts";
+import type { Answer } from "./observatory/answer.ts";
+import { scoreAnswer } from "./observatory/score-answer.ts";
+
+const { pages } = readBuiltSite(builtSite);
+const csp = "content-security-policy";
+const formType = "application/x-www-form-urlencoded";
+
+type App = Awaited<ReturnType<typeof testApp>>["app"];
+
+async function builtApp(settings: Record<string, string> = {}): Promise<App> {
+  return (await testApp({ settings: { DIST_DIR: builtSite, ...settings } })).app;
+}
+
+/** The answer that holds a page, as the server gives it to somebody who comes from another site. */
+async function ask(app: App, { file, kind, locale, path }: BuiltPage) {
+  const form = file.split("/")[1] as FormName;
+  const response = await app.inject({
+    ...(kind === "retry"
+      ? { method: "POST", url: endpoints[form], payload: `${formOnlyFields.language}=${locale}` }
+      : { method: "GET", url: path ?? `${routes.home[locale]}no-such-page` }),
+    headers: { "content-type": formType, origin: "https://other.example" },
+  });
+  const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+  return { headers: Object.fromEntries(headers) as Answer["headers"], html: response.body };
+}
+
+it("every page has the Observatory's highest score without cookies, preloading and script hashes", async () => {
+  const app = await builtApp({ SITE_URL: "https://www.idi.example" });
+  for (const page of pages) {
+    const { score, results } = scoreAnswer(await ask(app, page));
+    expect(
+      results.filter(({ pass }) => !pass),
+      page.file,
+    ).toEqual([]);
+    expect(score, page.file).toBeGreaterThanOrEqual(150);
+  }
+});
+
+it("every page may run and show what it holds, and no more", async () => {
+  const app = await builtApp();
+  for (const page of pages) {
+    const { headers, html } = await ask(app, page);
+    expect(html).toContain(`lang="${page.locale}"`);
+    const policy = String(headers[csp]);
+    const { scripts, styles } = hashInline(html);
+    expect(policy.match(/sha256-[^']+/g), page.file).toEqual([...scripts, ...styles]);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    // The tab's icon is the only data.
+    expect(policy).toContain("img-src 'self' data:;");
+    expect(policy.replace("data:", "")).not.toMatch(/unsafe|data:|https?:|\*/);
+    // Servers and proxies mostly take 4 KB or more for all headers.
+    expect(policy.length, page.file).toBeLessThan(1024);
+  }
+});
+
+it("no page has styles or scripts in attributes, which no hash lets pass", () => {
+  const found = pages.flatMap(({ $, file }) => {
+    const names = $("*")
+      .toArray()
+      .flatMap((element) => Object.keys($(element).attr() ?? {}));
+    return names.filter((name) => /^(style$|on)/.test(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(found).toEqual([]);
+});
+
+describe("the rules for static hosts", () => {
+  const rules = parseRules(readFileSync(join(builtSite, "_headers"), "utf8"));
+
+  it("keep within what Cloudflare Pages takes: 100 rules, lines of 2000 characters", () => {
+    expect(rules.size).toBeLessThanOrEqual(100);
+    const lines = [...rules.values()].flatMap((headers) => Object.entries(headers));
+    expect(Math.max(...lines.map(([name, value]) => name.length + value.length))).toBeLessThan(
+      1990,
+    );
+  });
+
+  it("say of every page what the server says", async () => {
+    const app = await builtApp();
+    const { [csp]: policyOfAll = "", ...common } = rules.get("/*") ?? {};
+    for (const page of pages.filter(({ kind }) => kind === "page")) {
+      const { headers } = await ask(app, page);
+      const own = rules.get(page.path ?? "") ?? {};
+      expect(headers, page.file).toMatchObject({ ...common, ...own });
+      // Browsers enforce both.
+      for (const source of own[csp]?.match(/'sha256-[^']+'/g) ?? []) {
+        expect(policyOfAll).toContain(source);
+      }
+    }
+  });
+
+  it("cover everything that is served", () => {
+    const paths = [...rules.keys()];
+    expect(paths).toEqual(
+      expect.arrayContaining(["/*", "/", "/sv", "/sv/", "/_astro/*", "/map/*"]),
+    );
+    expect(paths).toEqual(expect.arrayContaining(["/favicon.ico", "/facilitators.json"]));
+    expect(paths.filter((path) => /form-retry|404|_headers|\/\./.test(path))).toEqual([]);
+  });
+});
+
+/** The rules of a file `_headers`: for each path its headers, by lower-case name. */
+function parseRules(text: string): Map<string, Record<string, string>> {
+  const blocks = text.trim().split("\n\n");
+  return new Map(
+    blocks.map((block) => {
+      const [path = "", ...lines] = block.split("\n");
+      const headers = lines.map((line) => {
+        const [, name = "", value = ""] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+        return [name.toLowerCase(), value];
+      });
+      return [path, Object.fromEntries(headers)];
+    }),
+  );
+}

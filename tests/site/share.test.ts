@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { locales } from "#locale/languages";
+import { pathOf } from "#locale/routes";
+import { readEnv } from "#server/env";
+import { manifestPath } from "#share/manifest-path.ts";
+import { readBuiltSite } from "#tools/built-site";
+import { builtSite } from "#tools/project";
+import { isListedPage } from "./rules/listed-page.ts";
+import { readPngSize } from "./rules/png-size.ts";
+import { expectedShareTags, readShareTags } from "./rules/share-tags.ts";
+
+const { SITE_URL } = readEnv();
+const { pages } = readBuiltSite(builtSite);
+const listed = pages.filter(isListedPage);
+const read = (path: string) => readFileSync(join(builtSite, path));
+
+it.each(listed)("$file tells what a shared link shows", (page) => {
+  const { "og:image:alt": [alt = ""] = [], ...tags } = readShareTags(page);
+  expect(tags).toEqual(expectedShareTags(page, SITE_URL));
+  const headline = page.$("h1").text().replaceAll(/\s+/g, " ").trim();
+  expect(alt.startsWith(`${headline} `)).toBe(true);
+  expect(alt.length).toBeGreaterThan(headline.length + 30);
+});
+
+it.each(listed)("$file has a picture of the size that it tells, under 100 KB", (page) => {
+  const picture = read(`og/${page.id}.${page.locale}.png`);
+  expect(readPngSize(picture)).toEqual({ width: 1200, height: 630 });
+  expect(picture.length).toBeLessThan(100 * 1024);
+});
+
+it("draws no two pictures alike", () => {
+  const pictures = listed.map(({ id, locale }) =>
+    read(`og/${id}.${locale}.png`).toString("base64"),
+  );
+  expect(new Set(pictures).size).toBe(listed.length);
+});
+
+it.each(locales)("names the icons of the app in %s, each of its size", (locale) => {
+  const manifest = JSON.parse(read(manifestPath(locale)).toString());
+  expect(manifest).toMatchObject({
+    lang: locale,
+    start_url: locale === "en" ? "/" : `/${locale}/`,
+  });
+  expect(manifest.icons.map((icon: { purpose: string }) => icon.purpose)).toContain("maskable");
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = readPngSize(read(src));
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+it("names the manifest on the home pages, for visitors without script, too", () => {
+  const naming = pages.filter(({ $ }) => $("head noscript").html()?.includes('rel="manifest"'));
+  expect(naming.map(({ path }) => path).sort()).toEqual(
+    locales.map((locale) => pathOf("home", locale)).sort(),
+  );
+});
+
+it("has icons for tabs and home screens", () => {
+  expect(readPngSize(read("apple-touch-icon.png"))).toEqual({ width: 180, height: 180 });
+  expect(readPngSize(read("favicon.ico").subarray(22))).toEqual({ width: 32, height: 32 });
+  for (const { $ } of pages) {
+    const icon = $('link[rel=icon][type="image/svg+xml"]').attr("href") ?? "";
+    expect(decodeURIComponent(icon)).toMatch(
+      /^data:image\/svg\+xml,<svg xmlns=.*prefers-color-scheme:dark/,
+    );
+  }
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { endpoints } from "#contract/endpoints";
+import { locales } from "#locale/languages";
+import { routes } from "#locale/routes";
+import { readEnv } from "#server/env";
+import { readBuiltSite } from "#tools/built-site";
+import { builtSite } from "#tools/project";
+import { findAlternateProblems } from "./rules/alternates.ts";
+import { findLinkProblems } from "./rules/links.ts";
+
+const { SITE_URL, PLATFORM_URL } = readEnv();
+const site = readBuiltSite(builtSite);
+
+/** Hosts that the site's texts link to, beside the account platform. */
+const externalHosts: string[] = ["doi.org", "www.arn.se", "www.imy.se", "www.pts.se"];
+
+it("holds the home page in every language", () => {
+  const homes = site.pages.filter(({ id }) => id === "home").map(({ path }) => path);
+  expect(homes.sort()).toEqual(locales.map((locale) => routes.home[locale]).sort());
+});
+
+it("has no dead link, missing file or link out of its language", () => {
+  const rules = {
+    siteUrl: SITE_URL,
+    externalHosts: [new URL(PLATFORM_URL).host, ...externalHosts],
+    endpoints: Object.values(endpoints),
+  };
+  expect(findLinkProblems(site, rules)).toEqual([]);
+});
+
+it("tells search engines about each page and its counterparts", () => {
+  expect(findAlternateProblems(site, SITE_URL)).toEqual([]);
+});

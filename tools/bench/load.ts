@@ -1,0 +1,56 @@
+import autocannon from "autocannon";
+import { endpoints } from "#contract/endpoints";
+import type { SiteMap } from "#server/site/site-map";
+
+/** How a server bears a load: answers a second, and how long one waits, in ms. */
+export interface LoadOutcome {
+  perSecond: number;
+  median: number;
+  percentile99: number;
+}
+
+const connections = 20;
+
+/** Asks for every page and hashed file of the built site in turn, after a round that warms up. */
+export async function loadFiles(
+  siteUrl: string,
+  addresses: SiteMap["entries"],
+): Promise<LoadOutcome> {
+  const requests = [...addresses].flatMap(([path, entry]) =>
+    "file" in entry && (entry.page || path.startsWith("/_astro/")) ? [{ path }] : [],
+  );
+  const load = { url: siteUrl, requests, headers: { "accept-encoding": "gzip, br" } };
+  await measure({ ...load, amount: 20_000 });
+  return measure({ ...load, amount: 50_000 });
+}
+
+/** Sends so many prospects; each answer says that one is safely stored. */
+export function loadMessages(siteUrl: string, amount: number): Promise<LoadOutcome> {
+  return measure({
+    url: siteUrl + endpoints.prospect,
+    amount,
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    // Each with an id of its own: equal messages could be taken for one that was sent again.
+    idReplacement: true,
+    body: JSON.stringify({
+      senderName: "Sender [<id>]",
+      companyName: "Bench AB",
+      email: "sender@bench.example",
+      messageBody: "How much does it bear?".repeat(20),
+      hasApprovedPrivacyPolicy: true,
+    }),
+  });
+}
+
+/** Throws if any answer is an error: what was refused is no measure of what is served. */
+async function measure(options: autocannon.Options): Promise<LoadOutcome> {
+  const { requests, duration, latency, ...result } = await autocannon({ connections, ...options });
+  const failed = result.errors + result.non2xx;
+  if (failed > 0) throw new Error(`${failed} of ${requests.total} requests failed.`);
+  return {
+    perSecond: Math.round(requests.total / duration),
+    median: latency.p50,
+    percentile99: latency.p99,
+  };
+}

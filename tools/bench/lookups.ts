@@ -1,0 +1,39 @@
+import { openBuiltGazetteer } from "#server/gazetteer/built-gazetteer";
+import { addresses } from "#server/gazetteer/sample-addresses";
+import { sloppyAddresses } from "#server/gazetteer/sloppy-addresses";
+import { median, percentile } from "./median.ts";
+
+/** How long one look-up in the gazetteer takes, in ms, and how long its opening, the first one included. */
+export interface LookupTimes {
+  addresses: number;
+  opening: number;
+  median: number;
+  percentile95: number;
+}
+
+/** A machine that does other things, too, interrupts some look-ups: of so many, the one in the middle. */
+const tries = 5;
+
+/** Looks up every sample address in the gazetteer of a built site. */
+export function measureLookups(distDir: string): LookupTimes {
+  const opening = performance.now();
+  const gazetteer = openBuiltGazetteer(distDir);
+  gazetteer.find("Kalmar", "sv");
+  const opened = performance.now();
+  const times = [...addresses, ...sloppyAddresses].map(([address]) =>
+    median(Array.from({ length: tries }, () => timeOf(() => gazetteer.find(address, "en")))),
+  );
+  gazetteer.close();
+  return {
+    addresses: times.length,
+    opening: opened - opening,
+    median: median(times),
+    percentile95: percentile(times, 0.95),
+  };
+}
+
+function timeOf(action: () => void): number {
+  const start = performance.now();
+  action();
+  return performance.now() - start;
+}

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { exampleSite } from "#tests/site/rules/example-site";
+import { choosePages } from "./pages.ts";
+
+const unlisted = '<html><head><meta name="robots" content="noindex"></head><body></body></html>';
+const { pages } = exampleSite({
+  "index.html": "",
+  "sv.html": "",
+  "faq.html": "",
+  "sv/vanliga-fragor.html": "",
+  "de/impressum.html": "",
+  "message-sent.html": unlisted,
+  "404.html": "",
+});
+const paths = (...wanted: string[]) =>
+  choosePages(pages, wanted)
+    .map(({ path }) => path)
+    .sort();
+
+it("takes one page of every type", () => {
+  expect(paths("types")).toEqual(["/", "/de/impressum", "/faq"]);
+});
+
+it("takes every page that is listed", () => {
+  expect(paths("all")).toEqual(["/", "/de/impressum", "/faq", "/sv/", "/sv/vanliga-fragor"]);
+});
+
+it("takes single pages, and does not do without one", () => {
+  expect(paths("/sv/", "/message-sent")).toEqual(["/message-sent", "/sv/"]);
+  expect(() => paths("/", "/nope")).toThrow("/nope");
+});

@@ -1,0 +1,83 @@
+import type { CityLabel } from "#contract/base-map";
+import { type Locale, locales } from "#locale/languages";
+import { type City, readCities } from "#server/gazetteer/geonames";
+import { isDetailed } from "./detail.ts";
+import { LabelRoom } from "./label-room.ts";
+
+/** A city's names by language, where they differ from the one that GeoNames lists first. */
+export type CityNames = Record<string, Partial<Record<Locale, string>>>;
+
+/** From which population on a city may be named at a zoom. */
+const populations: [zoom: number, population: number][] = [
+  [3, 4_000_000],
+  [4, 1_000_000],
+  [5, 450_000],
+  [6, 180_000],
+  [7, 100_000],
+  [8, 15_000],
+  [9, 100_000],
+  [10, 100_000],
+];
+
+/** Cities; smaller places are named where no city is near, and far from Europe only large ones. */
+const cityFrom = 100_000;
+const farCityFrom = 1_000_000;
+
+/** A capital is named before a city of this many times its size. */
+const capitalCounts = 4;
+
+/** Parts of cities, and places that nobody lives in. */
+const noCities = new Set(["PPLX", "PPLH", "PPLQ", "PPLW"]);
+
+/** The names on the map, each from the zoom on at which it has room, larger cities first. */
+export function readCityLabels(names: CityNames): CityLabel[] {
+  const waiting = new Set([...readCities()].filter(mayBeNamed).sort(byWeight));
+  const largest = new Map([...waiting].toReversed().map((city) => [city.name, city]));
+  const labels: CityLabel[] = [];
+  const room = new LabelRoom();
+  for (const [zoom, population] of populations) {
+    room.zoomTo(zoom);
+    for (const city of waiting) {
+      if (weight(city) < population) continue;
+      if (!room.take(city, weight(city) < cityFrom)) continue;
+      waiting.delete(city);
+      const own = largest.get(city.name) === city ? names[city.name] : undefined;
+      labels.push(labelOf(city, zoom, own));
+    }
+  }
+  return labels;
+}
+
+function mayBeNamed(city: City): boolean {
+  if (noCities.has(city.kind)) return false;
+  const near = isDetailed([city.longitude, city.latitude]);
+  return weight(city) >= (near ? 15_000 : farCityFrom);
+}
+
+function byWeight(one: City, other: City): number {
+  return weight(other) - weight(one) || one.id - other.id;
+}
+
+function weight({ kind, population }: City): number {
+  return kind === "PPLC" ? population * capitalCounts : population;
+}
+
+function labelOf(city: City, zoom: number, own: CityNames[string] | undefined): CityLabel {
+  const { name } = city;
+  return {
+    lat: round(city.latitude),
+    lon: round(city.longitude),
+    zoom,
+    name: own ? namesOf(name, own) : name,
+  };
+}
+
+function namesOf(name: string, own: CityNames[string]): Record<Locale, string> {
+  const names = locales.map((locale) => [locale, own[locale] ?? name]);
+  return Object.fromEntries(names) as Record<Locale, string>;
+}
+
+/** Two decimals, a kilometre, are enough for a name. */
+function round(degrees: number): number {
+  return Math.round(degrees * 100) / 100;
+}

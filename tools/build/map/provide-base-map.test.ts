@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { feature } from "topojson-client";
+import type { MultiLineString, MultiPolygon, Topology } from "topojson-specification";
+import { expect, it } from "vitest";
+import type { CityLabel } from "#contract/base-map";
+import { compileShapes } from "./compile-shapes.ts";
+import { contains, type Polygon, type Position, signedArea } from "./polygons.ts";
+import { provideBaseMap } from "./provide-base-map.ts";
+
+// That of the build, so that tests of unchanged sources make nothing.
+const map = provideBaseMap(
+  fileURLToPath(new URL("../../../node_modules/.astro/base-map/", import.meta.url)),
+);
+const text = readFileSync(map.fileAt(map.addresses.shapes), "utf8");
+const shapes = JSON.parse(text) as Topology<{
+  land: MultiPolygon;
+  lakes: MultiPolygon;
+  borders: MultiLineString;
+}>;
+const polygonsOf = (name: "land" | "lakes") =>
+  feature(shapes, shapes.objects[name]).geometry.coordinates as Polygon[];
+const land = polygonsOf("land");
+const lakes = polygonsOf("lakes");
+const cities = JSON.parse(readFileSync(map.fileAt(map.addresses.cities), "utf8")) as CityLabel[];
+
+const isIn = (polygons: Polygon[], point: Position) =>
+  polygons.some((polygon) => contains(polygon, point));
+const cityNamed = (wanted: string) =>
+  cities.find(({ name }) => (typeof name === "string" ? name : name.en) === wanted);
+
+it("is small as it travels, under names that change with what is in it", () => {
+  expect(map.addresses.shapes).toMatch(/^\/map\/shapes\.[0-9a-f]{10}\.json$/);
+  expect(map.addresses.cities).toMatch(/^\/map\/cities\.[0-9a-f]{10}\.json$/);
+  expect(brotliCompressSync(text).length).toBeLessThan(170 * 1024);
+  expect(brotliCompressSync(JSON.stringify(cities)).length).toBeLessThan(25 * 1024);
+});
+
+it("has closed rings that run the right way round: outer ones counter-clockwise", () => {
+  for (const polygon of [...land, ...lakes]) {
+    polygon.forEach((ring, index) => {
+      expect(ring.at(-1)).toEqual(ring[0]);
+      expect(Math.sign(signedArea(ring))).toBe(index === 0 ? 1 : -1);
+    });
+  }
+});
+
+it.each<[string, Position]>([
+  ["Stockholm", [18.03, 59.34]],
+  ["Copenhagen", [12.53, 55.69]],
+  ["Ahmedabad", [72.58, 23.03]],
+  ["Nairobi", [36.82, -1.29]],
+  ["Chicago", [-87.8, 41.85]],
+  ["Auckland", [174.8, -36.95]],
+])("%s stands on land", (_place, point) => {
+  expect(isIn(land, point)).toBe(true);
+});
+
+it.each<[string, Position]>([
+  ["the Baltic", [19.5, 58]],
+  ["the Black Sea", [34, 43]],
+  ["the Caspian", [51, 42]],
+  ["the Pacific", [-150, 0]],
+])("%s is sea", (_place, point) => {
+  expect(isIn(land, point)).toBe(false);
+});
+
+it.each<[string, Position]>([
+  ["Vänern", [13.2, 58.9]],
+  ["Vättern", [14.5, 58.3]],
+  ["Mälaren", [17.5, 59.42]],
+  ["Ladoga", [31.5, 60.9]],
+  ["Bodensee", [9.4, 47.6]],
+  ["Lake Victoria", [33, -1]],
+])("%s is a lake", (_place, point) => {
+  expect(isIn(lakes, point)).toBe(true);
+});
+
+it("draws no border between Ukraine and Crimea, and one between Sweden and Norway", () => {
+  const points = feature(shapes, shapes.objects.borders).geometry.coordinates.flat();
+  const within = (west: number, south: number, east: number, north: number) =>
+    points.filter(([x = 0, y = 0]) => x > west && x < east && y > south && y < north);
+  expect(within(32.3, 44.2, 36.6, 46.3)).toEqual([]);
+  expect(within(11, 59, 15, 66).length).toBeGreaterThan(30);
+});
+
+it("names cities in each language, large ones first", () => {
+  expect(cityNamed("Copenhagen")?.name).toMatchObject({
+    en: "Copenhagen",
+    sv: "Köpenhamn",
+    de: "Kopenhagen",
+  });
+  expect(cityNamed("Stockholm")).toMatchObject({ lat: 59.33, lon: 18.07, name: "Stockholm" });
+  expect(cityNamed("Stockholm")?.zoom).toBeLessThan(cityNamed("Uppsala")?.zoom ?? 0);
+  expect(cityNamed("Uppsala")?.zoom).toBeLessThanOrEqual(8);
+});
+
+it("comes out the same each time", () => {
+  const square = (x: number): Polygon => [
+    [
+      [x, 50],
+      [x + 2, 50],
+      [x + 2, 52],
+      [x, 52],
+      [x, 50],
+    ],
+  ];
+  const make = () =>
+    compileShapes(
+      [
+        { name: "West", polygons: [square(10)] },
+        { name: "East", polygons: [square(12)] },
+      ],
+      [square(11)],
+    );
+  expect(make()).toEqual(make());
+  expect(
+    feature(make(), make().objects.borders as MultiLineString).geometry.coordinates,
+  ).toHaveLength(1);
+});

@@ -1,0 +1,62 @@
+import { basename } from "node:path";
+import { type CheerioAPI, load } from "cheerio";
+import { retryPageFolder } from "#contract/retry-page";
+import { type Locale, locales } from "#locale/languages";
+import { localeOfPath, type PageId, pageIds, pathOf } from "#locale/routes";
+import { listBuild, readBuilt } from "#server/site/build-folder";
+import { mapSite, type SiteMap } from "#server/site/site-map";
+
+/** A page of the build, parsed. */
+export interface BuiltPage {
+  /** Its file within the build: sv/produkt.html. */
+  file: string;
+  /** `retry` is the server's answer to a form post that must be mended. */
+  kind: "page" | "not-found" | "retry";
+  locale: Locale;
+  /** Its canonical address; only pages of the kind "page" have one. */
+  path: string | undefined;
+  /** Its id in the route table, if it is there. */
+  id: PageId | undefined;
+  html: string;
+  $: CheerioAPI;
+}
+
+/** The build as the server serves it. */
+export interface BuiltSite {
+  pages: BuiltPage[];
+  addresses: SiteMap["entries"];
+}
+
+/** Reads the built site. Throws if there is none. */
+export function readBuiltSite(distDir: string): BuiltSite {
+  return describeSite(listBuild(distDir), (file) => readBuilt(distDir, file));
+}
+
+/** The site that a list of files makes; `read` gives the text of a page. */
+export function describeSite(files: string[], read: (file: string) => string): BuiltSite {
+  const { entries, notFound } = mapSite(files);
+  const pathOfFile = new Map(
+    [...entries].flatMap(([path, entry]) => ("file" in entry ? [[entry.file, path] as const] : [])),
+  );
+  const pages = files
+    .filter((file) => file.endsWith(".html"))
+    .map((file): BuiltPage => {
+      const html = read(file);
+      // As for a visitor without script: what stands in <noscript> counts, too.
+      const content = { file, html, $: load(html, { scriptingEnabled: false }) };
+      const lost = locales.find((locale) => notFound[locale] === file);
+      if (lost)
+        return { ...content, kind: "not-found", locale: lost, path: undefined, id: undefined };
+      if (file.startsWith(`${retryPageFolder}/`)) {
+        const locale = localeOfPath(`/${basename(file, ".html")}`);
+        return { ...content, kind: "retry", locale, path: undefined, id: undefined };
+      }
+      const path = pathOfFile.get(file) ?? `/${file}`;
+      return { ...content, kind: "page", locale: localeOfPath(path), path, id: pageAt(path) };
+    });
+  return { pages, addresses: entries };
+}
+
+function pageAt(path: string): PageId | undefined {
+  return pageIds.find((id) => locales.some((locale) => pathOf(id, locale) === path));
+}

@@ -1,0 +1,33 @@
+import { isConfirmed, readConfirmed, writeConfirmed } from "./confirmed-translations.ts";
+import { readContent } from "./content-files.ts";
+import { findOutdated } from "./find-outdated.ts";
+import { openHistory } from "./leaf-history.ts";
+
+/**
+ * Confirms that translations are right although their English original has changed since: all that
+ * the status lists as older at the given lines ("content/trial/sv.yaml:96"). Returns their places.
+ * `paths` are the files of the content, from the folder `root`. Throws, and changes nothing, if a
+ * line is not listed or there is no history to tell. Marks that nothing needs any more go.
+ */
+export function confirmTranslations(
+  root: string,
+  paths: readonly string[],
+  lines: readonly string[],
+): string[] {
+  const history = openHistory(root);
+  if ("reason" in history) throw new Error(history.reason);
+  const confirmed = readConfirmed(root);
+  const outdated = findOutdated(readContent(root, paths), history);
+  const open = outdated.filter((text) => !isConfirmed(confirmed, text));
+  const isAt = (place: string, line: string) => place.startsWith(`${line}: `);
+  const lost = lines.filter((line) => !open.some(({ place }) => isAt(place, line)));
+  if (lost.length > 0) {
+    throw new Error(`Not older than English, see the status: ${lost.join(", ")}`);
+  }
+  const chosen = open.filter(({ place }) => lines.some((line) => isAt(place, line)));
+  writeConfirmed(
+    root,
+    outdated.filter((text) => isConfirmed(confirmed, text) || chosen.includes(text)),
+  );
+  return chosen.map(({ place }) => place);
+}

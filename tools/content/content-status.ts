@@ -1,0 +1,71 @@
+import { defaultLocale, type Locale, languageName, locales } from "#locale/languages";
+import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
+import { type ContentFile, findBrokenFiles, readContent } from "./content-files.ts";
+import { findGaps } from "./content-parity.ts";
+import { findOutdated } from "./find-outdated.ts";
+import { openHistory } from "./leaf-history.ts";
+import { findSameTexts, type SameInAllLanguages } from "./untranslated.ts";
+
+/** A row of the table: what is to be done, and where: "file:line: key". */
+interface Row {
+  locale: Locale;
+  what: "missing" | "same as English" | "older than English";
+  place: string;
+}
+
+/**
+ * What is left to translate, as lines of text: for each language a sum, then a row for each text
+ * that is missing, the same as in English, or older than its English original and not confirmed since.
+ * While a file cannot be read, that alone is told: nothing is known of its texts.
+ * `paths` are the files of the content, from the folder `root`.
+ */
+export function describeStatus(
+  root: string,
+  paths: readonly string[],
+  allowed: SameInAllLanguages,
+): string[] {
+  const broken = findBrokenFiles(root, paths);
+  if (broken.length > 0) return ["Mend this first:", ...broken.map((problem) => `  ${problem}`)];
+  const files = readContent(root, paths);
+  const history = openHistory(root);
+  const confirmed = readConfirmed(root);
+  const rows: Row[] = [
+    ...findGaps(files).map(({ locale, place }): Row => ({ locale, what: "missing", place })),
+    ...findSameTexts(files, allowed).found.map(
+      ({ file, key }): Row => rowOf(file, file.placeOf(key), "same as English"),
+    ),
+    ...("reason" in history
+      ? []
+      : findOutdated(files, history)
+          .filter((text) => !isConfirmed(confirmed, text))
+          .map(({ file, place }) => rowOf(file, place, "older than English"))),
+  ];
+  const lines = locales
+    .filter((locale) => locale !== defaultLocale)
+    .flatMap((locale) =>
+      tell(
+        locale,
+        rows.filter((row) => row.locale === locale),
+        "reason" in history,
+      ),
+    );
+  const lost =
+    "reason" in history
+      ? [`${history.reason} It cannot be told which texts are older than their English original.`]
+      : [];
+  return [...lines, ...lost];
+}
+
+function rowOf(file: ContentFile, place: string, what: Row["what"]): Row {
+  return { locale: file.locale as Locale, what, place };
+}
+
+function tell(locale: Locale, rows: Row[], withoutHistory: boolean): string[] {
+  const count = (what: Row["what"]) => rows.filter((row) => row.what === what).length;
+  const kinds: Row["what"][] = ["missing", "same as English", "older than English"];
+  const sums = kinds.filter((what) => !(withoutHistory && what === "older than English"));
+  const sum = sums.map((what) => `${count(what)} ${what}`).join(", ");
+  const width = Math.max(...kinds.map((what) => what.length)) + 2;
+  const table = rows.map(({ what, place }) => `  ${what.padEnd(width)}${place}`);
+  return [`${languageName(locale)}: ${sum}`, ...table];
+}

@@ -1,0 +1,84 @@
+import { leavesOf } from "#load/source/keys";
+import { defaultLocale } from "#locale/languages";
+import { type ContentFile, proseOf } from "./content-files.ts";
+import type { ContentHistory } from "./leaf-history.ts";
+
+/** A text whose English original has changed since it was translated. */
+export interface Outdated {
+  file: ContentFile;
+  /** Its key; of a section of prose "text.0", "text.1" and so on. */
+  key: string;
+  /** The English text of today, and the translation. */
+  original: string;
+  translation: string;
+  /** Where it stands: "file:line: key", or "file:line: heading". */
+  place: string;
+}
+
+/**
+ * Translations that are older than their English original: since the commit that last wrote a line
+ * of the translation, the English text has become another. Texts of YAML files are compared one by
+ * one, Markdown section by section. What is not committed yet counts as new.
+ */
+export function findOutdated(files: readonly ContentFile[], history: ContentHistory): Outdated[] {
+  return files.flatMap((file) => {
+    const original = files.find(
+      ({ group, locale }) => group === file.group && locale === defaultLocale,
+    );
+    if (!original || !file.locale || file === original) return [];
+    const commits = history.commitsOf(file.path);
+    const now = textsOf(original.content);
+    return [...textsOf(file.content)].flatMap(([key, translation]) => {
+      const [first, last] = linesOf(file, key);
+      const written = new Set(commits.slice(first - 1, last));
+      const text = now.get(key);
+      if (written.size === 0 || written.has(undefined) || text === undefined) return [];
+      // The newest of the commits that wrote its lines is the one with today's English, if any is.
+      const isCurrent = [...written].some((commit) => {
+        const then = textsOf(history.contentAt(commit as string, original.path)).get(key);
+        return then === undefined || then === text;
+      });
+      return isCurrent
+        ? []
+        : [{ file, key, original: text, translation, place: placeOf(file, key) }];
+    });
+  });
+}
+
+/** The texts of a file by their keys; the sections of its prose as "text.0", "text.1" and so on. */
+function textsOf(content: unknown): Map<string, string> {
+  const texts = new Map<string, string>();
+  const data = typeof content === "string" ? { text: content } : content;
+  for (const [key, value] of leavesOf(data)) {
+    if (typeof value !== "string") continue;
+    if (key !== "text") texts.set(key, value);
+    else sectionsOf(value).forEach((section, index) => void texts.set(`text.${index}`, section));
+  }
+  return texts;
+}
+
+function sectionsOf(markdown: string): string[] {
+  return markdown.split(/^(?=#{1,6} )/m).map((section) => section.trim());
+}
+
+/** A section of prose by its place in the file; `undefined` for any other key. */
+function sectionOf(file: ContentFile, key: string) {
+  const index = /^text\.(\d+)$/.exec(key)?.[1];
+  if (index === undefined || !file.path.endsWith(".md")) return undefined;
+  const parts = proseOf(file).split(/^(?=#{1,6} )/m);
+  const above = parts.slice(0, Number(index)).join("").split("\n").length - 1;
+  const text = (parts[Number(index)] ?? "").trimEnd();
+  const first = file.linesOf(typeof file.content === "string" ? "" : "text")[0] + above;
+  const heading = /^#+ (.*)/.exec(text)?.[1] ?? "the text above the first heading";
+  return { first, last: first + text.split("\n").length - 1, heading };
+}
+
+function linesOf(file: ContentFile, key: string): [first: number, last: number] {
+  const section = sectionOf(file, key);
+  return section ? [section.first, section.last] : file.linesOf(key);
+}
+
+function placeOf(file: ContentFile, key: string): string {
+  const section = sectionOf(file, key);
+  return section ? `${file.path}:${section.first}: ${section.heading}` : file.placeOf(key);
+}

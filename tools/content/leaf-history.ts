@@ -1,0 +1,52 @@
+import { execFileSync } from "node:child_process";
+import { describeContent } from "./content-files.ts";
+
+/** What git knows of content files. */
+export interface ContentHistory {
+  /** The commit that wrote each line last, in the order of the lines; `undefined` if not committed. */
+  commitsOf(path: string): (string | undefined)[];
+  /** What a file held at a commit; `undefined` if it was not there or could not be read. */
+  contentAt(commit: string, path: string): unknown;
+}
+
+/** Why there is nothing to compare, in a sentence. */
+export interface NoHistory {
+  reason: string;
+}
+
+const uncommitted = /^0+$/;
+
+/** Opens the history of the project in the folder `root`, or says why there is none. */
+export function openHistory(root: string): ContentHistory | NoHistory {
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  try {
+    if (git("rev-parse", "--is-shallow-repository").trim() === "true") {
+      const mend = "git fetch --unshallow brings the rest";
+      return { reason: `This copy has only the last part of its history: ${mend}.` };
+    }
+    git("rev-parse", "HEAD");
+  } catch {
+    return { reason: "This copy has no git history." };
+  }
+  const contents = new Map<string, unknown>();
+  return {
+    commitsOf: (path) =>
+      [...git("blame", "--line-porcelain", "--", path).matchAll(/^([0-9a-f]{40}) \d+ \d+/gm)].map(
+        ([, commit = ""]) => (uncommitted.test(commit) ? undefined : commit),
+      ),
+    contentAt: (commit, path) => {
+      const name = `${commit}:${path}`;
+      if (!contents.has(name)) contents.set(name, read(name, path));
+      return contents.get(name);
+    },
+  };
+
+  function read(name: string, path: string): unknown {
+    try {
+      return describeContent(path, git("show", name)).content;
+    } catch {
+      return undefined;
+    }
+  }
+}

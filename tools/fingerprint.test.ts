@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { fingerprint } from "./fingerprint.ts";
+
+const settings = {
+  SITE_URL: "https://www.idi.example",
+  PLATFORM_URL: "https://platform.example",
+  HSTS_PRELOAD: false,
+};
+let root: string;
+let original: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "idi-fingerprint-"));
+  write("src/pages/a.astro", "a");
+  write("content/facts.yaml", "b");
+  original = fingerprint(root, settings);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+it("stays while nothing changes that pages are made of", () => {
+  write("src/pages/a.astro", "a");
+  write("server/app.ts", "c");
+  write("tests/e2e/a.spec.ts", "c");
+  expect(fingerprint(root, settings)).toBe(original);
+});
+
+it.each([
+  "src/pages/a.astro",
+  "content/facts.yaml",
+  "locale/routes.ts",
+  "public/a.svg",
+  "astro.config.ts",
+  "tools/build/map/lakes.ts",
+  "server/gazetteer/geonames.ts",
+  "server/gazetteer/compile-gazetteer.ts",
+  "server/gazetteer/names-of-city.ts",
+  "server/gazetteer/tables.ts",
+  "server/headers/content-policy.ts",
+])("changes with %s", (file) => {
+  write(file, "changed");
+  expect(fingerprint(root, settings)).not.toBe(original);
+});
+
+it("changes when a file moves", () => {
+  rmSync(join(root, "src/pages/a.astro"));
+  write("src/pages/b.astro", "a");
+  expect(fingerprint(root, settings)).not.toBe(original);
+});
+
+it.each([
+  { SITE_URL: "https://other.example" },
+  { PLATFORM_URL: "https://other.example" },
+  { HSTS_PRELOAD: true },
+])("changes with the setting %s", (changed) => {
+  expect(fingerprint(root, { ...settings, ...changed })).not.toBe(original);
+});
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+}

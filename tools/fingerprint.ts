@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Env } from "#server/env";
+
+/** Everything that the pages and the gazetteer beside them are made of. */
+const sources = [
+  "content/**/*",
+  "src/**/*",
+  "locale/**/*",
+  "contract/**/*",
+  "tools/build/**/*",
+  "public/**/*",
+  "astro.config.ts",
+  "package.json",
+  "package-lock.json",
+  "server/env.ts",
+  "server/headers/**/*",
+  "server/site/**/*",
+  "server/gazetteer/geonames.ts",
+  "server/gazetteer/compile-gazetteer.ts",
+  "server/gazetteer/names-of-city.ts",
+  "server/gazetteer/tables.ts",
+];
+
+/** The settings that are written into the pages and their headers. */
+export type PageSettings = Pick<Env, "SITE_URL" | "PLATFORM_URL" | "HSTS_PRELOAD">;
+
+/** A text that changes with each change of what the pages in the folder `root` are made of. */
+export function fingerprint(root: string, settings: PageSettings): string {
+  const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = settings;
+  const hash = createHash("sha256").update(`${SITE_URL}\n${PLATFORM_URL}\n${HSTS_PRELOAD}\n`);
+  const files = globSync(sources, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort();
+  for (const file of files) {
+    const content = readFileSync(join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}

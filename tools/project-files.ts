@@ -1,0 +1,14 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "./project.ts";
+
+/**
+ * The files of the project as paths from its root: what git keeps or would keep, so neither
+ * packages nor what a build writes.
+ */
+export function listProjectFiles(root: string = projectRoot): string[] {
+  const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
+  const files = execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0");
+  return [...new Set(files)].filter((file) => file !== "" && existsSync(join(root, file))).sort();
+}

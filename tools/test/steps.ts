@@ -1,0 +1,76 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { readEnv } from "#server/env";
+import { runResilienceTests } from "#tests/resilience/run-resilience-tests";
+import { buildSite } from "../build-site.ts";
+import { provideChromium } from "../chromium/chromium.ts";
+import { packageProgram, projectRoot } from "../project.ts";
+import { runCommand } from "../run-command.ts";
+import { type Counts, countPlaywright, countVitest, judgeRun } from "./test-counts.ts";
+import { type TestTime, timesOfPlaywright, timesOfVitest } from "./test-times.ts";
+
+/** What a step found; `times` where its runner tells how long each test took. */
+export interface StepResult extends Counts {
+  times?: TestTime[];
+}
+
+/** A part of the whole test run. It is left out if the step that it needs has failed. */
+export interface Step {
+  name: string;
+  needs?: string;
+  run: () => Promise<StepResult>;
+}
+
+/** Everything that has to hold, in the order in which it is tried. */
+export const steps: Step[] = [
+  // Every file, not those of Astro alone.
+  { name: "types", run: async () => asCounts(await runTool("astro", ["check"])) },
+  {
+    name: "lint",
+    run: async () => asCounts(await runTool("biome", ["ci", "--error-on-warnings", "."])),
+  },
+  // Before the unit tests, one of which builds a copy and takes over what this one has prepared.
+  { name: "build", run: async () => asCounts(await buildSite(readEnv())) },
+  { name: "unit", run: () => runVitest("unit*") },
+  { name: "resilience", run: () => runResilienceTests({ short: true, only: [] }) },
+  { name: "checks", needs: "build", run: () => runVitest("checks") },
+  { name: "e2e", needs: "build", run: runPlaywright },
+];
+
+async function runVitest(project: string): Promise<StepResult> {
+  const report = reportFile(`vitest-${project.replace(/\W/g, "")}.json`);
+  const args = ["run", "--project", project, "--reporter=default", "--reporter=json"];
+  const code = await runTool("vitest", [...args, `--outputFile.json=${report}`]);
+  const results = JSON.parse(readFileSync(report, "utf8"));
+  return { ...judgeRun(countVitest(results), code), times: timesOfVitest(results) };
+}
+
+async function runPlaywright(): Promise<StepResult> {
+  const report = reportFile("playwright.json");
+  const code = await runTool("playwright", ["test", "--reporter=list,json"], {
+    CHROMIUM_PATH: await provideChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const results = JSON.parse(readFileSync(report, "utf8"));
+  return { ...judgeRun(countPlaywright(results), code), times: timesOfPlaywright(results) };
+}
+
+function runTool(name: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  return runCommand(process.execPath, [packageProgram(name), ...args], {
+    cwd: projectRoot,
+    env: { ASTRO_TELEMETRY_DISABLED: "1", ...env },
+  });
+}
+
+/** A place for a report, without one of an earlier run. */
+function reportFile(name: string): string {
+  const folder = join(projectRoot, "test-results");
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function asCounts(exitCode: number): Counts {
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
