@@ -3,19 +3,21 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { projectRoot } from "#tools/project";
 import { listProjectFiles } from "#tools/project-files";
-import { findLostNames } from "./rules/documents.ts";
-import { findLostOptions, knownNamesIn } from "./rules/named-options.ts";
+import { findLostNames, wordsOf } from "./rules/documents.ts";
 
 const files = listProjectFiles();
 const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
-const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+const manifest = JSON.parse(read("package.json")) as Record<
+  "scripts" | "dependencies" | "devDependencies",
+  Record<string, string>
+>;
 const documents = files.filter((file) => file.endsWith(".md") && !file.startsWith("content/"));
-const code = files.filter((file) =>
-  /(?:\.(?:ts|tsx|css|json|ya?ml|service)|Dockerfile)$/.test(file),
-);
-const known = knownNamesIn(
-  code.filter((file) => !/package-lock|^content\//.test(file)).map((file) => read(file)),
-);
+const sources = files.filter((file) => !/\.(?:md|png)$|^package-lock/.test(file));
+const project = {
+  files,
+  scripts: Object.keys(manifest.scripts),
+  words: wordsOf(sources.map(read)),
+};
 
 it("finds the documents", () => {
   expect(documents).toEqual(
@@ -23,13 +25,8 @@ it("finds the documents", () => {
   );
 });
 
-it.each(documents)("%s names only files and scripts that exist", (document) => {
-  const project = { files, scripts: Object.keys(scripts) };
+it.each(documents)("%s names only files, scripts, options and code that exist", (document) => {
   expect(findLostNames(document, read(document), project)).toEqual([]);
-});
-
-it.each(documents)("%s names only settings and options that code knows", (document) => {
-  expect(findLostOptions(document, read(document), known)).toEqual([]);
 });
 
 it("docs/settings.md lists every setting that the code reads", () => {
@@ -41,4 +38,30 @@ it("docs/settings.md lists every setting that the code reads", () => {
   );
   expect(declared.length).toBeGreaterThan(15);
   expect(new Set(listed)).toEqual(new Set(declared));
+});
+
+it("docs/decisions are numbered without gaps, dated, and listed in their index", () => {
+  const folder = "docs/decisions/";
+  const decisions = files.filter((file) => file.startsWith(`${folder}0`));
+  const rows = decisions.map((file) => {
+    const [, number, title, date, status = ""] =
+      /^# (\d+)\. (.+)\n\nDate: ([\d-]{10})\. Status: (accepted|superseded by .+)\./.exec(
+        read(file),
+      ) ?? [];
+    const shortStatus = status.replace(/\[decision (\d+)\].*/, "$1");
+    return `| ${number} | [${title}](${file.slice(folder.length)}) | ${date} | ${shortStatus} |`;
+  });
+  const numbers = decisions.map((file) => Number(file.slice(folder.length).split("-", 1)));
+  expect(numbers).toEqual(decisions.map((_file, index) => index + 1));
+  const index = read(`${folder}README.md`).split("\n");
+  expect(index.filter((line) => /^\| \d/.test(line))).toEqual(rows);
+});
+
+it("docs/decisions/0002-dependencies.md names every dependency", () => {
+  const text = read("docs/decisions/0002-dependencies.md");
+  const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  const unnamed = names.filter(
+    (name) => !name.startsWith("@types/") && !text.includes(`\`${name}\``),
+  );
+  expect(unnamed).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findLostNames } from "./documents.ts";
+import { findLostNames, wordsOf } from "./documents.ts";
 
 const project = {
   files: [
@@ -12,6 +12,11 @@ const project = {
     ".ci/run",
   ],
   scripts: ["start", "test", "test:unit", "prospects"],
+  words: wordsOf([
+    'const options = { "skip-wrong": { type: "boolean" }, output: { type: "string" } };',
+    "SITE_URL: z.url(), // see --explain",
+    "purge_held_entries: new Gauge(), defineForm(name), <FormFields of={fields} />, node_modules",
+  ]),
 };
 
 const lostIn = (text: string, document = "README.md") => findLostNames(document, text, project);
@@ -28,6 +33,10 @@ describe("passes", () => {
     "`npm ci && npm start`, `npm test`, `npm run test:unit`, `npm run prospects -- list`",
     "`npm run --silent prospects -- list`, `npm run --silent` is quiet, `npm install`",
     "```\nsrc/nope.ts\n```",
+    "`SITE_URL`, `purge_held_entries`, `defineForm(…)`, `FormFields` and DefineForms",
+    "`--skip-wrong`, `npm run prospects -- --explain`, `npm run prospects -- x --output b.csv`",
+    "GMT, `USD`, `A1B2-C3D4`, `git clone --depth 1`, --silent",
+    "```sh\ndocker run --read-only x\n```",
   ])("%s", (text) => {
     expect(lostIn(text)).toEqual([]);
   });
@@ -48,6 +57,13 @@ describe("objects to", () => {
     ["[a link](docs/nope.md)", "docs/nope.md"],
     ["`npm run nope`", "npm script nope"],
     ["```\nnpm run nope -- list\n```", "npm script nope"],
+    ["`SITE_URI`", "SITE_URI"],
+    ["`purge_held_entry`", "purge_held_entry"],
+    ["`defineForms(name)`", "defineForms"],
+    ["`FormField` in `package.json`", "FormField"],
+    ["`--skip-rong`", "option --skip-rong"],
+    ["```sh\nnpm run prospects -- list --formta csv\n```", "option --formta"],
+    ["`nginx.conf`", "nginx.conf"],
   ])("%s", (text, name) => {
     expect(lostIn(text)).toEqual([`README.md: ${name} does not exist`]);
   });

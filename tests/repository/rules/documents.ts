@@ -5,41 +5,81 @@ export interface Project {
   /** All files, as paths from the root. */
   files: readonly string[];
   scripts: readonly string[];
+  /** The words of its code, content and configuration: see `wordsOf`. */
+  words: ReadonlySet<string>;
 }
 
 /** Folders that a build, a test run or the site itself writes. */
 const written = ["dist", "data", "node_modules", "test-results", ".astro"];
-const fileName = /^[\w.-]+\.(?:tsx?|astro|md|ya?ml|json|css|grit)$/;
+const fileName = /^[\w.-]+\.(?:tsx?|astro|md|ya?ml|json|css|grit|conf|service|timer)$/;
 const npmCommand = /\bnpm (?:(run)(?: --[\w-]+)* |(?=(?:test|start)\b))([a-z][\w:-]*)/g;
+const npmArguments = /\bnpm run [\w:-]+ -- [^`#\n]*/g;
+const word = /[A-Za-z_]\w*(?:-\w+)*/g;
+const option = /(?<=^|\s)--([a-z][\w-]*)/g;
+/** A small letter before a capital, or an underscore: camelCase, PascalCase, SETTING_NAME, metric_name. */
+const codeName = /[a-z][A-Z]|_/;
+
+/** The words of source files, names with hyphens in one piece. */
+export function wordsOf(sources: readonly string[]): Set<string> {
+  return new Set(sources.flatMap((source) => source.match(word) ?? []));
+}
 
 /**
- * The files and npm scripts that a Markdown document names and that are not there, each as
- * "document: what is missing". Files are named in backticks or by a link; "*", "<name>" and
- * "{a,b}" stand for any part.
+ * What a Markdown document names and the project does not have, each as "document: what is missing":
+ * files, in backticks or by a link ("*", "<name>" and "{a,b}" stand for any part); npm scripts; names of
+ * code in backticks; and options, in backticks or behind an npm script.
  */
 export function findLostNames(document: string, text: string, project: Project): string[] {
-  const paths = pathsIn(text, project).filter((path) => !isThere(path, document, project));
-  const scripts = [...text.matchAll(npmCommand)]
-    .map(([, , script]) => script ?? "")
-    .filter((script) => !project.scripts.includes(script));
-  const lost = [...paths, ...scripts.map((script) => `npm script ${script}`)];
+  const inline = inlineCodeIn(text);
+  const names = inline
+    .flatMap((code) => code.split(/\s+/))
+    .filter((part) => !isPath(part, project))
+    .flatMap((part) => part.match(word) ?? [])
+    .filter((name) => codeName.test(name));
+  const options = [
+    ...inline.filter((code) => code.startsWith("--")),
+    ...(text.match(npmArguments) ?? []),
+  ]
+    .flatMap((code) => [...code.matchAll(option)])
+    .map(([, name = ""]) => name);
+  const lost = [
+    ...pathsIn(text, project).filter((path) => !isThere(path, document, project)),
+    ...[...text.matchAll(npmCommand)]
+      .map(([, , script = ""]) => script)
+      .filter((script) => !project.scripts.includes(script))
+      .map((script) => `npm script ${script}`),
+    ...names.filter((name) => !project.words.has(name)),
+    ...options.filter((name) => !project.words.has(name)).map((name) => `option --${name}`),
+  ];
   return [...new Set(lost)].map((name) => `${document}: ${name} does not exist`);
 }
 
 /** The paths that a text names in backticks or by a link. */
-export function pathsIn(text: string, project: Pick<Project, "files">): string[] {
-  const prose = text.replace(/^```[\s\S]*?^```/gm, "");
-  const links = [...prose.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target]) => target ?? "");
-  const named = [...prose.matchAll(/`([^`]+)`/g)].flatMap(([, code]) => (code ?? "").split(/\s+/));
-  const rooms = new Set(project.files.map((file) => file.split("/")[0]));
-  const isPath = (name: string) => {
-    const [first = "", ...rest] = name.replace(/^\.\//, "").split("/");
-    if (written.includes(first) || /[:()=]|^[/#@-]/.test(name)) return false;
-    return rest.length > 0
-      ? rooms.has(first) || fileName.test(rest.at(-1) ?? "")
-      : fileName.test(first);
-  };
-  return [...links.filter((link) => !/^(\/|\w+:)/.test(link)), ...named.filter(isPath)];
+function pathsIn(text: string, project: Pick<Project, "files">): string[] {
+  const links = [...withoutBlocks(text).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(
+    ([, target = ""]) => target,
+  );
+  const named = inlineCodeIn(text).flatMap((code) => code.split(/\s+/));
+  return [
+    ...links.filter((link) => !/^(\/|\w+:)/.test(link)),
+    ...named.filter((name) => isPath(name, project)),
+  ];
+}
+
+function withoutBlocks(text: string): string {
+  return text.replace(/^```[\s\S]*?^```/gm, "");
+}
+
+function inlineCodeIn(text: string): string[] {
+  return [...withoutBlocks(text).matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
+}
+
+function isPath(name: string, { files }: Pick<Project, "files">): boolean {
+  const [first = "", ...rest] = name.replace(/^\.\//, "").split("/");
+  if (written.includes(first) || /[:()=]|^[/#@-]/.test(name)) return false;
+  return rest.length > 0
+    ? files.some((file) => file.startsWith(`${first}/`)) || fileName.test(rest.at(-1) ?? "")
+    : fileName.test(first);
 }
 
 function isThere(path: string, document: string, { files }: Project): boolean {
