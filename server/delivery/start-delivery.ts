@@ -1,7 +1,7 @@
 import type { Env } from "../env.ts";
 import { entryKinds } from "../store/entry-kinds.ts";
 import type { Outbox } from "../store/outbox.ts";
-import { type DeliveryLog, Lane } from "./lane.ts";
+import { type DeliveryLog, Lane, type Timing } from "./lane.ts";
 import { mailSender } from "./mail.ts";
 import { platformSender } from "./platform.ts";
 import { platformAddress } from "./targets.ts";
@@ -18,15 +18,16 @@ export function startDelivery(
   outbox: Outbox,
   delivery: Partial<Env["delivery"]>,
   log: DeliveryLog,
+  timing?: Partial<Timing>,
 ): Delivery {
   const { platform, mail } = delivery;
   const lanes: Lane[] = [];
   if (platform) {
     const send = platformSender(delivery);
     const prepare = () => withdrawUnwanted(outbox, delivery, log);
-    lanes.push(new Lane({ target: "platform", outbox, send, log, prepare }));
+    lanes.push(new Lane({ target: "platform", outbox, send, log, prepare, timing }));
   }
-  if (mail) lanes.push(new Lane({ target: "mail", outbox, send: mailSender(mail), log }));
+  if (mail) lanes.push(new Lane({ target: "mail", outbox, send: mailSender(mail), log, timing }));
   return {
     standsStill: () => lanes.some((lane) => lane.standsStill()),
     async stop() {

@@ -25,6 +25,30 @@ export const inlineSources = {
 
 /** Writes a small built site, as the build would, into a folder: by default one of the running test. */
 export function builtSite(folder = tempFolder()): string {
+  for (const [name, content] of Object.entries(siteFiles())) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+  layGazetteer(folder);
+  return folder;
+}
+
+let compressed: Record<string, string | Buffer> | undefined;
+
+/** Every file, with its compressed copies, which are made once. */
+function siteFiles(): Record<string, string | Buffer> {
+  if (compressed) return compressed;
+  compressed = { ...plainFiles() };
+  for (const [name, text] of Object.entries(plainFiles())) {
+    if (!/\.(html|js|txt)$/.test(name)) continue;
+    compressed[`${name}.br`] = brotliCompressSync(text);
+    compressed[`${name}.gz`] = gzipSync(text);
+  }
+  return compressed;
+}
+
+function plainFiles(): Record<string, string> {
   const files: Record<string, string> = {
     "index.html": page("en", "Home"),
     "sv.html": page("sv", "Hem"),
@@ -62,16 +86,7 @@ export function builtSite(folder = tempFolder()): string {
         .map((name) => [name, inlineSources]),
     ),
   );
-  for (const [name, text] of Object.entries(files)) {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-    if (!/\.(html|js|txt)$/.test(name)) continue;
-    writeFileSync(`${path}.br`, brotliCompressSync(text));
-    writeFileSync(`${path}.gz`, gzipSync(text));
-  }
-  layGazetteer(folder);
-  return folder;
+  return files;
 }
 
 function page(locale: Locale, heading: string): string {

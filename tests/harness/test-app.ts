@@ -1,13 +1,13 @@
-import { onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import type { ContactMessage } from "#contract/contact-message";
 import type { Prospect } from "#contract/prospect";
 import { buildApp } from "#server/app";
 import { readEnv } from "#server/env";
 import { type Gazetteer, openGazetteer } from "#server/gazetteer/open-gazetteer";
+import { backgroundWork } from "#server/operation/background-work";
 import type { EntryStore } from "#server/store/entry";
 import type { EntryStores } from "#server/store/entry-kinds";
 import { openStore, type Store } from "#server/store/open-store";
-import { builtSite } from "./built-site.ts";
 import { readyGazetteer } from "./ready-gazetteer.ts";
 import { tempFolder } from "./temp-folder.ts";
 
@@ -21,10 +21,12 @@ interface Parts {
   gazetteer?: Pick<Gazetteer, "find">;
   /** Counts in the store, as several servers do that share it. */
   sharedLimits?: Store["sharedLimits"];
-  /** Refuses what is sent while it is far behind. Other tests must not fail for a busy machine. */
-  sheds?: boolean;
+  /** How far behind it may be, in milliseconds. By default no test fails for a busy machine. */
+  longestDelay?: number;
   /** Opens the store in another way than the server does. */
   open?: typeof openStore;
+  /** Does what the server does besides answering, too. */
+  works?: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ interface Parts {
 export async function testApp({ settings, ...replaced }: Parts = {}) {
   const env = readEnv({
     DATA_DIR: tempFolder(),
-    DIST_DIR: builtSite(),
+    DIST_DIR: inject("builtSite"),
     RATE_LIMIT: "off",
     RATE_LIMIT_OVERALL: "off",
     GEOCODE_LIMIT: "off",
@@ -44,6 +46,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
   });
   const store = await (replaced.open ?? openStore)(env);
   onTestFinished(() => store.close());
+  const work = replaced.works ? backgroundWork(store, env) : undefined;
   const log: string[] = [];
   const app = await buildApp({
     env,
@@ -54,10 +57,15 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
       messages: { ...store.messages, ...replaced.messages },
       sharedLimits: replaced.sharedLimits,
     },
-    longestDelay: replaced.sheds ? undefined : 60_000,
+    ...(work && { work }),
+    longestDelay: replaced.longestDelay ?? 60_000,
     logStream: { write: (line) => log.push(line) },
   });
   onTestFinished(() => app.close());
+  if (work) {
+    work.start(app.log);
+    onTestFinished(() => work.stop());
+  }
   const { prospects, messages, robots } = store;
   return { app, env, stores: store as EntryStores, store: prospects, messages, robots, log };
 }

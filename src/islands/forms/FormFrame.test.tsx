@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import type { FormField } from "#ui/forms/FormFields.tsx";
 import { ContactForm } from "./ContactForm.tsx";
@@ -129,10 +129,6 @@ const sender = vi.fn<typeof fetch>();
 beforeEach(() => {
   sender.mockReset();
   vi.stubGlobal("fetch", sender);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 // What every form does is tested in every detail with the prospect form.
