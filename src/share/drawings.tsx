@@ -4,25 +4,25 @@ import { Logo } from "#ui/marks/Logo.tsx";
 import { ViewDistance } from "#ui/marks/ViewDistance.tsx";
 import { MapFields } from "#ui/profile-map/MapFields.tsx";
 import { MapPoints } from "#ui/profile-map/MapPoints.tsx";
-import { mapSize, type Place } from "#ui/profile-map/map-geometry.ts";
+import { type MapPosition, mapSize } from "#ui/profile-map/map-geometry.ts";
 import { PeopleMap } from "#ui/profile-map/PeopleMap.tsx";
 import type { DrawingKind } from "./drawing-kinds.ts";
 import { GroupDrawing } from "./group-drawing.tsx";
 import { ScalesDrawing } from "./scales-drawing.tsx";
 
-/** A drawing of the house as SVG elements with colour classes, and its size in units of its own. */
+/** A drawing as SVG elements with colour classes, and its size in its own units. */
 export interface Drawing {
   width: number;
   height: number;
   content: ReactNode;
 }
 
-const place = (directiveness: number, affiliation: number): Place => ({
+const place = (directiveness: number, affiliation: number): MapPosition => ({
   directiveness,
   affiliation,
 });
 
-/** The drawings, made of the bricks of the pages and drawn from values like theirs. */
+/** The drawings, made of the components of the pages with example values. */
 export const drawings: Record<DrawingKind, Drawing> = {
   gap: profileMap({
     self: place(30, 28),
@@ -54,7 +54,7 @@ export const drawings: Record<DrawingKind, Drawing> = {
   meeting: { width: 36, height: 26, content: <Logo /> },
 };
 
-function profileMap(...people: { self: Place; others: Place[] }[]): Drawing {
+function profileMap(...people: { self: MapPosition; others: MapPosition[] }[]): Drawing {
   const content = (
     <>
       <MapFields />

@@ -81,7 +81,7 @@ it.each(locales)("every figure stands where it belongs, as it is written in: %s"
   const values = legalValues(facts, readYaml(`content/messages/${locale}.yaml`), locale);
   const lost = figures.filter(([id, anchor, fact, times = 1]) => {
     const { $ } = pageOf(id, locale);
-    const section = $(`.reading-section[id="${anchor}"]`);
+    const section = $(`.legal-section[id="${anchor}"]`);
     // Where a translation is missing, the text is English; the content check reports that.
     const language = section.closest("[lang]").attr("lang");
     const pattern = patternOf(fact, values[fact] ?? "", isLocale(language) ? language : locale);
@@ -91,7 +91,7 @@ it.each(locales)("every figure stands where it belongs, as it is written in: %s"
 });
 
 it.each(locales)("the privacy policy has a row of fields for every form: %s", (locale) => {
-  const rows = pageOf("privacy", locale).$('.reading-section[id="forms"] tbody tr');
+  const rows = pageOf("privacy", locale).$('.legal-section[id="forms"] tbody tr');
   expect(rows).toHaveLength(Object.keys(endpoints).length);
 });
 
@@ -112,7 +112,7 @@ function pageOf(id: LegalId, locale: Locale): BuiltPage {
 
 /** The sections of a page in their order: anchor, and number or "". */
 function outlineOf({ $ }: BuiltPage): [id: string, number: string][] {
-  return $(".reading-section")
+  return $(".legal-section")
     .toArray()
     .map((element) => {
       const number = $(element).children(".section-heading").find("h2 > span, h3 > span");

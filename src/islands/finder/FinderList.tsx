@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { FinderRow } from "./FinderRow.tsx";
 import type { FinderHit } from "./find-facilitators.ts";
-import type { FinderWords } from "./finder-words.ts";
+import type { FinderMessages } from "./finder-messages.ts";
 import { scrollWithin } from "./scroll-within.ts";
 import { useFinderWindow } from "./use-finder-window.ts";
 
@@ -10,7 +10,7 @@ const wholeList = 120;
 
 /** What a list of the finder is made of. */
 export interface FinderListProps {
-  words: FinderWords;
+  messages: FinderMessages;
   hits: FinderHit[];
   /** The entry's place in the file. */
   chosen: number | undefined;
@@ -20,7 +20,7 @@ export interface FinderListProps {
 
 /** The entries that match, in a scroller that its parent owns. */
 export function FinderList(props: FinderListProps) {
-  const { words, hits, chosen, scroller, onChoose } = props;
+  const { messages, hits, chosen, scroller, onChoose } = props;
   const isLong = hits.length > wholeList;
   const FinderWindow = useFinderWindow(isLong);
   const list = useRef<HTMLUListElement>(null);
@@ -34,7 +34,7 @@ export function FinderList(props: FinderListProps) {
 
   if (isLong && FinderWindow) return <FinderWindow {...props} />;
   return (
-    <ul aria-label={words.list} ref={list}>
+    <ul aria-label={messages.list} ref={list}>
       {hits.slice(0, wholeList).map((hit, place) => (
         <li
           key={hit.entry.index}
@@ -43,7 +43,7 @@ export function FinderList(props: FinderListProps) {
           className="border-line border-b"
         >
           <FinderRow
-            words={words}
+            messages={messages}
             hit={hit}
             chosen={hit.entry.index === chosen}
             onChoose={onChoose}

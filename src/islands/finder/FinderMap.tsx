@@ -1,12 +1,12 @@
 import type { RefObject } from "react";
 import type { FinderHit } from "./find-facilitators.ts";
-import type { FinderWords } from "./finder-words.ts";
+import type { FinderMessages } from "./finder-messages.ts";
 import type { FinderChoice } from "./use-finder.ts";
 import { useFinderMap } from "./use-finder-map.ts";
 
 /** The map of the entries that match. Its script is loaded when it is first seen. */
 export function FinderMap({
-  words,
+  messages,
   hits,
   choice,
   fitsAll,
@@ -14,7 +14,7 @@ export function FinderMap({
   pane,
   onSelect,
 }: {
-  words: FinderWords;
+  messages: FinderMessages;
   hits: FinderHit[];
   choice: FinderChoice | undefined;
   /** Whether all that match are to be seen, rather than the first. */
@@ -24,7 +24,7 @@ export function FinderMap({
   pane: RefObject<HTMLDivElement | null>;
   onSelect: (index: number) => void;
 }) {
-  const canvas = useFinderMap({ words, hits, choice, fitsAll, onSelect });
+  const canvas = useFinderMap({ messages, hits, choice, fitsAll, onSelect });
   return (
     <div
       ref={pane}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import type { GeoPoint } from "#contract/distance";
 import { askHref } from "./ask-facilitator.ts";
 import type { FinderHit } from "./find-facilitators.ts";
-import type { FinderWords } from "./finder-words.ts";
+import type { FinderMessages } from "./finder-messages.ts";
 import type { FinderMap } from "./map/create-finder-map.ts";
 import type { FinderChoice } from "./use-finder.ts";
 
@@ -11,13 +11,13 @@ const defaultCentre: GeoPoint = { lat: 59.3293, lon: 18.0686 };
 
 /** Keeps a map in the element that takes the returned ref, from when that is first seen. */
 export function useFinderMap({
-  words,
+  messages,
   hits,
   choice,
   fitsAll,
   onSelect,
 }: {
-  words: FinderWords;
+  messages: FinderMessages;
   hits: FinderHit[];
   choice: FinderChoice | undefined;
   /** Whether all that match are to be seen, rather than the first. */
@@ -31,7 +31,7 @@ export function useFinderMap({
   const create = useEffectEvent(async (container: HTMLElement) => {
     const { createFinderMap } = await import("./map/create-finder-map.ts");
     const centre = pointsOf(hits)[0] ?? defaultCentre;
-    const { ask: label, askPath, map: labels } = words;
+    const { ask: label, askPath, map: labels } = messages;
     const href = (title: string) => askHref(askPath, title);
     const ask = { label, href };
     return createFinderMap(container, { centre, zoom: 8, labels, ask, onSelect: select });

@@ -1,5 +1,5 @@
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
-import { meanPlace, type Place, toPoint } from "#ui/profile-map/map-geometry.ts";
+import { type MapPosition, meanPosition, toPoint } from "#ui/profile-map/map-geometry.ts";
 
 /**
  * A profile as far as it has come: one's own ring, then the dots of colleagues, then a tree of lessons.
@@ -12,13 +12,13 @@ export function GrowingProfile({
   lessons,
   description,
 }: {
-  self: Place;
-  others?: Place[];
+  self: MapPosition;
+  others?: MapPosition[];
   lessons?: { done: number; total: number };
   description: string;
 }) {
   const own = toPoint(self);
-  const group = others.length > 0 && toPoint(meanPlace(others));
+  const group = others.length > 0 && toPoint(meanPosition(others));
   return (
     <div role="img" aria-label={description} className="grid grid-cols-5 items-end">
       <svg viewBox="104 56 280 214" className="col-span-3 block h-auto w-full" aria-hidden="true">

@@ -45,7 +45,7 @@ export function NumberedSection({
   const Heading = `h${level}` as const;
   const look = looks[lookOf(section, level)];
   return (
-    <section id={id} className={`reading-section ${look.section}`}>
+    <section id={id} className={`legal-section ${look.section}`}>
       <div className="section-heading relative md:flex md:items-baseline md:justify-between md:gap-6">
         <Heading
           id={`${id}-title`}

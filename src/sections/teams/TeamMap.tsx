@@ -1,10 +1,10 @@
 import { type AxisNames, MapFrame, type PatternNames } from "#ui/profile-map/MapFrame.tsx";
-import { mapSize, type Place, toPoint } from "#ui/profile-map/map-geometry.ts";
+import { type MapPosition, mapSize, toPoint } from "#ui/profile-map/map-geometry.ts";
 
 /** One person on a team map. Without `others` nobody has answered for them yet. */
 export interface TeamMember {
-  self: Place;
-  others?: Place;
+  self: MapPosition;
+  others?: MapPosition;
   /** Drawn pale, so that the rest stands out. */
   pale?: boolean;
 }

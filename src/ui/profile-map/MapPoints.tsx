@@ -2,10 +2,10 @@ import { MapLabel } from "./MapLabel.tsx";
 import {
   haloRadius,
   labelPoint,
+  type MapPosition,
   mapSize,
-  meanPlace,
+  meanPosition,
   overlap,
-  type Place,
   toPoint,
 } from "./map-geometry.ts";
 
@@ -19,14 +19,14 @@ export function MapPoints({
   ownAdaptability,
   gap,
 }: {
-  self: Place;
-  others: Place[];
+  self: MapPosition;
+  others: MapPosition[];
   adaptability: number;
   ownAdaptability: number | undefined;
   gap: string | undefined;
 }) {
   const own = toPoint(self);
-  const group = toPoint(meanPlace(others));
+  const group = toPoint(meanPosition(others));
   const label = labelPoint(own, group, gap ?? "");
   const touching = overlap(own, group);
   return (

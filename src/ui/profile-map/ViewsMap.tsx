@@ -1,14 +1,14 @@
 import { type AxisNames, MapFrame, type PatternNames } from "./MapFrame.tsx";
 import { MapLabel } from "./MapLabel.tsx";
-import { haloRadius, mapSize, meanPlace, type Place, toPoint } from "./map-geometry.ts";
+import { haloRadius, type MapPosition, mapSize, meanPosition, toPoint } from "./map-geometry.ts";
 
 /** One group that looks at somebody, with its name. */
 export interface MapView {
   label: string;
   /** How those looked at see themselves, where it is not the `self` of the whole map. */
-  self?: Place;
+  self?: MapPosition;
   /** One place for each colleague, or a single one for their mean. */
-  others: Place[];
+  others: MapPosition[];
   /** 0 to 100, drawn as a halo. */
   adaptability?: number;
 }
@@ -26,7 +26,7 @@ export function ViewsMap({
   labels,
   description,
 }: {
-  self?: Place;
+  self?: MapPosition;
   views: MapView[];
   labels: PatternNames & AxisNames;
   description: string;
@@ -91,9 +91,9 @@ export function ViewsMap({
 const tagGap = 26;
 
 /** Where everything of one view lies in the drawing. */
-function layOut({ label, self, others, adaptability }: MapView, common: Place | undefined) {
+function layOut({ label, self, others, adaptability }: MapView, common: MapPosition | undefined) {
   const points = others.map(toPoint);
-  const mean = toPoint(meanPlace(others));
+  const mean = toPoint(meanPosition(others));
   const place = self ?? common;
   const own = place && toPoint(place);
   const ys = [mean.y - 6, mean.y + 6, ...points.map(({ y }) => y)];

@@ -1,10 +1,10 @@
 import type { Locale } from "#locale/languages";
 import type { PluralForms } from "#locale/plural";
 import type { CountryNames } from "./finder-countries.ts";
-import type { FinderMapWords } from "./map/map-words.ts";
+import type { FinderMapMessages } from "./map/map-messages.ts";
 
 /** What the finder says of a result. Each may have {count}, {distance}, {place}, {text}. */
-export interface ResultWords {
+export interface ResultMessages {
   all: PluralForms;
   near: PluralForms;
   /** Of a whole country: how many are in it and how many more around it, or that all are around it. */
@@ -26,7 +26,7 @@ export interface ResultWords {
 }
 
 /** Every word that the finder can say in one language, and the countries that it knows. */
-export interface FinderWords {
+export interface FinderMessages {
   locale: Locale;
   form: string;
   search: string;
@@ -43,8 +43,8 @@ export interface FinderWords {
   showAll: string;
   /** The list could not be loaded. */
   unlisted: string;
-  results: ResultWords;
-  map: FinderMapWords;
+  results: ResultMessages;
+  map: FinderMapMessages;
   /** Named here, at build: browsers differ in what they call a country. */
   suggestions: string[];
   countries: CountryNames;

@@ -20,7 +20,7 @@ interface Places {
 }
 
 /** Every word that the trial can say, and the words on its map and scales. */
-export interface TrialWords {
+export interface TrialMessages {
   locale: Locale;
   steps: { label: string; self: string; guess: string; picture: string };
   role: { legend: string; hint: string; options: Record<RoleId, { name: string; as: string }> };

@@ -1,5 +1,5 @@
 /** What the map says, in the language of the page. */
-export interface FinderMapWords {
+export interface FinderMapMessages {
   /** What the map is called, for screen readers. */
   map: string;
   zoomIn: string;

@@ -1,5 +1,5 @@
 import type { Facilitator } from "#contract/facilitator";
-import type { FinderWords } from "#islands/finder/finder-words.ts";
+import type { FinderMessages } from "#islands/finder/finder-messages.ts";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import { countryName } from "#locale/countries";
 import { namesOfCountry, suggestedCountries, wideCountries } from "#locale/finder-countries";
@@ -7,16 +7,22 @@ import { type Locale, languages } from "#locale/languages";
 import { countryOf } from "./group-by-country.ts";
 
 /** What the finder says, and the countries it suggests and knows, those of the facilitators among them. */
-export function finderWords(
+export function finderMessages(
   content: FacilitatorshipContent["find"],
   locale: Locale,
   facilitators: Facilitator[],
   askPath: string,
-): FinderWords {
-  const { title: _title, lead: _lead, elsewhere: _elsewhere, letter: _letter, ...words } = content;
+): FinderMessages {
+  const {
+    title: _title,
+    lead: _lead,
+    elsewhere: _elsewhere,
+    letter: _letter,
+    ...messages
+  } = content;
   const { compare } = new Intl.Collator(languages[locale].tag);
   return {
-    ...words,
+    ...messages,
     locale,
     suggestions: suggestedCountries.map((code) => countryName(code, locale)).sort(compare),
     countries: knownCountries(facilitators),

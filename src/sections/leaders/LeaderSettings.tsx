@@ -6,29 +6,29 @@ import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ViewsMap } from "#ui/profile-map/ViewsMap.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
-import { leaderRooms, leaderSelf } from "./example-leaders.ts";
+import { leaderSelf, leaderSettings } from "./example-leaders.ts";
 
-const roomIds = ["board", "team", "peers"] as const;
+const settingIds = ["board", "team", "peers"] as const;
 
 /** One leader as three groups meet her: a map with one ring and three labelled groups, and its reading. */
-export function LeaderRooms({
+export function LeaderSettings({
   content,
   t,
 }: {
   content: LeadersContent["hero"]["example"];
   t: Messages;
 }) {
-  const rooms = roomIds.map((id) => ({
+  const settings = settingIds.map((id) => ({
     id,
     ...content.rooms[id],
-    ...leaderRooms[id],
+    ...leaderSettings[id],
   }));
   return (
     <Card main className="grid items-center gap-x-12 gap-y-8 p-4 sm:p-8 lg:grid-cols-5 lg:p-10">
       <div className="lg:col-span-3">
         <ViewsMap
           self={leaderSelf}
-          views={rooms}
+          views={settings}
           labels={mapLabels(t)}
           description={content.description}
         />
@@ -44,7 +44,7 @@ export function LeaderRooms({
             </dt>
             <dd className="mt-1 text-soft">{content.self.text}</dd>
           </div>
-          {rooms.map(({ id, label, text, others }) => (
+          {settings.map(({ id, label, text, others }) => (
             <div key={id} className="border-line border-t py-4">
               <dt className="flex flex-wrap items-center gap-x-2.5 font-semibold">
                 <Mark view="others" className="size-4.5" />

@@ -7,7 +7,7 @@ import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 
 /** What I meant beside what they met: the same moment in two views. */
-export function Judge({
+export function TwoViews({
   content,
   sciencePath,
 }: {

@@ -1,4 +1,4 @@
-import type { TrialWords } from "#islands/trial/trial-words.ts";
+import type { TrialMessages } from "#islands/trial/trial-messages.ts";
 import type { Messages } from "#load/schema/messages";
 import type { TrialContent } from "#load/schema/trial";
 import type { Locale } from "#locale/languages";
@@ -6,12 +6,12 @@ import { mapLabels } from "../profile/map-labels.ts";
 import { dimensionWords } from "./dimension-words.ts";
 
 /** What the trial says: its own words, and those of map and scales from the dictionary. */
-export function trialWords(content: TrialContent, t: Messages, locale: Locale): TrialWords {
-  const { title: _title, lead: _lead, taste: _taste, example: _example, ...words } = content;
+export function trialMessages(content: TrialContent, t: Messages, locale: Locale): TrialMessages {
+  const { title: _title, lead: _lead, taste: _taste, example: _example, ...messages } = content;
   return {
-    ...words,
+    ...messages,
     locale,
-    view: { ...words.view, self: t["view.self"] },
+    view: { ...messages.view, self: t["view.self"] },
     map: mapLabels(t),
     scales: dimensionWords(t),
   };
