@@ -7,8 +7,6 @@ import { MapPoints } from "#ui/profile-map/MapPoints.tsx";
 import { type MapPosition, mapSize } from "#ui/profile-map/map-geometry.ts";
 import { PeopleMap } from "#ui/profile-map/PeopleMap.tsx";
 import type { DrawingKind } from "./drawing-kinds.ts";
-import { GroupDrawing } from "./group-drawing.tsx";
-import { ScalesDrawing } from "./scales-drawing.tsx";
 
 /** A drawing as SVG elements with colour classes, and its size in its own units. */
 export interface Drawing {
@@ -75,4 +73,68 @@ function profileMap(...people: { self: MapPosition; others: MapPosition[] }[]): 
 
 function respondents(answered: boolean[]) {
   return answered.map((answer, index) => ({ initials: String(index + 1), answered: answer }));
+}
+
+const perRow = 6;
+const step = 68;
+const changed = new Set([3, 8, 9, 15, 16, 20, 22, 27]);
+
+/** Many people as rings; those whom others see differently by now are dots. */
+function GroupDrawing() {
+  return (
+    <svg viewBox="0 0 400 340">
+      {Array.from({ length: 30 }, (_, index) => {
+        const x = 30 + (index % perRow) * step;
+        const y = 34 + Math.floor(index / perRow) * step;
+        return changed.has(index) ? (
+          <circle
+            key={`${x},${y}`}
+            cx={x}
+            cy={y}
+            r="23"
+            className="fill-producer stroke-producer-edge"
+          />
+        ) : (
+          <circle
+            key={`${x},${y}`}
+            cx={x}
+            cy={y}
+            r="18"
+            className="fill-card stroke-ink"
+            strokeWidth="8"
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+const scales = [
+  { self: 130, others: 300 },
+  { self: 110, others: 330 },
+  { self: 260, others: 190 },
+];
+
+/** The three scales, a ring and a dot on each, and the distance between them. */
+function ScalesDrawing() {
+  return (
+    <svg viewBox="0 0 400 300">
+      {scales.map(({ self, others }, index) => {
+        const y = 50 + 100 * index;
+        return (
+          <g key={y}>
+            <path
+              d={`M10 ${y}H390`}
+              className="stroke-line"
+              strokeWidth="8"
+              strokeLinecap="round"
+            />
+            <path d={`M${self} ${y}H${others}`} className="stroke-spruce" strokeWidth="8" />
+            <circle cx={others} cy={y} r="21" className="fill-producer stroke-producer-edge" />
+            <circle cx={self} cy={y} r="17" className="fill-card stroke-ink" strokeWidth="8" />
+          </g>
+        );
+      })}
+    </svg>
+  );
 }

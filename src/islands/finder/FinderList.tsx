@@ -1,9 +1,7 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { FinderRow } from "./FinderRow.tsx";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderMessages } from "./finder-messages.ts";
-import { scrollWithin } from "./scroll-within.ts";
-import { useFinderWindow } from "./use-finder-window.ts";
 
 /** Up to this many entries are all in the page, for find-in-page; of more, those around what is seen. */
 const wholeList = 120;
@@ -52,4 +50,22 @@ export function FinderList(props: FinderListProps) {
       ))}
     </ul>
   );
+}
+
+/** Scrolls no further than needed to show an element within its scroller; the page stays where it is. */
+function scrollWithin(scroller: Element, element: Element): void {
+  const frame = scroller.getBoundingClientRect();
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < frame.top) scroller.scrollBy({ top: top - frame.top });
+  else if (bottom > frame.bottom) scroller.scrollBy({ top: bottom - frame.bottom });
+}
+
+/** The list that keeps only a part of itself in the page, fetched once `needed`; until then nothing. */
+function useFinderWindow(needed: boolean) {
+  const [loaded, setLoaded] = useState<typeof import("./FinderWindow.tsx")>();
+  useEffect(() => {
+    // Without its script the first entries are all that is listed; the fields still narrow them down.
+    if (needed) void import("./FinderWindow.tsx").then(setLoaded, () => undefined);
+  }, [needed]);
+  return loaded?.FinderWindow;
 }

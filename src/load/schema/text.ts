@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type Locale, locales } from "#locale/languages";
 import { unmarkFallback } from "../fallback.ts";
 
 /** A text that must not be empty. */
@@ -18,3 +19,9 @@ export const meta = z.strictObject({ title: text, description: text });
 /** The words of the section that holds a contact form. */
 export const contact = z.strictObject({ title: text, lead: text, points: z.array(text) });
 export type ContactContent = z.infer<typeof contact>;
+
+/** One value for each language of the site. */
+export function byLocale<T extends z.ZodMiniType>(schema: T) {
+  const shape = Object.fromEntries(locales.map((locale) => [locale, schema]));
+  return z.strictObject(shape as Record<Locale, T>);
+}

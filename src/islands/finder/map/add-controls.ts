@@ -1,6 +1,6 @@
 import { DomEvent, type Map as LeafletMap } from "leaflet";
+import type { FinderMapMessages } from "../finder-messages.ts";
 import { createElement, createIconButton } from "./create-element.ts";
-import type { FinderMapMessages } from "./map-messages.ts";
 
 /** Whose data the map shows, each with the page that tells under which licence. */
 const credits = [
