@@ -13,6 +13,12 @@ export function code<T extends z.ZodMiniType<unknown, string>>(schema: T) {
 /** A text for one thing and for any other number of them: `PluralForms`. */
 export const plural = z.strictObject({ one: text, other: text });
 
+/** A title and the text below it. */
+export const titled = z.strictObject({ title: text, text });
+
+/** The title of a section and its lead. */
+export const intro = z.strictObject({ title: text, lead: text });
+
 /** The words of a page for search engines and the browser's tab. */
 export const meta = z.strictObject({ title: text, description: text });
 

@@ -6,8 +6,7 @@ import { formatPrice } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 import { totalHours } from "./training-hours.ts";
 
@@ -32,10 +31,7 @@ export function FacilitatorInquiry({
     <Section id="inquiry" tone="mist" labelledBy="inquiry-title">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-5">
         <div className="lg:col-span-2">
-          <Headline level={2} look="title" id="inquiry-title">
-            {content.inquiry.title}
-          </Headline>
-          <Lead className="mt-4 mb-9">{content.inquiry.lead}</Lead>
+          <Intro id="inquiry-title" content={content.inquiry} spacing="mt-4 mb-9" />
           <CertificationBox
             content={content.certification}
             facts={facts}

@@ -3,8 +3,7 @@ import type { HomeContent } from "#load/schema/home";
 import { Section } from "#ui/layout/Section.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 
 /** What I meant beside what they met: the same moment in two views. */
 export function TwoViews({
@@ -16,10 +15,7 @@ export function TwoViews({
 }) {
   return (
     <Section tone="mist" labelledBy="judge-title">
-      <Headline level={2} look="title" id="judge-title">
-        {content.title}
-      </Headline>
-      <Lead className="mt-4">{content.lead}</Lead>
+      <Intro id="judge-title" content={content} />
       <div className="mt-10 grid gap-5 md:grid-cols-2">
         <View title={content.we.title} quote={content.we.quote}>
           <Mark view="self" className="size-9 text-ink" />

@@ -5,8 +5,7 @@ import type { ScienceContent } from "#load/schema/science";
 import type { Chapter } from "#load/science";
 import { fill } from "#locale/fill";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 
 /** A chapter from its title to the links that lead on. */
 export function ChapterText({
@@ -28,10 +27,11 @@ export function ChapterText({
       <p className="mb-3 font-semibold text-small text-soft">
         {fill(words.position, { number, count: chapters.length })}
       </p>
-      <Headline level={2} look="title" id={`${chapter.id}-title`}>
-        {chapter.title}
-      </Headline>
-      <Lead className="mt-5 mb-9">{chapter.summary}</Lead>
+      <Intro
+        id={`${chapter.id}-title`}
+        content={{ title: chapter.title, lead: chapter.summary }}
+        spacing="mt-5 mb-9"
+      />
       {children}
       {next && (
         <p className="mt-10 md:hidden">

@@ -8,8 +8,7 @@ import type { TrialContent } from "#load/schema/trial";
 import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 import { trialExample } from "../profile/example-profiles.ts";
 
 /**
@@ -29,10 +28,7 @@ export function Trial({
 }) {
   return (
     <Section id="trial" labelledBy="trial-title" spacing={spacing}>
-      <Headline level={2} look="title" id="trial-title">
-        {content.title}
-      </Headline>
-      <Lead className="mt-4">{content.lead}</Lead>
+      <Intro id="trial-title" content={content} />
       <p className="mt-3 max-w-prose text-small text-soft">{content.taste}</p>
       <div className="mt-10 sm:rounded-panel sm:border sm:border-line sm:bg-card sm:p-8 lg:p-10">
         {children}
