@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { Logo } from "#ui/marks/Logo.tsx";
+import { Dot, Ring } from "#ui/marks/Shapes.tsx";
 import { ViewDistance } from "#ui/marks/ViewDistance.tsx";
 import { MapFields } from "#ui/profile-map/MapFields.tsx";
 import { MapPoints } from "#ui/profile-map/MapPoints.tsx";
@@ -87,22 +88,9 @@ function GroupDrawing() {
         const x = 30 + (index % perRow) * step;
         const y = 34 + Math.floor(index / perRow) * step;
         return changed.has(index) ? (
-          <circle
-            key={`${x},${y}`}
-            cx={x}
-            cy={y}
-            r="23"
-            className="fill-producer stroke-producer-edge"
-          />
+          <Dot key={`${x},${y}`} cx={x} cy={y} r="23" />
         ) : (
-          <circle
-            key={`${x},${y}`}
-            cx={x}
-            cy={y}
-            r="18"
-            className="fill-card stroke-ink"
-            strokeWidth="8"
-          />
+          <Ring key={`${x},${y}`} cx={x} cy={y} r="18" strokeWidth="8" />
         );
       })}
     </svg>
@@ -130,8 +118,8 @@ function ScalesDrawing() {
               strokeLinecap="round"
             />
             <path d={`M${self} ${y}H${others}`} className="stroke-spruce" strokeWidth="8" />
-            <circle cx={others} cy={y} r="21" className="fill-producer stroke-producer-edge" />
-            <circle cx={self} cy={y} r="17" className="fill-card stroke-ink" strokeWidth="8" />
+            <Dot cx={others} cy={y} r="21" />
+            <Ring cx={self} cy={y} r="17" strokeWidth="8" />
           </g>
         );
       })}

@@ -1,4 +1,5 @@
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
+import { Dot, DottedLine } from "#ui/marks/Shapes.tsx";
 import { type MapPosition, meanPosition, toPoint } from "#ui/profile-map/map-geometry.ts";
 
 /**
@@ -26,27 +27,14 @@ export function GrowingProfile({
           <>
             <circle cx={group.x} cy={group.y} r="50" className="fill-producer/30" />
             {others.map(toPoint).map(({ x, y }) => (
-              <circle
-                key={`${x},${y}`}
-                cx={x}
-                cy={y}
-                r="8"
-                className="fill-producer stroke-producer-edge"
-              />
+              <Dot key={`${x},${y}`} cx={x} cy={y} r="8" />
             ))}
-            <path
+            <DottedLine
               d={`M${own.x} ${own.y}L${group.x} ${group.y}`}
-              className="stroke-ink"
               strokeWidth="3"
               strokeDasharray="2 9"
-              strokeLinecap="round"
             />
-            <circle
-              cx={group.x}
-              cy={group.y}
-              r="19"
-              className="fill-producer stroke-producer-edge"
-            />
+            <Dot cx={group.x} cy={group.y} r="19" />
           </>
         )}
         <circle cx={own.x} cy={own.y} r="25" className="fill-paper stroke-ink" strokeWidth="12" />

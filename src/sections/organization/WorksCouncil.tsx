@@ -2,6 +2,7 @@ import type { Facts } from "#load/schema/facts";
 import type { OrganizationContent } from "#load/schema/organization";
 import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
+import { DottedLine } from "#ui/marks/Shapes.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
 /** What employee representatives ask before colleagues rate colleagues, with the answers. */
@@ -68,12 +69,11 @@ function DataRoles({ roles }: { roles: OrganizationContent["council"]["roles"] }
   return (
     <div>
       <svg viewBox="0 0 480 104" className="block h-auto w-full" aria-hidden="true">
-        <path
+        <DottedLine
           d="M96 52H384"
           className="stroke-on-deep"
           strokeWidth="3"
           strokeDasharray="1 9"
-          strokeLinecap="round"
         />
         <circle cx="52" cy="52" r="40" className="fill-none stroke-on-deep" strokeWidth="12" />
         <circle cx="432" cy="52" r="44" className="fill-producer" />

@@ -5,6 +5,7 @@ import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
+import { DottedLine } from "#ui/marks/Shapes.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
@@ -76,13 +77,7 @@ function KeyRow({ text, children }: { text: string; children: ReactNode }) {
 function Dots() {
   return (
     <svg viewBox="0 0 40 8" className="w-10" aria-hidden="true">
-      <path
-        d="M2 4H38"
-        className="stroke-ink"
-        strokeWidth="2.5"
-        strokeDasharray="1 6"
-        strokeLinecap="round"
-      />
+      <DottedLine d="M2 4H38" strokeWidth="2.5" strokeDasharray="1 6" />
     </svg>
   );
 }

@@ -1,3 +1,5 @@
+import { Dot } from "./Shapes.tsx";
+
 const pitch = 100;
 const middle = pitch / 2;
 const radius = 47;
@@ -43,10 +45,7 @@ function HourMark({ look, x }: { look: HourGroup["look"]; x: number }) {
     return (
       <circle cx={x} cy={middle} r={ring} className="fill-none stroke-ink" strokeWidth={width} />
     );
-  if (look === "dot")
-    return (
-      <circle cx={x} cy={middle} r={radius - 1} className="fill-producer stroke-producer-edge" />
-    );
+  if (look === "dot") return <Dot cx={x} cy={middle} r={radius - 1} />;
   return (
     <>
       <path

@@ -1,3 +1,4 @@
+import { Dot, DottedLine } from "../marks/Shapes.tsx";
 import { MapLabel } from "./MapLabel.tsx";
 import {
   haloRadius,
@@ -52,24 +53,10 @@ export function MapPoints({
           />
         )}
         {others.map(toPoint).map(({ x, y }) => (
-          <circle
-            key={`${x},${y}`}
-            cx={x}
-            cy={y}
-            r="5"
-            className="fill-producer stroke-producer-edge"
-          />
+          <Dot key={`${x},${y}`} cx={x} cy={y} r="5" />
         ))}
-        {!touching && (
-          <path
-            d={`M${own.x} ${own.y}L${group.x} ${group.y}`}
-            className="stroke-ink"
-            strokeWidth="2"
-            strokeDasharray="2 7"
-            strokeLinecap="round"
-          />
-        )}
-        <circle cx={group.x} cy={group.y} r="12" className="fill-producer stroke-producer-edge" />
+        {!touching && <DottedLine d={`M${own.x} ${own.y}L${group.x} ${group.y}`} />}
+        <Dot cx={group.x} cy={group.y} r="12" />
         <circle
           cx={own.x}
           cy={own.y}

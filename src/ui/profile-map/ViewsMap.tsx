@@ -1,3 +1,4 @@
+import { Dot, DottedLine, Ring } from "../marks/Shapes.tsx";
 import { type AxisNames, MapFrame, type PatternNames } from "./MapFrame.tsx";
 import { MapLabel } from "./MapLabel.tsx";
 import { haloRadius, type MapPosition, mapSize, meanPosition, toPoint } from "./map-geometry.ts";
@@ -45,39 +46,14 @@ export function ViewsMap({
               <circle cx={mean.x} cy={mean.y} r={haloRadius(halo)} className="fill-producer/30" />
             )}
             {points.length > 1 &&
-              points.map(({ x, y }) => (
-                <circle
-                  key={`${x},${y}`}
-                  cx={x}
-                  cy={y}
-                  r="4.5"
-                  className="fill-producer stroke-producer-edge"
-                />
-              ))}
-            {own && (
-              <path
-                d={`M${own.x} ${own.y}L${mean.x} ${mean.y}`}
-                className="stroke-ink"
-                strokeWidth="2"
-                strokeDasharray="2 7"
-                strokeLinecap="round"
-              />
-            )}
-            <circle cx={mean.x} cy={mean.y} r="11" className="fill-producer stroke-producer-edge" />
+              points.map(({ x, y }) => <Dot key={`${x},${y}`} cx={x} cy={y} r="4.5" />)}
+            {own && <DottedLine d={`M${own.x} ${own.y}L${mean.x} ${mean.y}`} />}
+            <Dot cx={mean.x} cy={mean.y} r="11" />
           </g>
         ))}
         {drawn.map(
           ({ label, own }) =>
-            own && (
-              <circle
-                key={label}
-                cx={own.x}
-                cy={own.y}
-                r="11"
-                className="fill-card stroke-ink"
-                strokeWidth="5"
-              />
-            ),
+            own && <Ring key={label} cx={own.x} cy={own.y} r="11" strokeWidth="5" />,
         )}
       </svg>
       {drawn.map(({ label, tag }) => (
