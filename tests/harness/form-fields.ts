@@ -6,7 +6,7 @@ import type { FieldErrorCode } from "#contract/problem";
 const sound: Record<Control["kind"], (field: string) => unknown> = {
   text: (field) => `Åsa "Öberg" & <${field}>`,
   email: () => "asa.oberg@foretag.example",
-  tel: () => "+46 (0)8 123 45 67",
+  tel: () => "+46 8 123 45 67",
   country: () => "AX",
   checkbox: () => false,
   textarea: (field) => `Hej!\n\nVi är 12 🧑‍🤝‍🧑 i Malmö & <Lund>,\n\t"${field}".`,
