@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { prospectForm } from "#contract/prospect";
 import { otto } from "#tests/harness/forms";
 import { anna } from "#tests/harness/prospects";
 import { mailText } from "./mail-text.ts";
@@ -7,13 +8,16 @@ const stored = { id: "0199-id", receivedAt: "2026-01-15T12:00:00.000Z", language
 
 it("tells all that a prospect wrote, and none of it in the subject", () => {
   const { text, subject } = mailText({ kind: "prospects", entry: { ...anna, ...stored } });
-  const values = Object.values(anna).filter((value) => typeof value === "string");
-  expect(values).toHaveLength(5);
-  for (const value of values) {
-    expect(text).toContain(value);
+  for (const value of Object.values(anna).filter((value) => typeof value === "string")) {
+    expect(text).toContain(!value.includes("\n") ? `: ${value}\n` : `\n\n${value}\n`);
     expect(subject).not.toContain(value);
   }
+  const boxes = prospectForm.fields.filter((field) => prospectForm.controls[field]?.group);
+  const ticked = Object.fromEntries(boxes.map((field) => [field, true]));
+  const all = mailText({ kind: "prospects", entry: { ...anna, ...ticked, ...stored } }).text;
+  expect(/Interests: (.*)/.exec(all)?.[1]?.split(", ")).toHaveLength(boxes.length);
   expect(text).toContain("Interests: use in a team or an organisation\n");
+  expect(text).toContain("Privacy policy: approved\n");
   expect(text).toContain("Number: 0199-id\n");
   const id = "0199d2a4-7c11-7bbb-8ccc-0123a1b2c3d4";
   const entry = { ...anna, ...stored, id };
