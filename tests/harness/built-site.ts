@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { endpoints } from "#contract/endpoints";
+import type { Control } from "#contract/field-rules";
 import type { Form } from "#contract/form";
 import { formOnlyFields } from "#contract/form-post";
 import { prospectForm } from "#contract/prospect";
@@ -122,17 +123,19 @@ export function retryPage(locale: Locale, form: Form<unknown> = prospectForm): s
   <p hidden="" id="wait">Again in <b data-slot="${slots.wait}"></b></p>
   <form method="post" action="${endpoints[form.name]}">
     <input type="hidden" name="language" value="${locale}"><input type="hidden" name="idempotencyKey">
-    ${names.map((name) => `${control(name)}<p id="${name}-error">${at(name)}</p>`).join("")}
+    ${names.map((name) => `${control(name, form.controls[name]?.kind)}<p id="${name}-error">${at(name)}</p>`).join("")}
     <div hidden><input name="${robotFields.trap}"></div>
     <button>Send</button>
   </form></body></html>`;
 }
 
-function control(name: string): string {
+function control(name: string, kind: Control["kind"] = "checkbox"): string {
   const attributes = `id="${name}" name="${name}" data-error-id="${name}-error"`;
-  if (/^has[A-Z]/.test(name)) return `<input ${attributes} type="checkbox" value="true">`;
-  if (/^(message|experience)/.test(name)) return `<textarea ${attributes} rows="5"></textarea>`;
-  if (name === "country") {
+  if (kind === "checkbox" || kind === "consent") {
+    return `<input ${attributes} type="checkbox" value="true">`;
+  }
+  if (kind === "textarea") return `<textarea ${attributes} rows="5"></textarea>`;
+  if (kind === "country") {
     const countries = '<option value="SE">Sweden</option><option value="AX">Åland</option>';
     return `<select ${attributes}><option value="" selected>Choose</option>${countries}</select>`;
   }

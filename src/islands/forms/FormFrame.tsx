@@ -93,7 +93,7 @@ export function FormFrame({
             <ValueLine
               id={`${form}-reference`}
               className="text-soft"
-              words={messages.reference}
+              text={messages.reference}
               name={slots.reference}
               value={reference}
             />
@@ -149,7 +149,7 @@ export function FormFrame({
                 wait && (
                   <ValueLine
                     className="mt-1"
-                    words={messages.wait}
+                    text={messages.wait}
                     name={slots.wait}
                     value={formatWait(wait, locale)}
                   />
