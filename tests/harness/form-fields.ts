@@ -32,10 +32,12 @@ const wrong: Record<Control["kind"], Partial<Record<FieldErrorCode, unknown[]>>>
 /** A form's fields, each with a value that it takes: every second checkbox is ticked. */
 export function soundFields<Fields extends object>(form: Form<Fields>): Fields {
   let boxes = 0;
-  const values = Object.entries(form.controls).map(([field, { kind }]) => [
-    field,
-    kind === "checkbox" ? boxes++ % 2 === 1 : sound[kind](field),
-  ]);
+  const values = Object.entries(form.controls).map(([field, { kind }]) => {
+    const value = kind === "checkbox" ? boxes++ % 2 === 1 : sound[kind](field);
+    const fits =
+      typeof value === "string" ? [...value].slice(0, form.limits[field]).join("") : value;
+    return [field, fits];
+  });
   return Object.fromEntries(values) as Fields;
 }
 
