@@ -98,7 +98,7 @@ export function FormFrame({
               value={reference}
             />
           )}
-          <Button look="secondary" onClick={writeAnother}>
+          <Button variant="secondary" onClick={writeAnother}>
             {messages.another}
           </Button>
         </div>
@@ -158,7 +158,7 @@ export function FormFrame({
             >
               <Button
                 ref={retry}
-                look="secondary"
+                variant="secondary"
                 size="small"
                 onClick={() => element.current?.requestSubmit()}
               >

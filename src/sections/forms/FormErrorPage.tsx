@@ -27,7 +27,7 @@ export function FormErrorPage({ form, locale, fields, messages, t }: FormProps &
   return (
     <Section labelledBy="retry-title">
       <div className="mx-auto max-w-prose">
-        <Headline level={1} look="title" id="retry-title">
+        <Headline level={1} variant="title" id="retry-title">
           {t["form-retry.title"]}
         </Headline>
         <Lead className="mt-4 mb-8">{t["form-retry.lead"]}</Lead>
