@@ -1,29 +1,28 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { otherSlash } from "#locale/routes";
 import { builtPages } from "./fixtures/built-pages.ts";
-import { settled } from "./fixtures/settled.ts";
+import { idle, settled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
 import { findFaintMarks } from "./reach/find-faint-marks.ts";
 import { findLoss } from "./reach/find-loss.ts";
+import { findLostPlaces } from "./reach/find-lost-places.ts";
 import { findSmallTargets } from "./reach/find-small-targets.ts";
 import { findUnmarkedStates } from "./reach/find-unmarked-states.ts";
 import { VisitorSettings } from "./reach/visitor-settings.ts";
 import { wakeIslands } from "./reach/wake-islands.ts";
 import { walkFocus } from "./reach/walk-focus.ts";
 
-const looks = [
-  { colorScheme: "light", width: 1280, only: undefined },
-  { colorScheme: "dark", width: 1280, only: "colours" },
-  { colorScheme: "dark", width: 360, only: "colours" },
-  { colorScheme: "light", width: 360, only: undefined },
-  { colorScheme: "light", width: 768, only: "colours" },
-] as const;
+/** The phone by which pages are commonly measured. */
+const firstView = { width: 412, height: 823 };
 
-/** The window in which the pages of a language are walked through by Tab: every page in each. */
-const walkIn = {
-  en: { width: 1200, height: 800 },
-  sv: { width: 768, height: 800 },
-  de: { width: 360, height: 640 },
+/**
+ * The windows in which the pages of a language are judged: by every rule on a light screen while they
+ * are walked through by Tab, by their colours on a dark one. Every page in each.
+ */
+const windows = {
+  en: { light: { width: 1200, height: 800 }, dark: { width: 360, height: 640 } },
+  sv: { light: { width: 768, height: 800 }, dark: { width: 1200, height: 800 } },
+  de: { light: { width: 360, height: 640 }, dark: { width: 768, height: 800 } },
 } as const;
 
 // Colours and places must have settled when they are measured.
@@ -34,19 +33,39 @@ for (const { page: id, locale, path } of builtPages) {
     page,
     visit,
     axe,
+    request,
   }) => {
     test.slow();
     const settings = new VisitorSettings(page);
     const isWide = (width: number) => page.setViewportSize({ width, height: 800 });
-    await visit(id, locale);
+
+    await test.step("with few files and no script before anybody scrolls", async () => {
+      const files: string[] = [];
+      const note = (file: Request) => files.push(`${file.resourceType()} ${file.url()}`);
+      page.on("request", note);
+      await page.setViewportSize(firstView);
+      await visit(id, locale);
+      await idle(page);
+      expect(files.filter((file) => file.startsWith("script"))).toEqual([]);
+      expect(files.length, files.join("\n")).toBeLessThanOrEqual(6);
+      page.off("request", note);
+    });
+
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    for (const { colorScheme, width, only } of looks) {
-      await isWide(width);
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { light, dark } = windows[locale];
+    await test.step(`by every rule at ${light.width} px`, async () => {
+      await page.setViewportSize(light);
       await settled(page);
-      await test.step(`${colorScheme}, ${width} px`, () => axe(undefined, only));
-    }
+      await axe();
+    });
+    await test.step(`by dark colours at ${dark.width} px`, async () => {
+      await page.setViewportSize(dark);
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      await settled(page);
+      await axe(undefined, "colours");
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    });
 
     // 320 px is a window of 1280 px at 400 %.
     for (const width of [320, 360, 768, 992, 1200, 1920]) {
@@ -55,8 +74,8 @@ for (const { page: id, locale, path } of builtPages) {
       expect(await findSmallTargets(page, 24), `small targets at ${width} px`).toEqual([]);
     }
 
-    await test.step(`by Tab and back at ${walkIn[locale].width} px`, async () => {
-      await page.setViewportSize(walkIn[locale]);
+    await test.step(`by Tab and back at ${light.width} px`, async () => {
+      await page.setViewportSize(light);
       await wakeIslands(page);
       expect(await walkFocus(page)).toEqual([]);
       await settled(page);
@@ -90,14 +109,15 @@ for (const { page: id, locale, path } of builtPages) {
         expect(await findUnmarkedStates(page)).toEqual([]);
       });
     }
-  });
 
-  // The root has one form only.
-  if (path === "/") continue;
-  test(`${path} redirects from its other form`, async ({ request }) => {
+    await test.step("with every link to a place within it", async () => {
+      expect(await findLostPlaces(page)).toEqual([]);
+    });
+
+    // The root has one form only.
+    if (path === "/") return;
     const response = await request.get(otherSlash(path), { maxRedirects: 0 });
-    expect(response.status()).toBe(308);
-    expect(response.headers().location).toBe(path);
+    expect([response.status(), response.headers().location]).toEqual([308, path]);
   });
 }
 

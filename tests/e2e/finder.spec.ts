@@ -1,6 +1,9 @@
+import type { Locator, Page } from "@playwright/test";
 import { locales } from "#locale/languages";
 import { FinderPage, manyFacilitators } from "./finder-page.ts";
 import { facilitators, finderLine, finderWords } from "./finder-words.ts";
+import { noteShifts, shiftsOf } from "./fixtures/layout-shifts.ts";
+import { idle } from "./fixtures/settled.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 const notFound = /^console warning: The place was not found: /;
@@ -12,12 +15,30 @@ const nearStockholm = [
 
 const all = facilitators.length;
 const unplaced = facilitators.filter(({ lat }) => lat === undefined).length;
-const stockholm = { lat: 59.3293, lon: 18.0686 };
-const placeOf = (name: string) => ({ name, state: "found" as const });
+
+/** How people call a country, and how addresses there end. */
+const countries = [
+  ["UK", "United Kingdom"],
+  ["England", "United Kingdom"],
+  ["Great Britain", "United Kingdom"],
+  ["Czech Republic", "Česko"],
+  ["The Netherlands", "Nederland"],
+  ["Holland", "Nederland"],
+  ["Suomi", "Suomi"],
+  ["España", "España"],
+  ["Schweden", "Sverige"],
+] as const;
 
 for (const locale of locales) {
-  test(`search, place and unknown place in ${locale}`, async ({ page, visit, guard }) => {
+  test(`our own geocoder understands countries, towns and no words in ${locale}`, async ({
+    page,
+    visit,
+    guard,
+    axe,
+  }) => {
+    test.slow();
     guard.allow(notFound);
+    const asked = addressesAsked(page);
     await visit("facilitatorship", locale);
     const finder = new FinderPage(page);
     const words = finderWords(locale);
@@ -27,249 +48,239 @@ for (const locale of locales) {
     await expect(finder.root.locator("datalist option")).toHaveCount(31);
     await expect(finder.status).toHaveText(finderLine(locale, { count: all }));
     await expect(finder.entries).toHaveCount(all);
-
     await finder.text.fill("  solna TORG ");
     await expect(finder.status).toHaveText(finderLine(locale, { count: 1 }));
     await finder.text.fill("");
 
+    for (const [name, ending] of countries) {
+      await finder.lookFor(name);
+      await expect(finder.entries.first()).toContainText(ending);
+      await expect(finder.radius).toHaveValue("1000");
+      await expect(finder.radius).toBeDisabled();
+    }
+    // All that match are on the map, none beyond its edge.
+    const placed = await finder.entries.filter({ hasNotText: words.unplaced }).count();
+    await expect.poll(() => placesWithin(finder.map)).toBe(placed);
+
+    await finder.lookFor("Halle");
+    const others = finder.root.getByRole("list", { name: words.otherPlaces });
+    const belgian = others.getByRole("button", { name: /^Halle, Belg/ });
+    await expect(belgian).toBeVisible();
+    if (locale === "en") await axe("#find");
+    await belgian.click();
+    await expect(finder.status).toContainText(/Halle.*, Belg/);
+    await expect(finder.status).toBeFocused();
+    await expect(finder.location).toHaveValue(/^Halle, Belg/);
+    await expect(finder.entries.first()).toContainText("Bruxelles");
+    await expect(page).toHaveURL(/\?near=Halle%2C\+Belg\w+#find$/);
+
+    for (const text of ["hang there", "Ber"]) {
+      await finder.lookFor(text);
+      const place = { name: text, state: "unknown" as const };
+      await expect(finder.status).toHaveText(finderLine(locale, { count: all, place }));
+    }
+    // Fewer than three letters ask nothing.
+    await finder.lookFor("St");
     await finder.lookFor("Stockholm");
     await expect(finder.entries).toHaveCount(5);
-    await expect(finder.status).toContainText("Stockholm");
-    await expect(finder.status).toContainText("50\u00a0km");
-
-    await finder.lookFor(" Schweden");
-    await expect(finder.radius).toBeDisabled();
-    await expect(finder.radius).toHaveValue("1000");
-    await expect(finder.entries.first()).toContainText("Sverige");
-
-    await finder.lookFor("Qqqqx");
-    const unknown = { name: "Qqqqx", state: "unknown" as const };
-    await expect(finder.status).toHaveText(finderLine(locale, { count: all, place: unknown }));
-    await expect(finder.entries).toHaveCount(all);
+    expect(asked()).not.toContain("St");
   });
 }
 
-test.describe("the finder", () => {
-  test("a place: nearest first with distances; wider, narrower, with a text, cleared", async ({
-    page,
-    visit,
-  }) => {
-    await visit("facilitatorship", "en");
-    const finder = new FinderPage(page);
-    await finder.reach();
-    await finder.lookFor("Stockholm");
-    await expect(finder.entries).toHaveCount(5);
-    expect(await finder.firstEntries(3)).toEqual(nearStockholm);
-    await finder.radius.selectOption("100");
-    await expect(finder.entries).toHaveCount(7);
-    await finder.radius.selectOption("25");
-    await expect(finder.entries).toHaveCount(5);
-    await finder.text.fill("sundbyberg");
-    await expect(finder.entries).toHaveCount(1);
-    await expect(finder.status).toContainText("25\u00a0km");
-    await finder.text.fill("");
-    await finder.location.fill("");
-    await expect(finder.entries).toHaveCount(all);
+test("a place: nearest first, the old answer marked while it is looked up, kept in the browser", async ({
+  page,
+  visit,
+}) => {
+  const asked = addressesAsked(page);
+  await visit("facilitatorship", "en");
+  const finder = new FinderPage(page);
+  await finder.reach();
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/api/geocode?address=Stockholm*", async (route) => {
+    await answer.promise;
+    await route.continue();
   });
+  await finder.lookFor("Stockholm");
+  await expect(finder.list).toHaveAttribute("aria-busy", "true");
+  await expect(finder.map).toHaveAttribute("aria-busy", "true");
+  await expect(finder.list.locator("ul")).toHaveCSS("opacity", "0.5");
+  answer.resolve();
+  await expect(finder.entries).toHaveCount(5);
+  await expect(finder.list.locator("ul")).toHaveCSS("opacity", "1");
+  expect(await finder.firstEntries(3)).toEqual(nearStockholm);
 
-  test("nobody near: the nearest is named, and the way back is there", async ({ page, visit }) => {
-    await visit("facilitatorship", "en");
-    const finder = new FinderPage(page);
-    await finder.answerPlaces(() => ({ lat: 67.8557, lon: 20.2253 }));
-    await finder.reach();
-    await finder.text.fill("Kungsgatan 12, 111 43");
-    await finder.lookFor("Kiruna");
-    await expect(finder.status).toContainText("Tvåcirkel Ledarskap, 954\u00a0km");
-    await finder.root.getByRole("button", { name: finderWords("en").showAll }).click();
-    await expect(finder.entries).toHaveCount(all);
-  });
+  const kept = await page.evaluate(() => Object.entries(localStorage));
+  expect(kept).toHaveLength(unplaced + 1);
+  for (const [key, value] of kept) {
+    expect(key).toMatch(/^geo_/);
+    const numbers = { lat: expect.any(Number), lon: expect.any(Number) };
+    expect(JSON.parse(value)).toEqual(
+      key === "geo_Stockholm" ? expect.objectContaining(numbers) : numbers,
+    );
+  }
+  expect(asked()).toHaveLength(unplaced + 1);
+  await page.reload();
+  await expect(finder.entries).toHaveCount(5);
+  expect(asked()).toHaveLength(unplaced + 1);
 
-  test("a place is asked for once, and kept in the browser", async ({ page, visit }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      if (pathname === "/api/geocode") asked.push(searchParams.get("address") ?? "");
-    });
-    await visit("facilitatorship", "en");
-    const finder = new FinderPage(page);
-    await finder.reach();
-    await finder.lookFor("Stockholm");
-    await expect(finder.entries).toHaveCount(5);
-    const kept = await page.evaluate(() => Object.entries(localStorage));
-    expect(kept).toHaveLength(unplaced + 1);
-    for (const [key, value] of kept) {
-      expect(key).toMatch(/^geo_/);
-      const numbers = { lat: expect.any(Number), lon: expect.any(Number) };
-      expect(JSON.parse(value)).toEqual(
-        key === "geo_Stockholm" ? expect.objectContaining(numbers) : numbers,
-      );
-    }
-    expect(asked).toHaveLength(unplaced + 1);
-    expect(asked).toContain("Marktstraße 6, 70173 Stuttgart, Deutschland");
+  await finder.radius.selectOption("100");
+  await expect(finder.entries).toHaveCount(7);
+  await finder.text.fill("sundbyberg");
+  await expect(finder.entries).toHaveCount(1);
+  await expect(finder.status).toContainText("100\u00a0km");
+  await finder.text.fill("");
+  await finder.location.fill("");
+  await expect(finder.entries).toHaveCount(all);
 
-    await page.reload();
-    await finder.reach();
-    await finder.lookFor("Stockholm");
-    await expect(finder.entries).toHaveCount(5);
-    expect(asked).toHaveLength(unplaced + 1);
-  });
-
-  test("a corrupt entry of the cache is ignored and mended", async ({ page, visit }) => {
-    await page.addInitScript(() => localStorage.setItem("geo_Stockholm", '{"lat":"59'));
-    await visit("facilitatorship", "en");
-    const finder = new FinderPage(page);
-    await finder.reach();
-    await finder.lookFor("Stockholm");
-    await expect(finder.entries).toHaveCount(5);
-    const entry = await page.evaluate(() => localStorage.getItem("geo_Stockholm") ?? "");
-    expect(JSON.parse(entry).lat).toBeCloseTo(59.33, 1);
-  });
-
-  test("with the geocoder down all are listed, and only the console tells of it", async ({
-    page,
-    visit,
-    guard,
-  }) => {
-    guard.allow(notFound);
-    guard.allow(/^console error: Failed to load resource: .* 503 .*\/api\/geocode/);
-    await visit("facilitatorship", "en");
-    const finder = new FinderPage(page);
-    await finder.answerPlaces(() => "fail");
-    await finder.reach();
-    await finder.lookFor("Stockholm");
-    const place = { name: "Stockholm", state: "failed" as const };
-    await expect(finder.status).toHaveText(finderLine("en", { count: all, place }));
-    const unknown = finder.entries.filter({ hasText: finderWords("en").unplaced });
-    await expect(unknown).toHaveCount(unplaced);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
-
-  test("an entry that cannot be placed stays, at the end", async ({ page, visit, guard }) => {
-    guard.allow(notFound);
-    await visit("facilitatorship", "en");
-    const finder = new FinderPage(page);
-    await finder.answerPlaces((address) => (address === "Stockholm" ? stockholm : null));
-    await finder.reach();
-    await finder.lookFor("Stockholm");
-    const place = placeOf("Stockholm");
-    await expect(finder.status).toHaveText(finderLine("en", { count: 5, unplaced, place }));
-    expect((await finder.firstEntries(11)).slice(5, 6)).toEqual([
-      `Norrsken Arbetsliv | ${finderWords("en").unplaced} | Rådhusesplanaden 10, 903 28 Umeå, Sverige`,
-    ]);
-  });
-
-  test("an answer that typing has overtaken does not count", async ({ page, visit }) => {
-    await visit("facilitatorship", "en");
-    const finder = new FinderPage(page);
-    await finder.reach();
-    const slow = Promise.withResolvers<void>();
-    await page.route("**/api/geocode?address=Malm*", async (route) => {
-      await slow.promise;
-      await route.continue().catch(() => undefined);
-    });
-    const asked = page.waitForRequest(/geocode\?address=Malm/);
-    await finder.lookFor("Malmö");
-    await asked;
-    await finder.lookFor("Stockholm");
-    await expect(finder.entries).toHaveCount(5);
-    slow.resolve();
-    await page.waitForTimeout(300);
-    expect(await finder.firstEntries(3)).toEqual(nearStockholm);
-  });
-
-  test("if the list cannot be had, the plain one stays", async ({ page, visit, guard, axe }) => {
-    guard.allow(/^console error: Failed to load resource: .* 503 .*facilitators\.json/);
-    await page.route("**/facilitators.json", (route) => route.fulfill({ status: 503 }));
-    await visit("facilitatorship", "en");
-    const finder = new FinderPage(page);
-    await finder.root.scrollIntoViewIfNeeded();
-    await expect(finder.text).toHaveCount(0);
-    await expect(finder.status).toHaveText(finderWords("en").unlisted);
-    await axe("#find");
-    await expect(finder.root.getByRole("listitem")).toHaveCount(all);
-  });
+  // A corrupt entry is ignored and mended.
+  await page.evaluate(() => localStorage.setItem("geo_Stockholm", '{"lat":"59'));
+  await finder.lookFor("Stockholm");
+  await expect(finder.entries).toHaveCount(7);
+  const entry = await page.evaluate(() => localStorage.getItem("geo_Stockholm") ?? "");
+  expect(JSON.parse(entry).lat).toBeCloseTo(59.33, 1);
 });
 
-test.describe("list and map", () => {
-  test("an entry opens its popup, a marker brings its entry into view", async ({ page, visit }) => {
-    await visit("facilitatorship", "en");
-    const finder = new FinderPage(page);
-    await finder.reach();
-    await finder.lookFor("Stockholm");
-    await expect(finder.entries).toHaveCount(5);
-    const { popup } = finder;
-    await finder.showOnMap(finder.entries.filter({ hasText: "Vikring" })).click();
-    await expect(popup).toContainText("Vikring Coaching");
-    await expect(popup).toContainText("Sollentunavägen 44");
-    await expect(finder.chosen).toContainText("Vikring Coaching");
+test("if the list cannot be had, the plain one stays", async ({ page, visit, guard, axe }) => {
+  guard.allow(/^console error: Failed to load resource: .* 503 .*facilitators\.json/);
+  await page.route("**/facilitators.json", (route) => route.fulfill({ status: 503 }));
+  await visit("facilitatorship", "en");
+  const finder = new FinderPage(page);
+  await finder.root.scrollIntoViewIfNeeded();
+  await expect(finder.text).toHaveCount(0);
+  await expect(finder.status).toHaveText(finderWords("en").unlisted);
+  await axe("#find");
+  await expect(finder.root.getByRole("listitem")).toHaveCount(all);
+});
 
-    await finder.text.fill("uppsala");
-    await finder.location.fill("");
-    await expect(finder.entries).toHaveCount(1);
-    await expect(finder.chosen).toHaveCount(0);
-    await expect(popup).toHaveCount(0);
-    await finder.text.fill("");
-    await expect(finder.entries).toHaveCount(all);
-    await finder.list.evaluate((list) => list.scrollTo(0, list.scrollHeight));
-    const marker = finder.map.getByRole("button", { name: /^Mälarpunkten/ });
-    await marker.click();
-    await expect(finder.chosen).toContainText("Mälarpunkten");
-    await expect(finder.chosen).toBeInViewport();
-    await expect(popup).toContainText("Stora gatan 21");
-  });
+test("holds the search: a shared link and Back lead to it", async ({ page, visit }) => {
+  await visit("facilitatorship", "sv");
+  const finder = new FinderPage(page);
+  await finder.answerPlaces(() => ({ lat: 59.3293, lon: 18.0686, name: "Stockholm, Sverige" }));
+  await finder.reach();
+  await finder.lookFor("Stockholm");
+  await finder.radius.selectOption("100");
+  await finder.text.fill("solna");
+  await expect(page).toHaveURL("/sv/handledare?near=Stockholm&q=solna&radius=100#find");
+  const place = { name: "Stockholm, Sverige", state: "found" as const };
+  const line = finderLine("sv", { count: 1, text: "solna", place, radius: 100 });
+  await expect(finder.status).toHaveText(line);
 
-  test("with the keyboard alone", async ({ page, visit }) => {
-    await visit("facilitatorship", "en");
-    const finder = new FinderPage(page);
-    await finder.reach();
-    await finder.text.focus();
-    await page.keyboard.type("stockholm");
-    await expect(finder.entries).toHaveCount(2);
-    await page.keyboard.press("Tab");
-    await expect(finder.location).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(finder.radius).toBeFocused();
-    await page.keyboard.press("Tab");
-    const skip = finder.root.getByRole("link", { name: finderWords("en").skip });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    // Of each entry what shows it on the map, then the way to the form.
-    const second = finder.entries.nth(1);
-    for (let press = 0; press < 3; press++) await page.keyboard.press("Tab");
-    await expect(finder.showOnMap(second)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(finder.chosen).toContainText("Ringvägen Samtal");
-    await expect(finder.popup).toContainText("Ringvägen Samtal");
-    await expect(finder.showOnMap(second)).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(second.getByRole("link")).toBeFocused();
-    await skip.focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await expect(finder.map.locator(":focus")).toHaveCount(1);
-  });
+  const shared = page.url();
+  await finder.entries.first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/sv\/kontakt\?facilitator=/);
+  await page.goBack();
+  await expect(finder.status).toHaveText(line);
+  await page.goto("about:blank");
+  await page.goto(shared);
+  await expect(finder.location).toBeInViewport();
+  await expect(finder.location).toHaveValue("Stockholm");
+  await expect(finder.text).toHaveValue("solna");
+  await expect(finder.radius).toHaveValue("100");
+  await expect(finder.status).toHaveText(line);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute("href", /\/sv\/handledare$/);
+  await expect(page.locator('header a[hreflang="de"]').first()).toHaveAttribute(
+    "href",
+    "/de/moderatoren",
+  );
+});
 
-  test("10 000 facilitators: a part of them in the page, all of them within reach", async ({
-    page,
-    visit,
-  }) => {
-    const many = manyFacilitators(10_000);
-    const matching = many.filter(({ post_title, location_address__address }) =>
-      `${post_title} ${location_address__address}`.includes("77"),
-    );
-    await page.route("**/facilitators.json", (route) => route.fulfill({ json: many }));
-    await visit("facilitatorship", "en");
-    const finder = new FinderPage(page);
-    await finder.reach();
-    await expect(finder.status).toHaveText(finderLine("en", { count: 10_000 }));
-    await expect.poll(() => finder.entries.count()).toBeLessThan(60);
-    await finder.list.evaluate((list) => list.scrollTo(0, list.scrollHeight));
-    await expect(finder.entries.filter({ hasText: "Handledare 9999" })).toBeInViewport();
-    await finder.text.fill("handledare 77");
-    await expect(finder.status).toHaveText(finderLine("en", { count: matching.length }));
-    await expect(finder.entries.first()).toContainText("Handledare 77");
-    await expect(finder.entries.first()).toBeInViewport();
-  });
+test("what it holds is text, and nothing else", async ({ page, guard }) => {
+  guard.allow(notFound);
+  const bold = "<b>bold</b><img src=x onerror=alert(1)>";
+  const finder = new FinderPage(page);
+  await finder.answerPlaces(() => null);
+  await page.goto(`/facilitatorship?${new URLSearchParams({ near: bold, q: bold })}#find`);
+  await expect(finder.text).toHaveValue(bold);
+  await expect(finder.status).toContainText(bold);
+});
+
+test("an entry opens its popup, a marker brings its entry into view", async ({ page, visit }) => {
+  await visit("facilitatorship", "en");
+  const finder = new FinderPage(page);
+  await finder.reach();
+  await finder.lookFor("Stockholm");
+  await expect(finder.entries).toHaveCount(5);
+  const { popup } = finder;
+  await finder.showOnMap(finder.entries.filter({ hasText: "Vikring" })).click();
+  await expect(popup).toContainText("Vikring Coaching");
+  await expect(popup).toContainText("Sollentunavägen 44");
+  await expect(finder.chosen).toContainText("Vikring Coaching");
+
+  await finder.text.fill("uppsala");
+  await finder.location.fill("");
+  await expect(finder.entries).toHaveCount(1);
+  await expect(finder.chosen).toHaveCount(0);
+  await expect(popup).toHaveCount(0);
+  await finder.text.fill("");
+  await expect(finder.entries).toHaveCount(all);
+  await finder.list.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  const marker = finder.map.getByRole("button", { name: /^Mälarpunkten/ });
+  await marker.click();
+  await expect(finder.chosen).toContainText("Mälarpunkten");
+  await expect(finder.chosen).toBeInViewport();
+  await expect(popup).toContainText("Stora gatan 21");
+
+  const { ask } = finderWords("en");
+  const href = await finder.chosen.getByRole("link", { name: ask }).getAttribute("href");
+  const link = popup.getByRole("link", { name: ask });
+  await expect(link).toHaveAttribute("href", href ?? "");
+  await link.click();
+  await expect(page.locator("#prospect-messageBody")).toHaveValue(/Mälarpunkten/);
+  await expect(page.locator("#work")).toBeInViewport();
+});
+
+test("with the keyboard alone", async ({ page, visit }) => {
+  await visit("facilitatorship", "en");
+  const finder = new FinderPage(page);
+  await finder.reach();
+  await finder.text.focus();
+  await page.keyboard.type("stockholm");
+  await expect(finder.entries).toHaveCount(2);
+  await page.keyboard.press("Tab");
+  await expect(finder.location).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(finder.radius).toBeFocused();
+  await page.keyboard.press("Tab");
+  const skip = finder.root.getByRole("link", { name: finderWords("en").skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  // Of each entry what shows it on the map, then the way to the form.
+  const second = finder.entries.nth(1);
+  for (let press = 0; press < 3; press++) await page.keyboard.press("Tab");
+  await expect(finder.showOnMap(second)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(finder.chosen).toContainText("Ringvägen Samtal");
+  await expect(finder.popup).toContainText("Ringvägen Samtal");
+  await expect(finder.showOnMap(second)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(second.getByRole("link")).toBeFocused();
+  await skip.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(finder.map.locator(":focus")).toHaveCount(1);
+});
+
+test("10 000 facilitators: a part of them in the page, all of them within reach", async ({
+  page,
+  visit,
+}) => {
+  const many = manyFacilitators(10_000);
+  const matching = many.filter(({ post_title, location_address__address }) =>
+    `${post_title} ${location_address__address}`.includes("77"),
+  );
+  await page.route("**/facilitators.json", (route) => route.fulfill({ json: many }));
+  await visit("facilitatorship", "en");
+  const finder = new FinderPage(page);
+  await finder.reach();
+  await expect(finder.status).toHaveText(finderLine("en", { count: 10_000 }));
+  await expect.poll(() => finder.entries.count()).toBeLessThan(60);
+  await finder.list.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await expect(finder.entries.filter({ hasText: "Handledare 9999" })).toBeInViewport();
+  await finder.text.fill("handledare 77");
+  await expect(finder.status).toHaveText(finderLine("en", { count: matching.length }));
+  await expect(finder.entries.first()).toContainText("Handledare 77");
+  await expect(finder.entries.first()).toBeInViewport();
 });
 
 test.describe("on a phone", () => {
@@ -299,75 +310,104 @@ test.describe("on a phone", () => {
     await expect(finder.popup).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
+
+  test("long unbroken texts do not widen the page", async ({ page, visit, guard }) => {
+    guard.allow(notFound);
+    const long = "a".repeat(200);
+    const entry = { post_title: long, location_address__address: long, lat: 59.3, lon: 18 };
+    await page.route("**/facilitators.json", (route) => route.fulfill({ json: [entry] }));
+    await visit("facilitatorship", "en");
+    const finder = new FinderPage(page);
+    await finder.answerPlaces((address) =>
+      address === long
+        ? null
+        : [entry, { ...entry, name: long }, { ...entry, name: "Halle (Westfalen)" }],
+    );
+    await finder.reach();
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await finder.showOnMap(finder.entries.first()).tap();
+    await expect(finder.popup).toBeVisible();
+    expect(await width()).toBe(360);
+    await finder.lookFor("Stockholm");
+    const other = finder.root.getByRole("button", { name: "Halle (Westfalen)" });
+    await expect(other).toBeVisible();
+    expect((await other.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await width()).toBe(360);
+    await finder.lookFor(long);
+    await finder.text.fill(`${long}c`);
+    await expect(finder.status).toContainText(`${long}c`);
+    expect(await width()).toBe(360);
+  });
 });
 
-test.describe("before it is seen", () => {
-  test("nothing of it is loaded, and nothing shifts when it comes", async ({ page, visit }) => {
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as never as { value: number }).value);
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await visit("facilitatorship", "en");
-    await page.waitForLoadState("networkidle");
-    // The typeface may come after the first sight of the page: that is not the finder's doing.
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      (window as never as { shifts: number[] }).shifts.length = 0;
-    });
-    const ofFinder = /facilitators\.json|finder|leaflet|map|geocode|tiles/i;
-    expect(requests.filter((path) => ofFinder.test(path))).toEqual([]);
+test("before it is seen nothing of it is loaded, and nothing shifts when it comes", async ({
+  page,
+  visit,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  await noteShifts(page);
+  await visit("facilitatorship", "en");
+  await idle(page);
+  // The typeface may come after the first sight of the page: that is not the finder's doing.
+  await page.evaluate(() => document.fonts.ready);
+  const before = (await shiftsOf(page)).length;
+  const ofFinder = /facilitators\.json|finder|leaflet|map|geocode|tiles/i;
+  expect(requests.filter((path) => ofFinder.test(path))).toEqual([]);
 
-    const finder = new FinderPage(page);
-    await finder.reach();
-    await expect(finder.map.locator(".leaflet-map-pane")).toBeAttached();
-    expect(requests).toContain("/facilitators.json");
-    expect(await page.evaluate(() => (window as never as { shifts: number[] }).shifts)).toEqual([]);
-  });
-
-  test("what was typed before the script counts", async ({ page, visit }) => {
-    const slow = Promise.withResolvers<void>();
-    await page.route(/\/_astro\/Finder\.[^/]*\.js$/, async (route) => {
-      await slow.promise;
-      await route.continue();
-    });
-    await visit("facilitatorship", "en");
-    const finder = new FinderPage(page);
-    await finder.root.scrollIntoViewIfNeeded();
-    await finder.text.fill("uppsala");
-    await expect(finder.list.getByRole("listitem")).toHaveCount(all);
-    slow.resolve();
-    await expect(finder.entries).toHaveCount(1);
-    await expect(finder.text).toHaveValue("uppsala");
-  });
+  const finder = new FinderPage(page);
+  await finder.reach();
+  await expect(finder.map.locator(".leaflet-map-pane")).toBeAttached();
+  expect(requests).toContain("/facilitators.json");
+  expect((await shiftsOf(page)).slice(before)).toEqual([]);
 });
 
 test.describe("without script", () => {
   test.use(withoutScript);
 
-  for (const locale of locales) {
-    test(`the whole list is there, by country, in ${locale}`, async ({ page, visit }) => {
-      await visit("facilitatorship", locale);
-      const finder = new FinderPage(page);
-      await expect(finder.text).toBeHidden();
-      await expect(finder.map).toBeHidden();
-      const countries = await finder.list.getByRole("heading", { level: 3 }).allTextContents();
-      expect(countries.length).toBeGreaterThan(1);
-      expect(countries).toEqual(countries.toSorted(new Intl.Collator(locale).compare));
-      await expect(finder.list.getByRole("listitem")).toHaveCount(all);
-      const ask = finder.list.getByRole("link");
-      await expect(ask).toHaveCount(all);
-      const form = page.locator("#prospect-messageBody");
-      const box = await finder.list.evaluate((list) => [list.scrollHeight, list.clientHeight]);
-      expect(box[0]).toBe(box[1]);
-      await ask.last().click();
-      await expect(form).toBeVisible();
-    });
-  }
+  test("the whole list is there, by country", async ({ page, visit }) => {
+    await visit("facilitatorship", "sv");
+    const finder = new FinderPage(page);
+    await expect(finder.text).toBeHidden();
+    await expect(finder.map).toBeHidden();
+    const countries = await finder.list.getByRole("heading", { level: 3 }).allTextContents();
+    expect(countries.length).toBeGreaterThan(1);
+    expect(countries).toEqual(countries.toSorted(new Intl.Collator("sv").compare));
+    await expect(finder.list.getByRole("listitem")).toHaveCount(all);
+    const box = await finder.list.evaluate((list) => [list.scrollHeight, list.clientHeight]);
+    expect(box[0]).toBe(box[1]);
+    await finder.list.getByRole("link").last().click();
+    await expect(page.locator("#prospect-messageBody")).toBeVisible();
+  });
 });
+
+/** The addresses that the page has asked our geocoder for since this was called. */
+function addressesAsked(page: Page): () => string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/api/geocode") asked.push(searchParams.get("address") ?? "");
+  });
+  return () => asked;
+}
+
+/** How many places the marks within the window of the map stand for. */
+async function placesWithin(map: Locator): Promise<number> {
+  const frame = await map.boundingBox();
+  const marks = await map.locator(".leaflet-marker-pane button").evaluateAll((all) =>
+    all.map((mark) => {
+      const { x, y, width, height } = mark.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, count: Number(mark.textContent) || 1 };
+    }),
+  );
+  return marks
+    .filter(
+      ({ x, y }) =>
+        frame &&
+        x > frame.x &&
+        x < frame.x + frame.width &&
+        y > frame.y &&
+        y < frame.y + frame.height,
+    )
+    .reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,12 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { packageProgram, projectRoot } from "#tools/project";
-
-// One development server for all of them.
-test.describe.configure({ mode: "serial" });
+import { expectAccessible } from "./fixtures/axe.ts";
 
 let server: ChildProcess;
 let url: string;
@@ -34,26 +31,21 @@ test.afterAll(async () => {
   if (server.exitCode === null) await once(server, "exit");
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`every component's examples are there and accessible, ${colorScheme}`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
-    const page = await context.newPage();
-    // The development server tells pages to reload when its own caches are filled, at any moment
-    // after its first start: this page hears nothing of it.
-    await page.routeWebSocket(/./, () => {});
-    await page.goto(`${url}/gallery`);
-    await expect(page.getByRole("heading", { name: "ProfileMap" })).toBeVisible();
-    expect(await page.locator("figure").count()).toBeGreaterThan(30);
-    const typeface = await page.evaluate("getComputedStyle(document.body).fontFamily");
-    expect(typeface).toContain("Familjen Grotesk");
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    await context.close();
-  });
-}
-
-test("the gallery is not part of the built site", () => {
+test("every component's examples are there and accessible, in the development server only", async ({
+  page,
+}) => {
+  // The development server tells pages to reload when its own caches are filled, at any moment
+  // after its first start: this page hears nothing of it.
+  await page.routeWebSocket(/./, () => {});
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`${url}/gallery`);
+  await expect(page.getByRole("heading", { name: "ProfileMap" })).toBeVisible();
+  expect(await page.locator("figure").count()).toBeGreaterThan(30);
+  const typeface = await page.evaluate("getComputedStyle(document.body).fontFamily");
+  expect(typeface).toContain("Familjen Grotesk");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
   expect(existsSync(`${projectRoot}/dist/gallery.html`)).toBe(false);
 });

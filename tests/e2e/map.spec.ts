@@ -50,64 +50,59 @@ async function reachMap(finder: FinderPage): Promise<void> {
   await expect.poll(() => colourAt(finder.map, -60, -20)).toMatch(/ 255$/);
 }
 
-test.describe("without street tiles", () => {
-  test("there is a map: land and sea, cities, markers, credits", async ({ page, visit, axe }) => {
-    await visit("facilitatorship", "en");
-    const finder = new FinderPage(page);
-    await reachMap(finder);
-    const land = await colourAt(finder.map, -60, -20);
-    // Nothing is painted where there is sea: the map's own colour shows.
-    await expect.poll(() => colourAt(finder.map, 200, 60)).toBe("0 0 0 0");
-    expect(land).not.toBe("0 0 0 0");
-    // Lines that have no colour are drawn black.
-    expect(await lowestGreen(finder.map)).toBeGreaterThan(100);
-    await expect(finder.map.getByText("Stockholm", { exact: true })).toBeVisible();
-    await expect(finder.map.getByText("Uppsala", { exact: true })).toBeVisible();
-    await expect(finder.map.locator(".leaflet-tile-loaded")).toHaveCount(0);
-    await expect(finder.map.getByRole("button", { name: /^Fyrisvall/ })).toBeVisible();
-    const credit = finder.map.getByRole("link", { name: finderWords("en").map.streetCredit });
-    await expect(credit).toHaveAttribute("href", "https://www.openstreetmap.org/copyright");
-    await expect(credit).toBeVisible();
-    await axe(".finder-map");
-  });
+test("without street tiles there is land and sea; the wheel scrolls the page, and with Ctrl it zooms", async ({
+  page,
+  visit,
+  axe,
+  guard,
+}) => {
+  await visit("facilitatorship", "en");
+  const finder = new FinderPage(page);
+  await reachMap(finder);
+  const land = await colourAt(finder.map, -60, -20);
+  // Nothing is painted where there is sea: the map's own colour shows.
+  await expect.poll(() => colourAt(finder.map, 200, 60)).toBe("0 0 0 0");
+  expect(land).not.toBe("0 0 0 0");
+  // Lines that have no colour are drawn black.
+  expect(await lowestGreen(finder.map)).toBeGreaterThan(100);
+  await expect(finder.map.getByText("Stockholm", { exact: true })).toBeVisible();
+  await expect(finder.map.getByText("Uppsala", { exact: true })).toBeVisible();
+  await expect(finder.map.locator(".leaflet-tile-loaded")).toHaveCount(0);
+  await expect(finder.map.getByRole("button", { name: /^Fyrisvall/ })).toBeVisible();
+  const credit = finder.map.getByRole("link", { name: finderWords("en").map.streetCredit });
+  await expect(credit).toHaveAttribute("href", "https://www.openstreetmap.org/copyright");
+  await expect(credit).toBeVisible();
+  await axe(".finder-map");
 
-  test("what Leaflet writes as HTML passes, no other text does", async ({ page, visit, guard }) => {
-    await visit("facilitatorship", "en");
-    await reachMap(new FinderPage(page));
-    const writing = page.evaluate(() => {
-      document.createElement("div").innerHTML = "<svg/><img>";
-    });
-    await expect(writing).rejects.toThrow(/TrustedHTML/);
-    guard.allow(/^console error: policy violation: require-trusted-types-for trusted-types-sink/);
-    guard.allow(/^console error: .*requires 'TrustedHTML' assignment/);
-  });
+  await finder.map.hover();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 80);
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+  await expect(finder.map.locator(".map-hint-shown")).toBeVisible();
+  await expect(finder.map.getByText("Uppsala", { exact: true })).toBeVisible();
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, 200);
+  await page.keyboard.up("Control");
+  await expect(finder.map.getByText("Helsinki", { exact: true })).toBeAttached();
 
-  test("cities have their names in the language of the page", async ({ page, visit }) => {
-    await visit("facilitatorship", "sv");
-    const finder = new FinderPage(page);
-    await reachMap(finder);
-    const zoomOut = finder.map.getByRole("button", { name: finderWords("sv").map.zoomOut });
-    await zoomOut.click();
-    await expect(finder.map.getByText("Åbo", { exact: true })).toBeAttached();
-    await zoomOut.click();
-    await expect(finder.map.getByText("Helsingfors", { exact: true })).toBeVisible();
+  // What Leaflet writes as HTML passes, no other text does.
+  const writing = page.evaluate(() => {
+    document.createElement("div").innerHTML = "<svg/><img>";
   });
+  await expect(writing).rejects.toThrow(/TrustedHTML/);
+  guard.allow(/^console error: policy violation: require-trusted-types-for trusted-types-sink/);
+  guard.allow(/^console error: .*requires 'TrustedHTML' assignment/);
+});
 
-  test("the wheel scrolls the page, and with Ctrl it zooms", async ({ page, visit }) => {
-    await visit("facilitatorship", "en");
-    const finder = new FinderPage(page);
-    await reachMap(finder);
-    await finder.map.hover();
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, 80);
-    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
-    await expect(finder.map.locator(".map-hint-shown")).toBeVisible();
-    await expect(finder.map.getByText("Uppsala", { exact: true })).toBeVisible();
-    await page.keyboard.down("Control");
-    await page.mouse.wheel(0, 200);
-    await page.keyboard.up("Control");
-    await expect(finder.map.getByText("Helsinki", { exact: true })).toBeAttached();
-  });
+test("cities have their names in the language of the page", async ({ page, visit }) => {
+  await visit("facilitatorship", "sv");
+  const finder = new FinderPage(page);
+  await reachMap(finder);
+  const zoomOut = finder.map.getByRole("button", { name: finderWords("sv").map.zoomOut });
+  await zoomOut.click();
+  await expect(finder.map.getByText("Åbo", { exact: true })).toBeAttached();
+  await zoomOut.click();
+  await expect(finder.map.getByText("Helsingfors", { exact: true })).toBeVisible();
 });
 
 test("street tiles lie above it, come from the site itself, and may go missing", async ({

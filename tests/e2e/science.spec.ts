@@ -3,24 +3,6 @@ import { chapterIds } from "#load/schema/chapters";
 import { pathOf } from "#locale/routes";
 import { test, withoutScript } from "./fixtures/test.ts";
 
-const pages = [
-  {
-    locale: "en",
-    headline: "Check the measure before you trust the picture",
-    position: "Chapter 1 of 16",
-  },
-  {
-    locale: "sv",
-    headline: "Granska mätningen innan du litar på bilden",
-    position: "Kapitel 1 av 16",
-  },
-  {
-    locale: "de",
-    headline: "Prüfen Sie die Messung, bevor Sie dem Bild trauen",
-    position: "Kapitel 1 von 16",
-  },
-] as const;
-
 /** The chapters that are shown. */
 const shown = (page: Page) =>
   page.locator(".tab-places > [data-tab-place]:visible > h2").locator("..");
@@ -56,20 +38,18 @@ async function expectAtTop(page: Page, id: string) {
     .toBe(true);
 }
 
-for (const { locale, headline, position } of pages) {
-  test(`science in ${locale} opens with the first of sixteen chapters`, async ({ page, visit }) => {
-    await visit("science", locale);
-    await ready(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
-    const tabs = page.locator("[role=tablist][aria-orientation=vertical] [role=tab]");
-    await expect(tabs).toHaveCount(chapterIds.length);
-    await expectShown(page, "evolving-landscape");
-    await expect(chapter(page, "evolving-landscape").getByText(position).first()).toBeVisible();
-  });
-}
-
-test("arrows, Home and End move between the tabs, Enter and Space open them", async ({ page }) => {
+test("sixteen tabs name their panels; arrows, Home and End move, Enter and Space open", async ({
+  page,
+}) => {
   await open(page);
+  await expectShown(page, "evolving-landscape");
+  const tabs = page.locator("[role=tablist][aria-orientation=vertical] [role=tab]");
+  await expect(tabs).toHaveCount(chapterIds.length);
+  for (const tab of await tabs.all()) {
+    const panel = page.locator(`[id="${await tab.getAttribute("aria-controls")}"]`);
+    await expect(panel).toHaveRole("tabpanel");
+    await expect(panel).toHaveAttribute("aria-labelledby", (await tab.getAttribute("id")) ?? "-");
+  }
   const focused = page.locator("[role=tab]:focus");
   await tabOf(page, "evolving-landscape").focus();
   for (const [key, id] of [
@@ -96,27 +76,19 @@ test("arrows, Home and End move between the tabs, Enter and Space open them", as
   await expectAtTop(page, "collaboration-in-context");
 });
 
-test("a tab names its panel, and the panel its tab", async ({ page }) => {
-  await open(page);
-  for (const tab of await page.getByRole("tab").all()) {
-    const panel = page.locator(`[id="${await tab.getAttribute("aria-controls")}"]`);
-    await expect(panel).toHaveRole("tabpanel");
-    await expect(panel).toHaveAttribute("aria-labelledby", (await tab.getAttribute("id")) ?? "-");
-  }
-});
-
-test("a fragment opens its chapter on load, below the header", async ({ page }) => {
-  await open(page, "#growth-zone");
-  await expectShown(page, "growth-zone");
-  await expectAtTop(page, "growth-zone");
-});
-
-for (const id of ["term-work-role", "source-osgood-1957", "integration", "adaptability"]) {
-  test(`the fragment ${id} leads there on load`, async ({ page }) => {
+test("a fragment opens its chapter and aspect on load, and leads there", async ({ page }) => {
+  for (const id of [
+    "growth-zone",
+    "term-work-role",
+    "source-osgood-1957",
+    "integration",
+    "adaptability",
+  ]) {
+    await page.goto("about:blank");
     await open(page, `#${id}`);
     await expectAtTop(page, id);
-  });
-}
+  }
+});
 
 test("the chapter of a fragment is there before the script, and nothing shifts", async ({
   page,
@@ -164,36 +136,38 @@ test("previous and next lead on, back and forward return", async ({ page }) => {
   await expectShown(page, "growth-zone");
 });
 
-test("back leads out of the fragments to the first chapter", async ({ page }) => {
+test("back leads out of the fragments to the first chapter, the skip link nowhere else", async ({
+  page,
+}) => {
   await open(page);
   await tabOf(page, "catalyst").click();
   await expectShown(page, "catalyst");
+  await page.locator(".skip-link").press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expectShown(page, "catalyst");
+  await page.goBack();
   await page.goBack();
   await expectShown(page, "evolving-landscape");
 });
 
-test("the skip link leaves the chapter as it is", async ({ page }) => {
-  await open(page, "#catalyst");
-  await page.locator(".skip-link").press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  await expectShown(page, "catalyst");
-});
-
-for (const kind of ["term", "source"] as const) {
-  test(`a link to a ${kind} opens its chapter and leads to its entry`, async ({ page }) => {
-    await open(page);
+test("links to terms and sources open their chapter and lead to their entry", async ({ page }) => {
+  await open(page);
+  for (const [kind, place] of [
+    ["term", "glossary"],
+    ["source", "sources"],
+  ] as const) {
     const link = page.locator(`.tab-places a[href^="#${kind}-"]`).first();
     const id = ((await link.getAttribute("href")) ?? "").slice(1);
     const from = await link.evaluate((element) => element.closest("[data-tab-place]")?.id ?? "");
     await tabOf(page, from).click();
     await link.click();
-    await expectShown(page, kind === "term" ? "glossary" : "sources");
+    await expectShown(page, place);
     await expect(chapter(page, id)).toBeFocused();
     await expect(chapter(page, id)).toBeInViewport();
     await page.goBack();
     await expectShown(page, from);
-  });
-}
+  }
+});
 
 test("the fragment of a heading opens the chapter around it", async ({ page }) => {
   await open(page);
@@ -222,38 +196,19 @@ test("find-in-page opens the chapter that holds the words", async ({ page }) => 
   await expectShown(page, "suboptimization");
 });
 
-test.describe("the four aspects", () => {
-  test("a fragment opens chapter and aspect", async ({ page }) => {
-    await open(page, "#integration");
-    await expectShown(page, "what-it-measures");
-    await expect(chapter(page, "integration")).toBeVisible();
-    await expect(chapter(page, "affiliation")).toBeHidden();
-    await expect(tabOf(page, "integration")).toHaveAttribute("aria-selected", "true");
-  });
-
-  test("they are tabs beside each other", async ({ page }) => {
-    await open(page, "#what-it-measures");
-    const list = chapter(page, "what-it-measures").getByRole("tablist");
-    await chapter(page, "affiliation").scrollIntoViewIfNeeded();
-    await list.getByRole("tab").first().focus();
-    for (const key of ["ArrowRight", "ArrowRight", "Enter"]) await page.keyboard.press(key);
-    await expect(chapter(page, "adaptability")).toBeVisible();
-    await expect(chapter(page, "affiliation")).toBeHidden();
-    await expectShown(page, "what-it-measures");
-    await expect(page).toHaveURL(/#adaptability$/);
-    await page.goBack();
-    await expect(chapter(page, "affiliation")).toBeVisible();
-    await expect(chapter(page, "adaptability")).toBeHidden();
-  });
-});
-
-test("figures with measured values name their source beside them", async ({ page }) => {
-  await open(page);
-  for (const id of ["reliability", "agreement", "correlations", "variance"]) {
-    const figure = page.locator(`figure[aria-labelledby="figure-${id}-title"]`);
-    await expect(figure.locator("figcaption a")).toHaveText(/^Technical report \d{4}$/);
-    await expect(figure.locator("[role=img]")).toHaveAttribute("aria-label", /\d/);
-  }
+test("the four aspects are tabs beside each other", async ({ page }) => {
+  await open(page, "#what-it-measures");
+  const list = chapter(page, "what-it-measures").getByRole("tablist");
+  await chapter(page, "affiliation").scrollIntoViewIfNeeded();
+  await list.getByRole("tab").first().focus();
+  for (const key of ["ArrowRight", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+  await expect(chapter(page, "adaptability")).toBeVisible();
+  await expect(chapter(page, "affiliation")).toBeHidden();
+  await expectShown(page, "what-it-measures");
+  await expect(page).toHaveURL(/#adaptability$/);
+  await page.goBack();
+  await expect(chapter(page, "affiliation")).toBeVisible();
+  await expect(chapter(page, "adaptability")).toBeHidden();
 });
 
 test("print holds all chapters and no list", async ({ page }) => {
@@ -284,17 +239,6 @@ test.describe("at 360 px", () => {
     await page.goBack();
     await expect(tabOf(page, "catalyst")).toBeHidden();
     await expect(chapter(page, "growth-zone")).toBeVisible();
-  });
-
-  test("no chapter is wider than the window", async ({ page }) => {
-    await open(page);
-    for (const id of chapterIds) {
-      await page.evaluate((fragment) => {
-        location.hash = fragment;
-      }, id);
-      await expect(chapter(page, id)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBe(360);
-    }
   });
 });
 

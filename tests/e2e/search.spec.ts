@@ -3,20 +3,20 @@ import { expect, test } from "./fixtures/test.ts";
 
 const fontFile = /\.woff2$/;
 
-test("goes from page to page with the header in place", async ({ page, visit }) => {
-  await visit("home", "en");
-  expect(await isTransitionTo("Pricing", page)).toBe("true");
-  await expect(page.locator("header")).toHaveCSS("view-transition-name", "site-header");
-});
-
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("changes pages at once", async ({ page, visit }) => {
+for (const [reducedMotion, moves, header] of [
+  ["no-preference", "true", "site-header"],
+  ["reduce", "false", "none"],
+] as const) {
+  test(`goes from page to page with the header in place, motion: ${reducedMotion}`, async ({
+    page,
+    visit,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
     await visit("home", "en");
-    expect(await isTransitionTo("Pricing", page)).toBe("false");
+    expect(await isTransitionTo("Pricing", page)).toBe(moves);
+    await expect(page.locator("header")).toHaveCSS("view-transition-name", header);
   });
-});
+}
 
 test("fetches letters beyond Western Europe only where names have them", async ({
   page,
@@ -36,16 +36,9 @@ test("fetches letters beyond Western Europe only where names have them", async (
   });
   expect(wide).toBe(true);
   await expect.poll(() => new Set(fonts).size).toBe(2);
-});
-
-// With further letters before the typeface, Chromium asks the system for a font at every size of text.
-test("looks for letters in the typeface first, in the system's fonts last", async ({
-  page,
-  visit,
-}) => {
-  await visit("home", "sv");
-  const fonts = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
-  expect(fonts.replaceAll('"', "")).toMatch(
+  // With further letters before the typeface, Chromium asks the system for a font at every size of text.
+  const families = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  expect(families.replaceAll('"', "")).toMatch(
     /^Familjen Grotesk-\w+, Familjen Grotesk Extended-\w+, House .*sans-serif$/,
   );
 });

@@ -33,12 +33,10 @@ test("what is told of a place closes, and the focus goes back to what opened it"
   await expect(entry).toBeFocused();
 
   for (const _ of ["once", "and once more"]) {
-    await entry.focus();
-    await page.keyboard.press("Enter");
+    await entry.press("Enter");
     await expect(popup).toBeVisible();
     await expect(entry).toBeFocused();
-    await popup.getByRole("button", { name: words.map.close }).focus();
-    await page.keyboard.press("Enter");
+    await popup.getByRole("button", { name: words.map.close }).press("Enter");
     await expect(popup).toBeHidden();
     await expect(entry).toBeFocused();
   }
@@ -125,7 +123,7 @@ test("a long list is gone through, and scrolling it keeps the focus", async ({ p
   await expect.poll(() => finder.entries.count()).toBeLessThan(60);
   await finder.showOnMap(finder.entries.first()).focus();
   const focused = finder.list.locator("[aria-posinset]").filter({ has: page.locator(":focus") });
-  for (let place = 1; place < 40; place++) {
+  for (let place = 1; place < 12; place++) {
     await page.keyboard.press("Tab");
     await expect(focused.getByRole("link")).toBeFocused();
     await page.keyboard.press("Tab");
@@ -133,11 +131,11 @@ test("a long list is gone through, and scrolling it keeps the focus", async ({ p
     await expect(focused).toBeInViewport();
   }
   await finder.list.evaluate((list) => list.scrollBy(0, 3000));
-  await expect(finder.entries.filter({ hasText: "Handledare 70" })).toBeVisible();
+  await expect(finder.entries.filter({ hasText: "Handledare 42" })).toBeVisible();
   await expect(focused).not.toBeInViewport();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
-  await expect(focused).toContainText("Handledare 38");
+  await expect(focused).toContainText("Handledare 10");
   await expect(focused).toBeInViewport();
 });
 

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { locales } from "#locale/languages";
+import { alternatesOf } from "#locale/routes";
+import { expect, test } from "./fixtures/test.ts";
+
+const headingOf = (page: Page, id: string) => page.locator(`#${id}-title`);
+const linksOf = (page: Page, id: string) =>
+  page.locator(`[id="${id}"] > .section-heading > .section-links`);
+
+/** The contents beside or above a text, without the links between its sections. */
+const contentsOf = (page: Page) => page.locator("main nav").filter({ visible: true });
+
+test("the contents of the terms stay in view and lead to each section", async ({ page, visit }) => {
+  await visit("terms", "en");
+  const contents = contentsOf(page);
+  const link = contents.locator('a[href="#liability"]');
+  await link.click();
+  await expect(page).toHaveURL(/#liability$/);
+  await expect(headingOf(page, "liability")).toBeInViewport();
+  await expect(link).toBeInViewport();
+});
+
+for (const locale of locales) {
+  test(`a section leads to the same section in the other languages: ${locale}`, async ({
+    page,
+    visit,
+  }) => {
+    const others = alternatesOf("terms").filter((other) => other.locale !== locale);
+    await visit("terms", locale);
+    for (const other of others) {
+      const link = linksOf(page, "no-refunds").locator(`a[hreflang="${other.locale}"]`);
+      await expect(link).toHaveAttribute("href", `${other.path}#no-refunds`);
+    }
+    await headingOf(page, "no-refunds").scrollIntoViewIfNeeded();
+    await linksOf(page, "no-refunds").locator("a[hreflang]").first().click();
+    await expect(page).toHaveURL(/#no-refunds$/);
+    await expect(headingOf(page, "no-refunds")).toBeInViewport();
+  });
+}
+
+test("the link to a heading comes with the focus, and is large enough", async ({ page, visit }) => {
+  await visit("terms", "en");
+  const links = linksOf(page, "dpa-audits");
+  await links.scrollIntoViewIfNeeded();
+  await expect(links).toHaveCSS("opacity", "0");
+  const link = links.locator('a[href="#dpa-audits"]');
+  await link.focus();
+  await expect(links).toHaveCSS("opacity", "1");
+  const box = await link.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/terms#dpa-audits$/);
+});
+
+test("on a phone the contents are folded, and each row of a table stands under its title", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit("privacy", "de");
+  await expect(contentsOf(page)).toHaveCount(0);
+  await page.locator("main summary").press("Enter");
+  await contentsOf(page).locator('a[href="#rights"]').click();
+  await expect(headingOf(page, "rights")).toBeInViewport();
+
+  for (const table of await page.locator("main table").all()) {
+    const excess = await table.evaluate(
+      ({ parentElement }) => (parentElement?.scrollWidth ?? 0) - (parentElement?.clientWidth ?? 0),
+    );
+    expect(excess).toBeLessThanOrEqual(0);
+  }
+  const row = page.locator("#data-categories tbody tr").first();
+  const [title, value] = [row.locator("th"), row.locator("td").first()];
+  const [above, below] = [await title.boundingBox(), await value.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+});
+
+test("on paper there is no navigation, and links tell their whole address", async ({
+  page,
+  visit,
+}) => {
+  await visit("terms", "en");
+  await page.emulateMedia({ media: "print" });
+  for (const hidden of [page.getByRole("banner"), page.getByRole("navigation")]) {
+    await expect(hidden.locator("visible=true")).toHaveCount(0);
+  }
+  await expect(page.locator(".section-links").locator("visible=true")).toHaveCount(0);
+  const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+  await expect(page.locator("main header")).toContainText(canonical ?? "-");
+  const address = await page
+    .locator('main a[href="/privacy-policy#retention"]')
+    .first()
+    .evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(address).toContain(new URL(canonical ?? "").origin);
+  const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+  const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(pages).toBeGreaterThan(8);
+  expect(pages).toBeLessThan(20);
+});

@@ -1,0 +1,73 @@
+import { robotFields } from "#contract/robot-signs";
+import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
+import { expect, test, withoutScript } from "./fixtures/test.ts";
+import { firstPlaces, sampleOf } from "./form-samples.ts";
+
+const honeypotOf = (form: ContactForm) => form.root.locator(`[name="${robotFields.trap}"]`);
+
+/** A program does not ask whether it sees a field. */
+const fillHoneypot = (form: ContactForm) =>
+  honeypotOf(form).evaluate((input: HTMLInputElement) => {
+    input.value = "https://pills.example";
+  });
+
+for (const [name, pageId, locale] of firstPlaces) {
+  const sample = sampleOf(name, locale);
+
+  test(`people never meet the honeypot of ${name}; a program that fills it in is kept apart`, async ({
+    page,
+    visit,
+    site,
+  }) => {
+    const email = ownAddress();
+    await visit(pageId, locale);
+    const form = new ContactForm(page, locale, name);
+    await form.reach();
+    const honeypot = honeypotOf(form);
+    await expect(honeypot).toBeHidden();
+    const label = (await honeypot.locator("xpath=..").textContent())?.trim() ?? "";
+    expect(label).not.toBe("");
+    expect(await form.root.ariaSnapshot()).not.toContain(label);
+
+    await form.control(sample.required[0] ?? "").focus();
+    const focused = form.root.locator(":focus");
+    for (let stops = 0; await focused.count(); stops++) {
+      expect(stops).toBeLessThan(20);
+      await expect(focused).not.toHaveAttribute("name", robotFields.trap);
+      await page.keyboard.press("Tab");
+    }
+
+    await form.fillIn(sample.fields(email));
+    await fillHoneypot(form);
+    await form.submit();
+    await expect(form.status).toBeFocused();
+    expect(await sample.listOf(site, email)).toEqual([]);
+    const kept = await site.listRobots();
+    expect(kept.filter(({ fields }) => fields.email === email)).toMatchObject([
+      { form: name, reason: "trap-filled" },
+    ]);
+  });
+}
+
+test.describe("without script", () => {
+  test.use(withoutScript);
+
+  test("so is a program, from the page of mending too", async ({ page, visit, site, guard }) => {
+    guard.allow(/^console error: .* 422 /);
+    const email = ownAddress();
+    const sample = sampleOf("contactMessage", "sv");
+    await visit("contact", "sv");
+    const form = new ContactForm(page, "sv", "contactMessage");
+    await form.fillIn(sample.fields("no address"));
+    await form.submit();
+    await expect(form.control("email")).toHaveAttribute("aria-invalid", "true");
+    await expect(honeypotOf(form)).toBeHidden();
+    await form.fillIn({ email });
+    await fillHoneypot(form);
+    await form.submit();
+    await expect(page).toHaveURL(sentPage("sv"));
+    expect(await sample.listOf(site, email)).toEqual([]);
+    const kept = await site.listRobots();
+    expect(kept.map(({ fields }) => fields.email)).toContain(email);
+  });
+});

@@ -1,0 +1,293 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { legalIds } from "#load/schema/legal";
+import { formatDate, formatFigure, formatInteger, formatPrice } from "#locale/formats";
+import { type Locale, locales } from "#locale/languages";
+import { type PageId, pageIds, pathOf } from "#locale/routes";
+import { sights } from "#sections/individuals/example-individuals.ts";
+import { readEnv } from "#server/env";
+import { type BuiltPage, readBuiltSite } from "#tools/built-site";
+import { builtSite, projectRoot } from "#tools/project";
+
+const platform = readEnv().PLATFORM_URL.replace(/\/*$/, "");
+const { pages } = readBuiltSite(builtSite);
+
+const contentOf = (file: string) => join(projectRoot, "content", file);
+const readContent = (file: string) => parse(readFileSync(contentOf(file), "utf8"), { merge: true });
+const facts = readContent("facts.yaml");
+const wordsFile = (id: string, locale: Locale) => `pages/${id}/${locale}.yaml`;
+const written = pageIds.filter((id) => existsSync(contentOf(wordsFile(id, "en"))));
+
+/** Keys of words for a case that need not occur, and of what is no text. */
+const notAlwaysShown = ["elsewhere", "month", "year", "same", "pages", "page"];
+
+it.each(written)("%s shows every text of its editors", (id) => {
+  expect(locales.flatMap((locale) => missingTexts(id, locale))).toEqual([]);
+});
+
+it.each(locales)("people, clients and quotes are those of the lists: %s", (locale) => {
+  const lists = { about: "team.yaml", home: "clients.yaml", organization: "testimonials.yaml" };
+  for (const [id, file] of Object.entries(lists)) {
+    const shown = shownBy(pageOf(id as PageId, locale));
+    for (const { name, author, organisation, quote } of readContent(file)) {
+      for (const text of [name ?? author, organisation ?? "", quote?.[locale] ?? ""]) {
+        expect(shown).toContain(squeeze(text));
+      }
+    }
+  }
+});
+
+/** The scripts of a page's own: the few lines of the header stand on every page. */
+const pageScripts = "script[src], head script[type=module], main script";
+
+/** How many there are of what a page is made of. */
+const parts: [id: PageId, selector: string, count: number][] = [
+  ["about", "main [role=img] svg circle[r]:not(.fill-producer)", 12],
+  ["about", "main li h3", 3 + 6],
+  ["contact", "#question form", 1],
+  ["contact", "#work form", 1],
+  ["facilitatorship", "#inquiry form", 1],
+  ["faq", "details[name=faq]", 5],
+  ["home", "#pricing tbody tr", 6],
+  ["home", "#pricing thead th", 5],
+  ["home", "[role=tablist] [role=tab]", 4],
+  ["home", "#scales h3", 3],
+  ["individuals", "main > section", 6],
+  ["individuals", "#situations + #remarks + #buying + [aria-labelledby=banner-title]", 1],
+  ["individuals", "main .bg-deep", 1],
+  ["individuals", "#contact form[method=post]", 1],
+  ["individuals", "thead th", 5],
+  ["leaders", "main > section", 6],
+  ["leaders", "#asking + #minutes + #week + [aria-labelledby=banner-title]", 1],
+  ["leaders", "main .bg-deep", 1],
+  ["leaders", "#contact form[method=post]", 1],
+  ["leaders", "#asking ol > li", 7],
+  ["leaders", "#minutes ol > li", 4],
+  ["organization", "section[aria-labelledby=reasons-title] li", 5],
+  ["organization", "table tbody th", 7],
+  ["organization", "section[aria-labelledby=use-cases-title] h3", 6],
+  ["organization", "section[aria-labelledby=testimonials-title] blockquote", 3],
+  ["organization", "section[aria-labelledby=costs-title] li", 4],
+  ["organization", "#works-council dt", 6],
+  ["organization", pageScripts, 0],
+  ["pricing", "details[name=faq]", 5],
+  ["pricing", "table:first tbody th", 6],
+  ["product", "figure > [role=img]", 9],
+  ["product", "figure > [role=img] :is(a, button, input, [tabindex])", 0],
+  ["science", "figure:has([role=img][aria-label]) figcaption a", 4],
+  ["teams", "main section[id] h3", 13],
+  ["teams", pageScripts, 0],
+  ["terms", pageScripts, 0],
+  ["teams", "main [role=img]", 10],
+];
+
+it.each(parts)("%s has %s: %i", (id, selector, count) => {
+  for (const locale of locales) expect(pageOf(id, locale).$(selector).length, locale).toBe(count);
+});
+
+/** Where a page leads: pages by their ids, places within it, registrations by the number of their plan. */
+const leads: [id: PageId, selector: string, targets: (PageId | number | `#${string}`)[]][] = [
+  ["about", "main a", ["science", "contact", "facilitatorship"]],
+  ["contact", "main section:first-child a[href^='#']", ["#question", "#work"]],
+  ["contact", "main li h3 a", ["faq", "facilitatorship", "pricing"]],
+  ["facilitatorship", "main section:first-child a[href^='#']", ["#inquiry", "#find"]],
+  ["facilitatorship", "#inquiry a", ["pricing", "privacy"]],
+  ["facilitatorship", "#find a:not(li a, [href^='#'])", ["contact"]],
+  ["home", "main section:first-child a", ["#pricing", "#trial"]],
+  ["home", "#pricing li:has(h3) a", [1, 2, 3, "#contact"]],
+  ["individuals", "section[aria-labelledby=hero-title] a", [1, "#buying"]],
+  ["individuals", "#buying li a", [1, 2, 3]],
+  ["leaders", "section[aria-labelledby=hero-title] a", ["#contact", "pricing"]],
+  ["organization", "main section:first-child a", ["contact", "#works-council"]],
+  ["organization", "section[aria-labelledby=costs-title] a", ["pricing", "contact", 1]],
+  ["pricing", "main li:has(> h2) a", [1, 2, 3, "#contact"]],
+  ["product", "ol:has(svg) a", ["#map", "#describe", "#develop"]],
+  ["teams", "#start a", ["contact", "pricing"]],
+];
+
+it.each(leads)("%s leads on from %s", (id, selector, targets) => {
+  for (const locale of locales) {
+    const { $ } = pageOf(id, locale);
+    const addresses = targets.map((target) => {
+      if (typeof target === "number") return `${platform}/register?plan=${target}`;
+      return target.startsWith("#") ? target : pathOf(target as PageId, locale);
+    });
+    expect(
+      $(selector)
+        .toArray()
+        .map((link) => $(link).attr("href")),
+      locale,
+    ).toEqual(addresses);
+  }
+});
+
+it.each(locales)("figures and prices are those of the market: %s", (locale) => {
+  const { figures, prices, currency, certification } = facts;
+  const millions = readContent(`messages/${locale}.yaml`)["figure.millions"];
+  const price = (amount: number) => squeeze(formatPrice(amount, currency, locale));
+  const figure = (name: string) => squeeze(formatFigure(figures[locale][name], millions, locale));
+  const { free, starter, growth } = prices[locale];
+  const names = ["countries", "organisations", "users", "languages", "forms", "questions"];
+  expect(textsAt("home", locale, "main dl:has(.text-figure) dd")).toEqual(names.map(figure));
+  for (const id of ["home", "pricing", "individuals"] as const) {
+    const shown = textsAt(id, locale, ".text-price").slice(0, 3);
+    expect(shown, id).toEqual([free, starter, growth].map(price));
+  }
+  const teamOfEight = [8 * starter, 8 * growth].map(price);
+  expect(textsAt("pricing", locale, "table:last tbody tr:nth-child(2) td")).toEqual(teamOfEight);
+  const places: [id: PageId, selector: string, text: string][] = [
+    ["about", "main", figure("questions")],
+    ["about", "main", formatInteger(figures[locale].users.value, locale)],
+    ["organization", "main section:first-child", figure("organisations")],
+    ["organization", "main section:first-child", figure("countries")],
+    ["teams", "#costs li:nth-child(2)", teamOfEight[0] ?? "-"],
+    ["teams", "#costs li:nth-child(3)", teamOfEight[1] ?? "-"],
+    ["facilitatorship", "#inquiry", price(certification.price)],
+    ["faq", "details:nth-of-type(4)", price(certification.price)],
+    ["organization", "main", price(certification.price)],
+    ["pricing", "main", price(certification.price)],
+  ];
+  for (const [id, selector, text] of places) {
+    expect(textsAt(id, locale, selector).join(), id).toContain(squeeze(text));
+  }
+});
+
+it.each(locales)("pictures and tables tell what is so: %s", (locale) => {
+  const { columns, people, self, others, none } = readContent(wordsFile("individuals", locale)).hero
+    .example;
+  const rows = Object.keys(people).flatMap((person) =>
+    Object.keys(columns).map((column) => {
+      if (person === "you") return self;
+      return (sights as Record<string, readonly string[]>)[person]?.includes(column)
+        ? others
+        : none;
+    }),
+  );
+  expect(textsAt("individuals", locale, "table:first tbody td")).toEqual(rows);
+
+  const hours: number[] = Object.values(facts.certification.hours);
+  const widths = pageOf("facilitatorship", locale)
+    .$("#training ol svg")
+    .toArray()
+    .map((picture) => picture.attribs.viewBox);
+  expect(widths).toEqual(hours.map((count) => `0 0 ${count * 100} 100`));
+  const sum = hours.reduce((so, count) => so + count, 0);
+  expect(textsAt("facilitatorship", locale, "#training h2").join()).toContain(String(sum));
+  for (const [index, text] of textsAt("facilitatorship", locale, "#training li p").entries()) {
+    if (index % 2 === 0) expect(text).toContain(String(hours[index / 2]));
+  }
+
+  expect(textsAt("about", locale, "main [role=img] svg text")).toEqual(facts.reports.map(String));
+});
+
+it.each(locales)("the sections of the guide for teams keep their addresses: %s", (locale) => {
+  const ids = pageOf("teams", locale)
+    .$("main section[id]")
+    .toArray()
+    .map((section) => section.attribs.id);
+  expect(ids.join(" ")).toBe(
+    "misreading team-map roles patterns meetings conflicts new-member remote-work workshop " +
+      "agreements follow-up costs start",
+  );
+});
+
+it("legal texts tell the day of their last change as their language writes it", () => {
+  const legal = pages.filter(({ id }) => legalIds.some((one) => one === id));
+  for (const { $, locale, file } of legal) {
+    const time = $("main time");
+    expect(time.text(), file).toBe(formatDate(time.attr("datetime") ?? "", locale));
+  }
+});
+
+it("every header leads to the page's other languages and to the platform", () => {
+  for (const { id, locale, kind, file, $ } of pages) {
+    const linksTo = (selector: string) =>
+      $(`header ${selector}`)
+        .toArray()
+        .map((link) => link.attribs.href);
+    if (kind === "page" && id) {
+      const targets = locales.map((other) => pathOf(id, other) ?? pathOf("home", other));
+      expect(linksTo("nav a[lang][hreflang]").slice(0, locales.length), file).toEqual(targets);
+      expect($("header nav a[aria-current=true]").attr("lang"), file).toBe(locale);
+    }
+    // The menu of narrow windows has them, too.
+    expect(new Set(linksTo("a[href$='/sign-in']")), file).toEqual(new Set([`${platform}/sign-in`]));
+    expect(linksTo("a[href*=register]"), file).toEqual(
+      Array(2).fill(`${platform}/register?plan=1`),
+    );
+  }
+});
+
+it("the office's address leads to telephone and e-mail", () => {
+  const { street, postalCode, city, phone, email } = facts.office;
+  for (const locale of locales) {
+    const { $ } = pageOf("contact", locale);
+    for (const text of [street, postalCode, city]) expect($("address").text()).toContain(text);
+    const links = $("address a")
+      .toArray()
+      .map((link) => [squeeze($(link).text()), $(link).attr("href")]);
+    const number = phone.replaceAll(" ", "");
+    expect(links).toEqual([
+      [phone, `tel:${number}`],
+      [email, `mailto:${email}`],
+    ]);
+  }
+});
+
+it("every page tells whose it is", () => {
+  const { legalName, registrationNumber, vatNumber } = facts.company;
+  for (const { file, $ } of pages) {
+    for (const value of [legalName, registrationNumber, vatNumber]) {
+      expect($("footer").text(), file).toContain(value);
+    }
+  }
+});
+
+function pageOf(id: PageId, locale: Locale): BuiltPage {
+  const page = pages.find((built) => built.id === id && built.locale === locale);
+  if (!page) throw new Error(`${id} is not built in ${locale}`);
+  return page;
+}
+
+/** What the elements of a page say, each as one line. */
+function textsAt(id: PageId, locale: Locale, selector: string): string[] {
+  const { $ } = pageOf(id, locale);
+  return $(selector)
+    .toArray()
+    .map((element) => squeeze($(element).text()));
+}
+
+function missingTexts(id: PageId, locale: Locale): string[] {
+  const shown = shownBy(pageOf(id, locale));
+  const texts = textsOf(readContent(wordsFile(id, locale)));
+  return texts.filter((text) => !patternOf(text).test(shown)).map((text) => `${locale}: ${text}`);
+}
+
+/** Everything that a page says, in its attributes too: names, descriptions, words for its scripts. */
+function shownBy({ $ }: BuiltPage): string {
+  const attributes = $("*")
+    .toArray()
+    .flatMap((element) => ("attribs" in element ? Object.values(element.attribs) : []));
+  return squeeze([$.text(), ...attributes].join("\n"));
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return Object.entries(value ?? {}).flatMap(([key, part]) =>
+    notAlwaysShown.includes(key) ? [] : textsOf(part),
+  );
+}
+
+/** Finds a text of the editors: what stands in braces is filled in, stars become marks. */
+function patternOf(text: string): RegExp {
+  const fixed = squeeze(text)
+    .replaceAll("*", "")
+    .split(/\{\w+\}/);
+  return new RegExp(fixed.map((part) => RegExp.escape(part)).join(".+?"));
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
