@@ -94,7 +94,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
 
   it("tries again after refusals, and then rests", async () => {
     const platform = await fakePlatform((response, count) =>
-      status(count === 1 ? 503 : count === 2 ? 422 : 201)(response, count),
+      status(count === 1 ? 503 : count === 2 ? 422 : 201)(response),
     );
     const { store } = await start({ platform: platform.url });
     await store.prospects.add({ fields: anna, ...entry });
@@ -132,7 +132,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
 
   it("survives a platform that is not there", async () => {
     const platform = await fakePlatform();
-    platform.close();
+    await platform.close();
     const { store } = await start({ platform: platform.url });
     await store.prospects.add({ fields: anna, ...entry });
     await vi.waitFor(async () => {
@@ -196,8 +196,8 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
   });
 
   it("finishes what is under way when it is told to stop, and starts nothing more", async () => {
-    const platform = await fakePlatform((response, count) =>
-      setTimeout(() => status(201)(response, count), 300),
+    const platform = await fakePlatform((response) =>
+      setTimeout(() => status(201)(response), 300),
     );
     const store = await openStore({
       DATABASE_URL: await create(),

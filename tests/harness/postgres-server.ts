@@ -99,6 +99,9 @@ async function launch(
     ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
     { ...identity, cwd: data, stdio: ["ignore", "ignore", "pipe"] },
   );
+  const killAtExit = () => server.kill("SIGKILL");
+  process.once("exit", killAtExit);
+  server.once("exit", () => process.off("exit", killAtExit));
   let said = "";
   server.stderr.setEncoding("utf8").on("data", (text: string) => {
     said = (said + text).slice(-4000);

@@ -13,13 +13,13 @@ export async function openSocket(serverUrl: string): Promise<Socket> {
 
 /**
  * Writes bytes (Latin-1) to a connection of their own and gives all that comes back until the server
- * closes it, or until nothing has come for `patience` milliseconds.
+ * closes it, or until nothing has come for `timeout` milliseconds.
  */
-export async function exchange(serverUrl: string, bytes: string, patience = 2000): Promise<string> {
+export async function exchange(serverUrl: string, bytes: string, timeout = 2000): Promise<string> {
   const socket = await openSocket(serverUrl);
   const chunks: Buffer[] = [];
   socket.on("data", (chunk) => chunks.push(chunk));
-  socket.setTimeout(patience, () => socket.destroy());
+  socket.setTimeout(timeout, () => socket.destroy());
   const closed = new Promise((resolve) => socket.once("close", resolve));
   socket.write(bytes, "latin1");
   await closed;

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { readEnv } from "#server/env";
 import { startSite } from "#tests/harness/site-process";
 import { weighPage } from "../build/budgets/weigh-page.ts";
@@ -28,14 +25,11 @@ const chosen = choosePages(pages, options.pages);
 const chromium = await provideChromium(process.env, "browser");
 // Only an orderly end stops the server, too.
 process.once("SIGTERM", () => process.exit(1));
-const logs = mkdtempSync(join(tmpdir(), "idi-bench-"));
-// Past this process, which has to put the load on.
-const site = await startSite({ logFile: join(logs, "site.log") });
+const site = await startSite();
 try {
   await bench();
 } finally {
   await site.stop();
-  rmSync(logs, { recursive: true });
 }
 
 async function bench(): Promise<void> {

@@ -22,7 +22,7 @@ const hangingUp: Manner = (time) => ({
   answer: time === 1 ? (response) => response.destroy() : accept,
 });
 
-/** Keeps what comes, and never tells before the sender's patience ends. */
+/** Keeps what comes, and never tells before the sender gives up. */
 const timingOut: Manner = (time) => ({ keeps: true, answer: time === 1 ? () => {} : accept });
 
 /** Answers that say 200 and confirm nothing, one after the other. */
@@ -83,7 +83,7 @@ async function handOn(context: Context, manner: Manner, downFor = 0): Promise<st
   }
   if (downFor > 0) {
     await sleep(downFor, undefined, { signal: context.signal });
-    await receiver.open();
+    await receiver.reopen();
   }
   await untilAllArrived(await viewOutbox(context, database.setting), context);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
