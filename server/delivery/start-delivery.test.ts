@@ -196,9 +196,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
   });
 
   it("finishes what is under way when it is told to stop, and starts nothing more", async () => {
-    const platform = await fakePlatform((response) =>
-      setTimeout(() => status(201)(response), 300),
-    );
+    const platform = await fakePlatform((response) => setTimeout(() => status(201)(response), 300));
     const store = await openStore({
       DATABASE_URL: await create(),
       delivery: { platform: platform.url },
