@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "#tools/project";
+import { killAtExit } from "./kill-at-exit.ts";
 
 /** A file of the server's directory that runs in a process of its own. */
 export interface NodeProcess {
@@ -45,12 +46,8 @@ export function spawnServerFile(
       output[name] += text;
     });
   }
-  const killAtExit = () => child.kill("SIGKILL");
-  process.once("exit", killAtExit);
-  const ended = once(child, "close").then(([code, signal]) => {
-    process.off("exit", killAtExit);
-    return { code, signal, ...output };
-  });
+  killAtExit(child);
+  const ended = once(child, "close").then(([code, signal]) => ({ code, signal, ...output }));
   return { child, output, ended };
 }
 

@@ -43,8 +43,8 @@ const timedScenarios: Record<string, Scenario> = {
 
 const short = process.env.RESILIENCE !== "full";
 
-for (const [name, scenario] of Object.entries(timedScenarios)) define(name, scenario, !short);
 for (const [name, scenario] of Object.entries(scenarios)) define(name, scenario, false);
+for (const [name, scenario] of Object.entries(timedScenarios)) define(name, scenario, !short);
 
 function define(name: string, scenario: Scenario, alone: boolean): void {
   it(name, { concurrent: !alone }, async ({ onTestFinished, skip, signal, annotate }) => {
