@@ -6,7 +6,7 @@ import { fakePlatform } from "#tests/harness/fake-platform";
 import type { Scope } from "#tests/harness/scope";
 
 /** How a receiver treats what comes for the first, second … time: whether it keeps it, what it says. */
-export type Manner = (time: number) => {
+export type Behaviour = (time: number) => {
   keeps: boolean;
   answer(response: ServerResponse): unknown;
 };
@@ -16,7 +16,7 @@ export const accept = (response: ServerResponse) =>
   response.writeHead(201, { "content-type": "application/json" }).end("{}");
 
 /** Keeps everything and says so, after some milliseconds. */
-export function reliable(delay = 0): Manner {
+export function reliable(delay = 0): Behaviour {
   return () => ({
     keeps: true,
     answer: (response) => setTimeout(() => accept(response), delay),
@@ -26,7 +26,7 @@ export function reliable(delay = 0): Manner {
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
 /** Starts an account platform that notes what it has kept, by key; it ends with the scenario. */
-export async function startReceiver(scope: Scope, manner: Manner = reliable()) {
+export async function startReceiver(scope: Scope, behaviour: Behaviour = reliable()) {
   const kept = new Map<string, Prospect>();
   const times = new Map<string, number>();
   /** What came again under its key, but with other words. */
@@ -36,7 +36,7 @@ export async function startReceiver(scope: Scope, manner: Manner = reliable()) {
     const key = String(headers[idempotencyHeader.toLowerCase()]);
     const time = (times.get(key) ?? 0) + 1;
     times.set(key, time);
-    const { keeps, answer } = manner(time);
+    const { keeps, answer } = behaviour(time);
     const known = kept.get(key);
     if (known) repeats += 1;
     if (known && !isDeepStrictEqual(known, body)) contradictions.push(key);

@@ -6,7 +6,7 @@ import { createDatabase } from "../harness/database.ts";
 import {
   type HostileRequest,
   hostileRequests,
-  spoiltRequests,
+  mutatedRequests,
 } from "../harness/hostile-requests.ts";
 import { keyOf, post, prospectOf } from "../harness/prospects.ts";
 import { startServer } from "../harness/server.ts";
@@ -16,8 +16,8 @@ import type { Context, Figures } from "../scenario.ts";
 export async function sendHostileRequests(context: Context): Promise<Figures> {
   const database = await createDatabase(context, "sqlite");
   const server = await startServer(context, { DATABASE_URL: database.url });
-  const spoilt = spoiltRequests().filter((_, index) => !context.short || index % 8 === 0);
-  const requests = [...hostileRequests(), ...spoilt];
+  const mutated = mutatedRequests().filter((_, index) => !context.short || index % 8 === 0);
+  const requests = [...hostileRequests(), ...mutated];
   await inGroups(requests, 25, (request) => send(server.url, request));
   const lines = readLog(server.output.stdout);
   assert.ok(!lines.some(({ msg }) => msg === "forged"), "A log line was forged");
