@@ -1,7 +1,7 @@
 import { program } from "commander";
 import { projectRoot } from "../project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
-import { listContent, readAllowList } from "./content-list.ts";
+import { listContent, readAllowList } from "./content-files.ts";
 import { describeStatus } from "./content-status.ts";
 import { writeSchemas } from "./json-schemas.ts";
 
