@@ -12,7 +12,7 @@ import { startServer } from "../harness/server.ts";
 import { until } from "../harness/until.ts";
 import type { Context, Figures } from "../scenario.ts";
 
-/** Within how many seconds everything works again. */
+/** Within how many seconds everything works again: judged in the full form alone, as all times. */
 const promised = 20;
 /** For how long the whole host does not answer, in milliseconds. */
 const lostFor = 12_000;
@@ -78,8 +78,9 @@ async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise
   await until("handing on", () => receiver.kept.has(receipts.get(first)?.id ?? ""), { signal });
   const handedOn = seconds();
   await stopSending();
-  assert.ok(kept < promised, `A post was kept only after ${kept.toFixed(1)} s`);
-  assert.ok(handedOn < promised, `It was handed on only after ${handedOn.toFixed(1)} s`);
+  const limit = context.short ? Number.POSITIVE_INFINITY : promised;
+  assert.ok(kept < limit, `A post was kept only after ${kept.toFixed(1)} s`);
+  assert.ok(handedOn < limit, `It was handed on only after ${handedOn.toFixed(1)} s`);
   assert.match(server.output.stdout, /"level":50/, "The log tells nothing of it");
 
   const outbox = await viewOutbox(context, database.setting);
