@@ -4,9 +4,9 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { allEntries } from "#tests/harness/all-entries";
 import { builtSite } from "#tests/harness/built-site";
 import { formSamples } from "#tests/harness/forms";
+import { listKept } from "#tests/harness/kept";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { anna } from "#tests/harness/prospects";
 import { tempFolder } from "#tests/harness/temp-folder";
@@ -23,9 +23,9 @@ const post = (url: string, fields: object) =>
 
 async function keptIn(settings: { DATA_DIR: string }) {
   const store = await openStore(readEnv(settings));
-  const entries = await allEntries(store);
+  const kept = [...(await listKept(store)), ...(await listKept(store, "messages"))];
   await store.close();
-  return entries;
+  return kept;
 }
 
 /** A connection on which these words were sent. */

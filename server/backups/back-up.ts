@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartError } from "../start-error.ts";
 import { openDatabase } from "../store/open-database.ts";
-import { requireDatabase } from "../store/require-database.ts";
+import { requireDatabase } from "../store/open-store.ts";
 import type { Database } from "../store/schema.ts";
 import { type Counts, copyTables, countRows } from "./kept-tables.ts";
 import { draftEnd, draftEnds, removeLeftovers } from "./leftovers.ts";

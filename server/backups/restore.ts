@@ -6,7 +6,7 @@ import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartError } from "../start-error.ts";
 import { openDatabase } from "../store/open-database.ts";
 import type { Database } from "../store/schema.ts";
-import { type Counts, copyTables, countRows, keptTableNames } from "./kept-tables.ts";
+import { type Counts, copyTables, countRows, keptTables } from "./kept-tables.ts";
 
 /**
  * Puts a backup into a database that holds nothing yet, whichever it is: all of it, or nothing. Tells
@@ -50,7 +50,7 @@ async function openCopy(file: string, copy: string): Promise<Database> {
 
 async function fill(to: Database, from: Database): Promise<Counts> {
   const present = await countRows(to);
-  const filled = keptTableNames.filter((table) => present[table] > 0);
+  const filled = keptTables.filter((table) => present[table] > 0);
   if (filled.length > 0) {
     throw new StartError(
       `The database holds ${filled.join(" and ")} already: a backup is restored into an empty one. ` +

@@ -107,7 +107,7 @@ export class Lane {
 
   async #deliver(dispatch: Dispatch): Promise<void> {
     const { outbox, send, target, log } = this.#parts;
-    const details = { target, entry: dispatch.entry.id, tries: dispatch.tries + 1 };
+    const details = { target, entry: dispatch.submission.id, tries: dispatch.tries + 1 };
     try {
       const failure = await send(dispatch).then(
         () => null,

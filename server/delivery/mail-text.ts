@@ -1,8 +1,7 @@
 import type { ContactMessage } from "#contract/contact-message";
 import type { Prospect, ProspectField } from "#contract/prospect";
 import { referenceOf } from "#contract/reference";
-import type { Stored } from "../store/entry.ts";
-import type { Handed } from "../store/outbox.ts";
+import type { Submission } from "../store/submission.ts";
 
 const interests = {
   hasFacilitatorUsageInterest: "becoming a facilitator",
@@ -23,20 +22,18 @@ const facts: Record<
   phoneNumber: "Phone",
 };
 
-/** Subject and body of the mail that tells the sales team of an entry. */
-export function mailText(handed: Handed): { subject: string; text: string } {
-  const { kind, entry } = handed;
-  switch (kind) {
-    case "prospects":
-      return { subject: "A prospect has written on the website", text: prospectText(entry) };
-    case "messages":
-      return { subject: "A message from the website", text: messageText(entry) };
+/** Subject and body of the mail that tells the sales team of a submission. */
+export function mailText(submission: Submission): { subject: string; text: string } {
+  if (submission.kind === "contactMessage") {
+    return { subject: "A message from the website", text: messageText(submission) };
   }
+  return { subject: "A prospect has written on the website", text: prospectText(submission) };
 }
 
-function prospectText(prospect: Stored<Prospect>): string {
+function prospectText(submission: Submission): string {
+  const prospect = submission.fields as Prospect;
   const interested = (Object.keys(interests) as Interest[]).filter((field) => prospect[field]);
-  return lines(prospect, prospect.messageBody, [
+  return lines(submission, prospect.messageBody, [
     ...Object.entries(facts).map(([field, label]): [string, string] => [
       label,
       prospect[field as keyof typeof facts] || "not given",
@@ -46,21 +43,22 @@ function prospectText(prospect: Stored<Prospect>): string {
   ]);
 }
 
-function messageText(message: Stored<ContactMessage>): string {
-  return lines(message, message.message, [
-    ["Name", message.name],
-    ["E-mail", message.email],
-    ["Subject", message.subject],
+function messageText(submission: Submission): string {
+  const { name, email, subject, message } = submission.fields as ContactMessage;
+  return lines(submission, message, [
+    ["Name", name],
+    ["E-mail", email],
+    ["Subject", subject],
   ]);
 }
 
-function lines(entry: Stored<object>, words: string, facts: [string, string][]): string {
+function lines(submission: Submission, words: string, facts: [string, string][]): string {
   const all = [
     ...facts,
-    ["Language", entry.language ?? "unknown"],
-    ["Received", entry.receivedAt],
-    ["Reference", referenceOf(entry.id) ?? "none"],
-    ["Number", entry.id],
+    ["Language", submission.language ?? "unknown"],
+    ["Received", submission.receivedAt],
+    ["Reference", referenceOf(submission.id) ?? "none"],
+    ["Number", submission.id],
   ];
   const told = all.map(([label, value]) => `${label}: ${onOneLine(value)}`).join("\n");
   return `${told}\n\n${words || "(no message)"}\n`;

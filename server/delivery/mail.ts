@@ -13,8 +13,8 @@ const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i;
 type MailSettings = NonNullable<Env["delivery"]["mail"]>;
 
 /**
- * Tells the sales team of an entry by mail. Only the body holds words of the visitor. The message's
- * id is the entry's, so that a mail which was sent twice can be known. Rejects with a
+ * Tells the sales team of a submission by mail. Only the body holds words of the visitor. The message's
+ * id is the submission's, so that a mail which was sent twice can be known. Rejects with a
  * `DeliveryFailure` that tells the mail server's answer.
  */
 export function mailSender({ to, from, ...settings }: MailSettings) {
@@ -28,9 +28,10 @@ export function mailSender({ to, from, ...settings }: MailSettings) {
   });
   const host = from.slice(from.indexOf("@") + 1);
   return async (dispatch: Dispatch): Promise<void> => {
-    const { id, email } = dispatch.entry;
+    const { id, fields } = dispatch.submission;
+    const email = String(fields.email);
     const mail = {
-      ...mailText(dispatch),
+      ...mailText(dispatch.submission),
       from,
       to,
       ...(plainAddress.test(email) && { replyTo: { name: "", address: email } }),

@@ -3,6 +3,7 @@ import { testDatabases } from "#tests/harness/databases";
 import { fakeMailServer } from "#tests/harness/fake-mail-server";
 import { fakePlatform, status } from "#tests/harness/fake-platform";
 import { otto } from "#tests/harness/forms";
+import { keep, listUndelivered } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
 import type { Env } from "../env.ts";
 import type { DatabaseSetting } from "../setting-formats.ts";
@@ -45,8 +46,13 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
       platform: platform.url,
       platformMessages: "/messages?from=website",
     });
-    const prospect = await store.prospects.add({ fields: anna, ...entry });
-    const message = await store.messages.add({ fields: otto, ...entry, language: null });
+    const prospect = await keep(store, { form: "prospect", fields: anna, ...entry });
+    const message = await keep(store, {
+      form: "contactMessage",
+      fields: otto,
+      ...entry,
+      language: null,
+    });
     await vi.waitFor(() => expect(platform.requests).toHaveLength(2), patience);
     const [first, second] = platform.requests.toSorted((a, b) =>
       String(a.path).localeCompare(String(b.path)),
@@ -76,18 +82,18 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
       delivery: { platform: platform.url, platformMessages: "/api/contact-message" },
     });
     const message = { fields: otto, ...entry };
-    await before.messages.add(message);
-    await before.prospects.add({ fields: anna, ...entry });
+    await keep(before, { form: "contactMessage", ...message });
+    await keep(before, { form: "prospect", fields: anna, ...entry });
     await before.close();
 
     const { store, lines } = await start({ platform: platform.url }, 1, DATABASE_URL);
-    await store.messages.add(message);
+    await keep(store, { form: "contactMessage", ...message });
     await vi.waitFor(() => expect(platform.requests).toHaveLength(1), patience);
     expect(platform.requests[0]?.path).toBe("/base/api/customer-prospect");
     expect(lines).toContainEqual(
-      expect.objectContaining({ target: "platform", kinds: ["messages"], count: 1 }),
+      expect.objectContaining({ target: "platform", kinds: ["contactMessage"], count: 1 }),
     );
-    expect(await store.outbox.undelivered("messages")).toEqual([]);
+    expect(await listUndelivered(store, "contactMessage")).toEqual([]);
     expect(await store.outbox.levels()).toMatchObject([{ state: "waiting", count: 1 }]);
   });
 
@@ -96,7 +102,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
       status(count === 1 ? 503 : count === 2 ? 422 : 201)(response, count),
     );
     const { store } = await start({ platform: platform.url });
-    await store.prospects.add({ fields: anna, ...entry });
+    await keep(store, { form: "prospect", fields: anna, ...entry });
     await vi.waitFor(() => expect(platform.requests).toHaveLength(3), patience);
     await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), patience);
     expect(new Set(platform.requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(
@@ -108,9 +114,9 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const other = await fakePlatform();
     const platform = await fakePlatform(status(307, { location: other.url }));
     const { store } = await start({ platform: platform.url });
-    await store.prospects.add({ fields: anna, ...entry });
+    await keep(store, { form: "prospect", fields: anna, ...entry });
     await vi.waitFor(async () => {
-      const [waiting] = await store.outbox.undelivered("prospects");
+      const [waiting] = await listUndelivered(store);
       expect(waiting).toMatchObject({ lastError: "HTTP 307" });
     }, patience);
     expect(other.requests).toEqual([]);
@@ -120,9 +126,9 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const platform = await fakePlatform(status(429, { "retry-after": "3600" }));
     const { store } = await start({ platform: platform.url });
     const before = Date.now();
-    await store.prospects.add({ fields: anna, ...entry });
+    await keep(store, { form: "prospect", fields: anna, ...entry });
     await vi.waitFor(async () => {
-      const [waiting] = await store.outbox.undelivered("prospects");
+      const [waiting] = await listUndelivered(store);
       expect(waiting?.lastError).toBe("HTTP 429");
       const wait = Date.parse(waiting?.dueAt ?? "") - before;
       expect(wait).toBeGreaterThan(3500_000);
@@ -133,9 +139,9 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const platform = await fakePlatform();
     platform.close();
     const { store } = await start({ platform: platform.url });
-    await store.prospects.add({ fields: anna, ...entry });
+    await keep(store, { form: "prospect", fields: anna, ...entry });
     await vi.waitFor(async () => {
-      const [waiting] = await store.outbox.undelivered("prospects");
+      const [waiting] = await listUndelivered(store);
       expect(waiting?.lastError).toBe("ECONNREFUSED");
     }, patience);
   });
@@ -145,7 +151,11 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const servers = 3;
     const { store } = await start({ platform: platform.url }, servers);
     for (let count = 0; count < 60; count++) {
-      await store.prospects.add({ fields: { ...anna, companyName: `No. ${count}` }, ...entry });
+      await keep(store, {
+        form: "prospect",
+        fields: { ...anna, companyName: `No. ${count}` },
+        ...entry,
+      });
     }
     await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), patience);
     const names = platform.requests.map(({ body }) => (body as typeof anna).companyName);
@@ -163,8 +173,8 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
       email: "a,eve@evil.example",
       messageBody: "Hi\r\n\r\nBcc: all@evil.example\r\n.\r\nQUIT",
     };
-    await store.prospects.add({ fields: hostile, ...entry });
-    const receipt = await store.messages.add({ fields: otto, ...entry });
+    await keep(store, { form: "prospect", fields: hostile, ...entry });
+    const receipt = await keep(store, { form: "contactMessage", fields: otto, ...entry });
     await vi.waitFor(() => expect(server.mails).toHaveLength(2), patience);
     for (const { recipients } of server.mails) expect(recipients).toEqual(["sales@idi.example"]);
     const heads = server.mails.map(({ source }) => source.slice(0, source.indexOf("\r\n\r\n")));
@@ -185,9 +195,9 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     server.state.refusing = 451;
     const mail = { ...mailSettings, server: server.url };
     const { store } = await start({ mail });
-    await store.messages.add({ fields: otto, ...entry });
+    await keep(store, { form: "contactMessage", fields: otto, ...entry });
     await vi.waitFor(async () => {
-      const [waiting] = await store.outbox.undelivered("messages");
+      const [waiting] = await listUndelivered(store, "contactMessage");
       expect(waiting?.lastError).toBe("SMTP 451");
     }, patience);
     server.state.refusing = undefined;
@@ -205,7 +215,8 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     onTestFinished(() => store.close());
     const log = { info() {}, warn() {}, error() {} };
     const running = startDelivery(store.outbox, { platform: platform.url }, log);
-    for (let count = 0; count < 20; count++) await store.prospects.add({ fields: anna, ...entry });
+    for (let count = 0; count < 20; count++)
+      await keep(store, { form: "prospect", fields: anna, ...entry });
     await vi.waitFor(() => expect(platform.requests.length).toBeGreaterThan(0), patience);
     await running.stop();
     const arrived = platform.requests.length;

@@ -1,6 +1,6 @@
 import type { Env } from "../env.ts";
-import { entryKinds } from "../store/entry-kinds.ts";
 import type { Outbox } from "../store/outbox.ts";
+import { kinds } from "../store/submission.ts";
 import { type DeliveryLog, Lane } from "./lane.ts";
 import { mailSender } from "./mail.ts";
 import { platformSender } from "./platform.ts";
@@ -41,8 +41,11 @@ async function withdrawUnwanted(
   delivery: Partial<Env["delivery"]>,
   log: DeliveryLog,
 ): Promise<void> {
-  const kinds = entryKinds.filter((kind) => !platformAddress(kind, delivery));
-  const count = await outbox.withdraw("platform", kinds);
+  const unwanted = Object.values(kinds).filter((kind) => !platformAddress(kind, delivery));
+  const count = await outbox.withdraw("platform", unwanted);
   if (count === 0) return;
-  log.warn({ target: "platform", kinds, count }, "Withdrawn: the platform has no address for them");
+  log.warn(
+    { target: "platform", kinds: unwanted, count },
+    "Withdrawn: the platform has no address for them",
+  );
 }

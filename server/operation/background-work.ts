@@ -35,8 +35,7 @@ export function backgroundWork(store: Store, env: Env): BackgroundWork {
     standsStill: () => delivery?.standsStill() ?? false,
     async stop() {
       ending.abort();
-      purging?.stop();
-      await Promise.all([watching, delivery?.stop()]);
+      await Promise.all([watching, purging?.stop(), delivery?.stop()]);
     },
   };
 }

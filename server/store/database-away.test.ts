@@ -4,9 +4,10 @@ import { DatabaseSync } from "node:sqlite";
 import { load } from "cheerio";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { robotFields } from "#contract/robot-signs";
+import { spamFields } from "#contract/spam-signs";
 import { builtSite } from "#tests/harness/built-site";
 import { fakePlatform } from "#tests/harness/fake-platform";
+import { listKept } from "#tests/harness/kept";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { startPostgres } from "#tests/harness/postgres-server";
 import { anna, formHeaders, formOf } from "#tests/harness/prospects";
@@ -42,12 +43,12 @@ it("keeps the words while another process has locked the database, and serves pa
 
   otherProcess.exec("commit");
   expect((await json()).status).toBe(201);
-  const { rows } = otherProcess.prepare("select count(*) as rows from prospects").get() ?? {};
+  const { rows } = otherProcess.prepare("select count(*) as rows from submissions").get() ?? {};
   expect(rows).toBe(1);
 });
 
 it("acknowledges nothing that goes into a file which is not there any more", async () => {
-  const { app, env, store, log } = await testApp();
+  const { app, env, list, log } = await testApp();
   const file = join(env.DATA_DIR, "idi.sqlite");
   renameSync(file, `${file}.old`);
   expect((await app.inject(asJson)).statusCode).toBe(503);
@@ -58,14 +59,14 @@ it("acknowledges nothing that goes into a file which is not there any more", asy
   await expect
     .poll(async () => (await app.inject(asJson)).statusCode, { timeout: 20_000 })
     .toBe(201);
-  expect(await store.list()).toHaveLength(1);
+  expect(await list()).toHaveLength(1);
 });
 
 describe.each(["-wal", "-shm"])("while %s is removed under the server", (end) => {
   it("acknowledges nothing until all that was acknowledged before is safe", async () => {
-    const { app, env, store, log } = await testApp();
+    const { app, env, list, log } = await testApp();
     const file = join(env.DATA_DIR, "idi.sqlite");
-    const robot = { ...asJson, payload: { ...anna, [robotFields.trap]: "x" } };
+    const robot = { ...asJson, payload: { ...anna, [spamFields.honeypot]: "x" } };
     expect((await app.inject(asJson)).statusCode).toBe(201);
     for (const request of [asJson, robot, { ...asJson, payload: { ...anna, senderName: "Eva" } }]) {
       rmSync(file + end);
@@ -76,9 +77,9 @@ describe.each(["-wal", "-shm"])("while %s is removed under the server", (end) =>
     // Another process finds what we have said that we keep.
     const other = await openStore(env);
     onTestFinished(() => other.close());
-    expect(await other.prospects.list()).toHaveLength(3);
-    expect(await store.list()).toEqual(await other.prospects.list());
-    expect(await other.robots.list()).toHaveLength(1);
+    expect(await listKept(other)).toHaveLength(3);
+    expect(await list()).toEqual(await listKept(other));
+    expect(await listKept(other, "spam")).toHaveLength(1);
   });
 
   it("writes nothing beside what another process has begun in its place", async () => {
@@ -97,7 +98,7 @@ it("keeps the words while PostgreSQL is down, and takes up again when it is back
   const server = await startPostgres();
   onTestFinished(() => server.stop());
   const settings = { DATABASE_URL: await server.createDatabase() };
-  const { app, store } = await testApp({ settings });
+  const { app, list } = await testApp({ settings });
   let acknowledged = 0;
   const send = async () => {
     const { statusCode } = await app.inject(asJson);
@@ -115,7 +116,7 @@ it("keeps the words while PostgreSQL is down, and takes up again when it is back
   expect((await app.inject("/metrics")).statusCode).toBe(200);
   await server.restart();
   await expect.poll(send, { timeout: 20_000 }).toBe(201);
-  expect(await store.list()).toHaveLength(acknowledged);
+  expect(await list()).toHaveLength(acknowledged);
 });
 
 describe("at a start without the database", { timeout: 60_000 }, () => {

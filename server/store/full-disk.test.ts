@@ -13,7 +13,7 @@ describe.each(smallDisks())("with a full disk ($kind)", ({ create }) => {
   it("keeps words and promises, and takes up again once there is room", async () => {
     const disk = create();
     const settings = { DATA_DIR: disk.folder, PLATFORM_URL: "https://platform.example" };
-    const { app, store, env, log } = await testApp({ settings, open: disk.open });
+    const { app, list, env, log } = await testApp({ settings, open: disk.open });
     const post = { method: "POST", url: endpoints.prospect } as const;
     let acknowledged = 0;
     const send = async () => {
@@ -36,7 +36,7 @@ describe.each(smallDisks())("with a full disk ($kind)", ({ create }) => {
     expect((await app.inject("/readyz")).json()).toMatchObject({ failed: ["store"] });
     expect((await app.inject("/product")).statusCode).toBe(200);
     expect(log.join("")).toContain("database or disk is full");
-    expect(await store.list()).toHaveLength(acknowledged);
+    expect(await list()).toHaveLength(acknowledged);
 
     await disk.makeRoom();
     expect(await send()).toBe(201);
@@ -46,10 +46,10 @@ describe.each(smallDisks())("with a full disk ($kind)", ({ create }) => {
     const database = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
     const value = (sql: string) => Object.values(database.prepare(sql).get() ?? {})[0];
     expect(value("pragma integrity_check")).toBe("ok");
-    expect(value("select count(*) from prospects")).toBe(acknowledged);
-    expect(value("select count(*) from outbox join prospects on entry_id = prospects.id")).toBe(
-      acknowledged,
-    );
+    expect(value("select count(*) from submissions")).toBe(acknowledged);
+    expect(
+      value("select count(*) from outbox join submissions on submission_id = submissions.id"),
+    ).toBe(acknowledged);
     database.close();
   });
 });

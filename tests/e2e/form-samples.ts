@@ -4,7 +4,7 @@ import type { FormName } from "#contract/endpoints";
 import type { Prospect } from "#contract/prospect";
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import type { EntryKind } from "#server/store/entry-kinds";
+import type { Category } from "#server/store/submission";
 import type { ContactForm, Control, TextControl } from "./contact-form.ts";
 import type { RunningSite } from "./fixtures/running-site.ts";
 
@@ -19,7 +19,7 @@ interface FormSample {
   required: Control[];
   /** Beside id, time, e-mail address and language. */
   kept: Omit<Prospect, "email"> | Omit<ContactMessage, "email">;
-  keptIn: EntryKind;
+  keptIn: Category;
   /** Where it is, each place to be tried in one of the languages. Home has specs of its own. */
   places: [Place, ...Place[]];
 }

@@ -1,5 +1,5 @@
 import { endpoints } from "#contract/endpoints";
-import { robotFields } from "#contract/robot-signs";
+import { spamFields } from "#contract/spam-signs";
 import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { firstPlaces, sampleOf } from "./form-samples.ts";
@@ -13,7 +13,7 @@ for (const [name, pageId, locale] of firstPlaces) {
       await visit(pageId, locale);
       const form = new ContactForm(page, locale, name);
       await form.reach();
-      const trap = form.root.locator(`[name="${robotFields.trap}"]`);
+      const trap = form.root.locator(`[name="${spamFields.honeypot}"]`);
       await expect(trap).toHaveCount(1);
       await expect(trap).toBeHidden();
       const label = (await trap.locator("xpath=..").textContent())?.trim() ?? "";
@@ -30,7 +30,7 @@ for (const [name, pageId, locale] of firstPlaces) {
         reached.push((await focused.getAttribute("name")) ?? (await focused.textContent()) ?? "");
       }
       expect(reached.length).toBeGreaterThan(3);
-      expect(reached).not.toContain(robotFields.trap);
+      expect(reached).not.toContain(spamFields.honeypot);
     });
 
     test("a person who sends at once is none", async ({ page, visit, site }) => {
@@ -42,7 +42,7 @@ for (const [name, pageId, locale] of firstPlaces) {
       await form.submit();
       await expect(form.status).toBeFocused();
       expect(await sample.listOf(site, email)).toHaveLength(1);
-      expect((await site.listRobots()).filter((robot) => robot.email === email)).toEqual([]);
+      expect((await site.list("spam")).filter((robot) => robot.email === email)).toEqual([]);
     });
 
     test("a program that fills it in is thanked and kept apart", async ({ page, visit, site }) => {
@@ -73,7 +73,7 @@ for (const [name, pageId, locale] of firstPlaces) {
         await sample.fillIn(form, "no address");
         await form.submit();
         await expect(form.control("email")).toHaveAttribute("aria-invalid", "true");
-        await expect(form.root.locator(`[name="${robotFields.trap}"]`)).toBeHidden();
+        await expect(form.root.locator(`[name="${spamFields.honeypot}"]`)).toBeHidden();
         await form.write({ email });
         await fillTrap(form);
         await form.submit();
@@ -84,7 +84,7 @@ for (const [name, pageId, locale] of firstPlaces) {
 
     /** A program does not ask whether it sees a field. */
     async function fillTrap(form: ContactForm) {
-      const trap = form.root.locator(`[name="${robotFields.trap}"]`);
+      const trap = form.root.locator(`[name="${spamFields.honeypot}"]`);
       await trap.evaluate((input: HTMLInputElement) => {
         input.value = "https://pills.example";
       });
@@ -95,7 +95,7 @@ for (const [name, pageId, locale] of firstPlaces) {
       email: string,
     ): Promise<void> {
       expect(await sample.listOf(site, email)).toEqual([]);
-      const caught = (await site.listRobots()).filter((robot) => robot.email === email);
+      const caught = (await site.list("spam")).filter((robot) => robot.email === email);
       expect(caught).toEqual([expect.objectContaining({ form: name, reason: "trap-filled" })]);
     }
   });

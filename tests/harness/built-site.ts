@@ -6,8 +6,8 @@ import type { Form } from "#contract/form";
 import { formOnlyFields } from "#contract/form-post";
 import { prospectForm } from "#contract/prospect";
 import { retryPageFile, tooManyFile } from "#contract/retry-page";
-import { robotFields } from "#contract/robot-signs";
 import { slots } from "#contract/slots";
+import { spamFields } from "#contract/spam-signs";
 import { type Locale, locales } from "#locale/languages";
 import { notFoundPath, pathOf } from "#locale/routes";
 import { inlineSourcesFile } from "#server/headers/inline-sources";
@@ -108,7 +108,7 @@ export function retryPage(locale: Locale, form: Form<unknown> = prospectForm): s
   <form method="post" action="${endpoints[form.name]}">
     <input type="hidden" name="language" value="${locale}"><input type="hidden" name="idempotencyKey">
     ${names.map((name) => `${control(name)}<p id="${name}-error">${at(name)}</p>`).join("")}
-    <div hidden><input name="${robotFields.trap}"></div>
+    <div hidden><input name="${spamFields.honeypot}"></div>
     <button>Send</button>
   </form></body></html>`;
 }

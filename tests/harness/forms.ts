@@ -3,7 +3,7 @@ import type { FormName } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { forms } from "#contract/forms";
 import { type Inquiry, prospectOfInquiry } from "#contract/inquiry";
-import { type EntryKind, entryTables } from "#server/store/entry-kinds";
+import { type Category, kinds } from "#server/store/submission";
 import { anna } from "./prospects.ts";
 
 /** A message with characters of every kind. */
@@ -26,12 +26,12 @@ export const inga: Inquiry = {
   hasApprovedPrivacyPolicy: true,
 };
 
-/** A form with a complete sample, what is kept of it, and as which kind of entries. */
+/** A form with a complete sample, what is kept of it, and in which category. */
 export interface FormSample {
   form: Form<unknown>;
   sample: Record<string, unknown>;
   kept: object;
-  keptIn: EntryKind;
+  keptIn: Exclude<Category, "spam">;
   /** A required or optional text in which one send differs from another. */
   text: string;
 }
@@ -53,7 +53,5 @@ export const formSamples: FormSample[] = Object.values(forms).map((form) => ({
   ...samples[form.name],
 }));
 
-/** The samples of forms that have a table of their own: one of each kind of entries. */
-export const kindSamples = formSamples.filter(
-  ({ form, keptIn }) => entryTables[keptIn].form.name === form.name,
-);
+/** The samples of forms that are kept as what they are: one of each kind. */
+export const kindSamples = formSamples.filter(({ form, keptIn }) => kinds[keptIn] === form.name);

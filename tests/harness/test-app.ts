@@ -1,22 +1,18 @@
 import { onTestFinished } from "vitest";
-import type { ContactMessage } from "#contract/contact-message";
-import type { Prospect } from "#contract/prospect";
 import { buildApp } from "#server/app";
 import { readEnv } from "#server/env";
 import { type Gazetteer, openGazetteer } from "#server/gazetteer/open-gazetteer";
-import type { EntryStore } from "#server/store/entry";
-import type { EntryStores } from "#server/store/entry-kinds";
 import { openStore, type Store } from "#server/store/open-store";
+import type { Category, SubmissionStore } from "#server/store/submission";
 import { builtSite } from "./built-site.ts";
+import { listKept } from "./kept.ts";
 import { readyGazetteer } from "./ready-gazetteer.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 interface Parts {
   settings?: Record<string, string>;
-  /** Takes the place of methods of the real store of prospects. */
-  store?: Partial<EntryStore<Prospect>>;
-  /** The same of the store of messages. */
-  messages?: Partial<EntryStore<ContactMessage>>;
+  /** Takes the place of methods of the real store of submissions. */
+  submissions?: Partial<SubmissionStore>;
   /** Takes the place of the gazetteer. */
   gazetteer?: Pick<Gazetteer, "find">;
   /** Counts in the store, as several servers do that share it. */
@@ -28,9 +24,8 @@ interface Parts {
 }
 
 /**
- * The server with a built site and stores of its own: `stores` by the kind of entries, of which
- * `store` are the prospects and `messages` the messages, and `robots` for what was set apart. Stopped
- * when the running test has finished.
+ * The server with a built site and a store of its own, of which `list` gives what is kept. Stopped when
+ * the running test has finished.
  */
 export async function testApp({ settings, ...replaced }: Parts = {}) {
   const env = readEnv({
@@ -50,16 +45,16 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     gazetteer: replaced.gazetteer ?? lazyGazetteer(),
     store: {
       ...store,
-      prospects: { ...store.prospects, ...replaced.store },
-      messages: { ...store.messages, ...replaced.messages },
+      submissions: { ...store.submissions, ...replaced.submissions },
       sharedLimits: replaced.sharedLimits,
     },
     longestDelay: replaced.sheds ? undefined : 60_000,
     logStream: { write: (line) => log.push(line) },
   });
   onTestFinished(() => app.close());
-  const { prospects, messages, robots } = store;
-  return { app, env, stores: store as EntryStores, store: prospects, messages, robots, log };
+  const list = (category?: Category) => listKept(store, category);
+  const listAll = async () => [...(await list("prospects")), ...(await list("messages"))];
+  return { app, env, store, log, list, listAll };
 }
 
 /** Opened only for tests that look something up. */

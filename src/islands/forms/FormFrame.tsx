@@ -1,8 +1,8 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef } from "react";
 import { type FormName, formAction } from "#contract/endpoints";
 import { formOnlyFields } from "#contract/form-post";
-import { robotFields } from "#contract/robot-signs";
 import { slots } from "#contract/slots";
+import { spamFields } from "#contract/spam-signs";
 import { formatWait } from "#locale/formats";
 import { Button } from "#ui/controls/Button.tsx";
 import { ErrorLink, ErrorSummary } from "#ui/forms/ErrorSummary.tsx";
@@ -136,7 +136,7 @@ export function FormFrame({
         <p aria-live="polite" className="sr-only">
           {roomLeft.told}
         </p>
-        <HoneypotField name={robotFields.trap} label={words.trap} />
+        <HoneypotField name={spamFields.honeypot} label={words.trap} />
         <div className="mt-6 grid justify-items-start gap-4">
           {phase === "failure" && (
             <FormFailure

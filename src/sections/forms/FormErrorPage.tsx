@@ -2,8 +2,8 @@ import { formAction } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { formOnlyFields } from "#contract/form-post";
 import { retryAttributes, retryFormId } from "#contract/retry-page";
-import { robotFields } from "#contract/robot-signs";
 import { slots } from "#contract/slots";
+import { spamFields } from "#contract/spam-signs";
 import type { FormWords } from "#islands/forms/form-words.ts";
 import type { Messages } from "#load/schema/messages";
 import { Button } from "#ui/controls/Button.tsx";
@@ -67,7 +67,7 @@ export function FormErrorPage({
               ))
             }
           />
-          <HoneypotField name={robotFields.trap} label={words.trap} />
+          <HoneypotField name={spamFields.honeypot} label={words.trap} />
           <div className="mt-6 grid justify-items-start gap-4">
             <FormFailure
               message={words.failure}

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { endpoints } from "#contract/endpoints";
-import type { Receipt } from "#server/store/entry";
+import type { Receipt } from "#server/store/submission";
 import { formHeaders, formOf } from "../../harness/prospects.ts";
 import { checkKept } from "../harness/check-kept.ts";
 import { databaseFile } from "../harness/database.ts";

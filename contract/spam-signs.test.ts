@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formOnlyFields } from "./form-post.ts";
 import { forms } from "./forms.ts";
-import { findRobot, robotFields } from "./robot-signs.ts";
+import { spamFields, spamReasonOf } from "./spam-signs.ts";
 
 it.each([
   [{}, null],
@@ -23,7 +23,7 @@ it.each([
   [{ pageOpenMs: 0 }, "too-fast"],
   [{ pageOpenMs: -1 }, "too-fast"],
 ])("judges %j as %s", (sent, reason) => {
-  expect(findRobot(sent)).toBe(reason);
+  expect(spamReasonOf(sent)).toBe(reason);
 });
 
 it("uses no name that a form has for a field of its own", () => {
@@ -31,5 +31,5 @@ it("uses no name that a form has for a field of its own", () => {
     ...Object.values(forms).flatMap(({ fields }) => fields),
     ...Object.values(formOnlyFields),
   ];
-  for (const field of Object.values(robotFields)) expect(names).not.toContain(field);
+  for (const field of Object.values(spamFields)) expect(names).not.toContain(field);
 });
