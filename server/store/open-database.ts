@@ -18,12 +18,12 @@ const sqliteCodes = { busy: 5, readOnly: 8, ioError: 10, full: 13, cannotOpen: 1
 /**
  * The database that the settings name. Its first query opens it and brings its tables up to date; a
  * file is made where there is none yet. While that fails, every query rejects with a `StartError`
- * that says why, and the next one tries again.
+ * that says why, and the next one tries again. A file that `isTrusted` is not read whole for damage.
  */
-export function databaseOf(setting: DatabaseSetting): Database {
+export function databaseOf(setting: DatabaseSetting, isTrusted = false): Database {
   const dialect =
     setting.dialect === "sqlite"
-      ? new NodeSqliteDialect(() => openFile(setting.file))
+      ? new NodeSqliteDialect(() => openFile(setting.file, isTrusted))
       : new PostgresDialect({ pool: () => openServer(setting.url) });
   return new Kysely<Tables>({ dialect });
 }
@@ -40,7 +40,7 @@ export async function openDatabase(setting: DatabaseSetting): Promise<Database> 
   return db;
 }
 
-async function openFile(file: string): Promise<SqliteFile> {
+async function openFile(file: string, isTrusted: boolean): Promise<SqliteFile> {
   try {
     createPrivately(file);
   } catch (error) {
@@ -51,7 +51,7 @@ async function openFile(file: string): Promise<SqliteFile> {
   }
   let opened: SqliteFile | undefined;
   try {
-    opened = await whenUnlocked(() => new SqliteFile(file));
+    opened = await whenUnlocked(() => new SqliteFile(file, isTrusted));
     const database = opened;
     await bringUpToDate(new NodeSqliteDialect(async () => database));
     return database;

@@ -41,16 +41,17 @@ export interface Store {
 }
 
 /** The store that the settings name, still to be opened. */
-export function storeOf(settings: StoreSettings): Store {
-  return storeIn(databaseOf(settings.DATABASE_URL), settings);
+export function storeOf(settings: StoreSettings, isTrusted = false): Store {
+  return storeIn(databaseOf(settings.DATABASE_URL, isTrusted), settings);
 }
 
 /**
  * Opens the store that the settings name, creates it where there is none yet, and brings its tables
- * up to date. Throws a `StartError` when the place cannot be written or holds no sound database.
+ * up to date. Throws a `StartError` when the place cannot be written or holds no sound database; one
+ * that `isTrusted`, as a server uses it, is not read whole for damage.
  */
-export async function openStore(settings: StoreSettings): Promise<Store> {
-  const store = storeOf(settings);
+export async function openStore(settings: StoreSettings, isTrusted = false): Promise<Store> {
+  const store = storeOf(settings, isTrusted);
   await store.open();
   return store;
 }

@@ -18,8 +18,8 @@ import {
   type Which,
 } from "./submission.ts";
 
-/** How many submissions are read at once. */
-const piece = 500;
+/** How many submissions are read at once: few, so that a long list leaves little in memory. */
+const piece = 50;
 
 /** Beyond so many the oldest spam is removed: programs can send more than any disk holds. */
 const mostSpam = 10_000;
