@@ -1,5 +1,5 @@
 import { Command, CommanderError } from "commander";
-import { StartError } from "./start-error.ts";
+import { StartupError } from "./startup-error.ts";
 
 /** The program behind an npm script, whose name it has; its commands and options are still to be added. */
 export function newProgram(name: string, description: string): Command {
@@ -20,6 +20,6 @@ export async function runProgram(program: Command): Promise<void> {
     process.exitCode = error instanceof CommanderError ? 2 : 1;
     // Commander has explained what is wrong.
     if (error instanceof CommanderError) return;
-    console.error(error instanceof StartError ? error.message : error);
+    console.error(error instanceof StartupError ? error.message : error);
   }
 }

@@ -10,7 +10,7 @@ import { readCsv } from "./facilitator-list/read-csv.ts";
 import { openBuiltGazetteer } from "./gazetteer/built-gazetteer.ts";
 import type { Gazetteer } from "./gazetteer/open-gazetteer.ts";
 import { createGeocoder } from "./geocoding/geocoder.ts";
-import { StartError } from "./start-error.ts";
+import { StartupError } from "./startup-error.ts";
 
 const siteList = fileURLToPath(new URL("../content/facilitators.json", import.meta.url));
 
@@ -67,12 +67,12 @@ async function withPlaces(work: (places: Places) => boolean | Promise<boolean>):
   }
 }
 
-/** Throws a `StartError` if anything is wrong with the list. */
+/** Throws a `StartupError` if anything is wrong with the list. */
 function soundList(file: string, { gazetteer }: Places): Facilitator[] {
   const { list, wrong } = checkList(readList(file), gazetteer);
   if (list) return list;
   tell(wrong);
-  throw new StartError("The list itself must be put right first. Nothing was changed.");
+  throw new StartupError("The list itself must be put right first. Nothing was changed.");
 }
 
 function check(entries: unknown[], gazetteer: Gazetteer): boolean {

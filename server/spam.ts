@@ -1,6 +1,6 @@
 import { runProgram } from "./command-line.ts";
 import { answer, reportProgram } from "./reports/commands.ts";
-import { StartError } from "./start-error.ts";
+import { StartupError } from "./startup-error.ts";
 import { kinds } from "./store/submission.ts";
 
 const program = reportProgram("spam");
@@ -13,9 +13,10 @@ program
     answer(async function* ({ submissions }) {
       const result = await submissions.markAsNotSpam(id);
       if (result === "unknown") {
-        throw new StartError(`There is no spam with the id ${JSON.stringify(id)}.`);
+        throw new StartupError(`There is no spam with the id ${JSON.stringify(id)}.`);
       }
-      if (result === "unsound") throw new StartError("No form of this release takes these fields.");
+      if (result === "unsound")
+        throw new StartupError("No form of this release takes these fields.");
       const category = Object.entries(kinds).find(([, kind]) => kind === result)?.[0];
       yield `It is among the ${category} now.\n`;
     }),

@@ -5,7 +5,7 @@ import { DeliveryFailure } from "./delivery-failure.ts";
 import { mailText } from "./mail-text.ts";
 
 /** How long the mail server may take for each step, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** An address that is one to every mail program; the visitor may have typed a stranger one. */
 const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i;
@@ -20,9 +20,9 @@ type MailSettings = NonNullable<Env["delivery"]["mail"]>;
 export function mailSender({ to, from, ...settings }: MailSettings) {
   const transport = createTransport({
     url: addressOf(settings),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -8,7 +8,7 @@ import { DeliveryFailure } from "./delivery-failure.ts";
 import { platformAddress } from "./targets.ts";
 
 /** How long the platform may take for its whole answer, in milliseconds. */
-const patience = 10_000;
+const answerTimeout = 10_000;
 /** The longest answer that is read, in bytes. */
 const largestAnswer = 64 * 1024;
 
@@ -19,7 +19,7 @@ const largestAnswer = 64 * 1024;
  */
 export function platformSender(
   delivery: Partial<Env["delivery"]>,
-  timeout = patience,
+  timeout = answerTimeout,
 ): (dispatch: Dispatch) => Promise<void> {
   return async ({ submission }) => {
     const { id, kind, fields, language } = submission;

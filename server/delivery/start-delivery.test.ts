@@ -17,7 +17,7 @@ const mailSettings = {
   to: ["sales@idi.example"],
   from: "website@idi.example",
 };
-const patience = { timeout: 40_000, interval: 20 };
+const wait = { timeout: 40_000, interval: 20 };
 
 describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
   async function start(delivery: Delivery, servers = 1, database?: DatabaseSetting) {
@@ -53,7 +53,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
       ...entry,
       language: null,
     });
-    await vi.waitFor(() => expect(platform.requests).toHaveLength(2), patience);
+    await vi.waitFor(() => expect(platform.requests).toHaveLength(2), wait);
     const [first, second] = platform.requests.toSorted((a, b) =>
       String(a.path).localeCompare(String(b.path)),
     );
@@ -70,7 +70,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     expect(second).toMatchObject({ path: "/base/messages?from=website", body: otto });
     expect(second?.headers["idempotency-key"]).toBe((message as { id: string }).id);
     expect(second?.headers).not.toHaveProperty("content-language");
-    await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), patience);
+    await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), wait);
     expect(JSON.stringify(lines)).not.toMatch(/Åsa|Otto|example/);
   });
 
@@ -88,7 +88,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
 
     const { store, lines } = await start({ platform: platform.url }, 1, DATABASE_URL);
     await keep(store, { form: "contactMessage", ...message });
-    await vi.waitFor(() => expect(platform.requests).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(platform.requests).toHaveLength(1), wait);
     expect(platform.requests[0]?.path).toBe("/base/api/customer-prospect");
     expect(lines).toContainEqual(
       expect.objectContaining({ target: "platform", kinds: ["contactMessage"], count: 1 }),
@@ -103,8 +103,8 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     );
     const { store } = await start({ platform: platform.url });
     await keep(store, { form: "prospect", fields: anna, ...entry });
-    await vi.waitFor(() => expect(platform.requests).toHaveLength(3), patience);
-    await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), patience);
+    await vi.waitFor(() => expect(platform.requests).toHaveLength(3), wait);
+    await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), wait);
     expect(new Set(platform.requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(
       1,
     );
@@ -118,7 +118,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     await vi.waitFor(async () => {
       const [waiting] = await listUndelivered(store);
       expect(waiting).toMatchObject({ lastError: "HTTP 307" });
-    }, patience);
+    }, wait);
     expect(other.requests).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
       expect(waiting?.lastError).toBe("HTTP 429");
       const wait = Date.parse(waiting?.dueAt ?? "") - before;
       expect(wait).toBeGreaterThan(3500_000);
-    }, patience);
+    }, wait);
   });
 
   it("survives a platform that is not there", async () => {
@@ -143,7 +143,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     await vi.waitFor(async () => {
       const [waiting] = await listUndelivered(store);
       expect(waiting?.lastError).toBe("ECONNREFUSED");
-    }, patience);
+    }, wait);
   });
 
   it("brings each entry once when several servers share the work", async () => {
@@ -157,7 +157,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
         ...entry,
       });
     }
-    await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), patience);
+    await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), wait);
     const names = platform.requests.map(({ body }) => (body as typeof anna).companyName);
     expect(names).toHaveLength(60);
     expect(new Set(names).size).toBe(60);
@@ -175,7 +175,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     };
     await keep(store, { form: "prospect", fields: hostile, ...entry });
     const receipt = await keep(store, { form: "contactMessage", fields: otto, ...entry });
-    await vi.waitFor(() => expect(server.mails).toHaveLength(2), patience);
+    await vi.waitFor(() => expect(server.mails).toHaveLength(2), wait);
     for (const { recipients } of server.mails) expect(recipients).toEqual(["sales@idi.example"]);
     const heads = server.mails.map(({ source }) => source.slice(0, source.indexOf("\r\n\r\n")));
     const names = heads.map((head) => head.match(/^[\w-]+(?=:)/gm)?.sort());
@@ -199,9 +199,9 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     await vi.waitFor(async () => {
       const [waiting] = await listUndelivered(store, "contactMessage");
       expect(waiting?.lastError).toBe("SMTP 451");
-    }, patience);
+    }, wait);
     server.state.refusing = undefined;
-    await vi.waitFor(() => expect(server.mails).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), wait);
   });
 
   it("finishes what is under way when it is told to stop, and starts nothing more", async () => {
@@ -217,7 +217,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const running = startDelivery(store.outbox, { platform: platform.url }, log);
     for (let count = 0; count < 20; count++)
       await keep(store, { form: "prospect", fields: anna, ...entry });
-    await vi.waitFor(() => expect(platform.requests.length).toBeGreaterThan(0), patience);
+    await vi.waitFor(() => expect(platform.requests.length).toBeGreaterThan(0), wait);
     await running.stop();
     const arrived = platform.requests.length;
     const [level] = await store.outbox.levels();

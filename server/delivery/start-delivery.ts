@@ -1,36 +1,37 @@
 import type { Env } from "../env.ts";
 import type { Outbox } from "../store/outbox.ts";
 import { kinds } from "../store/submission.ts";
-import { type DeliveryLog, Lane } from "./lane.ts";
+import { type DeliveryLog, DeliveryWorker } from "./delivery-worker.ts";
 import { mailSender } from "./mail.ts";
 import { platformSender } from "./platform.ts";
 import { platformAddress } from "./targets.ts";
 
-/** Handing on that is under way. */
+/** Delivery that is under way. */
 export interface Delivery {
   /** Whether a target has got nothing for so long that something must be wrong on our side. */
   standsStill(): boolean;
   stop(): Promise<void>;
 }
 
-/** Hands on whatever is in the outbox, to each target that is set, until it is told to stop. */
+/** Delivers whatever is in the outbox, to each target that is set, until it is told to stop. */
 export function startDelivery(
   outbox: Outbox,
   delivery: Partial<Env["delivery"]>,
   log: DeliveryLog,
 ): Delivery {
   const { platform, mail } = delivery;
-  const lanes: Lane[] = [];
+  const workers: DeliveryWorker[] = [];
   if (platform) {
     const send = platformSender(delivery);
     const prepare = () => withdrawUnwanted(outbox, delivery, log);
-    lanes.push(new Lane({ target: "platform", outbox, send, log, prepare }));
+    workers.push(new DeliveryWorker({ target: "platform", outbox, send, log, prepare }));
   }
-  if (mail) lanes.push(new Lane({ target: "mail", outbox, send: mailSender(mail), log }));
+  if (mail)
+    workers.push(new DeliveryWorker({ target: "mail", outbox, send: mailSender(mail), log }));
   return {
-    standsStill: () => lanes.some((lane) => lane.standsStill()),
+    standsStill: () => workers.some((worker) => worker.standsStill()),
     async stop() {
-      await Promise.all(lanes.map((lane) => lane.stop()));
+      await Promise.all(workers.map((worker) => worker.stop()));
     },
   };
 }

@@ -18,7 +18,8 @@ import { retryAfter } from "../plugins/load-shedding.ts";
 import { HttpProblem } from "../problem.ts";
 import { payloadHash } from "../store/payload-hash.ts";
 import type { NewSubmission, Receipt, SubmissionStore } from "../store/submission.ts";
-import { answerFormError, sendRetryPage } from "./answer-form-error.ts";
+import { answerFormError, sendFormErrorPage } from "./answer-form-error.ts";
+import { type FormErrorSettings, loadFormErrorPages } from "./form-error-pages.ts";
 import {
   answerLanguage,
   formFields,
@@ -27,13 +28,12 @@ import {
   statedLanguage,
 } from "./form-request.ts";
 import { formKey, headerKey, plainPostKey } from "./idempotency-key.ts";
-import { loadRetryPages, type RetrySettings } from "./retry-pages.ts";
 
 /** What a form needs to be received. */
 export interface Receiver {
   form: Form<object>;
   keep: SubmissionStore["add"];
-  env: RetrySettings;
+  env: FormErrorSettings;
   /** What may refuse a request at once, and once its body is read, so that a page can keep the words. */
   hooks: { onRequest: onRequestAsyncHookHandler[]; preHandler: preHandlerAsyncHookHandler[] };
   /** May refuse a sound submission. */
@@ -45,7 +45,7 @@ export interface Receiver {
  * program that gives itself away learns nothing of it: it is answered in the same way.
  */
 export function receiveForm(app: FastifyInstance, { form, keep, env, hooks, admit }: Receiver) {
-  const pages = loadRetryPages(env, form.name);
+  const pages = loadFormErrorPages(env, form.name);
   app.post(
     endpoints[form.name],
     {
@@ -54,7 +54,7 @@ export function receiveForm(app: FastifyInstance, { form, keep, env, hooks, admi
     },
     async (request, reply) => {
       if (languageToSwitchTo(request)) {
-        return sendRetryPage(pages, request, reply, errorsOf(form, request));
+        return sendFormErrorPage(pages, request, reply, errorsOf(form, request));
       }
       const submission = readSubmission(form, request);
       await admit(request, reply);

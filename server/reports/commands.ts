@@ -11,7 +11,7 @@ import { type Command, Option } from "commander";
 import { readReference } from "#contract/reference";
 import { newProgram } from "../command-line.ts";
 import { type Env, readEnv } from "../env.ts";
-import { StartError } from "../start-error.ts";
+import { StartupError } from "../startup-error.ts";
 import { openStore, requireDatabase, type Store } from "../store/open-store.ts";
 import type { Undelivered } from "../store/outbox.ts";
 import { daysKept, endOfRetention, purgeCategory } from "../store/retention.ts";
@@ -176,6 +176,6 @@ async function writePrivately(file: string, text: AsyncIterable<string>): Promis
     }
     await pipeline(text, createWriteStream("", { fd: descriptor }));
   } catch (error) {
-    throw new StartError(`Cannot write the file: ${(error as Error).message}`);
+    throw new StartupError(`Cannot write the file: ${(error as Error).message}`);
   }
 }

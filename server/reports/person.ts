@@ -5,7 +5,7 @@ import { describeSubmission } from "./listing.ts";
 import { countOf, reportOf } from "./report.ts";
 
 /** How many submissions are deleted at once. */
-const piece = 200;
+const piece = 50;
 
 /**
  * Everything that is kept of who writes from an address, and where it was delivered to; or what has a

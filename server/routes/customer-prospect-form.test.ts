@@ -92,7 +92,7 @@ describe("POST of a prospect as a form", () => {
     expect($("[name=language]").val()).toBe("en");
   });
 
-  it("gives the retry page a key of its own, keeps one that was sent, and replaces a bad one", async () => {
+  it("gives the form error page a key of its own, keeps one that was sent, and replaces a bad one", async () => {
     const { app } = await testApp();
     const keyAfter = async (more: Record<string, string>) =>
       load((await send(app, formOf(incomplete, more))).body)("[name=idempotencyKey]").val();

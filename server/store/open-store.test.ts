@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { keep } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { StartError } from "../start-error.ts";
+import { StartupError } from "../startup-error.ts";
 import { openStore, requireDatabase } from "./open-store.ts";
 
 const settings = (file: string) => ({ DATABASE_URL: { dialect: "sqlite" as const, file } });
@@ -35,7 +35,7 @@ describe("openStore", () => {
     const occupied = join(tempFolder(), "file");
     writeFileSync(occupied, "");
     const opening = openStore(settings(join(occupied, "data", "idi.sqlite")));
-    await expect(opening).rejects.toThrow(StartError);
+    await expect(opening).rejects.toThrow(StartupError);
     await expect(opening).rejects.toThrow(/cannot be written: ENOTDIR.*DATA_DIR.*DATABASE_URL/);
   });
 
@@ -43,7 +43,7 @@ describe("openStore", () => {
     const file = join(tempFolder(), "idi.sqlite");
     writeFileSync(file, "Dear diary, ".repeat(1000));
     const opening = openStore(settings(file));
-    await expect(opening).rejects.toThrow(StartError);
+    await expect(opening).rejects.toThrow(StartupError);
     await expect(opening).rejects.toThrow(/not a database.*DATABASE_URL/);
     expect(readFileSync(file, "utf8")).toMatch(/^Dear diary/);
   });

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import { targetsOf } from "../delivery/targets.ts";
 import type { Env } from "../env.ts";
-import { StartError } from "../start-error.ts";
+import { StartupError } from "../startup-error.ts";
 import { checkWritable } from "./check-writable.ts";
 import { type GeocodeStore, geocodeStore } from "./geocode-store.ts";
 import { databaseOf, open } from "./open-database.ts";
@@ -29,7 +29,7 @@ export interface Store {
   /** Counts for several servers; without it each counts for itself. */
   sharedLimits: FastifyRateLimitStoreCtor | undefined;
   /**
-   * Resolves once the database is open and answers. Rejects with a `StartError` when it cannot be
+   * Resolves once the database is open and answers. Rejects with a `StartupError` when it cannot be
    * opened, a `DatabaseAway` if that may pass.
    */
   open(): Promise<void>;
@@ -47,7 +47,7 @@ export function storeOf(settings: StoreSettings, isTrusted = false): Store {
 
 /**
  * Opens the store that the settings name, creates it where there is none yet, and brings its tables
- * up to date. Throws a `StartError` when the place cannot be written or holds no sound database; one
+ * up to date. Throws a `StartupError` when the place cannot be written or holds no sound database; one
  * that `isTrusted`, as a server uses it, is not read whole for damage.
  */
 export async function openStore(settings: StoreSettings, isTrusted = false): Promise<Store> {
@@ -77,10 +77,10 @@ export function storeIn(db: Database, { DATABASE_URL, delivery = {} }: StoreSett
   };
 }
 
-/** Throws a `StartError` if the settings name a file that is not there: reading must not make one. */
+/** Throws a `StartupError` if the settings name a file that is not there: reading must not make one. */
 export function requireDatabase({ DATABASE_URL }: StoreSettings): void {
   if (DATABASE_URL.dialect === "postgres" || existsSync(DATABASE_URL.file)) return;
-  throw new StartError(
+  throw new StartupError(
     `There is no database ${DATABASE_URL.file} yet: the server makes it at its first start. ` +
       "Check DATA_DIR (and DATABASE_URL) if it should be elsewhere.",
   );

@@ -5,7 +5,7 @@ import { type Category, categories } from "./submission.ts";
 const day = 24 * 60 * 60 * 1000;
 
 /** How many submissions a purge deletes at once. */
-const piece = 200;
+const piece = 50;
 
 /** How much further than the last one a purge may always reach: a wrong clock then does little harm. */
 const longestReach = 7 * day;

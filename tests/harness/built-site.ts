@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { endpoints } from "#contract/endpoints";
 import type { Form } from "#contract/form";
+import { formErrorPageFile, tooManyFile } from "#contract/form-error-page";
 import { formOnlyFields } from "#contract/form-post";
 import { prospectForm } from "#contract/prospect";
-import { retryPageFile, tooManyFile } from "#contract/retry-page";
 import { slots } from "#contract/slots";
 import { spamFields } from "#contract/spam-signs";
 import { type Locale, locales } from "#locale/languages";
@@ -53,7 +53,8 @@ export function builtSite(folder = tempFolder()): string {
     files[tooManyFile(locale)] = `Too many in ${locale}\n`;
   }
   for (const { form } of formSamples) {
-    for (const locale of locales) files[retryPageFile(form.name, locale)] = retryPage(locale, form);
+    for (const locale of locales)
+      files[formErrorPageFile(form.name, locale)] = formErrorPage(locale, form);
   }
   files[inlineSourcesFile] = JSON.stringify(
     Object.fromEntries(
@@ -84,8 +85,8 @@ function sentPage(locale: Locale, heading: string): string {
   return page(locale, heading).replace("</h1>", `</h1>${slot}`);
 }
 
-/** A retry page with every control and message that the form's contract names. */
-export function retryPage(locale: Locale, form: Form<unknown> = prospectForm): string {
+/** A form error page with every control and message that the form's contract names. */
+export function formErrorPage(locale: Locale, form: Form<unknown> = prospectForm): string {
   const messages = form.fields.flatMap((field) =>
     (form.errorCodes[field] ?? []).map((code) => ({ field, code })),
   );

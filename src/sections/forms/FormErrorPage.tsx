@@ -1,7 +1,7 @@
 import { formAction } from "#contract/endpoints";
 import type { Form } from "#contract/form";
+import { formErrorAttributes, formErrorFormId } from "#contract/form-error-page";
 import { formOnlyFields } from "#contract/form-post";
-import { retryAttributes, retryFormId } from "#contract/retry-page";
 import { slots } from "#contract/slots";
 import { spamFields } from "#contract/spam-signs";
 import type { FormWords } from "#islands/forms/form-words.ts";
@@ -40,15 +40,20 @@ export function FormErrorPage({
           {t["form-retry.title"]}
         </Headline>
         <Lead className="mt-4 mb-8">{t["form-retry.lead"]}</Lead>
-        <ErrorSummary title={words.summary} level={2} hidden {...{ [retryAttributes.summary]: "" }}>
+        <ErrorSummary
+          title={words.summary}
+          level={2}
+          hidden
+          {...{ [formErrorAttributes.summary]: "" }}
+        >
           {form.fields.flatMap(errorsOf).map(({ field, id }) => (
-            <li key={id} hidden {...{ [retryAttributes.fieldError]: id }}>
+            <li key={id} hidden {...{ [formErrorAttributes.fieldError]: id }}>
               <ErrorLink to={fieldId(form.name, field)}>{words.errors[id]}</ErrorLink>
             </li>
           ))}
         </ErrorSummary>
         <form
-          id={retryFormId}
+          id={formErrorFormId}
           method="post"
           action={formAction(form.name, words.locale)}
           noValidate
@@ -61,7 +66,7 @@ export function FormErrorPage({
             template
             errorOf={(name) =>
               errorsOf(name).map(({ id }) => (
-                <p key={id} hidden {...{ [retryAttributes.fieldError]: id }}>
+                <p key={id} hidden {...{ [formErrorAttributes.fieldError]: id }}>
                   {words.errors[id]}
                 </p>
               ))
@@ -75,7 +80,7 @@ export function FormErrorPage({
               wait={<ValueLine words={words.wait} name={slots.wait} className="mt-1" />}
               tabIndex={-1}
               hidden
-              {...{ [retryAttributes.failure]: "" }}
+              {...{ [formErrorAttributes.failure]: "" }}
             />
             <Button type="submit">{words.submit}</Button>
           </div>

@@ -6,22 +6,22 @@ import type { FormName } from "./endpoints.ts";
  * form and language, holding every possible message; the server fills in what was typed, keeps the
  * messages that apply and removes the others. Path within the build, never served as such.
  */
-export function retryPageFile(form: FormName, locale: Locale): string {
-  return `${retryPageFolder}/${form}/${locale}.html`;
+export function formErrorPageFile(form: FormName, locale: Locale): string {
+  return `${formErrorPageFolder}/${form}/${locale}.html`;
 }
 
 /** The answer, as plain text, to whoever floods the forms. Not served as such, either. */
 export function tooManyFile(locale: Locale): string {
-  return `${retryPageFolder}/too-many/${locale}.txt`;
+  return `${formErrorPageFolder}/too-many/${locale}.txt`;
 }
 
-export const retryPageFolder = "form-retry";
+export const formErrorPageFolder = "form-retry";
 
 /** The id of the form on it: the language switcher in the header belongs to that form. */
-export const retryFormId = "form-retry";
+export const formErrorFormId = "form-retry";
 
 /** Attributes by which the server finds its places in that page. */
-export const retryAttributes = {
+export const formErrorAttributes = {
   /** `field.code` on each message, at the field and in the summary: `data-error="email.invalid"`. */
   fieldError: "data-error",
   /** The summary of field errors. */

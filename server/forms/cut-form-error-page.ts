@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { retryAttributes } from "#contract/retry-page";
+import { formErrorAttributes } from "#contract/form-error-page";
 import { controlWriter, type Shown, type Write } from "./write-control.ts";
 import { writeTag } from "./write-html.ts";
 
@@ -7,10 +7,10 @@ import { writeTag } from "./write-html.ts";
 export type CutPage = readonly (string | Write)[];
 
 /**
- * Cuts a retry page where visitors' pages differ, once for all of them: to read it as HTML takes
+ * Cuts a form error page where visitors' pages differ, once for all of them: to read it as HTML takes
  * longer than everything else that a refused post costs.
  */
-export function cutRetryPage(html: string): CutPage {
+export function cutFormErrorPage(html: string): CutPage {
   const page: (string | Write)[] = [];
   const writerOf = controlWriter();
   /** The elements that some visitors do not get, of which the end has not come yet. */
@@ -66,7 +66,7 @@ type Attributes = Record<string, string>;
 
 /** Whether a visitor gets an element; `undefined` if everybody does. */
 function conditionOf(attributes: Attributes): ((shown: Shown) => boolean) | undefined {
-  const { fieldError, summary, failure } = retryAttributes;
+  const { fieldError, summary, failure } = formErrorAttributes;
   const message = attributes[fieldError];
   if (message !== undefined) return ({ messages }) => messages.has(message);
   if (summary in attributes) return ({ messages }) => messages.size > 0;
@@ -75,7 +75,7 @@ function conditionOf(attributes: Attributes): ((shown: Shown) => boolean) | unde
 }
 
 function shownTag(name: string, { hidden: _, ...attributes }: Attributes): Write {
-  const { summary, failure } = retryAttributes;
+  const { summary, failure } = formErrorAttributes;
   const plain = writeTag(name, attributes);
   const first = writeTag(name, { ...attributes, autofocus: "" });
   // The page is new to a screen reader: it starts at what went wrong.

@@ -12,7 +12,7 @@ import { isBusy, whenUnlocked } from "./when-unlocked.ts";
  * that meanwhile pages are served. Once it has waited in vain, it does not wait again until a query
  * succeeds: visitors who queue behind each other learn at once that their words cannot be kept.
  */
-export class PatientSqliteDriver extends SqliteDriver {
+export class WaitingSqliteDriver extends SqliteDriver {
   readonly #checkPlace: () => void;
   #waitedInVain = false;
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** What `work` resolves to, or `late` if that takes more than `ms` milliseconds. The work goes on. */
-export async function within<Result, Late>(
+export async function withTimeout<Result, Late>(
   ms: number,
   work: Promise<Result>,
   late: Late,

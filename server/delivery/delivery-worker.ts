@@ -13,7 +13,7 @@ const pause = 1000;
 const standstill = 30_000;
 const longestWait = 24 * 60 * 60 * 1000;
 
-/** What a lane tells of its work: ids, codes and counts only. */
+/** What a delivery worker tells of its work: ids, codes and counts only. */
 export interface DeliveryLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -30,10 +30,10 @@ interface Parts {
 }
 
 /**
- * Hands on what goes to one target, at least once: what was sent when the server dies is sent again,
+ * Delivers what goes to one target, at least once: what was sent when the server dies is sent again,
  * under the same key. A slow or broken target holds up no other, and no visitor.
  */
-export class Lane {
+export class DeliveryWorker {
   readonly #parts: Parts;
   readonly #underWay = new Set<Promise<void>>();
   readonly #running: Promise<void>;
@@ -107,7 +107,7 @@ export class Lane {
 
   async #deliver(dispatch: Dispatch): Promise<void> {
     const { outbox, send, target, log } = this.#parts;
-    const details = { target, entry: dispatch.submission.id, tries: dispatch.tries + 1 };
+    const details = { target, submission: dispatch.submission.id, tries: dispatch.tries + 1 };
     try {
       const failure = await send(dispatch).then(
         () => null,
@@ -115,15 +115,15 @@ export class Lane {
       );
       if (!failure) {
         await outbox.delivered(dispatch.id);
-        log.info(details, "Handed on");
+        log.info(details, "Delivered");
         return;
       }
       const code = failureCode(failure.error);
       const wait = waitAfter(failure.error, details.tries);
       const dueAt = new Date(Date.now() + wait).toISOString();
       const state = await outbox.failed(dispatch.id, code, dueAt);
-      if (state === "given-up") log.error({ ...details, code }, "Given up");
-      else log.warn({ ...details, code, wait: Math.round(wait / 1000) }, "Not handed on yet");
+      if (state === "given-up") log.error({ ...details, code }, "Dead-lettered");
+      else log.warn({ ...details, code, wait: Math.round(wait / 1000) }, "Not delivered yet");
     } catch (err) {
       // Its lease runs out, and it is tried again.
       log.error({ ...details, err }, "The outbox cannot be written");
@@ -136,7 +136,7 @@ export class Lane {
     return new Promise((resolve) => {
       const timer = hasTime ? setTimeout(resolve, pause) : undefined;
       this.#wake = () => {
-        // With time to rest, only a stop ends it: an idle lane asks the database once a second.
+        // With time to rest, only a stop ends it: an idle worker asks the database once a second.
         if (hasTime && !this.#stopping) return;
         clearTimeout(timer);
         resolve();

@@ -2,19 +2,24 @@ import { load } from "cheerio";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { inquiryForm } from "#contract/inquiry";
-import { retryPage } from "#tests/harness/built-site";
+import { formErrorPage } from "#tests/harness/built-site";
 import { formSamples } from "#tests/harness/forms";
-import { cutRetryPage } from "./cut-retry-page.ts";
-import { fillRetryPage, type Retry } from "./fill-retry-page.ts";
+import { cutFormErrorPage } from "./cut-form-error-page.ts";
+import { type FormErrorContent, fillFormErrorPage } from "./fill-form-error-page.ts";
 
-const fill = (retry: Partial<Retry>) =>
-  fillRetryPage(cutRetryPage(retryPage("sv")), { fields: {}, errors: [], failed: false, ...retry });
+const fill = (content: Partial<FormErrorContent>) =>
+  fillFormErrorPage(cutFormErrorPage(formErrorPage("sv")), {
+    fields: {},
+    errors: [],
+    failed: false,
+    ...content,
+  });
 const visibleErrors = (html: string) =>
   load(html)("[data-error]")
     .toArray()
     .map((element) => element.attribs["data-error"]);
 
-describe("fillRetryPage", () => {
+describe("fillFormErrorPage", () => {
   it("shows the messages that apply, at the field and in the summary, and removes the others", () => {
     const html = fill({
       errors: [
@@ -86,7 +91,7 @@ describe("fillRetryPage", () => {
     ['"]', ""],
     [undefined, ""],
   ])("keeps the choice %j of a list", (sent, chosen) => {
-    const html = fillRetryPage(cutRetryPage(retryPage("sv", inquiryForm)), {
+    const html = fillFormErrorPage(cutFormErrorPage(formErrorPage("sv", inquiryForm)), {
       fields: { country: sent },
       errors: [{ field: "country", code: "required" }],
       failed: false,
@@ -116,8 +121,8 @@ describe("fillRetryPage", () => {
   it.each(formSamples)(
     "gives back every word of a $form.name, and is the same page",
     async ({ form }) => {
-      const html = retryPage("sv", form);
-      const page = cutRetryPage(html);
+      const html = formErrorPage("sv", form);
+      const page = cutFormErrorPage(html);
       const names = namesOf(html);
       expect(names).toEqual(expect.arrayContaining([...form.fields, "language", "idempotencyKey"]));
       const fields = fc.record(Object.fromEntries(names.map((name) => [name, words])), {
@@ -133,7 +138,7 @@ describe("fillRetryPage", () => {
         errors,
         fc.boolean(),
         async (fields, errors, failed) => {
-          const filled = fillRetryPage(page, { fields, errors, failed });
+          const filled = fillFormErrorPage(page, { fields, errors, failed });
           expect(valuesOf(filled)).toEqual(
             names.map((name) => expectedValue(html, name, fields[name])),
           );
