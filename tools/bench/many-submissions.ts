@@ -156,16 +156,19 @@ async function postDuring(siteUrl: string, what: string, lasting: Promise<unknow
   const start = performance.now();
   const waits: number[] = [];
   const posts: Promise<void>[] = [];
+  const failures: unknown[] = [];
   let isOver = false;
   const end = lasting.finally(() => {
     isOver = true;
   });
   while (!isOver) {
-    posts.push(post(siteUrl).then((wait) => void waits.push(wait)));
+    const waiting = post(siteUrl).then((wait) => void waits.push(wait));
+    posts.push(waiting.catch((error: unknown) => void failures.push(error)));
     await sleep(1000 / rate);
   }
   const seconds = (performance.now() - start) / 1000;
   await Promise.all([end, ...posts]);
+  if (failures.length > 0) throw failures[0];
   return [what, seconds.toFixed(1), Math.round(percentile(waits, 0.99))];
 }
 
