@@ -4,6 +4,7 @@ import { defineConfig, fontProviders } from "astro/config";
 import { readEnv } from "./server/env.ts";
 import { baseMap } from "./tools/build/base-map.ts";
 import { budgets } from "./tools/build/budgets.ts";
+import { editorSchemas } from "./tools/build/editor-schemas.ts";
 import { gallery } from "./tools/build/gallery.ts";
 import { gazetteer } from "./tools/build/gazetteer.ts";
 import { precompress } from "./tools/build/precompress.ts";
@@ -19,7 +20,7 @@ const typefaceFile = (letters: "latin" | "latin-ext") =>
 const firstTypeface = await subsetTypeface(
   typefaceFile("latin"),
   firstLetters,
-  "./.astro/typeface",
+  "./node_modules/.astro/typeface",
 );
 
 export default defineConfig({
@@ -35,6 +36,7 @@ export default defineConfig({
   integrations: [
     react(),
     gallery(),
+    editorSchemas(),
     baseMap(),
     gazetteer(),
     pruneInlinedStyles(),
@@ -82,6 +84,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss()],
+    // Tests are no part of the pages: what they import need not be bundled before the first one.
+    optimizeDeps: { entries: ["!src/**/*.test.tsx"] },
     define: { "import.meta.env.PLATFORM": JSON.stringify(env.PLATFORM_URL) },
   },
 });

@@ -13,10 +13,15 @@ export default defineConfig({
     // Machines are shared: only a test that hangs may run out of time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Files of a worker share its modules: no test may leave anything behind.
+    restoreMocks: true,
+    unstubGlobals: true,
     projects: [
       {
         test: {
           name: "unit",
+          isolate: false,
+          globalSetup: "tests/harness/global-setup.ts",
           include: [
             "{server,contract,locale,src,tools}/**/*.test.ts",
             "tests/{repository,language,resilience}/**/*.test.ts",
@@ -36,6 +41,7 @@ export default defineConfig({
       {
         test: {
           name: "site",
+          isolate: false,
           include: ["tests/site/*.test.ts"],
           environment: "node",
         },

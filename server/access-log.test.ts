@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
+import { fastClock } from "#tests/harness/fast-clock";
 import { anna, formHeaders, formOf } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 
@@ -74,6 +75,7 @@ describe("the log", () => {
     const { app, env, log } = await testApp();
     const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
     writer.exec("begin immediate");
+    fastClock();
     const headers = { "content-type": "application/json" };
     await app.inject({ method: "POST", url: endpoints.prospect, headers, payload: anna });
     writer.close();

@@ -7,8 +7,6 @@ import { DeliveryFailure, failureCode } from "./delivery-failure.ts";
 const atOnce = 8;
 /** How long a server may keep what it has taken, in milliseconds: longer than any try takes. */
 const lease = 90_000;
-/** How often to look for what is due, in milliseconds. */
-const pause = 1000;
 /** After how long without an answer of the outbox something is wrong, in milliseconds. */
 const standstill = 30_000;
 const longestWait = 24 * 60 * 60 * 1000;
@@ -27,6 +25,15 @@ interface Parts {
   /** What has to be done once, before anything is taken. */
   prepare?(): Promise<void>;
   log: DeliveryLog;
+  timing?: Partial<Timing> | undefined;
+}
+
+/** How long to wait, in milliseconds. */
+export interface Timing {
+  /** Before it looks again for what is due: a second. */
+  pause: number;
+  /** Before the next try, after so many have failed. */
+  backoff(tries: number): number;
 }
 
 /**
@@ -35,6 +42,7 @@ interface Parts {
  */
 export class DeliveryWorker {
   readonly #parts: Parts;
+  readonly #timing: Timing;
   readonly #underWay = new Set<Promise<void>>();
   readonly #running: Promise<void>;
   #isPrepared = false;
@@ -46,6 +54,7 @@ export class DeliveryWorker {
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#timing = { pause: 1000, backoff, ...parts.timing };
     this.#running = this.#run();
   }
 
@@ -119,7 +128,7 @@ export class DeliveryWorker {
         return;
       }
       const code = failureCode(failure.error);
-      const wait = waitAfter(failure.error, details.tries);
+      const wait = this.#waitAfter(failure.error, details.tries);
       const dueAt = new Date(Date.now() + wait).toISOString();
       const state = await outbox.failed(dispatch.id, code, dueAt);
       if (state === "given-up") log.error({ ...details, code }, "Dead-lettered");
@@ -134,7 +143,7 @@ export class DeliveryWorker {
   #rest(hasTime: boolean): Promise<void> {
     if (this.#stopping) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = hasTime ? setTimeout(resolve, pause) : undefined;
+      const timer = hasTime ? setTimeout(resolve, this.#timing.pause) : undefined;
       this.#wake = () => {
         // With time to rest, only a stop ends it: an idle worker asks the database once a second.
         if (hasTime && !this.#stopping) return;
@@ -143,10 +152,10 @@ export class DeliveryWorker {
       };
     });
   }
-}
 
-/** Never shorter than the receiver asks for, and never longer than a day. */
-function waitAfter(error: unknown, tries: number): number {
-  const asked = error instanceof DeliveryFailure ? (error.wait ?? 0) : 0;
-  return Math.min(longestWait, Math.max(backoff(tries), asked));
+  /** Never shorter than the receiver asks for, and never longer than a day. */
+  #waitAfter(error: unknown, tries: number): number {
+    const asked = error instanceof DeliveryFailure ? (error.wait ?? 0) : 0;
+    return Math.min(longestWait, Math.max(this.#timing.backoff(tries), asked));
+  }
 }

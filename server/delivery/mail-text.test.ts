@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { prospectForm } from "#contract/prospect";
 import { otto } from "#tests/harness/forms";
 import { stored } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
@@ -6,13 +7,16 @@ import { mailText } from "./mail-text.ts";
 
 it("tells all that a prospect wrote, and none of it in the subject", () => {
   const { text, subject } = mailText(stored("prospect", anna));
-  const values = Object.values(anna).filter((value) => typeof value === "string");
-  expect(values).toHaveLength(5);
-  for (const value of values) {
-    expect(text).toContain(value);
+  for (const value of Object.values(anna).filter((value) => typeof value === "string")) {
+    expect(text).toContain(!value.includes("\n") ? `: ${value}\n` : `\n\n${value}\n`);
     expect(subject).not.toContain(value);
   }
+  const boxes = prospectForm.fields.filter((field) => prospectForm.controls[field]?.group);
+  const ticked = Object.fromEntries(boxes.map((field) => [field, true]));
+  const all = mailText(stored("prospect", { ...anna, ...ticked })).text;
+  expect(/Interests: (.*)/.exec(all)?.[1]?.split(", ")).toHaveLength(boxes.length);
   expect(text).toContain("Interests: use in a team or an organisation\n");
+  expect(text).toContain("Privacy policy: approved\n");
   expect(text).toContain("Number: 0199-id\n");
   const id = "0199d2a4-7c11-7bbb-8ccc-0123a1b2c3d4";
   expect(mailText(stored("prospect", anna, { id })).text).toContain("Reference: A1B2-C3D4\n");

@@ -18,6 +18,7 @@ const mailSettings = {
   from: "website@idi.example",
 };
 const wait = { timeout: 40_000, interval: 20 };
+const timing = { pause: 10, backoff: () => 10 };
 
 describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
   async function start(delivery: Delivery, servers = 1, database?: DatabaseSetting) {
@@ -28,7 +29,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const stores = [];
     for (let count = 0; count < servers; count++) {
       const store = await openStore({ DATABASE_URL, delivery });
-      const running = startDelivery(store.outbox, delivery, log);
+      const running = startDelivery(store.outbox, delivery, log, timing);
       onTestFinished(async () => {
         await running.stop();
         await store.close();
@@ -214,7 +215,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     });
     onTestFinished(() => store.close());
     const log = { info() {}, warn() {}, error() {} };
-    const running = startDelivery(store.outbox, { platform: platform.url }, log);
+    const running = startDelivery(store.outbox, { platform: platform.url }, log, timing);
     for (let count = 0; count < 20; count++)
       await keep(store, { form: "prospect", fields: anna, ...entry });
     await vi.waitFor(() => expect(platform.requests.length).toBeGreaterThan(0), wait);

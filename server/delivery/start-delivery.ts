@@ -1,7 +1,7 @@
 import type { Env } from "../env.ts";
 import type { Outbox } from "../store/outbox.ts";
 import { kinds } from "../store/submission.ts";
-import { type DeliveryLog, DeliveryWorker } from "./delivery-worker.ts";
+import { type DeliveryLog, DeliveryWorker, type Timing } from "./delivery-worker.ts";
 import { mailSender } from "./mail.ts";
 import { platformSender } from "./platform.ts";
 import { platformAddress } from "./targets.ts";
@@ -18,16 +18,20 @@ export function startDelivery(
   outbox: Outbox,
   delivery: Partial<Env["delivery"]>,
   log: DeliveryLog,
+  timing?: Partial<Timing>,
 ): Delivery {
   const { platform, mail } = delivery;
   const workers: DeliveryWorker[] = [];
   if (platform) {
     const send = platformSender(delivery);
     const prepare = () => withdrawUnwanted(outbox, delivery, log);
-    workers.push(new DeliveryWorker({ target: "platform", outbox, send, log, prepare }));
+    workers.push(new DeliveryWorker({ target: "platform", outbox, send, log, prepare, timing }));
   }
-  if (mail)
-    workers.push(new DeliveryWorker({ target: "mail", outbox, send: mailSender(mail), log }));
+  if (mail) {
+    workers.push(
+      new DeliveryWorker({ target: "mail", outbox, send: mailSender(mail), log, timing }),
+    );
+  }
   return {
     standsStill: () => workers.some((worker) => worker.standsStill()),
     async stop() {

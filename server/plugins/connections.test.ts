@@ -1,5 +1,11 @@
-import { expect, it } from "vitest";
-import { exchange, statusesOf } from "#tests/harness/raw-socket";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { endpoints } from "#contract/endpoints";
+import { builtSite } from "#tests/harness/built-site";
+import { fastClock } from "#tests/harness/fast-clock";
+import { exchange, openSocket, statusesOf } from "#tests/harness/raw-socket";
 import { listen, testApp } from "#tests/harness/test-app";
 
 const get = "GET /product HTTP/1.1\r\nHost: localhost\r\n";
@@ -23,4 +29,43 @@ it.each([
   const answers = await exchange(url, request.repeat(200));
   expect(statusesOf(answers).length).toBeLessThanOrEqual(20);
   expect((await fetch(`${url}/product`)).status).toBe(200);
+});
+
+describe("while it closes", () => {
+  it.each([
+    ["headers", "GET / HTTP/1.1\r\nHost: localhost\r\n"],
+    [
+      "a body",
+      `POST ${endpoints.prospect} HTTP/1.1\r\nHost: localhost\r\n` +
+        "Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+    ],
+  ])("does not wait for the end of %s that does not come", async (_what, words) => {
+    const { app } = await testApp();
+    const url = await listen(app);
+    const slow = await openSocket(url);
+    const closed = once(slow, "close");
+    slow.resume().write(words);
+    // A later request has its answer, so the server has read the beginning of this one.
+    await fetch(url);
+    fastClock();
+    await Promise.all([app.close(), closed]);
+  });
+
+  it("lets a slow visitor have the rest of an answer", async () => {
+    // More than the buffers of a connection hold.
+    const large = Buffer.alloc(32 * 1024 * 1024, "x");
+    const DIST_DIR = builtSite();
+    writeFileSync(join(DIST_DIR, "large.pdf"), large);
+    const { app } = await testApp({ settings: { DIST_DIR } });
+    const slow = await openSocket(await listen(app));
+    slow.write("GET /large.pdf HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await once(slow, "readable");
+    fastClock();
+    const closing = app.close();
+    await expect.poll(() => app.server.listening).toBe(false);
+    let size = 0;
+    for await (const chunk of slow) size += chunk.length;
+    expect(size).toBeGreaterThan(large.length);
+    await closing;
+  });
 });

@@ -1,6 +1,7 @@
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { endpoints, services } from "#contract/endpoints";
+import { fastClock } from "#tests/harness/fast-clock";
 import { formSamples } from "#tests/harness/forms";
 import { anna, formHeaders, formOf } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
@@ -109,6 +110,7 @@ describe("the limit of all addresses together", () => {
 
   it("is not used up by one address that sends too much", async () => {
     const site = await testApp({ settings });
+    fastClock({ timers: true });
     for (let count = 0; count < 10; count++) await sendFrom(site, "192.0.2.1");
     expect(await sendFrom(site, "192.0.2.2")).toBe(201);
   });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Env } from "../env.ts";
@@ -65,7 +64,7 @@ export function limitPosts(
       const result = await count(request);
       counted.set(request, result);
       if (result.isAllowed || !result.isBanned) return;
-      await sleep(floodDelay);
+      await new Promise((resolve) => setTimeout(resolve, floodDelay));
       refuse(result, reply);
     },
     async preHandler(request: FastifyRequest, reply: FastifyReply) {

@@ -288,7 +288,7 @@ describe("parts of files", () => {
 
 describe("a build that takes the place of another", () => {
   it("comes with its own policies before the server is restarted", async () => {
-    const { app, env } = await testApp();
+    const { app, env } = await testApp({ settings: { DIST_DIR: builtSite() } });
     const before = await app.inject("/product");
     const scripts = [`sha256-${"n".repeat(43)}=`];
     const notes = join(env.DIST_DIR, inlineSourcesFile);

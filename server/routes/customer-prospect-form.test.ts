@@ -1,5 +1,3 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { endpoints, formBodyLimit } from "#contract/endpoints";
@@ -175,20 +173,6 @@ describe("POST of a prospect as a form", () => {
     expect($("[data-error-summary]")).toHaveLength(0);
     expect($("[name=senderName]").val()).toBe(anna.senderName);
     expect($("[name=hasApprovedPrivacyPolicy]").is("[checked]")).toBe(true);
-  });
-
-  it("keeps the words when the database cannot be written", async () => {
-    const { app, env } = await testApp();
-    const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
-    writer.exec("begin immediate");
-    const response = await send(app, formOf(anna, { language: "de" }));
-    writer.close();
-    const $ = load(response.body);
-    expect(response.statusCode).toBe(503);
-    expect(response.headers["retry-after"]).toBe("10");
-    expect($("[data-form-failure]").text()).toBe("Failure in de");
-    expect($("#wait").is("[hidden]")).toBe(true);
-    expect($("[name=messageBody]").text()).toBe(anna.messageBody);
   });
 
   it("keeps the words when the server makes a mistake", async () => {

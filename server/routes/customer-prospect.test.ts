@@ -1,7 +1,5 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import type { InjectOptions } from "fastify";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { bodyLimit, endpoints, idempotencyHeader } from "#contract/endpoints";
 import { type Problem, problemMediaType } from "#contract/problem";
 import { anna } from "#tests/harness/prospects";
@@ -156,15 +154,17 @@ describe("POST of a prospect as JSON", () => {
   );
 
   it("refuses the address that is one too many, until its time has passed", async () => {
-    const { app } = await testApp({ settings: { RATE_LIMIT: "2/2s" } });
+    const { app } = await testApp({ settings: { RATE_LIMIT: "2/1m" } });
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
     await app.inject("/product");
     const from = (remoteAddress: string) => app.inject({ ...post(anna), remoteAddress });
     const first = [await from("192.0.2.1"), await from("192.0.2.1"), await from("192.0.2.1")];
     expect(first.map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
-    expect(first[2]?.headers["retry-after"]).toMatch(/^[12]$/);
+    expect(first[2]?.headers["retry-after"]).toBe("60");
     expect(first[2]?.json()).toMatchObject({ code: "too_many_requests", status: 429 });
     expect((await from("192.0.2.2")).statusCode).toBe(201);
-    await new Promise((resolve) => setTimeout(resolve, 2100));
+    vi.advanceTimersByTime(61_000);
     expect((await from("192.0.2.1")).statusCode).toBe(201);
   });
 
@@ -172,20 +172,6 @@ describe("POST of a prospect as JSON", () => {
     const { app } = await testApp({ settings: { RATE_LIMIT: "off" } });
     const responses = await Promise.all(Array.from({ length: 40 }, () => app.inject(post(anna))));
     expect(responses.every(({ statusCode }) => statusCode === 201)).toBe(true);
-  });
-
-  it("answers 503 while the database cannot be written, and works again afterwards", async () => {
-    const { app, env, list } = await testApp();
-    const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
-    writer.exec("begin immediate");
-    const response = await app.inject(post(anna));
-    writer.exec("rollback");
-    writer.close();
-    expect(response.statusCode).toBe(503);
-    expect(response.headers["retry-after"]).toBe("10");
-    expect(response.json()).toMatchObject({ code: "unavailable", status: 503 });
-    expect(await list()).toEqual([]);
-    expect((await app.inject(post(anna))).statusCode).toBe(201);
   });
 
   it("answers 500 without a word about a mistake of its own", async () => {

@@ -4,6 +4,7 @@ import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { bodyLimit, endpoints, idempotencyHeader } from "#contract/endpoints";
 import { problemMediaType } from "#contract/problem";
+import { fastClock } from "#tests/harness/fast-clock";
 import { type FormSample, formSamples } from "#tests/harness/forms";
 import { formHeaders, formOf } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
@@ -170,16 +171,19 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, kept, keptIn, 
     const site = await testApp();
     const writer = new DatabaseSync(join(site.env.DATA_DIR, "idi.sqlite"));
     writer.exec("begin immediate");
+    fastClock();
     const json = await sendJson(site, sample);
     const page = await sendForm(site, sample, { language: "sv" });
     writer.close();
     expect([json.statusCode, page.statusCode]).toEqual([503, 503]);
     expect(json.headers["retry-after"]).toBe("10");
-    expect(json.json()).toMatchObject({ code: "unavailable" });
+    expect(json.json()).toMatchObject({ code: "unavailable", status: 503 });
     const $ = load(page.body);
     expect($("[data-form-failure]").text()).toBe("Failure in sv");
+    expect($("#wait").is("[hidden]")).toBe(true);
     expectFilledIn($, sample);
     expect(await list(site)).toEqual([]);
+    expect((await sendJson(site, sample)).statusCode).toBe(201);
   });
 
   it("shares one limit with the other forms", async () => {

@@ -2,12 +2,11 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fastify } from "fastify";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { builtSite } from "#tests/harness/built-site";
+import { fastClock } from "#tests/harness/fast-clock";
 import { testApp } from "#tests/harness/test-app";
 import { health } from "./health.ts";
-
-afterEach(() => void vi.useRealTimers());
 
 it("tells that the process lives and is ready, without a line in the log", async () => {
   const { app, log } = await testApp();
@@ -30,7 +29,7 @@ it("leaves nothing behind in the store", async () => {
 });
 
 it("tells which part fails, lives on, and notes the change once", async () => {
-  vi.useFakeTimers({ toFake: ["performance"] });
+  fastClock({ timers: true });
   const { app, env, log } = await testApp();
   const otherProcess = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
   otherProcess.exec("begin immediate");
@@ -43,15 +42,8 @@ it("tells which part fails, lives on, and notes the change once", async () => {
   }
   expect((await app.inject("/healthz")).statusCode).toBe(200);
   otherProcess.close();
-  await expect
-    .poll(
-      async () => {
-        vi.advanceTimersByTime(2000);
-        return (await app.inject("/readyz")).json();
-      },
-      { timeout: 20_000 },
-    )
-    .toEqual({ status: "ok" });
+  const readiness = async () => (await app.inject("/readyz")).json();
+  await expect.poll(readiness, { timeout: 20_000 }).toEqual({ status: "ok" });
   expect(log.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ level: 50, msg: "Not ready", failed: ["store"] }),
     expect.objectContaining({ level: 30, msg: "Ready again" }),
@@ -68,7 +60,7 @@ it("names a delivery that stands still", async () => {
 });
 
 it("names the built site when its files are gone", async () => {
-  const { app, env } = await testApp();
+  const { app, env } = await testApp({ settings: { DIST_DIR: builtSite() } });
   rmSync(env.DIST_DIR, { recursive: true });
   const response = await app.inject("/readyz");
   expect(response.json()).toEqual({ status: "unavailable", failed: ["site"] });

@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { endpoints, idempotencyHeader } from "#contract/endpoints";
+import { fastClock } from "#tests/harness/fast-clock";
 import { formSamples } from "#tests/harness/forms";
 import { formHeaders, formOf } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
@@ -103,6 +104,7 @@ describe.each(formSamples)("what programs send as $form.name", ({ form, sample, 
     const site = await testApp();
     const writer = new DatabaseSync(join(site.env.DATA_DIR, "idi.sqlite"));
     writer.exec("begin immediate");
+    fastClock();
     const response = await sendJson(site, { ...sample, ...filled });
     writer.close();
     expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "10"]);

@@ -2,49 +2,45 @@ import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { load } from "cheerio";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { spamFields } from "#contract/spam-signs";
-import { builtSite } from "#tests/harness/built-site";
+import { emptyPostgres } from "#tests/harness/databases";
 import { fakePlatform } from "#tests/harness/fake-platform";
+import { fastClock } from "#tests/harness/fast-clock";
 import { listKept } from "#tests/harness/kept";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { startPostgres } from "#tests/harness/postgres-server";
 import { anna, formHeaders, formOf } from "#tests/harness/prospects";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
-import { openStore } from "./open-store.ts";
+import { openStore, storeOf } from "./open-store.ts";
 
 const post = { method: "POST", url: endpoints.prospect } as const;
 const asForm = { ...post, headers: formHeaders, payload: formOf(anna) };
 const asJson = { ...post, payload: anna };
 
 it("keeps the words while another process has locked the database, and serves pages", async () => {
-  const settings = { DATA_DIR: tempFolder(), DIST_DIR: builtSite() };
-  const { url } = await startServer(settings);
-  const send = (headers: Record<string, string>, body: string) =>
-    fetch(url + endpoints.prospect, { method: "POST", headers, body });
-  const json = () => send({ "content-type": "application/json" }, JSON.stringify(anna));
-  const otherProcess = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"), { timeout: 20_000 });
-  onTestFinished(() => otherProcess.close());
+  const { app, env, list } = await testApp();
+  const otherProcess = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
   otherProcess.exec("begin exclusive");
 
   let isAnswered = false;
-  const waiting = json().finally(() => {
+  const waiting = app.inject(asJson).finally(() => {
     isAnswered = true;
   });
   // The message waits for the lock. Nobody else does.
-  expect((await fetch(`${url}/product`)).status).toBe(200);
+  expect((await app.inject("/product")).statusCode).toBe(200);
   expect(isAnswered).toBe(false);
-  expect((await waiting).status).toBe(503);
-  const form = await send(formHeaders, formOf(anna));
-  expect(form.status).toBe(503);
-  expect(load(await form.text())("[name=messageBody]").val()).toBe(anna.messageBody);
+  fastClock();
+  expect((await waiting).statusCode).toBe(503);
+  const form = await app.inject(asForm);
+  expect(form.statusCode).toBe(503);
+  expect(load(form.body)("[name=messageBody]").val()).toBe(anna.messageBody);
 
-  otherProcess.exec("commit");
-  expect((await json()).status).toBe(201);
-  const { rows } = otherProcess.prepare("select count(*) as rows from submissions").get() ?? {};
-  expect(rows).toBe(1);
+  otherProcess.close();
+  expect((await app.inject(asJson)).statusCode).toBe(201);
+  expect(await list()).toHaveLength(1);
 });
 
 it("acknowledges nothing that goes into a file which is not there any more", async () => {
@@ -119,39 +115,36 @@ it("keeps the words while PostgreSQL is down, and takes up again when it is back
   expect(await list()).toHaveLength(acknowledged);
 });
 
-describe("at a start without the database", { timeout: 60_000 }, () => {
+describe("at a start without the database", () => {
   /** Checks that pages come and words stay, and then, after `bringBack`, that everything works. */
   async function expectRecovery(
     settings: Record<string, string>,
     bringBack: () => Promise<void> | void,
   ) {
+    fastClock({ timers: true });
     const platform = await fakePlatform();
-    const { url, output } = await startServer({
-      DATA_DIR: tempFolder(),
-      DIST_DIR: builtSite(),
-      PLATFORM_URL: platform.url,
-      ...settings,
+    const { app, log } = await testApp({
+      settings: { PLATFORM_URL: platform.url, ...settings },
+      open: async (env) => storeOf(env),
+      works: true,
     });
-    const send = (headers: Record<string, string>, body: string) =>
-      fetch(url + endpoints.prospect, { method: "POST", headers, body });
-    const json = () => send({ "content-type": "application/json" }, JSON.stringify(anna));
-    expect((await fetch(`${url}/product`)).status).toBe(200);
-    expect((await json()).status).toBe(503);
-    const form = await send(formHeaders, formOf(anna));
-    expect(form.status).toBe(503);
-    expect(load(await form.text())("[name=messageBody]").val()).toBe(anna.messageBody);
-    const readiness = await fetch(`${url}/readyz`);
-    expect(readiness.status).toBe(503);
-    expect(await readiness.json()).toMatchObject({ failed: ["store"] });
-    expect(output.stdout).toContain("cannot be used");
+    const json = async () => (await app.inject(asJson)).statusCode;
+    expect((await app.inject("/product")).statusCode).toBe(200);
+    expect(await json()).toBe(503);
+    const form = await app.inject(asForm);
+    expect(form.statusCode).toBe(503);
+    expect(load(form.body)("[name=messageBody]").val()).toBe(anna.messageBody);
+    const readiness = await app.inject("/readyz");
+    expect(readiness.statusCode).toBe(503);
+    expect(readiness.json()).toMatchObject({ failed: ["store"] });
+    expect(log.join("")).toContain("cannot be used");
 
     await bringBack();
-    await expect.poll(async () => (await json()).status, { timeout: 30_000 }).toBe(201);
-    await expect
-      .poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 30_000 })
-      .toBe(200);
-    await vi.waitFor(() => expect(platform.requests).toHaveLength(1), 30_000);
-    expect(output.stdout).toContain("The database is open");
+    const patience = { timeout: 30_000 };
+    await expect.poll(json, patience).toBe(201);
+    await expect.poll(async () => (await app.inject("/readyz")).statusCode, patience).toBe(200);
+    await expect.poll(() => platform.requests.length, patience).toBe(1);
+    expect(log.join("")).toContain("The database is open");
   }
 
   it("serves pages and waits for PostgreSQL", async () => {
@@ -169,12 +162,20 @@ describe("at a start without the database", { timeout: 60_000 }, () => {
     await expectRecovery({ DATA_DIR }, () => otherProcess.close());
   });
 
+  it("is a process that serves pages, too", async () => {
+    const settings = { DATA_DIR: tempFolder(), DIST_DIR: inject("builtSite") };
+    const DATABASE_URL = "postgres://idi@127.0.0.1:1/idi";
+    const { url, output } = await startServer({ ...settings, DATABASE_URL });
+    expect((await fetch(`${url}/product`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    expect(output.stdout).toContain("cannot be used");
+  });
+
   it("ends when somebody has to mend something", async () => {
-    const server = await startPostgres();
-    onTestFinished(() => server.stop());
-    const missing = (await server.createDatabase()).replace(/\w+$/, "elsewhere");
-    const settings = { DATA_DIR: tempFolder(), DIST_DIR: builtSite(), DATABASE_URL: missing };
-    const { code, stderr } = await runNode("main.ts", [], settings).ended;
+    const missing = (await emptyPostgres()).replace(/[^/]+$/, "elsewhere");
+    const settings = { DATA_DIR: tempFolder(), DIST_DIR: inject("builtSite") };
+    const server = runNode("main.ts", [], { ...settings, DATABASE_URL: missing });
+    const { code, stderr } = await server.ended;
     expect(stderr).toMatch(/^The PostgreSQL database at .*elsewhere.*DATABASE_URL.*\n$/);
     expect(code).toBe(1);
   });

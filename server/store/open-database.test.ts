@@ -3,7 +3,8 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
-import { startPostgres } from "#tests/harness/postgres-server";
+import { emptyPostgres } from "#tests/harness/databases";
+import { fastClock } from "#tests/harness/fast-clock";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { DatabaseAway } from "./database-away.ts";
 import { databaseOf, open, openDatabase } from "./open-database.ts";
@@ -22,6 +23,7 @@ it.each([
   ["is not there", false],
   ["says nothing", true],
 ])("may be waited for when the server %s", async (_what, isThere) => {
+  fastClock({ timers: true });
   const opening = openDatabase(await brokenServer(isThere));
   await expect(opening).rejects.toThrow(DatabaseAway);
   await expect(opening).rejects.toThrow(/^The PostgreSQL database at 127.0.0.1.* DATABASE_URL/);
@@ -31,6 +33,7 @@ it("opens with a later query what an earlier one could not", async () => {
   const file = join(tempFolder(), "idi.sqlite");
   const otherProcess = new DatabaseSync(file);
   otherProcess.exec("begin exclusive");
+  fastClock();
   const db = databaseOf({ dialect: "sqlite", file });
   onTestFinished(() => db.destroy());
   await expect(open(db)).rejects.toThrow(DatabaseAway);
@@ -40,9 +43,7 @@ it("opens with a later query what an earlier one could not", async () => {
 });
 
 it("is not waited for when the server does not know the user", async () => {
-  const server = await startPostgres();
-  onTestFinished(() => server.stop());
-  const url = (await server.createDatabase()).replace("idi@", "eve@");
+  const url = (await emptyPostgres()).replace("idi@", "eve@");
   const opening = openDatabase({ dialect: "postgres", url });
   await expect(opening).rejects.toThrow(/role "eve" does not exist/);
   await expect(opening).rejects.not.toThrow(DatabaseAway);

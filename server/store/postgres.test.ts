@@ -1,12 +1,10 @@
 import { expect, it, onTestFinished } from "vitest";
+import { emptyPostgres } from "#tests/harness/databases";
 import { freezingProxy } from "#tests/harness/freezing-proxy";
-import { startPostgres } from "#tests/harness/postgres-server";
 import { postgresPool } from "./postgres.ts";
 
 it("gives up connections that have fallen silent, in use or not, and makes others", async () => {
-  const server = await startPostgres();
-  onTestFinished(() => server.stop());
-  const proxy = await freezingProxy(await server.createDatabase());
+  const proxy = await freezingProxy(await emptyPostgres());
   onTestFinished(() => proxy.close());
   const pool = postgresPool(proxy.url, 500);
   onTestFinished(() => pool.end());

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { type Locale, locales } from "#locale/languages";
 import { readProse } from "./read-prose.ts";
-import { readSingleFile } from "./read-single-file.ts";
 import { readWords } from "./read-words.ts";
-import type { Reading } from "./reading.ts";
+import { findMistakes, type Reading, readSource } from "./reading.ts";
 
 /** A kind of content: where it stands, what it must hold, and how it is read. */
 export interface ContentKind<Schema extends z.ZodMiniType = z.ZodMiniType> {
@@ -80,4 +79,24 @@ function join(one: Reading, other: Reading): Reading {
     problems: [...one.problems, ...other.problems],
     warnings: [...one.warnings, ...other.warnings],
   };
+}
+
+/** Reads a file that serves all languages; `idOf` names each of its entries. */
+function readSingleFile(
+  root: string,
+  path: string,
+  schema: z.ZodMiniType,
+  toEntries: (data: unknown) => [id: string, data: unknown][],
+): Reading {
+  const source = readSource(root, path);
+  if (!source) return { entries: [], problems: [`${path} is missing`], warnings: [] };
+  if (source.problem) return { entries: [], problems: [source.problem], warnings: [] };
+  const problems = findMistakes(schema, source.data, source);
+  if (problems.length > 0) return { entries: [], problems, warnings: [] };
+  const entries = toEntries(source.data).map(([id, data]) => ({
+    id,
+    data: data as Record<string, unknown>,
+    filePath: path,
+  }));
+  return { entries, problems, warnings: [] };
 }

@@ -15,13 +15,15 @@ export function listedPages(): { page: ListedPage; locale: Locale; path: string 
     .flatMap((page) => alternatesOf(page).map((alternate) => ({ page, ...alternate })));
 }
 
-/** `getStaticPaths` of a page file `[...<page>].astro`: one path for each language that has the page. */
-export function localizedPaths(page: PageId) {
+/**
+ * `getStaticPaths` of a page file `[...<param>].astro`: one path for each language that has the page.
+ */
+export function localizedPaths(page: PageId, param: string = page) {
   return () =>
     locales.flatMap((locale) => {
       const path = pathOf(page, locale);
       if (!path) return [];
       const segments = path.split("/").filter(Boolean).join("/");
-      return [{ params: { [page]: segments || undefined }, props: { locale } }];
+      return [{ params: { [param]: segments || undefined }, props: { page, locale } }];
     });
 }

@@ -4,7 +4,7 @@ import { mergeTranslation, type Tree } from "./merge-translation.ts";
 import { asTree, lackOfFile, warningsOf } from "./read-words.ts";
 import { findMistakes, type Reading, readSource } from "./reading.ts";
 import type { ContentSource } from "./source/content-source.ts";
-import { comparePlaceholders } from "./source/placeholders.ts";
+import { comparePlaceholders } from "./source/keys.ts";
 
 /** A text: what stands above it, and its Markdown. */
 export interface Prose {

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import satori from "satori";
-import { pictureSize } from "./picture-size.ts";
+import { pictureSize } from "./picture-path.ts";
 import { rasterize, readPackageFile } from "./rasterize.ts";
 import { type PictureContent, SharePicture } from "./share-picture.tsx";
 

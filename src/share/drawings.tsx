@@ -1,28 +1,27 @@
 import type { ReactNode } from "react";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { Logo } from "#ui/marks/Logo.tsx";
+import { Dot, Ring } from "#ui/marks/Shapes.tsx";
 import { ViewDistance } from "#ui/marks/ViewDistance.tsx";
 import { MapFields } from "#ui/profile-map/MapFields.tsx";
 import { MapPoints } from "#ui/profile-map/MapPoints.tsx";
-import { mapSize, type Place } from "#ui/profile-map/map-geometry.ts";
+import { type MapPosition, mapSize } from "#ui/profile-map/map-geometry.ts";
 import { PeopleMap } from "#ui/profile-map/PeopleMap.tsx";
 import type { DrawingKind } from "./drawing-kinds.ts";
-import { GroupDrawing } from "./group-drawing.tsx";
-import { ScalesDrawing } from "./scales-drawing.tsx";
 
-/** A drawing of the house as SVG elements with colour classes, and its size in units of its own. */
+/** A drawing as SVG elements with colour classes, and its size in its own units. */
 export interface Drawing {
   width: number;
   height: number;
   content: ReactNode;
 }
 
-const place = (directiveness: number, affiliation: number): Place => ({
+const place = (directiveness: number, affiliation: number): MapPosition => ({
   directiveness,
   affiliation,
 });
 
-/** The drawings, made of the bricks of the pages and drawn from values like theirs. */
+/** The drawings, made of the components of the pages with example values. */
 export const drawings: Record<DrawingKind, Drawing> = {
   gap: profileMap({
     self: place(30, 28),
@@ -54,7 +53,7 @@ export const drawings: Record<DrawingKind, Drawing> = {
   meeting: { width: 36, height: 26, content: <Logo /> },
 };
 
-function profileMap(...people: { self: Place; others: Place[] }[]): Drawing {
+function profileMap(...people: { self: MapPosition; others: MapPosition[] }[]): Drawing {
   const content = (
     <>
       <MapFields />
@@ -75,4 +74,55 @@ function profileMap(...people: { self: Place; others: Place[] }[]): Drawing {
 
 function respondents(answered: boolean[]) {
   return answered.map((answer, index) => ({ initials: String(index + 1), answered: answer }));
+}
+
+const perRow = 6;
+const step = 68;
+const changed = new Set([3, 8, 9, 15, 16, 20, 22, 27]);
+
+/** Many people as rings; those whom others see differently by now are dots. */
+function GroupDrawing() {
+  return (
+    <svg viewBox="0 0 400 340">
+      {Array.from({ length: 30 }, (_, index) => {
+        const x = 30 + (index % perRow) * step;
+        const y = 34 + Math.floor(index / perRow) * step;
+        return changed.has(index) ? (
+          <Dot key={`${x},${y}`} cx={x} cy={y} r="23" />
+        ) : (
+          <Ring key={`${x},${y}`} cx={x} cy={y} r="18" strokeWidth="8" />
+        );
+      })}
+    </svg>
+  );
+}
+
+const scales = [
+  { self: 130, others: 300 },
+  { self: 110, others: 330 },
+  { self: 260, others: 190 },
+];
+
+/** The three scales, a ring and a dot on each, and the distance between them. */
+function ScalesDrawing() {
+  return (
+    <svg viewBox="0 0 400 300">
+      {scales.map(({ self, others }, index) => {
+        const y = 50 + 100 * index;
+        return (
+          <g key={y}>
+            <path
+              d={`M10 ${y}H390`}
+              className="stroke-line"
+              strokeWidth="8"
+              strokeLinecap="round"
+            />
+            <path d={`M${self} ${y}H${others}`} className="stroke-spruce" strokeWidth="8" />
+            <Dot cx={others} cy={y} r="21" />
+            <Ring cx={self} cy={y} r="17" strokeWidth="8" />
+          </g>
+        );
+      })}
+    </svg>
+  );
 }

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { oklchToHex } from "./oklch.ts";
-import { colorOf, darkPalette, lightPalette } from "./palette.ts";
+import { colorOf, darkPalette, lightPalette, oklchToHex } from "./palette.ts";
 
 it("converts the ends and the primaries of sRGB", () => {
   expect(oklchToHex(1, 0, 0)).toBe("#ffffff");

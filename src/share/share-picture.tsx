@@ -2,7 +2,7 @@ import { Logo } from "#ui/marks/Logo.tsx";
 import type { DrawingKind } from "./drawing-kinds.ts";
 import { type Drawing, drawings } from "./drawings.tsx";
 import { colorOf, lightPalette } from "./palette.ts";
-import { pictureSize } from "./picture-size.ts";
+import { pictureSize } from "./picture-path.ts";
 import { renderSvg, toDataUri } from "./render-svg.ts";
 import { lineHeight, type Run, setHeadline } from "./set-headline.ts";
 

@@ -10,3 +10,28 @@ export function serializeNodes(nodes: Node[]): string {
   // "</script>" in a text would end the element.
   return JSON.stringify(document).replaceAll("<", "\\u003c");
 }
+
+/** The way from the home page down to a page: names and whole addresses, from the top. */
+export function describeBreadcrumbs(trail: { name: string; url: string }[]): Node {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+/** Questions and answers as they stand on the page. */
+export function describeFaqPage(answers: { question: string; answer: string }[]): Node {
+  return {
+    "@type": "FAQPage",
+    mainEntity: answers.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}

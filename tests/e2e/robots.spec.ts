@@ -22,7 +22,7 @@ for (const [name, pageId, locale] of firstPlaces) {
       await axe(selector);
 
       const reached: string[] = [];
-      await form.control(sample.required[0] ?? "name").focus();
+      await form.control(sample.required[0] ?? "").focus();
       for (let tabs = 0; tabs < 20; tabs++) {
         await page.keyboard.press("Tab");
         const focused = page.locator(`${selector} :focus`);
@@ -38,7 +38,7 @@ for (const [name, pageId, locale] of firstPlaces) {
       await visit(pageId, locale);
       const form = new ContactForm(page, locale, name);
       await form.reach();
-      await sample.fillIn(form, email);
+      await form.fillIn(sample.fields(email));
       await form.submit();
       await expect(form.status).toBeFocused();
       expect(await sample.listOf(site, email)).toHaveLength(1);
@@ -50,7 +50,7 @@ for (const [name, pageId, locale] of firstPlaces) {
       await visit(pageId, locale);
       const form = new ContactForm(page, locale, name);
       await form.reach();
-      await sample.fillIn(form, email);
+      await form.fillIn(sample.fields(email));
       await fillTrap(form);
       await form.submit();
       await expect(form.status).toBeFocused();
@@ -70,11 +70,11 @@ for (const [name, pageId, locale] of firstPlaces) {
         const email = ownAddress();
         await visit(pageId, locale);
         const form = new ContactForm(page, locale, name);
-        await sample.fillIn(form, "no address");
+        await form.fillIn(sample.fields("no address"));
         await form.submit();
         await expect(form.control("email")).toHaveAttribute("aria-invalid", "true");
         await expect(form.root.locator(`[name="${spamFields.honeypot}"]`)).toBeHidden();
-        await form.write({ email });
+        await form.fillIn({ email });
         await fillTrap(form);
         await form.submit();
         await expect(page).toHaveURL(sentPage(locale));

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { endpoints } from "#contract/endpoints";
+import type { Control } from "#contract/field-rules";
 import type { Form } from "#contract/form";
 import { formErrorPageFile, tooManyFile } from "#contract/form-error-page";
 import { formOnlyFields } from "#contract/form-post";
@@ -25,6 +26,30 @@ export const inlineSources = {
 
 /** Writes a small built site, as the build would, into a folder: by default one of the running test. */
 export function builtSite(folder = tempFolder()): string {
+  for (const [name, content] of Object.entries(siteFiles())) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+  layGazetteer(folder);
+  return folder;
+}
+
+let compressed: Record<string, string | Buffer> | undefined;
+
+/** Every file, with its compressed copies, which are made once. */
+function siteFiles(): Record<string, string | Buffer> {
+  if (compressed) return compressed;
+  compressed = { ...plainFiles() };
+  for (const [name, text] of Object.entries(plainFiles())) {
+    if (!/\.(html|js|txt)$/.test(name)) continue;
+    compressed[`${name}.br`] = brotliCompressSync(text);
+    compressed[`${name}.gz`] = gzipSync(text);
+  }
+  return compressed;
+}
+
+function plainFiles(): Record<string, string> {
   const files: Record<string, string> = {
     "index.html": page("en", "Home"),
     "sv.html": page("sv", "Hem"),
@@ -63,16 +88,7 @@ export function builtSite(folder = tempFolder()): string {
         .map((name) => [name, inlineSources]),
     ),
   );
-  for (const [name, text] of Object.entries(files)) {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-    if (!/\.(html|js|txt)$/.test(name)) continue;
-    writeFileSync(`${path}.br`, brotliCompressSync(text));
-    writeFileSync(`${path}.gz`, gzipSync(text));
-  }
-  layGazetteer(folder);
-  return folder;
+  return files;
 }
 
 function page(locale: Locale, heading: string): string {
@@ -108,17 +124,19 @@ export function formErrorPage(locale: Locale, form: Form<unknown> = prospectForm
   <p hidden="" id="wait">Again in <b data-slot="${slots.wait}"></b></p>
   <form method="post" action="${endpoints[form.name]}">
     <input type="hidden" name="language" value="${locale}"><input type="hidden" name="idempotencyKey">
-    ${names.map((name) => `${control(name)}<p id="${name}-error">${at(name)}</p>`).join("")}
+    ${names.map((name) => `${control(name, form.controls[name]?.kind)}<p id="${name}-error">${at(name)}</p>`).join("")}
     <div hidden><input name="${spamFields.honeypot}"></div>
     <button>Send</button>
   </form></body></html>`;
 }
 
-function control(name: string): string {
+function control(name: string, kind: Control["kind"] = "checkbox"): string {
   const attributes = `id="${name}" name="${name}" data-error-id="${name}-error"`;
-  if (/^has[A-Z]/.test(name)) return `<input ${attributes} type="checkbox" value="true">`;
-  if (/^(message|experience)/.test(name)) return `<textarea ${attributes} rows="5"></textarea>`;
-  if (name === "country") {
+  if (kind === "checkbox" || kind === "consent") {
+    return `<input ${attributes} type="checkbox" value="true">`;
+  }
+  if (kind === "textarea") return `<textarea ${attributes} rows="5"></textarea>`;
+  if (kind === "country") {
     const countries = '<option value="SE">Sweden</option><option value="AX">Åland</option>';
     return `<select ${attributes}><option value="" selected>Choose</option>${countries}</select>`;
   }

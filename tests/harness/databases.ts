@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { afterAll } from "vitest";
+import { inject } from "vitest";
 import type { DatabaseSetting } from "#server/setting-formats";
-import { type PostgresServer, startPostgres } from "./postgres-server.ts";
+import { createDatabase } from "./postgres-server.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 /** A kind of database, to run a suite against: `create` gives the setting of a new, empty one. */
@@ -10,10 +10,8 @@ export interface TestDatabase {
   create(): Promise<DatabaseSetting>;
 }
 
-/** Both kinds. The PostgreSQL server starts when the first test of a file needs it, and ends with it. */
+/** Both kinds. */
 export function testDatabases(): TestDatabase[] {
-  let starting: Promise<PostgresServer> | undefined;
-  afterAll(async () => (await starting)?.stop());
   return [
     {
       dialect: "sqlite",
@@ -21,10 +19,12 @@ export function testDatabases(): TestDatabase[] {
     },
     {
       dialect: "postgres",
-      async create() {
-        starting ??= startPostgres();
-        return { dialect: "postgres", url: await (await starting).createDatabase() };
-      },
+      create: async () => ({ dialect: "postgres", url: await emptyPostgres() }),
     },
   ];
+}
+
+/** Makes an empty database in the PostgreSQL server of all tests, and gives its address. */
+export function emptyPostgres(): Promise<string> {
+  return createDatabase(inject("postgresUrl"));
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -14,6 +15,8 @@ const identity: Partial<typeof nobody> = process.getuid?.() === 0 ? nobody : {};
 
 /** A PostgreSQL server of its own, on a free port of this machine. */
 export interface PostgresServer {
+  /** Its address, with the name of a database that is there. */
+  url: string;
   /** A new empty database, as a value of DATABASE_URL. */
   createDatabase(): Promise<string>;
   /** Kills it as a loss of power would, without a chance to tidy up. */
@@ -24,8 +27,8 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server whose commits are as durable as an operator's. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** Starts a PostgreSQL server, with an operator's settings but for those given: `fsync=off`. */
+export async function startPostgres(settings: string[] = []): Promise<PostgresServer> {
   const programs = postgresPrograms();
   const folder = mkdtempSync(join(tmpdir(), "idi-postgres-data-"));
   const data = join(folder, "data");
@@ -39,21 +42,15 @@ export async function startPostgres(): Promise<PostgresServer> {
   );
   if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr || initdb.error}`);
   const port = await freePort();
-  const urlOf = (database: string) => `postgres://idi@127.0.0.1:${port}/${database}`;
-  const url = urlOf("postgres");
-  let server = await launch(programs, data, port, url);
-  let databases = 0;
+  const url = `postgres://idi@127.0.0.1:${port}/postgres`;
+  const start = () => launch(programs, data, port, url, settings);
+  let server = await start();
   return {
-    async createDatabase() {
-      databases += 1;
-      const name = `test_${databases}`;
-      // A copy of its files is quicker than the default, a log of each page.
-      await runSql(url, `create database ${name} strategy file_copy`);
-      return urlOf(name);
-    },
+    url,
+    createDatabase: () => createDatabase(url),
     crash: () => end(server, "SIGKILL"),
     async restart() {
-      server = await relaunch(programs, data, port, url);
+      server = await relaunch(start);
     },
     async stop() {
       await end(server, "SIGINT");
@@ -62,12 +59,20 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
+/** Makes a new empty database in a PostgreSQL server, and gives its address. */
+export async function createDatabase(url: string): Promise<string> {
+  const name = `test_${randomUUID()}`;
+  // A copy of its files is quicker than the default, a log of each page.
+  await runSql(url, `create database "${name}" strategy file_copy`);
+  return new URL(name, url).href;
+}
+
 /** After a crash the processes that served its connections may live a moment longer. */
-async function relaunch(programs: string, data: string, port: number, url: string) {
+async function relaunch(start: () => Promise<ChildProcess>) {
   const giveUp = performance.now() + 30_000;
   for (;;) {
     try {
-      return await launch(programs, data, port, url);
+      return await start();
     } catch (error) {
       const isLeftover = /pre-existing shared memory block/.test(String(error));
       if (!isLeftover || performance.now() > giveUp) throw error;
@@ -76,11 +81,18 @@ async function relaunch(programs: string, data: string, port: number, url: strin
   }
 }
 
-async function launch(programs: string, data: string, port: number, url: string) {
+async function launch(
+  programs: string,
+  data: string,
+  port: number,
+  url: string,
+  more: string[],
+): Promise<ChildProcess> {
   const settings = [
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
     "shared_buffers=16MB",
+    ...more,
   ];
   const server = spawn(
     join(programs, "postgres"),

@@ -1,10 +1,10 @@
-import { onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { buildApp } from "#server/app";
 import { readEnv } from "#server/env";
 import { type Gazetteer, openGazetteer } from "#server/gazetteer/open-gazetteer";
+import { backgroundWork } from "#server/operation/background-work";
 import { openStore, type Store } from "#server/store/open-store";
 import type { Category, SubmissionStore } from "#server/store/submission";
-import { builtSite } from "./built-site.ts";
 import { listKept } from "./kept.ts";
 import { readyGazetteer } from "./ready-gazetteer.ts";
 import { tempFolder } from "./temp-folder.ts";
@@ -17,10 +17,12 @@ interface Parts {
   gazetteer?: Pick<Gazetteer, "find">;
   /** Counts in the store, as several servers do that share it. */
   sharedLimits?: Store["sharedLimits"];
-  /** Refuses what is sent while it is far behind. Other tests must not fail for a busy machine. */
-  sheds?: boolean;
+  /** How far behind it may be, in milliseconds. By default no test fails for a busy machine. */
+  longestDelay?: number;
   /** Opens the store in another way than the server does. */
   open?: typeof openStore;
+  /** Does what the server does besides answering, too. */
+  works?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ interface Parts {
 export async function testApp({ settings, ...replaced }: Parts = {}) {
   const env = readEnv({
     DATA_DIR: tempFolder(),
-    DIST_DIR: builtSite(),
+    DIST_DIR: inject("builtSite"),
     RATE_LIMIT: "off",
     RATE_LIMIT_OVERALL: "off",
     GEOCODE_LIMIT: "off",
@@ -39,6 +41,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
   });
   const store = await (replaced.open ?? openStore)(env);
   onTestFinished(() => store.close());
+  const work = replaced.works ? backgroundWork(store, env) : undefined;
   const log: string[] = [];
   const app = await buildApp({
     env,
@@ -48,10 +51,15 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
       submissions: { ...store.submissions, ...replaced.submissions },
       sharedLimits: replaced.sharedLimits,
     },
-    longestDelay: replaced.sheds ? undefined : 60_000,
+    ...(work && { work }),
+    longestDelay: replaced.longestDelay ?? 60_000,
     logStream: { write: (line) => log.push(line) },
   });
   onTestFinished(() => app.close());
+  if (work) {
+    work.start(app.log);
+    onTestFinished(() => work.stop());
+  }
   const list = (category?: Category) => listKept(store, category);
   const listAll = async () => [...(await list("prospects")), ...(await list("messages"))];
   return { app, env, store, log, list, listAll };

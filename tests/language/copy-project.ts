@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { projectRoot } from "#tools/project";
 import { listProjectFiles } from "#tools/project-files";
 
@@ -20,9 +20,9 @@ export function copyProject(): string {
     symlinkSync(join(packages, name), join(root, "node_modules", name));
   }
   // Making these takes seconds. Before the first build there is none to take over.
-  for (const made of [".astro/base-map", ".astro/gazetteer"].map((name) => join(packages, name))) {
-    if (existsSync(made))
-      cpSync(made, join(root, "node_modules", relative(packages, made)), { recursive: true });
+  for (const made of [".astro/base-map", ".astro/gazetteer", ".astro/typeface"]) {
+    const from = join(packages, made);
+    if (existsSync(from)) cpSync(from, join(root, "node_modules", made), { recursive: true });
   }
   return root;
 }

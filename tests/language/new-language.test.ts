@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales } from "#locale/languages";
 import { packageProgram } from "#tools/project";
 import { type SiteProcess, startSite } from "../harness/site-process.ts";
-import { addContent, addEntry } from "./add-danish.ts";
+import { addContent, addEntry, buildPlainly } from "./add-danish.ts";
 import { copyProject } from "./copy-project.ts";
 
 // Danish is added to a copy: an entry in locale, addresses, content files, and nothing in the code.
@@ -45,6 +45,7 @@ describe("with its addresses and content files", () => {
 
   beforeAll(async () => {
     addContent(root);
+    buildPlainly(root);
     const build = run("astro", "build");
     expect(build.status, build.stdout + build.stderr).toBe(0);
     site = await startSite({ root, env: { DIST_DIR: join(root, "dist") } });

@@ -4,6 +4,9 @@ import type { AstroIntegration } from "astro";
 import type { BaseMapFiles } from "#contract/base-map";
 import { type BaseMapFolder, cityNamesFile, provideBaseMap } from "./map/provide-base-map.ts";
 
+/** The addresses while developing: making the files takes seconds, which the first page need not wait. */
+const lasting: BaseMapFiles = { shapes: "/map/shapes.json", cities: "/map/cities.json" };
+
 /**
  * Gives the site its base map: files at /map whose names change with what they hold, and their
  * addresses as `import.meta.env.BASE_MAP`.
@@ -16,26 +19,27 @@ export function baseMap(): AstroIntegration {
     hooks: {
       "astro:config:setup": ({ command, config, updateConfig, logger }) => {
         if (command === "sync") return;
-        const start = performance.now();
         cache = fileURLToPath(new URL("base-map/", config.cacheDir));
-        map = provideBaseMap(cache);
-        logger.info(`provided in ${Math.round(performance.now() - start)} ms`);
-        const define = { "import.meta.env.BASE_MAP": JSON.stringify(map.addresses) };
+        let addresses = lasting;
+        if (command !== "dev") {
+          const start = performance.now();
+          map = provideBaseMap(cache);
+          addresses = map.addresses;
+          logger.info(`provided in ${Math.round(performance.now() - start)} ms`);
+        }
+        const define = { "import.meta.env.BASE_MAP": JSON.stringify(addresses) };
         updateConfig({ vite: { define } });
       },
       "astro:server:setup": ({ server }) => {
-        // The pages know the files by their first addresses, whatever they hold by now.
-        const known = new Map(Object.entries(map.addresses).map(([name, path]) => [path, name]));
         server.middlewares.use((request, response, next) => {
-          const name = known.get(request.url ?? "");
-          if (!name) return next();
+          const name = request.url === lasting.shapes ? "shapes" : "cities";
+          if (request.url !== lasting[name]) return next();
+          map = provideBaseMap(cache);
           response.setHeader("content-type", "application/json");
-          createReadStream(map.fileAt(map.addresses[name as keyof BaseMapFiles])).pipe(response);
+          createReadStream(map.fileAt(map.addresses[name])).pipe(response);
         });
         server.watcher.on("change", (file) => {
-          if (!file.endsWith(cityNamesFile)) return;
-          map = provideBaseMap(cache);
-          server.hot.send({ type: "full-reload" });
+          if (file.endsWith(cityNamesFile)) server.hot.send({ type: "full-reload" });
         });
       },
       "astro:build:done": ({ dir }) => {

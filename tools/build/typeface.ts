@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import subsetFont from "subset-font";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 
 /**
  * The letters of the file that every page loads first: those of Western Europe's languages, and the
@@ -21,20 +21,25 @@ export const furtherLetters: [string, ...string[]] = [
 ];
 
 /**
- * Writes a font with these letters alone, as WOFF2, into a folder, and gives its path. It keeps
- * kerning, and no other glyphs for letters than the usual ones. Throws what reading and writing throw.
+ * Provides a font with these letters alone, as WOFF2, in a folder where it is kept, and gives its
+ * path. It keeps kerning, and no other glyphs for letters than the usual ones. Throws what reading
+ * and writing throw.
  */
 export async function subsetTypeface(
   source: string,
   letters: string,
   folder: string,
 ): Promise<string> {
-  const subset = await subsetFont(readFileSync(source), letters, {
+  const font = readFileSync(source);
+  const hash = createHash("sha256").update(font).update(letters).digest("hex").slice(0, 16);
+  const path = join(folder, hash, basename(source));
+  if (existsSync(path)) return path;
+  const { default: subsetFont } = await import("subset-font");
+  const subset = await subsetFont(font, letters, {
     targetFormat: "woff2",
     noLayoutClosure: true,
   });
-  mkdirSync(folder, { recursive: true });
-  const path = join(folder, basename(source));
+  mkdirSync(dirname(path), { recursive: true });
   // In one step: another build or the development server may be reading it.
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, subset);

@@ -1,5 +1,4 @@
-import { hasKey, leavesOf } from "#load/source/keys";
-import { comparePlaceholders } from "#load/source/placeholders";
+import { comparePlaceholders, hasKey, leavesOf } from "#load/source/keys";
 import { defaultLocale, type Locale, languageName, locales } from "#locale/languages";
 import { localesOf, pageIds } from "#locale/routes";
 import type { ContentFile } from "./content-files.ts";

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DemoCarousel } from "./DemoCarousel.tsx";
 
-const words = {
+const messages = {
   name: "Demo: {label}",
   role: "carousel",
   slide: "slide",
@@ -35,11 +35,7 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 
 function show() {
   const { container, unmount } = render(
@@ -47,7 +43,7 @@ function show() {
       label="roles"
       interval={5_000}
       slides={slides}
-      words={words}
+      messages={messages}
       one="1"
       two="2"
       three="3"

@@ -1,12 +1,11 @@
 import { Pause, Play } from "lucide-react";
-import { type FocusEvent, type ReactNode, useRef, useState } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { fill } from "#locale/fill";
 import { useAttention } from "./use-attention.ts";
-import { useRotation } from "./use-rotation.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 /** What a carousel and its button are called. */
-export interface CarouselWords {
+export interface CarouselMessages {
   /** The carousel's name, from {label}. */
   name: string;
   /** The kind of thing, for screen readers: "carousel" and "slide". */
@@ -27,7 +26,7 @@ export function DemoCarousel({
   label,
   interval,
   slides,
-  words,
+  messages,
   main = false,
   ...screens
 }: {
@@ -36,7 +35,7 @@ export function DemoCarousel({
   /** How long a slide is shown, in milliseconds. */
   interval: number;
   slides: { id: string; label: string }[];
-  words: CarouselWords;
+  messages: CarouselMessages;
   /** The demo that carries the page's one shadow. */
   main?: boolean;
   [screen: string]: unknown;
@@ -59,12 +58,12 @@ export function DemoCarousel({
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
   };
   const Icon = playing ? Pause : Play;
-  const action = playing ? words.pause : words.play;
+  const action = playing ? messages.pause : messages.play;
   return (
     <section
       ref={root}
-      aria-roledescription={words.role}
-      aria-label={fill(words.name, { label })}
+      aria-roledescription={messages.role}
+      aria-label={fill(messages.name, { label })}
       onFocus={() => setFocused(true)}
       onBlur={leave}
       className={`flex flex-col-reverse rounded-panel border border-line bg-mist p-2 sm:p-3 ${main ? "shadow-main" : ""}`}
@@ -100,8 +99,8 @@ export function DemoCarousel({
           <div
             key={slide.id}
             role="group"
-            aria-roledescription={words.slide}
-            aria-label={fill(words.position, {
+            aria-roledescription={messages.slide}
+            aria-label={fill(messages.position, {
               number: position + 1,
               total: slides.length,
               label: slide.label,
@@ -115,4 +114,21 @@ export function DemoCarousel({
       </div>
     </section>
   );
+}
+
+/**
+ * Shows one of `count` things after the other, each for `interval` milliseconds while `running`, and
+ * from the start of that time again after every stop. `move` goes on or back by hand.
+ */
+function useRotation(count: number, interval: number, running: boolean) {
+  const [index, setIndex] = useState(0);
+  const move = (by: number) => setIndex((current) => (current + by + count) % count);
+  // Not used inside, but each new thing gets its full time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => setIndex((current) => (current + 1) % count), interval);
+    return () => clearTimeout(timer);
+  }, [index, count, interval, running]);
+  return { index, move };
 }

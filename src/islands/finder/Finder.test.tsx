@@ -5,7 +5,7 @@ import type { Facilitator } from "#contract/facilitator";
 import { Finder } from "./Finder.tsx";
 // Fetched by then: time stands still in these tests.
 import "./FinderWindow.tsx";
-import type { FinderWords } from "./finder-words.ts";
+import type { FinderMessages } from "./finder-messages.ts";
 
 const map = vi.hoisted(() => ({
   create: vi.fn(),
@@ -21,7 +21,7 @@ vi.mock("./map/create-finder-map.ts", () => ({
 }));
 
 const plural = (text: string) => ({ one: text, other: text });
-const words = {
+const messages = {
   locale: "en",
   form: "Find",
   search: "Search",
@@ -61,7 +61,7 @@ const words = {
   suggestions: ["Denmark", "Sweden"],
   countries: { SE: ["sweden", "sverige", "schweden"], NO: ["norway", "norge"] },
   askPath: "/contact#work",
-} as unknown as FinderWords;
+} as unknown as FinderMessages;
 
 const facilitators: Facilitator[] = [
   { post_title: "Göteborg", location_address__address: "Göteborg, Sverige", lat: 57.7, lon: 11.97 },
@@ -149,11 +149,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** Lets time go by in small steps: React looks at the outcome of each only at its end. */
 async function pass(milliseconds: number) {
@@ -174,7 +170,7 @@ const showOnMap = (place: number) =>
 const status = () => screen.getByRole("status").textContent;
 
 const finder = (
-  <Finder words={words} total={4}>
+  <Finder messages={messages} total={4}>
     <p>The plain list</p>
   </Finder>
 );

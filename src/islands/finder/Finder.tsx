@@ -5,8 +5,8 @@ import { FinderForm } from "./FinderForm.tsx";
 import { FinderList } from "./FinderList.tsx";
 import { FinderMap } from "./FinderMap.tsx";
 import { FinderStatus } from "./FinderStatus.tsx";
+import type { FinderMessages } from "./finder-messages.ts";
 import { defaultRadius } from "./finder-radius.ts";
-import type { FinderWords } from "./finder-words.ts";
 import { OtherPlaces } from "./OtherPlaces.tsx";
 import { useFinder } from "./use-finder.ts";
 import { ViewSwitch } from "./ViewSwitch.tsx";
@@ -16,11 +16,11 @@ import { ViewSwitch } from "./ViewSwitch.tsx";
  * arrived, and if it never does, what is passed in stands in its place.
  */
 export function Finder({
-  words,
+  messages,
   total,
   children,
 }: {
-  words: FinderWords;
+  messages: FinderMessages;
   /** How many there are, to be told before they are here. */
   total: number;
   children?: ReactNode;
@@ -32,7 +32,7 @@ export function Finder({
   const goesToList = useRef(false);
   const [view, setView] = useState<"list" | "map">("list");
   const status = useRef<HTMLParagraphElement>(null);
-  const finder = useFinder(words);
+  const finder = useFinder(messages);
   const { entries, query, hits, chosen } = finder;
   const isOld = finder.lookedUp !== undefined;
 
@@ -87,39 +87,39 @@ export function Finder({
         {!failed && (
           <div className="grid gap-3 p-4 sm:p-5 no-script:hidden">
             <FinderForm
-              words={words}
+              messages={messages}
               wanted={finder.wanted}
               wide={finder.wide}
               onChange={finder.change}
               onConfirm={finder.confirm}
               onEnter={finder.retry}
             >
-              <FinderStatus ref={status} words={words} total={total} finder={finder} />
+              <FinderStatus ref={status} messages={messages} total={total} finder={finder} />
             </FinderForm>
             <OtherPlaces
-              label={words.otherPlaces}
+              label={messages.otherPlaces}
               places={isOld ? [] : (finder.found?.others ?? [])}
               onChoose={goTo}
             />
             <div className="md:hidden">
               <ViewSwitch
-                label={words.views.label}
+                label={messages.views.label}
                 views={[
-                  { id: "list", label: words.views.list, icon: List },
-                  { id: "map", label: words.views.map, icon: MapIcon },
+                  { id: "list", label: messages.views.list, icon: List },
+                  { id: "map", label: messages.views.map, icon: MapIcon },
                 ]}
                 value={view}
                 onChange={setView}
               />
             </div>
             <a href={`#${end}`} className="skip-link">
-              {words.skip}
+              {messages.skip}
             </a>
           </div>
         )}
         {failed && (
           <p role="status" className="border-line border-b px-6 py-5 font-semibold sm:px-7">
-            {words.unlisted}
+            {messages.unlisted}
           </p>
         )}
         <div
@@ -134,10 +134,10 @@ export function Finder({
           }
         >
           {!entries && children}
-          {entries && hits.length === 0 && <FinderEmpty words={words} onShowAll={showAll} />}
+          {entries && hits.length === 0 && <FinderEmpty messages={messages} onShowAll={showAll} />}
           {entries && hits.length > 0 && (
             <FinderList
-              words={words}
+              messages={messages}
               hits={hits}
               chosen={chosen}
               scroller={scroller}
@@ -149,7 +149,7 @@ export function Finder({
       </div>
       {!failed && (
         <FinderMap
-          words={words}
+          messages={messages}
           hits={hits}
           choice={finder.choice}
           fitsAll={finder.wide}

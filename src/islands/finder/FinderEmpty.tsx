@@ -1,9 +1,15 @@
 import { Button } from "#ui/controls/Button.tsx";
 import { MarkScene } from "#ui/marks/MarkScene.tsx";
-import type { FinderWords } from "./finder-words.ts";
+import type { FinderMessages } from "./finder-messages.ts";
 
 /** Stands in the list's place where nobody matches: a ring without a dot, and the way back. */
-export function FinderEmpty({ words, onShowAll }: { words: FinderWords; onShowAll: () => void }) {
+export function FinderEmpty({
+  messages,
+  onShowAll,
+}: {
+  messages: FinderMessages;
+  onShowAll: () => void;
+}) {
   return (
     <div className="grid justify-items-center gap-6 px-5 py-10">
       <div className="w-full max-w-sketch">
@@ -15,8 +21,8 @@ export function FinderEmpty({ words, onShowAll }: { words: FinderWords; onShowAl
           lines={[[78, 44, 140, 18]]}
         />
       </div>
-      <Button look="secondary" size="small" onClick={onShowAll}>
-        {words.showAll}
+      <Button variant="secondary" size="small" onClick={onShowAll}>
+        {messages.showAll}
       </Button>
     </div>
   );

@@ -4,8 +4,8 @@ import { addressLimit } from "#contract/geocode";
 import { fill } from "#locale/fill";
 import { formatDistance } from "#locale/formats";
 import { CompactSelect } from "./CompactSelect.tsx";
+import type { FinderMessages } from "./finder-messages.ts";
 import { countryRadius, radii } from "./finder-radius.ts";
-import type { FinderWords } from "./finder-words.ts";
 import { IconField } from "./IconField.tsx";
 
 /** What a visitor searches for: a text, a place, and how far around it. */
@@ -18,7 +18,7 @@ export interface Wanted {
 
 /** The fields of the finder. Everything takes effect as it is typed. */
 export function FinderForm({
-  words,
+  messages,
   wanted,
   wide,
   onChange,
@@ -26,7 +26,7 @@ export function FinderForm({
   onEnter,
   children,
 }: {
-  words: FinderWords;
+  messages: FinderMessages;
   wanted: Wanted;
   /** True while a whole country is searched: its distance is fixed. */
   wide: boolean;
@@ -40,11 +40,11 @@ export function FinderForm({
   const id = useId();
   const distances = wide ? [countryRadius] : radii;
   return (
-    <search aria-label={words.form}>
+    <search aria-label={messages.form}>
       <form className="grid gap-2.5" onSubmit={(event) => event.preventDefault()}>
         <IconField
           icon={Search}
-          label={words.search}
+          label={messages.search}
           name="text"
           autoComplete="off"
           enterKeyHint="search"
@@ -53,7 +53,7 @@ export function FinderForm({
         />
         <IconField
           icon={MapPin}
-          label={words.location}
+          label={messages.location}
           name="location"
           autoComplete="off"
           enterKeyHint="search"
@@ -65,14 +65,14 @@ export function FinderForm({
           onKeyDown={({ key }) => key === "Enter" && onEnter()}
         />
         <datalist id={`${id}-countries`}>
-          {words.suggestions.map((country) => (
+          {messages.suggestions.map((country) => (
             <option key={country} value={country} />
           ))}
         </datalist>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           {children}
           <CompactSelect
-            label={words.radius.label}
+            label={messages.radius.label}
             name="radius"
             // Not "disabled": it may have the focus when the place turns out to be a country.
             aria-disabled={wide}
@@ -80,7 +80,7 @@ export function FinderForm({
             onChange={({ target }) => onChange({ radius: Number(target.value) })}
             options={distances.map((distance) => [
               distance,
-              fill(words.radius.option, { distance: formatDistance(distance, words.locale) }),
+              fill(messages.radius.option, { distance: formatDistance(distance, messages.locale) }),
             ])}
           />
         </div>

@@ -1,16 +1,14 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { FinderRow } from "./FinderRow.tsx";
 import type { FinderHit } from "./find-facilitators.ts";
-import type { FinderWords } from "./finder-words.ts";
-import { scrollWithin } from "./scroll-within.ts";
-import { useFinderWindow } from "./use-finder-window.ts";
+import type { FinderMessages } from "./finder-messages.ts";
 
 /** Up to this many entries are all in the page, for find-in-page; of more, those around what is seen. */
 const wholeList = 120;
 
 /** What a list of the finder is made of. */
 export interface FinderListProps {
-  words: FinderWords;
+  messages: FinderMessages;
   hits: FinderHit[];
   /** The entry's place in the file. */
   chosen: number | undefined;
@@ -20,7 +18,7 @@ export interface FinderListProps {
 
 /** The entries that match, in a scroller that its parent owns. */
 export function FinderList(props: FinderListProps) {
-  const { words, hits, chosen, scroller, onChoose } = props;
+  const { messages, hits, chosen, scroller, onChoose } = props;
   const isLong = hits.length > wholeList;
   const FinderWindow = useFinderWindow(isLong);
   const list = useRef<HTMLUListElement>(null);
@@ -34,7 +32,7 @@ export function FinderList(props: FinderListProps) {
 
   if (isLong && FinderWindow) return <FinderWindow {...props} />;
   return (
-    <ul aria-label={words.list} ref={list}>
+    <ul aria-label={messages.list} ref={list}>
       {hits.slice(0, wholeList).map((hit, place) => (
         <li
           key={hit.entry.index}
@@ -43,7 +41,7 @@ export function FinderList(props: FinderListProps) {
           className="border-line border-b"
         >
           <FinderRow
-            words={words}
+            messages={messages}
             hit={hit}
             chosen={hit.entry.index === chosen}
             onChoose={onChoose}
@@ -52,4 +50,22 @@ export function FinderList(props: FinderListProps) {
       ))}
     </ul>
   );
+}
+
+/** Scrolls no further than needed to show an element within its scroller; the page stays where it is. */
+function scrollWithin(scroller: Element, element: Element): void {
+  const frame = scroller.getBoundingClientRect();
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < frame.top) scroller.scrollBy({ top: top - frame.top });
+  else if (bottom > frame.bottom) scroller.scrollBy({ top: bottom - frame.bottom });
+}
+
+/** The list that keeps only a part of itself in the page, fetched once `needed`; until then nothing. */
+function useFinderWindow(needed: boolean) {
+  const [loaded, setLoaded] = useState<typeof import("./FinderWindow.tsx")>();
+  useEffect(() => {
+    // Without its script the first entries are all that is listed; the fields still narrow them down.
+    if (needed) void import("./FinderWindow.tsx").then(setLoaded, () => undefined);
+  }, [needed]);
+  return loaded?.FinderWindow;
 }

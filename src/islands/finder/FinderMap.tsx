@@ -1,12 +1,17 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { GeoPoint } from "#contract/distance";
+import { askHref } from "./ask-facilitator.ts";
 import type { FinderHit } from "./find-facilitators.ts";
-import type { FinderWords } from "./finder-words.ts";
+import type { FinderMessages } from "./finder-messages.ts";
+import type { FinderMap as CreatedMap } from "./map/create-finder-map.ts";
 import type { FinderChoice } from "./use-finder.ts";
-import { useFinderMap } from "./use-finder-map.ts";
+
+/** Where the map looks while it has nobody to show: Stockholm. */
+const defaultCentre: GeoPoint = { lat: 59.3293, lon: 18.0686 };
 
 /** The map of the entries that match. Its script is loaded when it is first seen. */
 export function FinderMap({
-  words,
+  messages,
   hits,
   choice,
   fitsAll,
@@ -14,7 +19,7 @@ export function FinderMap({
   pane,
   onSelect,
 }: {
-  words: FinderWords;
+  messages: FinderMessages;
   hits: FinderHit[];
   choice: FinderChoice | undefined;
   /** Whether all that match are to be seen, rather than the first. */
@@ -24,14 +29,62 @@ export function FinderMap({
   pane: RefObject<HTMLDivElement | null>;
   onSelect: (index: number) => void;
 }) {
-  const canvas = useFinderMap({ words, hits, choice, fitsAll, onSelect });
+  const element = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<CreatedMap>();
+
+  const select = useEffectEvent((index: number) => onSelect(index));
+  const create = useEffectEvent(async (container: HTMLElement) => {
+    const { createFinderMap } = await import("./map/create-finder-map.ts");
+    const centre = pointsOf(hits)[0] ?? defaultCentre;
+    const { ask: label, askPath, map: labels } = messages;
+    const href = (title: string) => askHref(askPath, title);
+    const ask = { label, href };
+    return createFinderMap(container, { centre, zoom: 8, labels, ask, onSelect: select });
+  });
+
+  useEffect(() => {
+    const container = element.current;
+    if (!container) return;
+    let made: Promise<CreatedMap | undefined> | undefined;
+    let gone = false;
+    const observer = new IntersectionObserver((entries) => {
+      if (made || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      // Without its script there is no map; the list goes on.
+      made = create(container).catch(() => undefined);
+      void made.then((map) => {
+        if (!gone) setMap(map);
+      });
+    });
+    observer.observe(container);
+    return () => {
+      gone = true;
+      observer.disconnect();
+      void made?.then((map) => map?.destroy());
+    };
+  }, []);
+
+  useEffect(() => {
+    map?.show(pointsOf(hits), fitsAll);
+  }, [map, hits, fitsAll]);
+
+  useEffect(() => {
+    map?.select(choice?.index);
+  }, [map, choice]);
+
   return (
     <div
       ref={pane}
       aria-busy={isOld}
       className="finder-map border-line border-t bg-mist md:border-t-0 md:border-l"
     >
-      <div ref={canvas} className="size-full" />
+      <div ref={element} className="size-full" />
     </div>
+  );
+}
+
+function pointsOf(hits: FinderHit[]) {
+  return hits.flatMap(({ entry: { index, title, address, point } }) =>
+    point ? [{ index, title, address, ...point }] : [],
   );
 }

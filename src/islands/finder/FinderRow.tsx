@@ -1,7 +1,7 @@
 import { formatDistance } from "#locale/formats";
 import { askHref } from "./ask-facilitator.ts";
 import type { FinderHit } from "./find-facilitators.ts";
-import type { FinderWords } from "./finder-words.ts";
+import type { FinderMessages } from "./finder-messages.ts";
 import { PlaceRow } from "./PlaceRow.tsx";
 
 const action =
@@ -9,12 +9,12 @@ const action =
 
 /** An entry of the list: who and where, and what a visitor can do with it. */
 export function FinderRow({
-  words,
+  messages,
   hit: { entry, distance },
   chosen,
   onChoose,
 }: {
-  words: FinderWords;
+  messages: FinderMessages;
   hit: FinderHit;
   /** Whether this is the entry that is chosen. */
   chosen: boolean;
@@ -28,17 +28,17 @@ export function FinderRow({
       <PlaceRow
         name={entry.title}
         address={entry.address}
-        side={sideOf(words, entry.point, distance)}
+        side={sideOf(messages, entry.point, distance)}
         tint={entry.index}
       >
         {entry.point && (
           <button type="button" className={action} onClick={() => onChoose(entry.index)}>
-            {words.showOnMap}
+            {messages.showOnMap}
             <span className="sr-only">: {entry.title}</span>
           </button>
         )}
-        <a href={askHref(words.askPath, entry.title)} className={action}>
-          {words.ask}
+        <a href={askHref(messages.askPath, entry.title)} className={action}>
+          {messages.ask}
           <span className="sr-only">: {entry.title}</span>
         </a>
       </PlaceRow>
@@ -47,12 +47,12 @@ export function FinderRow({
 }
 
 function sideOf(
-  words: FinderWords,
+  messages: FinderMessages,
   point: FinderHit["entry"]["point"],
   distance: number | undefined,
 ): string | undefined {
-  if (point === null) return words.unplaced;
+  if (point === null) return messages.unplaced;
   return distance === undefined || !Number.isFinite(distance)
     ? undefined
-    : formatDistance(distance, words.locale);
+    : formatDistance(distance, messages.locale);
 }

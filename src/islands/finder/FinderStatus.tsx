@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { fill } from "#locale/fill";
 import { useDebouncedValue } from "../use-debounced-value.ts";
 import { findFacilitators, isInside } from "./find-facilitators.ts";
-import type { FinderWords } from "./finder-words.ts";
+import type { FinderMessages } from "./finder-messages.ts";
 import { type FinderResult, noResult, resultLine } from "./result-line.ts";
 import type { FinderState } from "./use-finder.ts";
 
@@ -15,17 +15,17 @@ const unnoticed = 250;
 /** Tells how many match. Eyes see it at once, screen readers hear it when the typing has stopped. */
 export function FinderStatus({
   ref,
-  words,
+  messages,
   total,
   finder,
 }: {
   /** What is read out, for the focus of somebody whose button is gone. */
   ref: Ref<HTMLParagraphElement>;
-  words: FinderWords;
+  messages: FinderMessages;
   total: number;
   finder: FinderState;
 }) {
-  const line = useLine(words, total, finder);
+  const line = useLine(messages, total, finder);
   const settled = useDebouncedValue(line, pause);
   return (
     <>
@@ -42,17 +42,17 @@ export function FinderStatus({
   );
 }
 
-function useLine(words: FinderWords, total: number, finder: FinderState): string {
+function useLine(messages: FinderMessages, total: number, finder: FinderState): string {
   const { entries, hits, lookedUp, place } = finder;
   const tell = (result: Partial<FinderResult>) =>
-    resultLine(words.results, { ...noResult, ...result }, words.locale);
+    resultLine(messages.results, { ...noResult, ...result }, messages.locale);
   const isSlow = useDebouncedValue(lookedUp, unnoticed) === lookedUp;
   const { near } = finder.query;
   const placed = near ? hits.filter(({ entry }) => entry.point) : hits;
   // Facilitators whose addresses are still being looked up may turn out to be near.
   const isOpen = placed.length === 0 && hits.some(({ entry }) => entry.point === undefined);
   const sought = lookedUp && isSlow ? lookedUp : isOpen ? place?.typed : undefined;
-  if (sought) return fill(words.results.looking, { place: sought });
+  if (sought) return fill(messages.results.looking, { place: sought });
   if (!entries) return tell({ count: total });
   return tell({
     text: finder.query.text,

@@ -7,7 +7,7 @@ import { FinderRow } from "./FinderRow.tsx";
 const usualHeight = 112;
 
 /** A long list, of which those entries are in the page that are around what is seen. */
-export function FinderWindow({ words, hits, chosen, scroller, onChoose }: FinderListProps) {
+export function FinderWindow({ messages, hits, chosen, scroller, onChoose }: FinderListProps) {
   const focused = useRef<number>(undefined);
   const windowed = useVirtualizer({
     count: hits.length,
@@ -40,7 +40,7 @@ export function FinderWindow({ words, hits, chosen, scroller, onChoose }: Finder
   }, [chosen]);
 
   return (
-    <ul aria-label={words.list} className="relative" ref={windowed.containerRef}>
+    <ul aria-label={messages.list} className="relative" ref={windowed.containerRef}>
       {windowed.getVirtualItems().map(({ index: place, key }) => {
         const hit = hits[place];
         if (!hit) return null;
@@ -60,7 +60,7 @@ export function FinderWindow({ words, hits, chosen, scroller, onChoose }: Finder
             className="absolute inset-x-0 top-0 border-line border-b"
           >
             <FinderRow
-              words={words}
+              messages={messages}
               hit={hit}
               chosen={hit.entry.index === chosen}
               onChoose={onChoose}

@@ -31,3 +31,9 @@ export async function askGeocoder(
     signal.removeEventListener("abort", abort);
   }
 }
+
+/** Notes in the console that a look-up failed: its only trace, as specified, and without the address. */
+export function warnOfPlace(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: as specified
+  console.warn("The place was not found:", String(error));
+}

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { locateAddress as locate } from "./locate-address.ts";
 import { recallPlace } from "./place-cache.ts";
 
 const locateAddress = (address: string, signal = new AbortController().signal) =>
   locate(address, "en", signal);
 const server = vi.fn<typeof fetch>();
-const warn = vi.spyOn(console, "warn").mockReturnValue();
+let warn: MockInstance;
 const answer = (status: string, ...places: { lat: number; lng: number }[]) =>
   Response.json({
     status,
@@ -16,7 +16,7 @@ const malmo = { lat: 55.6, lng: 13 };
 
 beforeEach(() => {
   server.mockReset();
-  warn.mockClear();
+  warn = vi.spyOn(console, "warn").mockReturnValue();
   kept.clear();
   vi.stubGlobal("fetch", server);
   vi.stubGlobal("localStorage", {
@@ -24,7 +24,6 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test("our server is asked, the first result counts and is kept", async () => {
   server.mockResolvedValueOnce(answer("OK", malmo, { lat: 1, lng: 1 }));

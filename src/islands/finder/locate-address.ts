@@ -1,8 +1,7 @@
 import type { GeoPoint } from "#contract/distance";
 import type { Locale } from "#locale/languages";
-import { askGeocoder } from "./ask-geocoder.ts";
+import { askGeocoder, warnOfPlace } from "./ask-geocoder.ts";
 import { keepPlace, recallPlace } from "./place-cache.ts";
-import { warnOfPlace } from "./warn-of-place.ts";
 
 /**
  * Where a facilitator's address is: from this browser's cache, else from our server. Whatever goes

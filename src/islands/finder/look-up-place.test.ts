@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { lookUpPlace, rememberPlace } from "./look-up-place.ts";
 
 const server = vi.fn<typeof fetch>();
-const warn = vi.spyOn(console, "warn").mockReturnValue();
+let warn: MockInstance;
 const result = (name: string, lat: number, lng: number, isCountry = false) => ({
   formatted_address: name,
   types: isCountry ? ["country", "political"] : ["locality", "political"],
@@ -18,7 +18,7 @@ const lookUp = (text: string) => lookUpPlace(text, "en", signal);
 
 beforeEach(() => {
   server.mockReset();
-  warn.mockClear();
+  warn = vi.spyOn(console, "warn").mockReturnValue();
   kept.clear();
   vi.stubGlobal("fetch", server);
   vi.stubGlobal("localStorage", {
@@ -26,10 +26,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 const place = {
   name: "Halle (Saale), Germany",

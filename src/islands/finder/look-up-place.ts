@@ -1,8 +1,7 @@
 import type { GeoPoint } from "#contract/distance";
 import type { Locale } from "#locale/languages";
-import { askGeocoder } from "./ask-geocoder.ts";
+import { askGeocoder, warnOfPlace } from "./ask-geocoder.ts";
 import { type KeptPlace, keepPlace, recallPlace } from "./place-cache.ts";
-import { warnOfPlace } from "./warn-of-place.ts";
 
 /** A place that a visitor looks for, as it was understood. */
 export interface NamedPlace {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { toEntries } from "./find-facilitators.ts";
-import type { ResultWords } from "./finder-words.ts";
+import type { ResultMessages } from "./finder-messages.ts";
 import { type FinderResult, noResult, resultLine } from "./result-line.ts";
 
 const forms = (text: string) => ({ one: `one ${text}`, other: `{count} ${text}` });
-const words: ResultWords = {
+const messages: ResultMessages = {
   all: forms("in all"),
   near: forms("{distance} from {place}"),
   country: {
@@ -66,6 +66,6 @@ test.each<[string, Partial<FinderResult>]>([
     },
   ],
 ])("%s", (line, change) => {
-  const told = resultLine(words, { ...noResult, ...change }, "en");
+  const told = resultLine(messages, { ...noResult, ...change }, "en");
   expect(told.replaceAll("\u00a0", " ")).toBe(line);
 });

@@ -3,8 +3,8 @@ import { formatDistance, formatInteger } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import { type PluralForms, pluralForm } from "#locale/plural";
 import type { FinderHit } from "./find-facilitators.ts";
+import type { ResultMessages } from "./finder-messages.ts";
 import { defaultRadius } from "./finder-radius.ts";
-import type { ResultWords } from "./finder-words.ts";
 
 /** What was asked for, and what came of it. */
 export interface FinderResult {
@@ -34,7 +34,7 @@ export const noResult: FinderResult = {
 };
 
 /** Tells in a sentence or two how many match, and within what distance. */
-export function resultLine(words: ResultWords, result: FinderResult, locale: Locale): string {
+export function resultLine(messages: ResultMessages, result: FinderResult, locale: Locale): string {
   const { text, place, radius, count, unplaced, inside } = result;
   const say = (forms: string | PluralForms, number: number) =>
     fill(typeof forms === "string" ? forms : pluralForm(forms, number, locale), {
@@ -45,17 +45,20 @@ export function resultLine(words: ResultWords, result: FinderResult, locale: Loc
     });
 
   const sentences: string[] = [];
-  const { country } = words;
+  const { country } = messages;
   if (count === 0) {
-    sentences.push(say(noneWords(words, result), 0), nearestSentence(words, result, locale));
+    sentences.push(
+      say(noneMessages(messages, result), 0),
+      nearestSentence(messages, result, locale),
+    );
   } else if (inside) {
     sentences.push(say(country.inside, inside));
     if (count > inside) sentences.push(say(country.around, count - inside));
   } else {
     const isEmptyCountry = inside === 0 && !text.trim();
-    sentences.push(say(isEmptyCountry ? country.nobody : words[kindOf(place)], count));
+    sentences.push(say(isEmptyCountry ? country.nobody : messages[kindOf(place)], count));
   }
-  if (unplaced > 0) sentences.push(say(words.unplaced, unplaced));
+  if (unplaced > 0) sentences.push(say(messages.unplaced, unplaced));
   return sentences.filter(Boolean).join(" ");
 }
 
@@ -64,12 +67,16 @@ function kindOf(place: FinderResult["place"]) {
   return ({ found: "near", unknown: "missing", failed: "failed" } as const)[place.state];
 }
 
-function noneWords({ none }: ResultWords, { text, place }: FinderResult): string {
+function noneMessages({ none }: ResultMessages, { text, place }: FinderResult): string {
   const kind = kindOf(place);
   return kind === "near" && text.trim() ? none.nearText : none[kind];
 }
 
-function nearestSentence({ none }: ResultWords, { nearest }: FinderResult, locale: Locale): string {
+function nearestSentence(
+  { none }: ResultMessages,
+  { nearest }: FinderResult,
+  locale: Locale,
+): string {
   if (nearest?.distance === undefined || !Number.isFinite(nearest.distance)) return "";
   const distance = formatDistance(nearest.distance, locale);
   return fill(none.nearest, { title: nearest.entry.title, distance });

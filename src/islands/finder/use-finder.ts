@@ -2,8 +2,8 @@ import { useMemo, useState } from "react";
 import type { Wanted } from "./FinderForm.tsx";
 import { findFacilitators } from "./find-facilitators.ts";
 import { readCountries } from "./finder-countries.ts";
+import type { FinderMessages } from "./finder-messages.ts";
 import { countryRadius, defaultRadius } from "./finder-radius.ts";
-import type { FinderWords } from "./finder-words.ts";
 import { useEntries } from "./use-entries.ts";
 import { useFinderAddress } from "./use-finder-address.ts";
 import { usePlace } from "./use-place.ts";
@@ -16,7 +16,7 @@ export interface FinderChoice {
 }
 
 /** What a visitor asks the finder, what comes of it, and which entry is chosen. */
-export function useFinder({ countries, suggestions, locale }: FinderWords) {
+export function useFinder({ countries, suggestions, locale }: FinderMessages) {
   const [wanted, setWanted] = useState(nothing);
   const [meant, setMeant] = useState("");
   const [choice, setChoice] = useState<FinderChoice & { query: object }>();

@@ -5,7 +5,7 @@ import type { CountryReader } from "./finder-countries.ts";
 import { lookUpPlace, type PlaceAnswer, rememberPlace } from "./look-up-place.ts";
 
 /** A place as it was typed, and what came of the look-up. */
-export interface Place {
+export interface SearchedPlace {
   typed: string;
   answer: PlaceAnswer;
 }
@@ -39,7 +39,7 @@ export function usePlace(
   const rested = useDebouncedValue(wanted, pause);
   const isWhole = wanted === "" || wanted === meant || /[\s,]$/.test(text);
   const asked = isWhole || wanted === rested ? wanted : undefined;
-  const [place, setPlace] = useState<Place>();
+  const [place, setPlace] = useState<SearchedPlace>();
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again

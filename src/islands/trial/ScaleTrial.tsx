@@ -4,8 +4,8 @@ import { StepList } from "./StepList.tsx";
 import { TrialFooter } from "./TrialFooter.tsx";
 import { TrialQuestions } from "./TrialQuestions.tsx";
 import { TrialResult } from "./TrialResult.tsx";
+import type { RoleId, TrialMessages } from "./trial-messages.ts";
 import { trialPairs } from "./trial-pairs.ts";
-import type { RoleId, TrialWords } from "./trial-words.ts";
 import { isComplete, openPairs, trialSteps, useTrial } from "./use-trial.ts";
 
 /**
@@ -13,10 +13,10 @@ import { isComplete, openPairs, trialSteps, useTrial } from "./use-trial.ts";
  * would, and sees both on the profile map. Nothing is sent and nothing is kept.
  */
 export function ScaleTrial({
-  words,
+  messages,
   plansPath,
 }: {
-  words: TrialWords;
+  messages: TrialMessages;
   /** Where the link below the picture leads, if there is anywhere. */
   plansPath: string;
 }) {
@@ -60,14 +60,14 @@ export function ScaleTrial({
     // A form that is never sent: it asks the browser to keep no answers for a later visit.
     <form ref={root} method="dialog" autoComplete="off" className="no-script:hidden">
       <StepList
-        label={words.steps.label}
-        steps={trialSteps.map((one) => words.steps[one])}
+        label={messages.steps.label}
+        steps={trialSteps.map((one) => messages.steps[one])}
         current={trialSteps.indexOf(step)}
       />
       {step === "picture" && isComplete(self) && isComplete(guess) ? (
         <TrialResult
-          words={words}
-          role={words.role.options[role].name}
+          messages={messages}
+          role={messages.role.options[role].name}
           self={self}
           guess={guess}
           heading={heading}
@@ -78,9 +78,9 @@ export function ScaleTrial({
       ) : (
         <TrialQuestions
           key={view}
-          words={words}
+          messages={messages}
           view={view}
-          as={words.role.options[role].as}
+          as={messages.role.options[role].as}
           answers={trial[view]}
           openId={trial.checked ? `${id}-open` : undefined}
           radiosOf={radiosOf}
@@ -88,8 +88,8 @@ export function ScaleTrial({
           onAnswer={(pair, value) => trial.answer(view, pair, value)}
           footer={
             <TrialFooter
-              words={words}
-              next={words[view].next}
+              messages={messages}
+              next={messages[view].next}
               open={open.length}
               openId={trial.checked ? `${id}-open` : undefined}
               onNext={goOn}
@@ -100,9 +100,9 @@ export function ScaleTrial({
           {view === "self" && (
             <ChoiceList
               name={`${id}-role`}
-              legend={words.role.legend}
-              hint={words.role.hint}
-              choices={Object.entries(words.role.options).map(([option, { name }]) => ({
+              legend={messages.role.legend}
+              hint={messages.role.hint}
+              choices={Object.entries(messages.role.options).map(([option, { name }]) => ({
                 id: option as RoleId,
                 label: name,
               }))}

@@ -1,18 +1,18 @@
 import { fill } from "#locale/fill";
 import { Button } from "#ui/controls/Button.tsx";
+import type { TrialMessages } from "./trial-messages.ts";
 import { trialPairs } from "./trial-pairs.ts";
-import type { TrialWords } from "./trial-words.ts";
 
 /** How far somebody has come with the pairs, what is missing, and the way on and back. */
 export function TrialFooter({
-  words,
+  messages,
   next,
   open,
   openId,
   onNext,
   onBack,
 }: {
-  words: TrialWords;
+  messages: TrialMessages;
   /** The words of the button that leads on. */
   next: string;
   /** How many pairs have no answer yet. */
@@ -27,18 +27,18 @@ export function TrialFooter({
     <div className="mt-6">
       {openId && open > 0 && (
         <p id={openId} className="mb-3 font-semibold text-alarm">
-          {fill(open === 1 ? words.open.one : words.open.some, { count: open })}
+          {fill(open === 1 ? messages.open.one : messages.open.some, { count: open })}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button onClick={onNext}>{next}</Button>
         {onBack && (
-          <Button look="secondary" onClick={onBack}>
-            {words.back}
+          <Button variant="secondary" onClick={onBack}>
+            {messages.back}
           </Button>
         )}
         <p className="text-small text-soft">
-          {fill(words.answered, { count: total - open, total })}
+          {fill(messages.answered, { count: total - open, total })}
         </p>
       </div>
     </div>

@@ -4,26 +4,26 @@ import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { type TrialReading, tellMean } from "./read-trial.ts";
 import { type Points, toPercent, toPlace } from "./score-trial.ts";
-import type { TrialWords } from "./trial-words.ts";
+import type { TrialMessages } from "./trial-messages.ts";
 
 const dimensions = ["affiliation", "directiveness", "adaptability"] as const;
 
 /** Two views on the profile map and on the three scales, and what they could mean. */
 export function TrialPicture({
-  words,
+  messages,
   reading,
   self,
   guess,
   role,
 }: {
-  words: TrialWords;
+  messages: TrialMessages;
   reading: TrialReading;
   self: Points;
   guess: Points;
   /** The name of the role. */
   role: string;
 }) {
-  const { view, meaning } = words;
+  const { view, meaning } = messages;
   return (
     <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-2">
       <div>
@@ -36,7 +36,7 @@ export function TrialPicture({
           others={[toPlace(guess)]}
           adaptability={toPercent(guess.adaptability)}
           ownAdaptability={toPercent(self.adaptability)}
-          labels={{ ...words.map, gap: reading.gap }}
+          labels={{ ...messages.map, gap: reading.gap }}
           description={reading.description}
         />
         <div className="mt-4">
@@ -48,7 +48,7 @@ export function TrialPicture({
         <p>{reading.distance}</p>
         <ul className="mt-4">
           {dimensions.map((dimension) => {
-            const { name, low, high } = words.scales[dimension];
+            const { name, low, high } = messages.scales[dimension];
             return (
               <li key={dimension} className="border-line border-t py-3">
                 <p className="mb-1 font-semibold">{name}</p>
@@ -60,8 +60,8 @@ export function TrialPicture({
                   description={fill(view.scale, {
                     low,
                     high,
-                    self: tellMean(self[dimension], words),
-                    guess: tellMean(guess[dimension], words),
+                    self: tellMean(self[dimension], messages),
+                    guess: tellMean(guess[dimension], messages),
                   })}
                 />
               </li>

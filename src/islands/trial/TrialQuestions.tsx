@@ -1,13 +1,13 @@
 import type { ReactNode, Ref } from "react";
 import { fill } from "#locale/fill";
 import { Mark } from "#ui/marks/Mark.tsx";
+import type { TrialMessages } from "./trial-messages.ts";
 import { type Answers, type PairId, sidesOf, trialPairs } from "./trial-pairs.ts";
-import type { TrialWords } from "./trial-words.ts";
 import { WordPair } from "./WordPair.tsx";
 
 /** The nine pairs of words, asked for one of the two views. */
 export function TrialQuestions({
-  words,
+  messages,
   view,
   as,
   answers,
@@ -18,7 +18,7 @@ export function TrialQuestions({
   footer,
   onAnswer,
 }: {
-  words: TrialWords;
+  messages: TrialMessages;
   view: "self" | "guess";
   /** The role as the question names it: "as a manager". */
   as: string;
@@ -33,7 +33,7 @@ export function TrialQuestions({
   footer: ReactNode;
   onAnswer: (pair: PairId, value: number) => void;
 }) {
-  const { title, prompt, hint } = words[view];
+  const { title, prompt, hint } = messages[view];
   const mark = view === "self" ? "self" : "others";
   return (
     <div className="mt-8 grid gap-8">
@@ -53,18 +53,18 @@ export function TrialQuestions({
         <p className="text-small text-soft">{hint}</p>
         <div className="mt-3 border-line border-b">
           {trialPairs.map((pair) => {
-            const sides = sidesOf(pair, words.pairs[pair.id]);
+            const sides = sidesOf(pair, messages.pairs[pair.id]);
             const value = answers[pair.id];
             return (
               <div key={pair.id} className="border-line border-t py-1.5 sm:py-0.5">
                 <WordPair
                   {...sides}
                   name={radiosOf(pair.id)}
-                  legend={fill(words.answer.pair, sides)}
+                  legend={fill(messages.answer.pair, sides)}
                   view={mark}
                   value={value}
                   openId={value === undefined ? openId : undefined}
-                  answerLabel={(step) => tellAnswer(words.answer, sides, step)}
+                  answerLabel={(step) => tellAnswer(messages.answer, sides, step)}
                   onChange={(step) => onAnswer(pair.id, step)}
                 />
               </div>
@@ -78,7 +78,7 @@ export function TrialQuestions({
 }
 
 function tellAnswer(
-  texts: TrialWords["answer"],
+  texts: TrialMessages["answer"],
   { left, right }: { left: string; right: string },
   value: number,
 ): string {

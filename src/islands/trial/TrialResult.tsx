@@ -3,12 +3,12 @@ import { Button, ButtonLink } from "#ui/controls/Button.tsx";
 import { readTrial } from "./read-trial.ts";
 import { scoreAnswers } from "./score-trial.ts";
 import { TrialPicture } from "./TrialPicture.tsx";
+import type { TrialMessages } from "./trial-messages.ts";
 import type { Answers } from "./trial-pairs.ts";
-import type { TrialWords } from "./trial-words.ts";
 
 /** The end of the trial: the picture of both views, and what to do next. */
 export function TrialResult({
-  words,
+  messages,
   role,
   self,
   guess,
@@ -17,7 +17,7 @@ export function TrialResult({
   onChange,
   onStartAgain,
 }: {
-  words: TrialWords;
+  messages: TrialMessages;
   /** The name of the role. */
   role: string;
   self: Answers;
@@ -28,7 +28,7 @@ export function TrialResult({
   onStartAgain: () => void;
 }) {
   const views = { self: scoreAnswers(self), guess: scoreAnswers(guess) };
-  const reading = readTrial(words, views.self, views.guess);
+  const reading = readTrial(messages, views.self, views.guess);
   return (
     <div className="mt-8">
       <h3 ref={heading} tabIndex={-1} className="mb-8 font-bold text-figure tracking-subtitle">
@@ -38,14 +38,14 @@ export function TrialResult({
           </span>
         ))}
       </h3>
-      <TrialPicture words={words} reading={reading} {...views} role={role} />
+      <TrialPicture messages={messages} reading={reading} {...views} role={role} />
       <div className="mt-8 flex flex-wrap gap-3.5">
-        <ButtonLink href={plansPath}>{words.meaning.next}</ButtonLink>
-        <Button look="secondary" onClick={onChange}>
-          {words.change}
+        <ButtonLink href={plansPath}>{messages.meaning.next}</ButtonLink>
+        <Button variant="secondary" onClick={onChange}>
+          {messages.change}
         </Button>
-        <Button look="secondary" onClick={onStartAgain}>
-          {words.again}
+        <Button variant="secondary" onClick={onStartAgain}>
+          {messages.again}
         </Button>
       </div>
     </div>

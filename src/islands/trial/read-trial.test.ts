@@ -4,11 +4,11 @@ import { parse } from "yaml";
 import { type Locale, locales } from "#locale/languages";
 import { readTrial } from "./read-trial.ts";
 import type { Points } from "./score-trial.ts";
-import type { TrialWords } from "./trial-words.ts";
+import type { TrialMessages } from "./trial-messages.ts";
 
 const names = { rapporteur: "Rapporteur", motivator: "Motivator" };
 
-const wordsOf = (locale: Locale): TrialWords => ({
+const wordsOf = (locale: Locale): TrialMessages => ({
   ...parse(readFileSync(`content/trial/${locale}.yaml`, "utf8")),
   locale,
   map: { ...names, processor: "Processor", producer: "Producer" },
@@ -67,8 +67,8 @@ test("writes decimals as the language does", () => {
 });
 
 test.each(locales)("chooses in %s what it chooses in English, and leaves no gap open", (locale) => {
-  const words = wordsOf(locale);
-  const keysOf = (texts: TrialWords, { self, guess }: (typeof views)[number]) => {
+  const messages = wordsOf(locale);
+  const keysOf = (texts: TrialMessages, { self, guess }: (typeof views)[number]) => {
     const { meaning, only } = readTrial(texts, self, guess);
     const keyOf = (group: Record<string, string>, text: string) =>
       Object.keys(group).find((key) => group[key] === text);
@@ -79,9 +79,9 @@ test.each(locales)("chooses in %s what it chooses in English, and leaves no gap 
     ];
   };
   for (const view of views) {
-    const chosen = keysOf(words, view);
+    const chosen = keysOf(messages, view);
     expect(chosen).toEqual(keysOf(english, view));
     expect(chosen).not.toContain(undefined);
-    expect(JSON.stringify(readTrial(words, view.self, view.guess))).not.toMatch(/\{[a-z]+\}/i);
+    expect(JSON.stringify(readTrial(messages, view.self, view.guess))).not.toMatch(/\{[a-z]+\}/i);
   }
 });

@@ -1,7 +1,7 @@
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
 import { differenceOf, distanceOf, type Points, patternsOf, toMean } from "./score-trial.ts";
-import type { TrialWords } from "./trial-words.ts";
+import type { TrialMessages } from "./trial-messages.ts";
 
 /** What the picture of two views says in words. */
 export interface TrialReading {
@@ -19,28 +19,28 @@ export interface TrialReading {
 }
 
 /** Chooses the sentences for two views and fills in what they say. */
-export function readTrial(words: TrialWords, self: Points, guess: Points): TrialReading {
-  const { headline, meaning } = words;
+export function readTrial(messages: TrialMessages, self: Points, guess: Points): TrialReading {
+  const { headline, meaning } = messages;
   const difference = differenceOf(self, guess);
   const own = patternsOf(self);
   const guessed = patternsOf(guess);
   const sentences =
     own.join() === guessed.join() ? [headline.same] : [headline.self, headline.guess];
   const [pattern = "between"] = guessed;
-  const distance = tellDistance(words, self, guess);
+  const distance = tellDistance(messages, self, guess);
   return {
     headline: sentences.map((sentence) =>
       fill(sentence, {
-        self: nameField(own, words.as, words.map),
-        guess: nameField(guessed, words.as, words.map),
+        self: nameField(own, messages.as, messages.map),
+        guess: nameField(guessed, messages.as, messages.map),
       }),
     ),
     ...distance,
-    description: fill(words.description.map, {
-      self: nameField(own, words.description, words.map),
-      selfPlace: tellPlace(words, self),
-      guess: nameField(guessed, words.description, words.map),
-      guessPlace: tellPlace(words, guess),
+    description: fill(messages.description.map, {
+      self: nameField(own, messages.description, messages.map),
+      selfPlace: tellPlace(messages, self),
+      guess: nameField(guessed, messages.description, messages.map),
+      guessPlace: tellPlace(messages, guess),
       distance: distance.distance,
     }),
     meaning: [
@@ -52,14 +52,14 @@ export function readTrial(words: TrialWords, self: Points, guess: Points): Trial
 }
 
 /** The mean answer of a dimension as the language writes it, to a tenth: 4.7. */
-export function tellMean(points: number, { locale }: Pick<TrialWords, "locale">): string {
+export function tellMean(points: number, { locale }: Pick<TrialMessages, "locale">): string {
   return formatDecimal(Math.round(toMean(points) * 10) / 10, locale);
 }
 
 function nameField(
   patterns: ReturnType<typeof patternsOf>,
-  phrases: TrialWords["as"],
-  names: TrialWords["map"],
+  phrases: TrialMessages["as"],
+  names: TrialMessages["map"],
 ): string {
   const [first = "rapporteur", second] = patterns;
   if (!second) return fill(phrases.pattern, { pattern: names[first] });
@@ -67,18 +67,18 @@ function nameField(
   return fill(phrases.between, { first: names[first], second: names[second] });
 }
 
-function tellDistance(words: TrialWords, self: Points, guess: Points) {
+function tellDistance(messages: TrialMessages, self: Points, guess: Points) {
   const steps = distanceOf(self, guess);
-  if (steps === 0) return { distance: words.distance.none, gap: undefined };
-  if (steps === 1) return { distance: words.distance.one, gap: words.gap.one };
-  const values = { steps: formatDecimal(steps, words.locale) };
-  return { distance: fill(words.distance.some, values), gap: fill(words.gap.some, values) };
+  if (steps === 0) return { distance: messages.distance.none, gap: undefined };
+  if (steps === 1) return { distance: messages.distance.one, gap: messages.gap.one };
+  const values = { steps: formatDecimal(steps, messages.locale) };
+  return { distance: fill(messages.distance.some, values), gap: fill(messages.gap.some, values) };
 }
 
-function tellPlace(words: TrialWords, points: Points): string {
-  return fill(words.description.place, {
-    directiveness: tellMean(points.directiveness, words),
-    affiliation: tellMean(points.affiliation, words),
-    adaptability: tellMean(points.adaptability, words),
+function tellPlace(messages: TrialMessages, points: Points): string {
+  return fill(messages.description.place, {
+    directiveness: tellMean(points.directiveness, messages),
+    affiliation: tellMean(points.affiliation, messages),
+    adaptability: tellMean(points.adaptability, messages),
   });
 }

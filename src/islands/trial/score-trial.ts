@@ -1,4 +1,4 @@
-import type { Place } from "#ui/profile-map/map-geometry.ts";
+import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 import { type Answers, type Dimension, trialPairs } from "./trial-pairs.ts";
 
 /** Points on each dimension, 3 to 21: whole numbers, so that comparing them is exact. */
@@ -48,7 +48,7 @@ export function toPercent(points: number): number {
 }
 
 /** Where the points lie on the profile map: straight lines from end to end, the middle at 50. */
-export function toPlace({ directiveness, affiliation }: Points): Place {
+export function toPlace({ directiveness, affiliation }: Points): MapPosition {
   return { directiveness: toPercent(directiveness), affiliation: toPercent(affiliation) };
 }
 

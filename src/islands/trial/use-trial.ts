@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { RoleId } from "./trial-messages.ts";
 import { type Answers, type PairId, trialPairs } from "./trial-pairs.ts";
-import type { RoleId } from "./trial-words.ts";
 
 /** The steps of the trial, in their order. */
 export const trialSteps = ["self", "guess", "picture"] as const;

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { byLocale } from "./by-locale.ts";
-import { text } from "./text.ts";
+import { byLocale, text } from "./text.ts";
 
 /** Names of cities by GeoNames' first name; a language without a name of its own is left out. */
 export const cityNamesSchema = z.record(z.string(), z.partial(byLocale(text)));

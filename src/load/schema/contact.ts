@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { meta, text } from "./text.ts";
+import { intro, meta, text, titled } from "./text.ts";
 
 const way = z.strictObject({ action: text, title: text, lead: text });
-const shortcut = z.strictObject({ title: text, text });
+const shortcut = titled;
 
 /** The words of the contact page, in the order of its sections. */
 export const contactSchema = z.strictObject({
   meta,
-  hero: z.strictObject({ title: text, lead: text }),
+  hero: intro,
   office: z.strictObject({
     title: text,
     country: text,

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import { meta, plural, text } from "./text.ts";
-
-const titled = z.strictObject({ title: text, text });
+import { intro, meta, plural, text, titled } from "./text.ts";
 
 /** The words of the page for facilitators, in the order of its sections. */
 export const facilitatorshipSchema = z.strictObject({
@@ -24,7 +22,7 @@ export const facilitatorshipSchema = z.strictObject({
       after: z.strictObject({ title: text, text, tree: text }),
     }),
   }),
-  inquiry: z.strictObject({ title: text, lead: text }),
+  inquiry: intro,
   certification: z.strictObject({ title: text, text, holds: z.array(text), link: text }),
   find: z.strictObject({
     title: text,

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { byLocale } from "./by-locale.ts";
-import { text } from "./text.ts";
+import { byLocale, text } from "./text.ts";
 
 const figure = z.strictObject({
   value: z.int().check(z.positive()),

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { contact, meta, text } from "./text.ts";
+import { contact, intro, meta, text, titled } from "./text.ts";
 
-const titled = z.strictObject({ title: text, text });
 const feature = { title: text, text };
 
 const audience = z.strictObject({
@@ -37,7 +36,7 @@ export const homeSchema = z.strictObject({
     they: z.strictObject({ title: text, quote: text }),
     link: text,
   }),
-  scales: z.strictObject({ title: text, lead: text }),
+  scales: intro,
   work: z.strictObject({ title: text, lead: text, steps: z.array(titled), link: text }),
   features: z.strictObject({
     map: z.strictObject({ ...feature, points: z.array(text), description: text }),
@@ -83,7 +82,7 @@ export const homeSchema = z.strictObject({
       organizations: audience,
     }),
   }),
-  pricing: z.strictObject({ title: text, lead: text }),
+  pricing: intro,
   contact,
 });
 

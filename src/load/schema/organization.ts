@@ -1,14 +1,13 @@
 import * as z from "zod/mini";
-import { text } from "./text.ts";
+import { meta, text, titled } from "./text.ts";
 
 const texts = z.array(text);
 const headed = { title: text, text };
-const titled = z.strictObject(headed);
 const group = z.strictObject({ name: text, count: text, reading: text });
 
 /** The words of the page for organisations, in the order of its sections. */
 export const organizationSchema = z.strictObject({
-  meta: z.strictObject({ title: text, description: text }),
+  meta,
   hero: z.strictObject({
     title: text,
     lead: text,

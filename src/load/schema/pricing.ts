@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
-import { contact, meta, text } from "./text.ts";
+import { contact, intro, meta, text } from "./text.ts";
 
 const part = z.strictObject({ text });
 
 /** The words of the pricing page, in the order of its sections. */
 export const pricingSchema = z.strictObject({
   meta,
-  hero: z.strictObject({ title: text, lead: text }),
+  hero: intro,
   parts: z.strictObject({
     title: text,
     lead: text,
     items: z.strictObject({ profile: part, deepDive: part, academy: part, progress: part }),
   }),
-  comparison: z.strictObject({ title: text, lead: text }),
+  comparison: intro,
   team: z.strictObject({
     title: text,
     lead: text,

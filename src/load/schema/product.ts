@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { text } from "./text.ts";
+import { contact, meta, text, titled } from "./text.ts";
 
-const titled = z.strictObject({ title: text, text });
 const station = z.strictObject({ title: text, text, description: text });
 const part = { title: text, text, points: z.array(text) };
 /** A slide of a demo: its name, a sentence about it, and the drawn screen told in words. */
@@ -9,7 +8,7 @@ const slide = { label: text, caption: text, description: text };
 
 /** The words of the product page, in the order of its sections. */
 export const productSchema = z.strictObject({
-  meta: z.strictObject({ title: text, description: text }),
+  meta,
   hero: z.strictObject({
     title: text,
     lead: text,
@@ -94,7 +93,7 @@ export const productSchema = z.strictObject({
       }),
     }),
   }),
-  contact: z.strictObject({ title: text, lead: text, points: z.array(text) }),
+  contact,
 });
 
 export type ProductContent = z.infer<typeof productSchema>;

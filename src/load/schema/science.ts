@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { text } from "./text.ts";
+import { meta, text } from "./text.ts";
 
 const figure = { title: text, caption: text, description: text };
 
 /** The interface words of the science page and the words of its figures; the chapters are prose. */
 export const scienceSchema = z.strictObject({
-  meta: z.strictObject({ title: text, description: text }),
+  meta,
   hero: z.strictObject({
     title: text,
     lead: text,

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { text } from "./text.ts";
+import { meta, text, titled } from "./text.ts";
 
 const texts = z.array(text);
-const titled = z.strictObject({ title: text, text });
 
 /** A titled section of the guide: its title, a shorter one for the list of contents, its text. */
 const chapter = { title: text, short: text, paragraphs: texts };
@@ -12,7 +11,7 @@ const pattern = z.strictObject({ brings: text, sounds: text, ask: text });
 
 /** The words of the page for teams: a guide of thirteen titled sections in four parts. */
 export const teamsSchema = z.strictObject({
-  meta: z.strictObject({ title: text, description: text }),
+  meta,
   hero: z.strictObject({
     title: text,
     lead: text,

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { byLocale } from "./by-locale.ts";
-import { text } from "./text.ts";
+import { byLocale, text } from "./text.ts";
 
 /** What somebody says about IDI, in every language, and who says it. */
 export const testimonialSchema = z.strictObject({

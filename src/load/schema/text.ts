@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type Locale, locales } from "#locale/languages";
 import { unmarkFallback } from "../fallback.ts";
 
 /** A text that must not be empty. */
@@ -12,9 +13,21 @@ export function code<T extends z.ZodMiniType<unknown, string>>(schema: T) {
 /** A text for one thing and for any other number of them: `PluralForms`. */
 export const plural = z.strictObject({ one: text, other: text });
 
+/** A title and the text below it. */
+export const titled = z.strictObject({ title: text, text });
+
+/** The title of a section and its lead. */
+export const intro = z.strictObject({ title: text, lead: text });
+
 /** The words of a page for search engines and the browser's tab. */
 export const meta = z.strictObject({ title: text, description: text });
 
 /** The words of the section that holds a contact form. */
 export const contact = z.strictObject({ title: text, lead: text, points: z.array(text) });
 export type ContactContent = z.infer<typeof contact>;
+
+/** One value for each language of the site. */
+export function byLocale<T extends z.ZodMiniType>(schema: T) {
+  const shape = Object.fromEntries(locales.map((locale) => [locale, schema]));
+  return z.strictObject(shape as Record<Locale, T>);
+}

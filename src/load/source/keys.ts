@@ -1,5 +1,4 @@
 import type { Complaint } from "./explain-issue.ts";
-import { comparePlaceholders } from "./placeholders.ts";
 
 /** Every single value of a piece of content with the way to it: "hero.points.0". */
 export function* leavesOf(content: unknown, path = ""): Generator<[key: string, value: unknown]> {
@@ -31,4 +30,16 @@ export function findLostPlaceholders(original: unknown, translation: unknown): C
     const words = comparePlaceholders(text, value);
     return words ? [{ key, words }] : [];
   });
+}
+
+/** The words in braces of a text, each once and in alphabetical order: "{limit} {name}". */
+function placeholdersOf(text: string): string {
+  return [...new Set(text.match(/\{[\w-]+\}/g))].sort().join(" ");
+}
+
+/** How the words in braces of a translation differ from the original's, or `undefined` if they don't. */
+export function comparePlaceholders(original: string, translated: string): string | undefined {
+  const [expected, found] = [placeholdersOf(original), placeholdersOf(translated)];
+  if (expected === found) return undefined;
+  return `fills in ${found || "nothing"}, but the English text fills in ${expected || "nothing"}`;
 }

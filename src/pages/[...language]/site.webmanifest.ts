@@ -2,7 +2,7 @@ import type { APIRoute } from "astro";
 import { loadMessages } from "#load/content";
 import { defaultLocale, type Locale, languages, locales } from "#locale/languages";
 import { routes } from "#locale/routes";
-import { manifestIcons } from "#share/manifest-icons.ts";
+import { manifestIcons } from "#share/manifest-path.ts";
 import { colorOf, lightPalette } from "#share/palette.ts";
 
 export function getStaticPaths() {

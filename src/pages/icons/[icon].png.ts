@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { iconLooks, rasterizeIcon } from "#share/icons.tsx";
-import { type ManifestIcon, manifestIcons } from "#share/manifest-icons.ts";
+import { type ManifestIcon, manifestIcons } from "#share/manifest-path.ts";
 
 export function getStaticPaths() {
   return manifestIcons.map((icon) => ({ params: { icon: icon.name }, props: icon }));

@@ -4,8 +4,7 @@ import { fill } from "#locale/fill";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 
 /** Where to go from here: write to IDI, or join as a facilitator. */
 export function AboutClosing({
@@ -21,12 +20,13 @@ export function AboutClosing({
 }) {
   return (
     <Section labelledBy="closing-title">
-      <Headline level={2} look="title" id="closing-title">
-        {content.title}
-      </Headline>
-      <Lead className="mt-4">
-        {fill(content.text, { street: office.street, city: office.city })}
-      </Lead>
+      <Intro
+        id="closing-title"
+        content={{
+          title: content.title,
+          lead: fill(content.text, { street: office.street, city: office.city }),
+        }}
+      />
       <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
         <ButtonLink href={contactPath}>{content.contact}</ButtonLink>
         <ArrowLink href={facilitatorshipPath}>{content.facilitatorship}</ArrowLink>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Dot } from "#ui/marks/Shapes.tsx";
 
 const patterns = {
   rapporteur: { tile: "fill-rapporteur/24", body: "fill-rapporteur", dot: { x: 22, y: 22 } },
@@ -62,7 +63,7 @@ export function Portrait({ pattern, hair, glasses = false, beard = false }: Port
           <circle cx="81" cy="65" r="7.5" />
         </g>
       )}
-      <circle cx={dot.x} cy={dot.y} r="8" className="fill-producer stroke-producer-edge" />
+      <Dot cx={dot.x} cy={dot.y} r="8" />
     </svg>
   );
 }

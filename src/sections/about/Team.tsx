@@ -2,8 +2,7 @@ import type { AboutContent } from "#load/schema/about";
 import type { Messages } from "#load/schema/messages";
 import type { TeamMember } from "#load/schema/team";
 import { Section } from "#ui/layout/Section.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 import { Portrait } from "./Portrait.tsx";
 
 /** The people of IDI, each in the colour of the pattern in which colleagues see them. */
@@ -18,10 +17,7 @@ export function Team({
 }) {
   return (
     <Section tone="mist" labelledBy="team-title">
-      <Headline level={2} look="title" id="team-title">
-        {content.title}
-      </Headline>
-      <Lead className="mt-4 mb-10">{content.lead}</Lead>
+      <Intro id="team-title" content={content} spacing="mt-4 mb-10" />
       <ul className="grid grid-cols-2 gap-x-5 gap-y-9 md:grid-cols-3 lg:grid-cols-6">
         {members.map((member) => (
           <li key={member.name}>

@@ -1,20 +1,22 @@
+import { Dot } from "#ui/marks/Shapes.tsx";
+
 const drawings = {
   growing: (
     <>
       <circle cx="24" cy="86" r="9" className="fill-none stroke-ink" strokeWidth="5" />
       <circle cx="48" cy="68" r="16" className="fill-none stroke-ink" strokeWidth="6" />
-      <circle cx="84" cy="42" r="27" className="fill-producer stroke-producer-edge" />
+      <Dot cx="84" cy="42" r="27" />
     </>
   ),
   kept: (
     <>
       <circle cx="60" cy="60" r="44" className="fill-none stroke-ink" strokeWidth="11" />
-      <circle cx="60" cy="60" r="20" className="fill-producer stroke-producer-edge" />
+      <Dot cx="60" cy="60" r="20" />
     </>
   ),
   meeting: (
     <>
-      <circle cx="78" cy="60" r="34" className="fill-producer stroke-producer-edge" />
+      <Dot cx="78" cy="60" r="34" />
       <circle cx="44" cy="60" r="31" className="fill-none stroke-ink" strokeWidth="10" />
     </>
   ),

@@ -1,3 +1,4 @@
+import { Dot } from "#ui/marks/Shapes.tsx";
 import { MapLabel } from "#ui/profile-map/MapLabel.tsx";
 import { ringsOf, ringsSize, type YearRing } from "./year-rings.ts";
 
@@ -16,12 +17,7 @@ export function YearRings({ years, description }: { years: number[]; description
         {rings.map((ring) => (
           <Ring key={ring.year} ring={ring} bold={years.includes(ring.year)} />
         ))}
-        <circle
-          cx={innermost?.x}
-          cy={innermost?.y}
-          r="20"
-          className="fill-producer stroke-producer-edge"
-        />
+        <Dot cx={innermost?.x} cy={innermost?.y} r="20" />
       </svg>
       {rings
         .filter(({ year }) => years.includes(year))

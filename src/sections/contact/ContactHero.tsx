@@ -1,10 +1,10 @@
 import type { ContactPageContent } from "#load/schema/contact";
 import type { Facts } from "#load/schema/facts";
 import { ButtonLink } from "#ui/controls/Button.tsx";
+import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
-import { Office } from "./Office.tsx";
 import { StockholmMap } from "./StockholmMap.tsx";
 
 /** Who reads a message, the two ways to write one, and where the office is. */
@@ -17,14 +17,14 @@ export function ContactHero({
 }) {
   return (
     <Section labelledBy="contact-title" spacing="pt-11 pb-section lg:pt-18">
-      <Headline level={1} look="hero" id="contact-title">
+      <Headline level={1} variant="hero" id="contact-title">
         {content.hero.title}
       </Headline>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-7">
         <Lead>{content.hero.lead}</Lead>
         <div className="flex flex-wrap gap-3.5">
           <ButtonLink href="#question">{content.ways.question.action}</ButtonLink>
-          <ButtonLink href="#work" look="secondary">
+          <ButtonLink href="#work" variant="secondary">
             {content.ways.work.action}
           </ButtonLink>
         </div>
@@ -39,5 +39,52 @@ export function ContactHero({
         <figcaption className="mt-3 text-small text-soft">{content.office.caption}</figcaption>
       </figure>
     </Section>
+  );
+}
+
+/** The office: its address, and links that call it or write to it. */
+function Office({
+  content,
+  office,
+}: {
+  content: ContactPageContent["office"];
+  office: Facts["office"];
+}) {
+  return (
+    <div className="relative z-1 mx-4 -mt-10 md:absolute md:top-1/2 md:right-6 md:m-0 md:-translate-y-1/2 lg:right-10">
+      <Card main className="p-6 sm:p-8">
+        <h2 className="font-bold text-subtitle tracking-subtitle">{content.title}</h2>
+        <address className="mt-3 wrap-anywhere not-italic">
+          <p>
+            {office.street}
+            <br />
+            {office.postalCode} {office.city}
+            <br />
+            {content.country}
+          </p>
+          <dl className="mt-4 grid gap-3 border-line border-t pt-4">
+            <Channel
+              name={content.phone}
+              value={office.phone}
+              href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}
+            />
+            <Channel name={content.email} value={office.email} href={`mailto:${office.email}`} />
+          </dl>
+        </address>
+      </Card>
+    </div>
+  );
+}
+
+function Channel({ name, value, href }: { name: string; value: string; href: string }) {
+  return (
+    <div>
+      <dt className="text-small text-soft">{name}</dt>
+      <dd>
+        <a href={href} className="inline-block py-0.5 font-semibold underline touch:py-2.5">
+          {value.replaceAll(" ", "\u00a0")}
+        </a>
+      </dd>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { Ring } from "#ui/marks/Shapes.tsx";
+
 // Kilometres east and south of a point in the strait, rounded; the radius is that of a circle of the
 // island's area, drawn at three quarters so that neighbours stay apart.
 const islands = [
@@ -37,14 +39,7 @@ export function StockholmMap({ description }: { description: string }) {
         <circle key={`${x},${y}`} cx={x} cy={y} r={r} className="fill-spruce/14" />
       ))}
       {islands.map(({ name, x, y, r }) => (
-        <circle
-          key={name}
-          cx={x}
-          cy={y}
-          r={r}
-          className="fill-card stroke-ink"
-          strokeWidth={r > 0.15 ? 0.07 : 0.045}
-        />
+        <Ring key={name} cx={x} cy={y} r={r} strokeWidth={r > 0.15 ? 0.07 : 0.045} />
       ))}
       <circle
         cx="1.2"

@@ -7,8 +7,7 @@ import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { SeatRings } from "#ui/marks/SeatRings.tsx";
 import { ViewDistance } from "#ui/marks/ViewDistance.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 
 /** What a facilitator gets to work with: four cards that meet in a cross, as the fields of the map do. */
 export function FacilitatorBenefits({
@@ -24,10 +23,7 @@ export function FacilitatorBenefits({
   const { picture, words, languages: inLanguages, after } = content.items;
   return (
     <Section labelledBy="benefits-title" spacing="pb-section">
-      <Headline level={2} look="title" id="benefits-title">
-        {content.title}
-      </Headline>
-      <Lead className="mt-4 mb-10">{content.lead}</Lead>
+      <Intro id="benefits-title" content={content} spacing="mt-4 mb-10" />
       <div className="overflow-hidden rounded-panel border border-line bg-line">
         <ul className="grid gap-px md:grid-cols-2">
           <Benefit {...picture}>

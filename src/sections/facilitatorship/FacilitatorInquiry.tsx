@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import type { Facts } from "#load/schema/facts";
+import { fill } from "#locale/fill";
+import { formatPrice } from "#locale/formats";
 import type { Locale } from "#locale/languages";
+import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
-import { CertificationBox } from "./CertificationBox.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
+import { PointList } from "#ui/text/PointList.tsx";
+import { totalHours } from "./training-hours.ts";
 
 /**
  * The inquiry of somebody who wants to become a facilitator, beside what it costs. The form is passed
@@ -28,10 +31,7 @@ export function FacilitatorInquiry({
     <Section id="inquiry" tone="mist" labelledBy="inquiry-title">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-5">
         <div className="lg:col-span-2">
-          <Headline level={2} look="title" id="inquiry-title">
-            {content.inquiry.title}
-          </Headline>
-          <Lead className="mt-4 mb-9">{content.inquiry.lead}</Lead>
+          <Intro id="inquiry-title" content={content.inquiry} spacing="mt-4 mb-9" />
           <CertificationBox
             content={content.certification}
             facts={facts}
@@ -44,5 +44,34 @@ export function FacilitatorInquiry({
         </div>
       </div>
     </Section>
+  );
+}
+
+/** What the certification costs and holds. */
+function CertificationBox({
+  content,
+  facts,
+  locale,
+  pricingPath,
+}: {
+  content: FacilitatorshipContent["certification"];
+  facts: Facts;
+  locale: Locale;
+  pricingPath: string;
+}) {
+  const { price, hours } = facts.certification;
+  const values = { total: totalHours(hours), start: hours.start };
+  return (
+    <div className="rounded-panel bg-deep p-7 text-on-deep sm:p-9">
+      <h3 className="font-semibold">{content.title}</h3>
+      <p className="mt-2 mb-5 font-bold text-hero tracking-hero">
+        {formatPrice(price, facts.currency, locale)}
+      </p>
+      <PointList points={content.holds.map((point) => fill(point, values))} />
+      <p className="mt-5 border-on-deep-soft/30 border-t pt-5 text-on-deep-soft">{content.text}</p>
+      <ButtonLink href={pricingPath} variant="inverse" className="mt-6">
+        {content.link}
+      </ButtonLink>
+    </div>
   );
 }

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 
-/** Where visitors find a facilitator: the finder, which is passed in, or else a letter to us. */
+/** Where visitors find a facilitator: the finder, which is passed in, or a message to us. */
 export function FindFacilitator({
   content,
   contactPath,
@@ -15,20 +14,17 @@ export function FindFacilitator({
   contactPath: string;
   children: ReactNode;
 }) {
-  const { letter } = content;
+  const { letter: message } = content;
   return (
     <Section id="find" labelledBy="find-title">
-      <Headline level={2} look="title" id="find-title">
-        {content.title}
-      </Headline>
-      <Lead className="mt-4 mb-8">{content.lead}</Lead>
+      <Intro id="find-title" content={content} spacing="mt-4 mb-8" />
       {children}
       <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
         <p>
-          <strong className="font-bold">{letter.title}</strong>{" "}
-          <span className="text-soft">{letter.text}</span>
+          <strong className="font-bold">{message.title}</strong>{" "}
+          <span className="text-soft">{message.text}</span>
         </p>
-        <ArrowLink href={contactPath}>{letter.link}</ArrowLink>
+        <ArrowLink href={contactPath}>{message.link}</ArrowLink>
       </div>
     </Section>
   );

@@ -3,8 +3,7 @@ import type { Facts } from "#load/schema/facts";
 import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
 import { HourMarks } from "#ui/marks/HourMarks.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 import { totalHours, trainingSteps } from "./training-hours.ts";
 
 type Training = FacilitatorshipContent["training"];
@@ -25,10 +24,11 @@ export function TrainingHours({
   ];
   return (
     <Section id="training" labelledBy="training-title" spacing="pb-section">
-      <Headline level={2} look="title" id="training-title">
-        {fill(content.title, { total: totalHours(hours) })}
-      </Headline>
-      <Lead className="mt-4 mb-8 lg:mb-10">{content.lead}</Lead>
+      <Intro
+        id="training-title"
+        content={{ title: fill(content.title, { total: totalHours(hours) }), lead: content.lead }}
+        spacing="mt-4 mb-8 lg:mb-10"
+      />
       <HourMarks groups={steps} />
       <p className="mt-3 text-small text-soft">{content.caption}</p>
       <ol className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">

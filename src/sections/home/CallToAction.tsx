@@ -1,8 +1,7 @@
 import type { HomeContent } from "#load/schema/home";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 
 /** The one next step. */
 export function CallToAction({
@@ -16,14 +15,15 @@ export function CallToAction({
     <Section labelledBy="start-title">
       <div className="flex flex-col items-start gap-8 rounded-panel bg-spruce/12 p-7 sm:p-12 lg:flex-row lg:items-center lg:justify-between">
         <div>
-          <Headline level={2} look="title" id="start-title">
-            {content.title}
-          </Headline>
-          <Lead className="mt-3">{content.text}</Lead>
+          <Intro
+            id="start-title"
+            content={{ title: content.title, lead: content.text }}
+            spacing="mt-3"
+          />
         </div>
         <div className="flex shrink-0 flex-wrap gap-3.5">
           <ButtonLink href={registerUrl}>{content.primary}</ButtonLink>
-          <ButtonLink href="#contact" look="secondary">
+          <ButtonLink href="#contact" variant="secondary">
             {content.secondary}
           </ButtonLink>
         </div>

@@ -4,15 +4,16 @@ import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import type { Locale } from "#locale/languages";
+import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { Feature } from "../offer/Feature.tsx";
 import { mapExample } from "../profile/example-profiles.ts";
+import { LessonView } from "../profile/LessonView.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
-import { LessonCard } from "./LessonCard.tsx";
-import { ProfileCard } from "./ProfileCard.tsx";
+import { type ProfileText, ProfileWords } from "../profile/ProfileWords.tsx";
 
 /** Map, describe, develop: what one gets, each with a picture of it. */
 export function Features({
@@ -52,5 +53,30 @@ export function Features({
         </Feature>
       </div>
     </Section>
+  );
+}
+
+type Develop = HomeContent["features"]["develop"];
+
+/** A picture of a lesson, on a card. */
+function LessonCard({ course, tree }: { course: Develop["course"]; tree: Develop["tree"] }) {
+  return (
+    <Card className="@container p-6 sm:p-8">
+      <LessonView {...course} chosen={1} tree={{ ...tree, done: 4 }}>
+        <p className="mt-4 flex items-center justify-between" aria-hidden="true">
+          <DrawnButton quiet>{course.skip}</DrawnButton>
+          <DrawnButton>{course.continue}</DrawnButton>
+        </p>
+      </LessonView>
+    </Card>
+  );
+}
+
+/** A profile in words, on a card. */
+function ProfileCard({ profile }: { profile: ProfileText }) {
+  return (
+    <Card className="p-6 sm:p-8">
+      <ProfileWords profile={profile} />
+    </Card>
   );
 }

@@ -3,8 +3,7 @@ import type { HomeContent } from "#load/schema/home";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 import { RespondentList } from "../profile/RespondentList.tsx";
 
 /** How choosing respondents looks in the product: the people, three promises, and what comes of it. */
@@ -13,10 +12,7 @@ export function Panel({ content }: { content: HomeContent["panel"] }) {
     <Section tone="mist" labelledBy="panel-title">
       <div className="grid items-center gap-x-18 gap-y-9 lg:grid-cols-2">
         <div>
-          <Headline level={2} look="title" id="panel-title">
-            {content.title}
-          </Headline>
-          <Lead className="mt-4 mb-6">{content.lead}</Lead>
+          <Intro id="panel-title" content={content} spacing="mt-4 mb-6" />
           <ul className="flex flex-wrap gap-2">
             {content.badges.map((badge) => (
               <li key={badge}>

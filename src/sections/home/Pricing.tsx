@@ -1,8 +1,7 @@
 import type { HomeContent } from "#load/schema/home";
 import type { Messages } from "#load/schema/messages";
 import { Section } from "#ui/layout/Section.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 import { PlanComparison } from "../plans/PlanComparison.tsx";
 import { PlanGrid } from "../plans/PlanGrid.tsx";
 import type { PlanView } from "../plans/plans.ts";
@@ -19,10 +18,7 @@ export function Pricing({
 }) {
   return (
     <Section id="pricing" labelledBy="pricing-title" spacing="pb-section">
-      <Headline level={2} look="title" id="pricing-title">
-        {content.title}
-      </Headline>
-      <Lead className="mt-3 mb-9">{content.lead}</Lead>
+      <Intro id="pricing-title" content={content} spacing="mt-3 mb-9" />
       <PlanGrid plans={plans} t={t} level={3} />
       <details className="mt-8">
         <summary className="cursor-pointer py-2 font-semibold text-lead touch:py-2.5">

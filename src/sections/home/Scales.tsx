@@ -2,8 +2,7 @@ import type { HomeContent } from "#load/schema/home";
 import type { Messages } from "#load/schema/messages";
 import { Section } from "#ui/layout/Section.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 import { scalesExample } from "../profile/example-profiles.ts";
 import { dimensionWords } from "../trial/dimension-words.ts";
 
@@ -14,10 +13,7 @@ export function Scales({ content, t }: { content: HomeContent["scales"]; t: Mess
   const words = dimensionWords(t);
   return (
     <Section id="scales" labelledBy="scales-title">
-      <Headline level={2} look="title" id="scales-title">
-        {content.title}
-      </Headline>
-      <Lead className="mt-4 mb-10">{content.lead}</Lead>
+      <Intro id="scales-title" content={content} spacing="mt-4 mb-10" />
       <ul className="border-line border-b">
         {dimensions.map((dimension) => (
           <li

@@ -1,8 +1,7 @@
 import type { HomeContent } from "#load/schema/home";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 
 /** What somebody does with IDI: the four steps of the process. */
 export function Work({
@@ -14,10 +13,7 @@ export function Work({
 }) {
   return (
     <Section tone="mist" labelledBy="work-title">
-      <Headline level={2} look="title" id="work-title">
-        {content.title}
-      </Headline>
-      <Lead className="mt-4">{content.lead}</Lead>
+      <Intro id="work-title" content={content} />
       <ol className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {content.steps.map((step, index) => (
           <li key={step.title} className="border-ink border-t-2 pt-5">

@@ -1,5 +1,6 @@
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
-import { meanPlace, type Place, toPoint } from "#ui/profile-map/map-geometry.ts";
+import { Dot, DottedLine } from "#ui/marks/Shapes.tsx";
+import { type MapPosition, meanPosition, toPoint } from "#ui/profile-map/map-geometry.ts";
 
 /**
  * A profile as far as it has come: one's own ring, then the dots of colleagues, then a tree of lessons.
@@ -12,13 +13,13 @@ export function GrowingProfile({
   lessons,
   description,
 }: {
-  self: Place;
-  others?: Place[];
+  self: MapPosition;
+  others?: MapPosition[];
   lessons?: { done: number; total: number };
   description: string;
 }) {
   const own = toPoint(self);
-  const group = others.length > 0 && toPoint(meanPlace(others));
+  const group = others.length > 0 && toPoint(meanPosition(others));
   return (
     <div role="img" aria-label={description} className="grid grid-cols-5 items-end">
       <svg viewBox="104 56 280 214" className="col-span-3 block h-auto w-full" aria-hidden="true">
@@ -26,27 +27,14 @@ export function GrowingProfile({
           <>
             <circle cx={group.x} cy={group.y} r="50" className="fill-producer/30" />
             {others.map(toPoint).map(({ x, y }) => (
-              <circle
-                key={`${x},${y}`}
-                cx={x}
-                cy={y}
-                r="8"
-                className="fill-producer stroke-producer-edge"
-              />
+              <Dot key={`${x},${y}`} cx={x} cy={y} r="8" />
             ))}
-            <path
+            <DottedLine
               d={`M${own.x} ${own.y}L${group.x} ${group.y}`}
-              className="stroke-ink"
               strokeWidth="3"
               strokeDasharray="2 9"
-              strokeLinecap="round"
             />
-            <circle
-              cx={group.x}
-              cy={group.y}
-              r="19"
-              className="fill-producer stroke-producer-edge"
-            />
+            <Dot cx={group.x} cy={group.y} r="19" />
           </>
         )}
         <circle cx={own.x} cy={own.y} r="25" className="fill-paper stroke-ink" strokeWidth="12" />

@@ -1,8 +1,8 @@
-import type { Place } from "#ui/profile-map/map-geometry.ts";
+import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 
 // The invented people of the page for individuals. Places are percentiles, 0 to 100.
 
-const place = (directiveness: number, affiliation: number): Place => ({
+const place = (directiveness: number, affiliation: number): MapPosition => ({
   directiveness,
   affiliation,
 });

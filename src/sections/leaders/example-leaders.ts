@@ -1,8 +1,8 @@
-import type { Place } from "#ui/profile-map/map-geometry.ts";
+import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 
 // The invented leader of the page for leaders. Places are percentiles, 0 to 100.
 
-const place = ([directiveness, affiliation]: [number, number]): Place => ({
+const place = ([directiveness, affiliation]: [number, number]): MapPosition => ({
   directiveness,
   affiliation,
 });
@@ -34,7 +34,7 @@ const peers: [number, number][] = [
 export const leaderSelf = place([36, 70]);
 
 /** What the people in each of her three roles answered. */
-export const leaderRooms = {
+export const leaderSettings = {
   board: { others: board.map(place), adaptability: 20 },
   team: { others: team.map(place), adaptability: 35 },
   peers: { others: peers.map(place), adaptability: 80 },
@@ -43,7 +43,7 @@ export const leaderRooms = {
 /** One task handed over, on the scale from asking (1) to telling (7): as meant, and as eight took it. */
 export const handover = { self: 3, others: [4, 5, 5, 6, 6, 6, 6, 7] };
 
-/** Where the appointments stand in the week, and how many people are in the room. */
+/** Where the appointments stand in the week, and how many people take part. */
 export const week = {
   management: { day: 0, half: "morning", people: 5 },
   oneToOne: { day: 2, half: "afternoon", people: 1 },

@@ -7,7 +7,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 import { LegalProse } from "./LegalProse.tsx";
-import { readingContents } from "./legal-contents.ts";
+import { legalContents } from "./legal-contents.ts";
 import { NumberedSection } from "./NumberedSection.tsx";
 
 /** A long text to be read, linked to, compared and printed: its contents beside numbered sections. */
@@ -26,9 +26,9 @@ export function LegalDocument({
   const [before, after] = t["reading.updated"].split("{date}");
   return (
     <Section labelledBy="reading-title" spacing="pt-10 pb-section md:pt-14">
-      <div className="reading-room grid gap-x-10 lg:grid-cols-4">
+      <div className="legal-document grid gap-x-10 lg:grid-cols-4">
         <header className="md:pl-14 lg:col-span-3 lg:col-start-2">
-          <Headline level={1} look="title" id="reading-title">
+          <Headline level={1} variant="title" id="reading-title">
             {text.title}
           </Headline>
           <Lead className="mt-5">{text.lead}</Lead>
@@ -40,7 +40,7 @@ export function LegalDocument({
           <p className="hidden text-small print:block">{address.href}</p>
         </header>
         <div className="my-9 md:ml-14 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:my-0 lg:ml-0">
-          <Contents title={t["reading.contents"]} groups={readingContents(text.sections)} />
+          <Contents title={t["reading.contents"]} groups={legalContents(text.sections)} />
         </div>
         <div
           lang={text.lang === locale ? undefined : text.lang}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LegalSection } from "#load/legal-outline";
 import { toAddress } from "./LegalProse.tsx";
-import { readingContents } from "./legal-contents.ts";
+import { legalContents } from "./legal-contents.ts";
 
 const section = (id: string, number?: string, sections: LegalSection[] = []): LegalSection => ({
   id,
@@ -16,7 +16,7 @@ test("contents list the sections, then each appendix with its own", () => {
     section("a", "1", [section("b", "1.1")]),
     section("c", undefined, [section("d", "1"), section("e")]),
   ];
-  expect(readingContents(sections)).toEqual([
+  expect(legalContents(sections)).toEqual([
     { entries: [{ id: "a", number: 1, title: "A" }] },
     {
       id: "c",

@@ -5,7 +5,7 @@ import type { ContentsGroup } from "#ui/layout/Contents.tsx";
  * The list of contents of a legal text: its numbered sections in one group, and each unnumbered one,
  * an appendix, as a group of its own with what it holds.
  */
-export function readingContents(sections: LegalSection[]): ContentsGroup[] {
+export function legalContents(sections: LegalSection[]): ContentsGroup[] {
   const numbered = sections.filter(({ number }) => number !== undefined);
   const appendices = sections.filter(({ number }) => number === undefined);
   return [

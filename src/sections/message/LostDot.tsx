@@ -1,14 +1,15 @@
+import { DottedLine } from "#ui/marks/Shapes.tsx";
+
 /** A ring that looks for its dot: a dotted line that leads nowhere. */
 export function LostDot({ description }: { description: string }) {
   return (
     <svg viewBox="0 0 400 240" role="img" aria-label={description} className="block h-auto w-full">
       <path d="M200 20V220M20 120H380" className="stroke-line" strokeWidth="2" />
-      <path
+      <DottedLine
         d="M112 158C160 120 190 190 240 130S320 60 352 84"
         className="fill-none stroke-ink"
         strokeWidth="3"
         strokeDasharray="3 11"
-        strokeLinecap="round"
       />
       <circle
         cx="352"

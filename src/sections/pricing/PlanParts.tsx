@@ -2,8 +2,7 @@ import type { Messages } from "#load/schema/messages";
 import type { PricingContent } from "#load/schema/pricing";
 import { Section } from "#ui/layout/Section.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 import { levelName, type PlanView, partName, planParts } from "../plans/plans.ts";
 
 /** What the four parts of a plan are, each with the plans that hold it. */
@@ -18,10 +17,7 @@ export function PlanParts({
 }) {
   return (
     <Section labelledBy="parts-title" tone="mist">
-      <Headline level={2} look="title" id="parts-title">
-        {content.title}
-      </Headline>
-      <Lead className="mt-3 mb-9">{content.lead}</Lead>
+      <Intro id="parts-title" content={content} spacing="mt-3 mb-9" />
       <dl>
         {planParts.map((part) => (
           <div

@@ -1,8 +1,7 @@
 import type { Messages } from "#load/schema/messages";
 import type { PricingContent } from "#load/schema/pricing";
 import { Section } from "#ui/layout/Section.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 import { PlanComparison } from "../plans/PlanComparison.tsx";
 import type { PlanView } from "../plans/plans.ts";
 
@@ -18,10 +17,7 @@ export function PricingComparison({
 }) {
   return (
     <Section id="comparison" labelledBy="comparison-title">
-      <Headline level={2} look="title" id="comparison-title">
-        {content.title}
-      </Headline>
-      <Lead className="mt-3 mb-8">{content.lead}</Lead>
+      <Intro id="comparison-title" content={content} spacing="mt-3 mb-8" />
       <PlanComparison plans={plans} t={t} />
     </Section>
   );

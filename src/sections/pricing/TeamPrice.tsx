@@ -6,8 +6,7 @@ import type { Locale } from "#locale/languages";
 import { Section } from "#ui/layout/Section.tsx";
 import { SeatRings } from "#ui/marks/SeatRings.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 import type { PlanView } from "../plans/plans.ts";
 
 const sizes = [1, 8, 25, 60];
@@ -36,10 +35,7 @@ export function TeamPrice({
     <Section labelledBy="team-title" spacing="pb-section">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-5">
         <div className="lg:col-span-2">
-          <Headline level={2} look="title" id="team-title">
-            {content.title}
-          </Headline>
-          <Lead className="mt-4">{content.lead}</Lead>
+          <Intro id="team-title" content={content} />
         </div>
         <div className="lg:col-span-3">
           <table className="w-full text-left">

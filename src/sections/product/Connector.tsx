@@ -1,3 +1,5 @@
+import { Dot } from "#ui/marks/Shapes.tsx";
+
 const places = { left: 29, middle: 50, right: 71 };
 
 /**
@@ -69,7 +71,7 @@ function Line({
       {start && (
         <circle cx={start} cy="0" r="9" className="fill-paper stroke-ink" strokeWidth="4.5" />
       )}
-      {end && <circle cx={end} cy="100%" r="11" className="fill-producer stroke-producer-edge" />}
+      {end && <Dot cx={end} cy="100%" r="11" />}
     </svg>
   );
 }

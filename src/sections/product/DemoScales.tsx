@@ -2,6 +2,7 @@ import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { demoProfile, toPercent } from "../profile/example-profiles.ts";
+import { dimensionWords } from "../trial/dimension-words.ts";
 
 /** The three scales with the own guess and, once they are in, the colleagues' answers. */
 export function DemoScales({
@@ -13,29 +14,11 @@ export function DemoScales({
   distance?: { same: string; one: string; some: string };
 }) {
   const { guess, means } = demoProfile;
-  const scales = [
-    {
-      id: "affiliation",
-      name: t["dimension.affiliation.name"],
-      low: t["dimension.affiliation.low"],
-      high: t["dimension.affiliation.high"],
-    },
-    {
-      id: "directiveness",
-      name: t["dimension.directiveness.name"],
-      low: t["dimension.directiveness.low"],
-      high: t["dimension.directiveness.high"],
-    },
-    {
-      id: "adaptability",
-      name: t["dimension.adaptability.name"],
-      low: t["dimension.adaptability.low"],
-      high: t["dimension.adaptability.high"],
-    },
-  ] as const;
+  const dimensions = dimensionWords(t);
   return (
     <div className="grid grid-cols-1 gap-7 @demo:gap-4">
-      {scales.map(({ id, name, low, high }) => {
+      {(["affiliation", "directiveness", "adaptability"] as const).map((id) => {
+        const { name, low, high } = dimensions[id];
         const steps = Math.abs(guess[id] - means[id]);
         const words = distance?.[steps === 0 ? "same" : steps === 1 ? "one" : "some"];
         return (

@@ -1,18 +1,16 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
+import { Screen } from "./Screen.tsx";
 
 /** A slide of a demo: the drawn screen, and under it what happens there. */
 export function DemoSlide({
-  label,
-  caption,
-  children,
+  slide: { label, caption, description },
+  ...screen
 }: {
-  label: string;
-  caption: string;
-  children: ReactNode;
-}) {
+  slide: { label: string; caption: string; description: string };
+} & Omit<ComponentProps<typeof Screen>, "description">) {
   return (
     <figure className="flex w-full flex-col">
-      {children}
+      <Screen {...screen} description={description} />
       <figcaption className="px-2 pt-3 text-small text-soft">
         <strong className="font-semibold text-ink">{label}.</strong> {caption}
       </figcaption>

@@ -9,7 +9,6 @@ import { mapLabels } from "../profile/map-labels.ts";
 import { type ProfileText, ProfileWords } from "../profile/ProfileWords.tsx";
 import { DemoScales } from "./DemoScales.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
-import { Screen } from "./Screen.tsx";
 
 type Demo = ProductContent["describe"]["demo"];
 
@@ -19,25 +18,23 @@ const total = demoProfile.answers.length;
 export function GuessSlide({ demo, name, t }: { demo: Demo; name: string; t: Messages }) {
   const { guess } = demo;
   return (
-    <DemoSlide {...guess}>
-      <Screen
-        bar={demo.bar}
-        note={fill(guess.note, { number: 1, total })}
-        description={guess.description}
-        foot={
-          <>
-            <span className="text-small text-soft">{guess.confidential}</span>
-            <span>
-              <DrawnButton>{guess.send}</DrawnButton>
-            </span>
-          </>
-        }
-      >
-        <p className="mb-5 font-bold text-subtitle tracking-subtitle">
-          {fill(guess.question, { name })}
-        </p>
-        <DemoScales t={t} />
-      </Screen>
+    <DemoSlide
+      slide={guess}
+      bar={demo.bar}
+      note={fill(guess.note, { number: 1, total })}
+      foot={
+        <>
+          <span className="text-small text-soft">{guess.confidential}</span>
+          <span>
+            <DrawnButton>{guess.send}</DrawnButton>
+          </span>
+        </>
+      }
+    >
+      <p className="mb-5 font-bold text-subtitle tracking-subtitle">
+        {fill(guess.question, { name })}
+      </p>
+      <DemoScales t={t} />
     </DemoSlide>
   );
 }
@@ -46,13 +43,11 @@ export function GuessSlide({ demo, name, t }: { demo: Demo; name: string; t: Mes
 export function AnswersSlide({ demo, t }: { demo: Demo; t: Messages }) {
   const { answers } = demo;
   return (
-    <DemoSlide {...answers}>
-      <Screen bar={demo.bar} description={answers.description} foot={<ViewKey {...demo.view} />}>
-        <p className="mb-5 font-bold text-subtitle tracking-subtitle">
-          {fill(answers.heading, { count: total })}
-        </p>
-        <DemoScales t={t} distance={answers.distance} />
-      </Screen>
+    <DemoSlide slide={answers} bar={demo.bar} foot={<ViewKey {...demo.view} />}>
+      <p className="mb-5 font-bold text-subtitle tracking-subtitle">
+        {fill(answers.heading, { count: total })}
+      </p>
+      <DemoScales t={t} distance={answers.distance} />
     </DemoSlide>
   );
 }
@@ -78,27 +73,21 @@ export function ProfileSlide({
     directiveness: toPercent(directiveness),
   });
   return (
-    <DemoSlide {...demo.map}>
-      <Screen
-        bar={demo.bar}
-        note={fill(demo.map.note, { count: total })}
-        description={demo.map.description}
-      >
-        <div className="grid items-center gap-x-7 gap-y-5 @demo:grid-cols-5">
-          <div className="@demo:col-span-3">
-            <ProfileMap
-              self={place(demoProfile.guess)}
-              others={demoProfile.answers.map(place)}
-              adaptability={toPercent(demoProfile.means.adaptability)}
-              labels={mapLabels(t)}
-              description={demo.map.description}
-            />
-          </div>
-          <div className="@demo:col-span-2">
-            <ProfileWords profile={profile} dense />
-          </div>
+    <DemoSlide slide={demo.map} bar={demo.bar} note={fill(demo.map.note, { count: total })}>
+      <div className="grid items-center gap-x-7 gap-y-5 @demo:grid-cols-5">
+        <div className="@demo:col-span-3">
+          <ProfileMap
+            self={place(demoProfile.guess)}
+            others={demoProfile.answers.map(place)}
+            adaptability={toPercent(demoProfile.means.adaptability)}
+            labels={mapLabels(t)}
+            description={demo.map.description}
+          />
         </div>
-      </Screen>
+        <div className="@demo:col-span-2">
+          <ProfileWords profile={profile} dense />
+        </div>
+      </div>
     </DemoSlide>
   );
 }

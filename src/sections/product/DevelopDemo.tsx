@@ -5,7 +5,6 @@ import { GrowingTree, treeCapacity } from "#ui/marks/GrowingTree.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { LessonView } from "../profile/LessonView.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
-import { Screen } from "./Screen.tsx";
 
 type Demo = ProductContent["develop"]["demo"];
 
@@ -19,33 +18,31 @@ export function LessonSlide({ demo, answered }: { demo: Demo; answered: boolean 
   const done = answered ? lesson : lesson - 1;
   const caption = doneWords(demo, done);
   return (
-    <DemoSlide {...slide}>
-      <Screen
-        bar={demo.bar}
-        description={slide.description}
-        foot={
-          <>
-            <DrawnButton quiet>{course.skip}</DrawnButton>
-            <DrawnButton>{course.continue}</DrawnButton>
-          </>
-        }
+    <DemoSlide
+      slide={slide}
+      bar={demo.bar}
+      foot={
+        <>
+          <DrawnButton quiet>{course.skip}</DrawnButton>
+          <DrawnButton>{course.continue}</DrawnButton>
+        </>
+      }
+    >
+      <LessonView
+        kicker={fill(demo.lesson, { number: lesson, total: treeCapacity })}
+        question={course.question}
+        answers={course.answers}
+        {...(answered && { chosen: 1 })}
+        tree={{ done, caption, description: caption }}
       >
-        <LessonView
-          kicker={fill(demo.lesson, { number: lesson, total: treeCapacity })}
-          question={course.question}
-          answers={course.answers}
-          {...(answered && { chosen: 1 })}
-          tree={{ done, caption, description: caption }}
+        {/* Keeps its room before it is shown, so that the lesson stands still. */}
+        <div
+          className={`mt-4 border-producer border-l-4 pl-4 ${answered ? "arrive" : "invisible"}`}
         >
-          {/* Keeps its room before it is shown, so that the lesson stands still. */}
-          <div
-            className={`mt-4 border-producer border-l-4 pl-4 ${answered ? "arrive" : "invisible"}`}
-          >
-            <p className="font-semibold">{course.feedback.title}</p>
-            <p className="text-soft">{course.feedback.text}</p>
-          </div>
-        </LessonView>
-      </Screen>
+          <p className="font-semibold">{course.feedback.title}</p>
+          <p className="text-soft">{course.feedback.text}</p>
+        </div>
+      </LessonView>
     </DemoSlide>
   );
 }
@@ -55,26 +52,24 @@ export function ProgressSlide({ demo }: { demo: Demo }) {
   const { heading, lessons, ...slide } = demo.progress;
   const caption = doneWords(demo, treeCapacity);
   return (
-    <DemoSlide {...slide}>
-      <Screen bar={demo.bar} description={slide.description}>
-        <div className="grid items-center gap-x-8 gap-y-5 @demo:grid-cols-2">
-          <div className="mx-auto w-full max-w-72">
-            <GrowingTree done={treeCapacity} total={treeCapacity} description={caption} />
-            <p className="mt-2 text-center text-small text-soft">{caption}</p>
-          </div>
-          <div>
-            <p className="mb-3 font-bold text-subtitle tracking-subtitle">{heading}</p>
-            <ul>
-              {lessons.map((title) => (
-                <li key={title} className="flex items-start gap-3 border-line border-t py-2">
-                  <Mark view="others" className="mt-1.5 size-3.5" />
-                  {title}
-                </li>
-              ))}
-            </ul>
-          </div>
+    <DemoSlide slide={slide} bar={demo.bar}>
+      <div className="grid items-center gap-x-8 gap-y-5 @demo:grid-cols-2">
+        <div className="mx-auto w-full max-w-72">
+          <GrowingTree done={treeCapacity} total={treeCapacity} description={caption} />
+          <p className="mt-2 text-center text-small text-soft">{caption}</p>
         </div>
-      </Screen>
+        <div>
+          <p className="mb-3 font-bold text-subtitle tracking-subtitle">{heading}</p>
+          <ul>
+            {lessons.map((title) => (
+              <li key={title} className="flex items-start gap-3 border-line border-t py-2">
+                <Mark view="others" className="mt-1.5 size-3.5" />
+                {title}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </DemoSlide>
   );
 }

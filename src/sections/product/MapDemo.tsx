@@ -6,7 +6,6 @@ import { PeopleMap } from "#ui/profile-map/PeopleMap.tsx";
 import { OptionList } from "#ui/text/OptionList.tsx";
 import { RespondentList } from "../profile/RespondentList.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
-import { Screen } from "./Screen.tsx";
 
 type Demo = ProductContent["map"]["demo"];
 
@@ -18,26 +17,24 @@ const initialsOf = (name: string) => name.replace(/[^\p{Lu}]/gu, "");
 export function RoleSlide({ demo }: { demo: Demo }) {
   const { roles, contexts, ...slide } = demo.role;
   return (
-    <DemoSlide {...slide}>
-      <Screen
-        bar={demo.bar}
-        note={stepOf(demo, 1)}
-        description={slide.description}
-        foot={
-          <span className="ml-auto">
-            <DrawnButton>{slide.continue}</DrawnButton>
-          </span>
-        }
-      >
-        <div className="grid gap-x-8 gap-y-5 @demo:grid-cols-2">
-          {[roles, contexts].map((choice) => (
-            <div key={choice.title}>
-              <p className="mb-3 font-bold">{choice.title}</p>
-              <OptionList options={choice.options} chosen={0} />
-            </div>
-          ))}
-        </div>
-      </Screen>
+    <DemoSlide
+      slide={slide}
+      bar={demo.bar}
+      note={stepOf(demo, 1)}
+      foot={
+        <span className="ml-auto">
+          <DrawnButton>{slide.continue}</DrawnButton>
+        </span>
+      }
+    >
+      <div className="grid gap-x-8 gap-y-5 @demo:grid-cols-2">
+        {[roles, contexts].map((choice) => (
+          <div key={choice.title}>
+            <p className="mb-3 font-bold">{choice.title}</p>
+            <OptionList options={choice.options} chosen={0} />
+          </div>
+        ))}
+      </div>
     </DemoSlide>
   );
 }
@@ -46,37 +43,35 @@ export function RoleSlide({ demo }: { demo: Demo }) {
 export function PeopleSlide({ demo }: { demo: Demo }) {
   const { list, question, count, invite, ...slide } = demo.people;
   return (
-    <DemoSlide {...slide}>
-      <Screen
-        bar={demo.bar}
-        note={stepOf(demo, 2)}
-        description={slide.description}
-        foot={
-          <>
-            <span className="text-small text-soft">
-              {fill(count, { count: chosenOf(demo).length, total: list.length })}
+    <DemoSlide
+      slide={slide}
+      bar={demo.bar}
+      note={stepOf(demo, 2)}
+      foot={
+        <>
+          <span className="text-small text-soft">
+            {fill(count, { count: chosenOf(demo).length, total: list.length })}
+          </span>
+          <DrawnButton>{invite}</DrawnButton>
+        </>
+      }
+    >
+      <p className="mb-3 font-bold text-subtitle tracking-subtitle">{question}</p>
+      <ul className="grid gap-x-8 @demo:grid-cols-2">
+        {list.map((person) => (
+          <li key={person.name} className="flex items-center gap-3 border-line border-t py-2.5">
+            <span
+              className={`inline-flex size-6 shrink-0 items-center justify-center rounded-pill border-2 ${person.chosen ? "border-spruce" : "border-line"}`}
+            >
+              {person.chosen && <Check className="arrive size-4 text-spruce" strokeWidth={3} />}
             </span>
-            <DrawnButton>{invite}</DrawnButton>
-          </>
-        }
-      >
-        <p className="mb-3 font-bold text-subtitle tracking-subtitle">{question}</p>
-        <ul className="grid gap-x-8 @demo:grid-cols-2">
-          {list.map((person) => (
-            <li key={person.name} className="flex items-center gap-3 border-line border-t py-2.5">
-              <span
-                className={`inline-flex size-6 shrink-0 items-center justify-center rounded-pill border-2 ${person.chosen ? "border-spruce" : "border-line"}`}
-              >
-                {person.chosen && <Check className="arrive size-4 text-spruce" strokeWidth={3} />}
-              </span>
-              <span>
-                <span className="font-semibold">{person.name}</span>{" "}
-                <span className="text-small text-soft">{person.relation}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Screen>
+            <span>
+              <span className="font-semibold">{person.name}</span>{" "}
+              <span className="text-small text-soft">{person.relation}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </DemoSlide>
   );
 }
@@ -86,26 +81,24 @@ export function SentSlide({ demo }: { demo: Demo }) {
   const { heading, status, ...slide } = demo.sent;
   const people = chosenOf(demo).map((person) => ({ ...person, answered: false }));
   return (
-    <DemoSlide {...slide}>
-      <Screen bar={demo.bar} note={stepOf(demo, 3)} description={slide.description}>
-        <div className="grid items-center gap-x-8 gap-y-4 @demo:grid-cols-2">
-          <div className="mx-auto w-full max-w-72">
-            <PeopleMap
-              people={people.map(({ name, answered }) => ({
-                initials: initialsOf(name),
-                answered,
-              }))}
-              description={slide.description}
-            />
-          </div>
-          <div>
-            <p className="mb-3 font-bold text-subtitle tracking-subtitle">
-              {fill(heading, { count: people.length })}
-            </p>
-            <RespondentList people={people} status={{ answered: status, invited: status }} />
-          </div>
+    <DemoSlide slide={slide} bar={demo.bar} note={stepOf(demo, 3)}>
+      <div className="grid items-center gap-x-8 gap-y-4 @demo:grid-cols-2">
+        <div className="mx-auto w-full max-w-72">
+          <PeopleMap
+            people={people.map(({ name, answered }) => ({
+              initials: initialsOf(name),
+              answered,
+            }))}
+            description={slide.description}
+          />
         </div>
-      </Screen>
+        <div>
+          <p className="mb-3 font-bold text-subtitle tracking-subtitle">
+            {fill(heading, { count: people.length })}
+          </p>
+          <RespondentList people={people} status={{ answered: status, invited: status }} />
+        </div>
+      </div>
     </DemoSlide>
   );
 }

@@ -1,5 +1,27 @@
+import { Dot, DottedLine } from "#ui/marks/Shapes.tsx";
 import { MapLabel } from "#ui/profile-map/MapLabel.tsx";
-import { steppedPath, stepsTowards, story } from "./story-geometry.ts";
+
+/** Size of one part of the story in its own units, and the heights of the two views in it. */
+const story = { width: 384, height: 240, own: 186, theirs: 54, meeting: 120 };
+
+/** Where the small steps of the last part stand: from a view's first height to where the two meet. */
+function stepsTowards(from: number): { x: number; y: number }[] {
+  const count = 6;
+  const rise = (story.meeting - from) / count;
+  return Array.from({ length: count }, (_, index) => ({
+    x: 34 + index * 38,
+    y: Math.round(from + rise * (index + 0.5)),
+  }));
+}
+
+/** The line through those steps, from the left edge to the place where the two views meet. */
+function steppedPath(from: number): string {
+  const rise = (story.meeting - from) / 6;
+  const steps = stepsTowards(from).map(
+    ({ x, y }) => `H${x - 14}C${x} ${y - rise / 2} ${x} ${y + rise / 2} ${x + 14} ${y + rise / 2}`,
+  );
+  return `M0 ${from}${steps.join("")}H268`;
+}
 
 const { width, height, own, theirs, meeting } = story;
 const middle = 104;
@@ -56,13 +78,7 @@ function Invited() {
       <path d={`M24 ${own}H${width}`} className="stroke-ink" strokeWidth="3" />
       {invited.map(([x, y]) => (
         <g key={x}>
-          <path
-            d={`M24 ${own}L${x} ${y}`}
-            className="stroke-edge"
-            strokeWidth="2"
-            strokeDasharray="1 7"
-            strokeLinecap="round"
-          />
+          <DottedLine d={`M24 ${own}L${x} ${y}`} className="stroke-edge" strokeDasharray="1 7" />
           <circle
             cx={x}
             cy={y}
@@ -84,17 +100,11 @@ function Apart() {
       <path d={`M0 ${own}H${width}`} className="stroke-ink" strokeWidth="3" />
       <circle cx={middle} cy={theirs} r="38" className="fill-producer/30" />
       <path d={`M${middle} ${theirs}H${width}`} className="stroke-producer-edge" strokeWidth="3" />
-      <path
-        d={`M${middle} ${theirs}V${own}`}
-        className="stroke-ink"
-        strokeWidth="2.5"
-        strokeDasharray="1 8"
-        strokeLinecap="round"
-      />
+      <DottedLine d={`M${middle} ${theirs}V${own}`} strokeWidth="2.5" strokeDasharray="1 8" />
       {answers.map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r="7" className="fill-producer stroke-producer-edge" />
+        <Dot key={x} cx={x} cy={y} r="7" />
       ))}
-      <circle cx={middle} cy={theirs} r="16" className="fill-producer stroke-producer-edge" />
+      <Dot cx={middle} cy={theirs} r="16" />
       <Ring x={middle} y={own} />
     </>
   );
@@ -106,7 +116,7 @@ function Meeting() {
       <path d={steppedPath(theirs)} className="fill-none stroke-producer-edge" strokeWidth="3" />
       <path d={steppedPath(own)} className="fill-none stroke-ink" strokeWidth="3" />
       {stepsTowards(theirs).map(({ x, y }) => (
-        <circle key={x} cx={x} cy={y} r="6" className="fill-producer stroke-producer-edge" />
+        <Dot key={x} cx={x} cy={y} r="6" />
       ))}
       {stepsTowards(own).map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r="5" className="fill-paper stroke-ink" strokeWidth="3" />

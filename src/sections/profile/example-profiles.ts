@@ -1,15 +1,15 @@
+import type { RoleId } from "#islands/trial/trial-messages.ts";
 import type { Answers } from "#islands/trial/trial-pairs.ts";
-import type { RoleId } from "#islands/trial/trial-words.ts";
-import type { Place } from "#ui/profile-map/map-geometry.ts";
+import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 
 /** An invented profile, as the pictures of the home page draw it. Places are percentiles, 0 to 100. */
 interface ExampleProfile {
-  self: Place;
-  others: Place[];
+  self: MapPosition;
+  others: MapPosition[];
   adaptability: number;
 }
 
-const place = ([directiveness, affiliation]: [number, number]): Place => ({
+const place = ([directiveness, affiliation]: [number, number]): MapPosition => ({
   directiveness,
   affiliation,
 });

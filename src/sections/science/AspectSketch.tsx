@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Dot } from "#ui/marks/Shapes.tsx";
 
 export type SketchedAspect = "affiliation" | "directiveness" | "adaptability" | "integration";
 
@@ -8,7 +9,7 @@ const sideways = <path d="M22 108H218M36 96L22 108L36 120M204 96L218 108L204 120
 const dot = (x: number, halo: number) => (
   <>
     <circle cx={x} cy="108" r={halo} className="fill-producer/35" />
-    <circle cx={x} cy="108" r="11" className="fill-producer stroke-producer-edge" />
+    <Dot cx={x} cy="108" r="11" />
   </>
 );
 

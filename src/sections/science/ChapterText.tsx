@@ -1,11 +1,11 @@
+import { ArrowLeft, ArrowRight, ChevronUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { chapterListId } from "#islands/tabs/ChapterTabs.tsx";
 import type { ScienceContent } from "#load/schema/science";
 import type { Chapter } from "#load/science";
 import { fill } from "#locale/fill";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
-import { ChapterFoot } from "./ChapterFoot.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 
 /** A chapter from its title to the links that lead on. */
 export function ChapterText({
@@ -27,10 +27,11 @@ export function ChapterText({
       <p className="mb-3 font-semibold text-small text-soft">
         {fill(words.position, { number, count: chapters.length })}
       </p>
-      <Headline level={2} look="title" id={`${chapter.id}-title`}>
-        {chapter.title}
-      </Headline>
-      <Lead className="mt-5 mb-9">{chapter.summary}</Lead>
+      <Intro
+        id={`${chapter.id}-title`}
+        content={{ title: chapter.title, lead: chapter.summary }}
+        spacing="mt-5 mb-9"
+      />
       {children}
       {next && (
         <p className="mt-10 md:hidden">
@@ -44,5 +45,70 @@ export function ChapterText({
         words={words}
       />
     </>
+  );
+}
+
+/**
+ * The way on from a chapter. On narrow windows it stays in view and holds the button that opens the
+ * list of chapters.
+ */
+function ChapterFoot({
+  previous,
+  next,
+  position,
+  words,
+}: {
+  previous: Chapter | undefined;
+  next: Chapter | undefined;
+  position: string;
+  words: ScienceContent["chapters"];
+}) {
+  return (
+    <nav
+      data-screen-only
+      aria-label={words.steps}
+      className="chapter-foot -mx-6 mt-12 flex flex-wrap items-center justify-between gap-3 border-line border-t px-6 py-2 lg:mx-0 lg:items-start lg:gap-10 lg:px-0 lg:pt-6"
+    >
+      <Step to={previous} label={words.previous}>
+        <ArrowLeft className="size-5 shrink-0" aria-hidden="true" />
+      </Step>
+      <button
+        type="button"
+        popoverTarget={chapterListId}
+        className="inline-flex min-h-11 items-center gap-2 rounded-pill border-2 border-edge px-4 font-semibold text-small no-script:hidden lg:hidden"
+      >
+        {position}
+        <ChevronUp className="size-4.5" aria-hidden="true" />
+      </button>
+      <Step to={next} label={words.next} isNext>
+        <ArrowRight className="size-5 shrink-0" aria-hidden="true" />
+      </Step>
+    </nav>
+  );
+}
+
+function Step({
+  to,
+  label,
+  isNext = false,
+  children,
+}: {
+  to: Chapter | undefined;
+  label: string;
+  isNext?: boolean;
+  children: ReactNode;
+}) {
+  if (!to) return <span className="size-11" />;
+  return (
+    <a
+      href={`#${to.id}`}
+      className={`inline-flex min-h-11 min-w-11 items-center gap-2.5 font-semibold hover:text-spruce ${isNext ? "flex-row-reverse" : ""}`}
+    >
+      {children}
+      <span className="max-md:sr-only">
+        <span className="sr-only">{label} </span>
+        {to.nav}
+      </span>
+    </a>
   );
 }

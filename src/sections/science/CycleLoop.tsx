@@ -1,3 +1,5 @@
+import { Ring } from "#ui/marks/Shapes.tsx";
+
 const size = 320;
 const radius = 118;
 
@@ -33,7 +35,7 @@ export function CycleLoop({ steps, description }: { steps: string[]; description
         />
         {stations.map(({ number, x, y }) => (
           <g key={number}>
-            <circle cx={x} cy={y} r="30" className="fill-card stroke-ink" strokeWidth="5" />
+            <Ring cx={x} cy={y} r="30" strokeWidth="5" />
             <text
               x={x}
               y={y}

@@ -1,3 +1,4 @@
+import { DottedLine, Ring } from "#ui/marks/Shapes.tsx";
 import { PlacedText } from "./PlacedText.tsx";
 
 /**
@@ -35,14 +36,8 @@ export function ZoneRings({
           strokeWidth="2"
         />
         <circle cx="200" cy="256" r="70" className="fill-spruce/25 stroke-spruce" strokeWidth="2" />
-        <path
-          d="M200 276C262 262 286 216 268 168"
-          className="fill-none stroke-ink"
-          strokeWidth="2"
-          strokeDasharray="2 7"
-          strokeLinecap="round"
-        />
-        <circle cx="200" cy="276" r="12" className="fill-card stroke-ink" strokeWidth="5" />
+        <DottedLine d="M200 276C262 262 286 216 268 168" className="fill-none stroke-ink" />
+        <Ring cx="200" cy="276" r="12" strokeWidth="5" />
         <circle
           cx="266"
           cy="160"
@@ -52,9 +47,9 @@ export function ZoneRings({
           strokeDasharray="4 4"
         />
       </svg>
-      <PlacedText x={50} y={14} text={panic} look="soft" />
-      <PlacedText x={50} y={34} text={growth} look="strong" />
-      <PlacedText x={50} y={64} text={comfort} look="strong" />
+      <PlacedText x={50} y={14} text={panic} variant="soft" />
+      <PlacedText x={50} y={34} text={growth} variant="strong" />
+      <PlacedText x={50} y={64} text={comfort} variant="strong" />
     </div>
   );
 }

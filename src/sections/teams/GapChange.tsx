@@ -1,3 +1,5 @@
+import { Dot, Ring } from "#ui/marks/Shapes.tsx";
+
 /** How far a person's two views lie apart, before and after, in percent of the picture's width. */
 export interface GapChangeRow {
   name: string;
@@ -39,13 +41,8 @@ export function GapChange({ rows, description }: { rows: GapChangeRow[]; descrip
                 strokeWidth="4"
               />
               <circle cx={`${before}%`} cy="10" r="8" className="fill-producer/35" />
-              <circle
-                cx={`${after}%`}
-                cy="10"
-                r="8"
-                className="fill-producer stroke-producer-edge"
-              />
-              <circle cx="0" cy="10" r="7" className="fill-card stroke-ink" strokeWidth="3.5" />
+              <Dot cx={`${after}%`} cy="10" r="8" />
+              <Ring cx="0" cy="10" r="7" strokeWidth="3.5" />
             </svg>
           </span>
         </div>

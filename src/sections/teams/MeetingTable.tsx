@@ -1,3 +1,5 @@
+import { Dot } from "#ui/marks/Shapes.tsx";
+
 /** One seat: shares of the talking in percent, as guessed by the person and as counted. */
 export interface MeetingSeat {
   guess: number;
@@ -41,12 +43,7 @@ export function MeetingTable({
       <circle cx={centre} cy={centre} r="124" className="fill-mist stroke-line" strokeWidth="2" />
       {places.map(({ seat, mark, figure }) => (
         <g key={`${mark.x},${mark.y}`}>
-          <circle
-            cx={mark.x}
-            cy={mark.y}
-            r={radiusOf(seat.counted)}
-            className="fill-producer stroke-producer-edge"
-          />
+          <Dot cx={mark.x} cy={mark.y} r={radiusOf(seat.counted)} />
           <circle
             cx={mark.x}
             cy={mark.y}

@@ -1,10 +1,11 @@
+import { Dot, DottedLine, Ring } from "#ui/marks/Shapes.tsx";
 import { type AxisNames, MapFrame, type PatternNames } from "#ui/profile-map/MapFrame.tsx";
-import { mapSize, type Place, toPoint } from "#ui/profile-map/map-geometry.ts";
+import { type MapPosition, mapSize, toPoint } from "#ui/profile-map/map-geometry.ts";
 
 /** One person on a team map. Without `others` nobody has answered for them yet. */
 export interface TeamMember {
-  self: Place;
-  others?: Place;
+  self: MapPosition;
+  others?: MapPosition;
   /** Drawn pale, so that the rest stands out. */
   pale?: boolean;
 }
@@ -40,28 +41,15 @@ export function TeamMap({
             <g key={`${own.x},${own.y}`} className={member.pale ? "opacity-25" : undefined}>
               {group && (
                 <>
-                  <path
+                  <DottedLine
                     d={`M${own.x} ${own.y}L${group.x} ${group.y}`}
-                    className="stroke-ink"
                     strokeWidth={small ? 3 : 2}
                     strokeDasharray={small ? "2 8" : "2 6"}
-                    strokeLinecap="round"
                   />
-                  <circle
-                    cx={group.x}
-                    cy={group.y}
-                    r={radius + 1}
-                    className="fill-producer stroke-producer-edge"
-                  />
+                  <Dot cx={group.x} cy={group.y} r={radius + 1} />
                 </>
               )}
-              <circle
-                cx={own.x}
-                cy={own.y}
-                r={radius - 1}
-                className="fill-card stroke-ink"
-                strokeWidth={radius * 0.42}
-              />
+              <Ring cx={own.x} cy={own.y} r={radius - 1} strokeWidth={radius * 0.42} />
             </g>
           );
         })}

@@ -1,14 +1,14 @@
 import type { Messages } from "#load/schema/messages";
 import type { TeamsContent } from "#load/schema/teams";
-import { gapBetween, type Place } from "#ui/profile-map/map-geometry.ts";
+import { gapBetween, type MapPosition } from "#ui/profile-map/map-geometry.ts";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import { exampleTeam } from "./example-teams.ts";
 import { TeamMap } from "./TeamMap.tsx";
 
 interface Views {
-  self: Place;
-  spring: Place;
+  self: MapPosition;
+  spring: MapPosition;
 }
 
 const isMetAsProducer = ({ spring }: Views) => spring.directiveness > 50 && spring.affiliation < 50;

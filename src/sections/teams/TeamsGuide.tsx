@@ -1,12 +1,12 @@
+import type { ReactNode } from "react";
 import type { Facts } from "#load/schema/facts";
 import type { Messages } from "#load/schema/messages";
 import type { TeamsContent } from "#load/schema/teams";
 import type { Locale } from "#locale/languages";
 import { Contents } from "#ui/layout/Contents.tsx";
 import { Section } from "#ui/layout/Section.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
 import type { PlanView } from "../plans/plans.ts";
-import { GuideChapter } from "./GuideChapter.tsx";
-import { GuidePart } from "./GuidePart.tsx";
 import { TeamAgreements } from "./TeamAgreements.tsx";
 import { TeamConflict } from "./TeamConflict.tsx";
 import { TeamCosts } from "./TeamCosts.tsx";
@@ -99,5 +99,44 @@ export function TeamsGuide({
         </div>
       </div>
     </Section>
+  );
+}
+
+/** A numbered, titled section of a guide, which can be linked to by its id. */
+function GuideChapter({
+  id,
+  number,
+  title,
+  children,
+}: {
+  id: string;
+  number: number;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="md:grid md:grid-cols-chapter md:items-baseline"
+    >
+      <p className="font-bold text-figure text-spruce tracking-title" aria-hidden="true">
+        {number}
+      </p>
+      <Headline level={3} variant="chapter" id={`${id}-title`}>
+        {title}
+      </Headline>
+      <div className="mt-5 md:col-start-2">{children}</div>
+    </section>
+  );
+}
+
+/** A part of a guide: its title over a line, and the sections that belong to it. */
+function GuidePart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="border-ink border-t-2 pt-4 font-bold text-lead">{title}</h2>
+      <div className="mt-10 grid gap-section">{children}</div>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
+import { DottedLine } from "#ui/marks/Shapes.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
@@ -24,7 +25,7 @@ export function TeamsHero({
   const { example, key } = content;
   return (
     <Section labelledBy="teams-title" spacing="pt-11 pb-14 lg:pt-18 lg:pb-section">
-      <Headline level={1} look="hero" id="teams-title">
+      <Headline level={1} variant="hero" id="teams-title">
         {content.title}
       </Headline>
       <div className="mt-9 grid gap-x-14 gap-y-10 lg:mt-12 lg:grid-cols-12">
@@ -43,7 +44,7 @@ export function TeamsHero({
           <Lead>{content.lead}</Lead>
           <div className="mt-8 flex flex-wrap gap-3.5">
             <ButtonLink href={contactPath}>{content.contact}</ButtonLink>
-            <ButtonLink href="#misreading" look="secondary">
+            <ButtonLink href="#misreading" variant="secondary">
               {content.read}
             </ButtonLink>
           </div>
@@ -76,13 +77,7 @@ function KeyRow({ text, children }: { text: string; children: ReactNode }) {
 function Dots() {
   return (
     <svg viewBox="0 0 40 8" className="w-10" aria-hidden="true">
-      <path
-        d="M2 4H38"
-        className="stroke-ink"
-        strokeWidth="2.5"
-        strokeDasharray="1 6"
-        strokeLinecap="round"
-      />
+      <DottedLine d="M2 4H38" strokeWidth="2.5" strokeDasharray="1 6" />
     </svg>
   );
 }

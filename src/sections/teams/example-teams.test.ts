@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { gapBetween, type Place } from "#ui/profile-map/map-geometry.ts";
+import { gapBetween, type MapPosition } from "#ui/profile-map/map-geometry.ts";
 import { exampleMeeting, exampleTeam, teamOfAll, teamOfProducers } from "./example-teams.ts";
 
 // What the texts of the page for teams say about its pictures, in every language.
 
-const fieldOf = ({ directiveness, affiliation }: Place) => {
+const fieldOf = ({ directiveness, affiliation }: MapPosition) => {
   if (affiliation > 50) return directiveness > 50 ? "motivator" : "rapporteur";
   return directiveness > 50 ? "producer" : "processor";
 };
-const fields = (places: (Place | undefined)[]) =>
+const fields = (places: (MapPosition | undefined)[]) =>
   Object.fromEntries(
     Map.groupBy(places, (place) => place && fieldOf(place))
       .entries()

@@ -1,4 +1,4 @@
-import type { Place } from "#ui/profile-map/map-geometry.ts";
+import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 import type { TeamMember } from "./TeamMap.tsx";
 
 // Directiveness and affiliation, as percentiles from 0 to 100.
@@ -6,12 +6,12 @@ type Pair = [directiveness: number, affiliation: number];
 
 /** A person of the invented team: own view, and colleagues' views half a year apart. */
 interface ExampleMember {
-  self: Place;
-  spring: Place;
-  autumn: Place;
+  self: MapPosition;
+  spring: MapPosition;
+  autumn: MapPosition;
 }
 
-const place = ([directiveness, affiliation]: Pair): Place => ({ directiveness, affiliation });
+const place = ([directiveness, affiliation]: Pair): MapPosition => ({ directiveness, affiliation });
 
 const member = (self: Pair, spring: Pair, autumn: Pair): ExampleMember => ({
   self: place(self),
@@ -60,7 +60,7 @@ export const teamOfAll = people([
 ]);
 
 /** Where a new member of the team sees themselves. */
-export const newcomer: Place = place([32, 66]);
+export const newcomer: MapPosition = place([32, 66]);
 
 /** Shares of the talking in one meeting, in percent: as guessed and as counted. */
 export const exampleMeeting = [

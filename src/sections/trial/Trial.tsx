@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { readTrial } from "#islands/trial/read-trial.ts";
 import { scoreAnswers } from "#islands/trial/score-trial.ts";
 import { TrialPicture } from "#islands/trial/TrialPicture.tsx";
+import type { TrialMessages } from "#islands/trial/trial-messages.ts";
 import { sidesOf, trialPairs } from "#islands/trial/trial-pairs.ts";
-import type { TrialWords } from "#islands/trial/trial-words.ts";
 import type { TrialContent } from "#load/schema/trial";
 import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 import { trialExample } from "../profile/example-profiles.ts";
 
 /**
@@ -18,34 +17,37 @@ import { trialExample } from "../profile/example-profiles.ts";
  */
 export function Trial({
   content,
-  words,
+  messages,
   spacing,
   children,
 }: {
   content: TrialContent;
-  words: TrialWords;
+  messages: TrialMessages;
   spacing?: string;
   children: ReactNode;
 }) {
   return (
     <Section id="trial" labelledBy="trial-title" spacing={spacing}>
-      <Headline level={2} look="title" id="trial-title">
-        {content.title}
-      </Headline>
-      <Lead className="mt-4">{content.lead}</Lead>
+      <Intro id="trial-title" content={content} />
       <p className="mt-3 max-w-prose text-small text-soft">{content.taste}</p>
       <div className="mt-10 sm:rounded-panel sm:border sm:border-line sm:bg-card sm:p-8 lg:p-10">
         {children}
-        <TrialExample content={content.example} words={words} />
+        <TrialExample content={content.example} messages={messages} />
       </div>
     </Section>
   );
 }
 
-function TrialExample({ content, words }: { content: TrialContent["example"]; words: TrialWords }) {
+function TrialExample({
+  content,
+  messages,
+}: {
+  content: TrialContent["example"];
+  messages: TrialMessages;
+}) {
   const { self, guess, role } = trialExample;
   const views = { self: scoreAnswers(self), guess: scoreAnswers(guess) };
-  const reading = readTrial(words, views.self, views.guess);
+  const reading = readTrial(messages, views.self, views.guess);
   const percent = (answer: number) => ((answer - 1) / 6) * 100;
   return (
     <div className="hidden no-script:block">
@@ -53,15 +55,15 @@ function TrialExample({ content, words }: { content: TrialContent["example"]; wo
       <p className="mt-2 max-w-prose text-soft">{content.note}</p>
       <p className="mt-2 mb-8 font-semibold">{reading.headline.join(" ")}</p>
       <TrialPicture
-        words={words}
+        messages={messages}
         reading={reading}
         {...views}
-        role={words.role.options[role].name}
+        role={messages.role.options[role].name}
       />
       <h4 className="mt-10 font-bold">{content.pairs}</h4>
       <ul className="mt-3 grid grid-cols-1 gap-x-14 md:grid-cols-2">
         {trialPairs.map((pair) => {
-          const { left, right } = sidesOf(pair, words.pairs[pair.id]);
+          const { left, right } = sidesOf(pair, messages.pairs[pair.id]);
           return (
             <li key={pair.id} className="border-line border-t py-3">
               <Scale
@@ -69,7 +71,7 @@ function TrialExample({ content, words }: { content: TrialContent["example"]; wo
                 others={percent(guess[pair.id])}
                 low={left}
                 high={right}
-                description={fill(words.view.scale, {
+                description={fill(messages.view.scale, {
                   low: left,
                   high: right,
                   self: self[pair.id],

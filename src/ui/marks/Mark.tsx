@@ -1,3 +1,5 @@
+import { Dot } from "./Shapes.tsx";
+
 /** The grammar of every picture: an open ring is my view, a filled dot is theirs. Decorative by itself. */
 export function Mark({
   view,
@@ -11,7 +13,7 @@ export function Mark({
       {view === "self" ? (
         <circle cx="8" cy="8" r="5.75" className="fill-none stroke-current" strokeWidth="3.25" />
       ) : (
-        <circle cx="8" cy="8" r="7" className="fill-producer stroke-producer-edge" />
+        <Dot cx="8" cy="8" r="7" />
       )}
     </svg>
   );

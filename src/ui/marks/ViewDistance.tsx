@@ -1,16 +1,12 @@
+import { Dot, DottedLine } from "./Shapes.tsx";
+
 /** The two views and the dotted way between them, in one line. Decorative. */
 export function ViewDistance() {
   return (
     <svg viewBox="0 0 220 60" className="block h-15 w-auto" aria-hidden="true">
-      <path
-        d="M54 30H166"
-        className="stroke-ink"
-        strokeWidth="3"
-        strokeDasharray="1 10"
-        strokeLinecap="round"
-      />
+      <DottedLine d="M54 30H166" strokeWidth="3" strokeDasharray="1 10" />
       <circle cx="30" cy="30" r="20" className="fill-none stroke-ink" strokeWidth="9" />
-      <circle cx="192" cy="30" r="24" className="fill-producer stroke-producer-edge" />
+      <Dot cx="192" cy="30" r="24" />
     </svg>
   );
 }

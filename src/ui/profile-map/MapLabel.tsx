@@ -1,4 +1,4 @@
-// Mean width of a character of the house font, and the room left and right, in em.
+// Mean width of a character of the site font, and the padding left and right, in em.
 const characterWidth = 0.47;
 const padding = 1.7;
 

@@ -1,11 +1,12 @@
+import { Dot, DottedLine } from "../marks/Shapes.tsx";
 import { MapLabel } from "./MapLabel.tsx";
 import {
   haloRadius,
   labelPoint,
+  type MapPosition,
   mapSize,
-  meanPlace,
+  meanPosition,
   overlap,
-  type Place,
   toPoint,
 } from "./map-geometry.ts";
 
@@ -19,14 +20,14 @@ export function MapPoints({
   ownAdaptability,
   gap,
 }: {
-  self: Place;
-  others: Place[];
+  self: MapPosition;
+  others: MapPosition[];
   adaptability: number;
   ownAdaptability: number | undefined;
   gap: string | undefined;
 }) {
   const own = toPoint(self);
-  const group = toPoint(meanPlace(others));
+  const group = toPoint(meanPosition(others));
   const label = labelPoint(own, group, gap ?? "");
   const touching = overlap(own, group);
   return (
@@ -52,24 +53,10 @@ export function MapPoints({
           />
         )}
         {others.map(toPoint).map(({ x, y }) => (
-          <circle
-            key={`${x},${y}`}
-            cx={x}
-            cy={y}
-            r="5"
-            className="fill-producer stroke-producer-edge"
-          />
+          <Dot key={`${x},${y}`} cx={x} cy={y} r="5" />
         ))}
-        {!touching && (
-          <path
-            d={`M${own.x} ${own.y}L${group.x} ${group.y}`}
-            className="stroke-ink"
-            strokeWidth="2"
-            strokeDasharray="2 7"
-            strokeLinecap="round"
-          />
-        )}
-        <circle cx={group.x} cy={group.y} r="12" className="fill-producer stroke-producer-edge" />
+        {!touching && <DottedLine d={`M${own.x} ${own.y}L${group.x} ${group.y}`} />}
+        <Dot cx={group.x} cy={group.y} r="12" />
         <circle
           cx={own.x}
           cy={own.y}

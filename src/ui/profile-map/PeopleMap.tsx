@@ -1,3 +1,5 @@
+import { DottedLine, Ring } from "../marks/Shapes.tsx";
+
 const size = { width: 260, height: 230 };
 const middle = { x: 130, y: 115 };
 const reach = { x: 98, y: 86 };
@@ -29,16 +31,9 @@ export function PeopleMap({
       className="block h-auto w-full"
     >
       {placed.map(({ initials, x, y }) => (
-        <path
-          key={initials}
-          d={`M${middle.x} ${middle.y}L${x} ${y}`}
-          className="stroke-ink"
-          strokeWidth="2"
-          strokeDasharray="1 7"
-          strokeLinecap="round"
-        />
+        <DottedLine key={initials} d={`M${middle.x} ${middle.y}L${x} ${y}`} strokeDasharray="1 7" />
       ))}
-      <circle cx={middle.x} cy={middle.y} r="17" className="fill-card stroke-ink" strokeWidth="7" />
+      <Ring cx={middle.x} cy={middle.y} r="17" strokeWidth="7" />
       <g className="arrive-in-turn">
         {placed.map(({ initials, answered, x, y }) => (
           <g key={initials}>

@@ -1,6 +1,6 @@
 import { type AxisNames, MapFrame, type PatternNames } from "./MapFrame.tsx";
 import { MapPoints } from "./MapPoints.tsx";
-import { meanPlace, type Place, toPoint } from "./map-geometry.ts";
+import { type MapPosition, meanPosition, toPoint } from "./map-geometry.ts";
 
 export interface ProfileMapLabels extends PatternNames, AxisNames {
   /** Stands on the line between the two views. */
@@ -21,8 +21,8 @@ export function ProfileMap({
   labels,
   description,
 }: {
-  self: Place;
-  others: Place[];
+  self: MapPosition;
+  others: MapPosition[];
   /** As colleagues see it and, where it is drawn, as the person does: 0 to 100. */
   adaptability: number;
   ownAdaptability?: number | undefined;
@@ -32,7 +32,7 @@ export function ProfileMap({
   return (
     <MapFrame
       labels={labels}
-      marks={[self, meanPlace(others)].map(toPoint)}
+      marks={[self, meanPosition(others)].map(toPoint)}
       description={description}
     >
       <MapPoints

@@ -1,14 +1,15 @@
+import { Dot, DottedLine, Ring } from "../marks/Shapes.tsx";
 import { type AxisNames, MapFrame, type PatternNames } from "./MapFrame.tsx";
 import { MapLabel } from "./MapLabel.tsx";
-import { haloRadius, mapSize, meanPlace, type Place, toPoint } from "./map-geometry.ts";
+import { haloRadius, type MapPosition, mapSize, meanPosition, toPoint } from "./map-geometry.ts";
 
 /** One group that looks at somebody, with its name. */
 export interface MapView {
   label: string;
   /** How those looked at see themselves, where it is not the `self` of the whole map. */
-  self?: Place;
+  self?: MapPosition;
   /** One place for each colleague, or a single one for their mean. */
-  others: Place[];
+  others: MapPosition[];
   /** 0 to 100, drawn as a halo. */
   adaptability?: number;
 }
@@ -26,7 +27,7 @@ export function ViewsMap({
   labels,
   description,
 }: {
-  self?: Place;
+  self?: MapPosition;
   views: MapView[];
   labels: PatternNames & AxisNames;
   description: string;
@@ -45,39 +46,14 @@ export function ViewsMap({
               <circle cx={mean.x} cy={mean.y} r={haloRadius(halo)} className="fill-producer/30" />
             )}
             {points.length > 1 &&
-              points.map(({ x, y }) => (
-                <circle
-                  key={`${x},${y}`}
-                  cx={x}
-                  cy={y}
-                  r="4.5"
-                  className="fill-producer stroke-producer-edge"
-                />
-              ))}
-            {own && (
-              <path
-                d={`M${own.x} ${own.y}L${mean.x} ${mean.y}`}
-                className="stroke-ink"
-                strokeWidth="2"
-                strokeDasharray="2 7"
-                strokeLinecap="round"
-              />
-            )}
-            <circle cx={mean.x} cy={mean.y} r="11" className="fill-producer stroke-producer-edge" />
+              points.map(({ x, y }) => <Dot key={`${x},${y}`} cx={x} cy={y} r="4.5" />)}
+            {own && <DottedLine d={`M${own.x} ${own.y}L${mean.x} ${mean.y}`} />}
+            <Dot cx={mean.x} cy={mean.y} r="11" />
           </g>
         ))}
         {drawn.map(
           ({ label, own }) =>
-            own && (
-              <circle
-                key={label}
-                cx={own.x}
-                cy={own.y}
-                r="11"
-                className="fill-card stroke-ink"
-                strokeWidth="5"
-              />
-            ),
+            own && <Ring key={label} cx={own.x} cy={own.y} r="11" strokeWidth="5" />,
         )}
       </svg>
       {drawn.map(({ label, tag }) => (
@@ -91,9 +67,9 @@ export function ViewsMap({
 const tagGap = 26;
 
 /** Where everything of one view lies in the drawing. */
-function layOut({ label, self, others, adaptability }: MapView, common: Place | undefined) {
+function layOut({ label, self, others, adaptability }: MapView, common: MapPosition | undefined) {
   const points = others.map(toPoint);
-  const mean = toPoint(meanPlace(others));
+  const mean = toPoint(meanPosition(others));
   const place = self ?? common;
   const own = place && toPoint(place);
   const ys = [mean.y - 6, mean.y + 6, ...points.map(({ y }) => y)];

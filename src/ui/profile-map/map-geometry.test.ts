@@ -4,7 +4,7 @@ import {
   haloRadius,
   labelPoint,
   mapSize,
-  meanPlace,
+  meanPosition,
   overlap,
   toPoint,
 } from "./map-geometry.ts";
@@ -51,7 +51,7 @@ test("the group's place is the mean of its members' places", () => {
     { directiveness: 60, affiliation: 70 },
     { directiveness: 80, affiliation: 90 },
   ];
-  expect(meanPlace(places)).toEqual({ directiveness: 70, affiliation: 80 });
+  expect(meanPosition(places)).toEqual({ directiveness: 70, affiliation: 80 });
 });
 
 test("more adaptability draws a larger halo", () => {

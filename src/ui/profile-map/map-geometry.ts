@@ -1,5 +1,5 @@
 /** A place on the profile map, each value from 0 to 100 (in a profile: percentile of the reference group). */
-export interface Place {
+export interface MapPosition {
   directiveness: number;
   affiliation: number;
 }
@@ -27,7 +27,7 @@ const labelHalf = (text: string) => ({
 });
 
 /** Where a place lies in the drawing: x grows with directiveness, y falls with affiliation. */
-export function toPoint(place: Place): Point {
+export function toPoint(place: MapPosition): Point {
   const share = (part: number, size: number) => Math.round(margin + part * (size - 2 * margin));
   return {
     x: share(place.directiveness / 100, mapSize.width),
@@ -58,7 +58,7 @@ export function labelPoint(one: Point, other: Point, text: string): Point {
 }
 
 /** The mean of several places: how colleagues as a group see somebody. */
-export function meanPlace(places: Place[]): Place {
+export function meanPosition(places: MapPosition[]): MapPosition {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
     directiveness: mean(places.map((place) => place.directiveness)),
@@ -67,7 +67,7 @@ export function meanPlace(places: Place[]): Place {
 }
 
 /** How far two views of a person lie apart on the map, in points of the two scales. */
-export function gapBetween(one: Place, other: Place): number {
+export function gapBetween(one: MapPosition, other: MapPosition): number {
   return Math.hypot(one.directiveness - other.directiveness, one.affiliation - other.affiliation);
 }
 

@@ -1,3 +1,5 @@
+import { Ring } from "../marks/Shapes.tsx";
+
 const steps = [1, 2, 3, 4, 5, 6, 7];
 const stepWidth = 100 / (steps.length - 1);
 const dot = 17;
@@ -72,15 +74,7 @@ export function AnswerScale({
               </g>
             );
           })}
-          {self !== undefined && (
-            <circle
-              cx={place(self)}
-              cy={line}
-              r="9"
-              className="fill-card stroke-ink"
-              strokeWidth="4.5"
-            />
-          )}
+          {self !== undefined && <Ring cx={place(self)} cy={line} r="9" strokeWidth="4.5" />}
         </svg>
       </div>
       <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-small">

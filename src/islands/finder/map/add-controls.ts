@@ -1,6 +1,6 @@
 import { DomEvent, type Map as LeafletMap } from "leaflet";
+import type { FinderMapMessages } from "../finder-messages.ts";
 import { createElement, createIconButton } from "./create-element.ts";
-import type { FinderMapWords } from "./map-words.ts";
 
 /** Whose data the map shows, each with the page that tells under which licence. */
 const credits = [
@@ -11,9 +11,9 @@ const credits = [
 const streets = "https://www.openstreetmap.org/copyright";
 
 /** Adds the two zoom buttons, and the credits for the map's data. */
-export function addControls(map: LeafletMap, words: FinderMapWords): void {
-  const zoomIn = createIconButton("map-zoom", words.zoomIn, "M12 5v14M5 12h14");
-  const zoomOut = createIconButton("map-zoom", words.zoomOut, "M5 12h14");
+export function addControls(map: LeafletMap, messages: FinderMapMessages): void {
+  const zoomIn = createIconButton("map-zoom", messages.zoomIn, "M12 5v14M5 12h14");
+  const zoomOut = createIconButton("map-zoom", messages.zoomOut, "M5 12h14");
   zoomIn.addEventListener("click", () => map.zoomIn());
   zoomOut.addEventListener("click", () => map.zoomOut());
   const update = () => {
@@ -23,7 +23,7 @@ export function addControls(map: LeafletMap, words: FinderMapWords): void {
   };
   map.on("zoomend zoomlevelschange", update);
   update();
-  const all = [{ name: words.streetCredit, href: streets }, ...credits];
+  const all = [{ name: messages.streetCredit, href: streets }, ...credits];
   const links = all.map(({ name, href }) => createElement("a", { href, text: name }));
   place(map, createElement("div", { className: "map-zooms" }, zoomIn, zoomOut));
   place(map, createElement("p", { className: "map-credits" }, ...links));

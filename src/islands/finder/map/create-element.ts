@@ -1,3 +1,5 @@
+import { Icon } from "leaflet";
+
 /** A new element with a class, a text and attributes; texts are never read as HTML. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -22,4 +24,24 @@ export function createIconButton(className: string, label: string, path: string)
   line.setAttribute("d", path);
   icon.append(line);
   return createElement("button", { className, type: "button", "aria-label": label }, icon);
+}
+
+/** Lets a marker be any element. Leaflet's own icons are pictures, or HTML from a text. */
+export class ElementIcon extends Icon {
+  readonly #element: HTMLElement;
+
+  constructor(element: HTMLElement) {
+    super({ iconUrl: "" });
+    this.#element = element;
+  }
+
+  override createIcon(): HTMLElement {
+    this.#element.classList.add("leaflet-marker-icon");
+    return this.#element;
+  }
+
+  override createShadow(): HTMLElement {
+    // Leaflet takes null for "no shadow"; its type does not say so.
+    return null as unknown as HTMLElement;
+  }
 }

@@ -2,9 +2,9 @@ import "./allow-leaflet-probe.ts";
 import { Map as LeafletMap, latLngBounds } from "leaflet";
 import { fill } from "#locale/fill";
 import styles from "#styles/map.css?inline";
+import type { FinderMapMessages } from "../finder-messages.ts";
 import { addControls } from "./add-controls.ts";
 import { keepPageScrolling } from "./keep-page-scrolling.ts";
-import type { FinderMapWords } from "./map-words.ts";
 import type { MapPoint } from "./point-index.ts";
 import { PointMarkers } from "./point-markers.ts";
 import { PointPopup, type PopupLink } from "./point-popup.ts";
@@ -28,7 +28,7 @@ interface FinderMapOptions {
   /** Where the map stands while it has no points. Degrees, WGS 84. */
   centre: { lat: number; lon: number };
   zoom: number;
-  labels: FinderMapWords;
+  labels: FinderMapMessages;
   /** The link that each point offers, if any. */
   ask: PopupLink;
   /** The visitor has chosen a point on the map. */

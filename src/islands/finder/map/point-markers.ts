@@ -1,7 +1,6 @@
 import { type Map as LeafletMap, type Marker, marker } from "leaflet";
 import { fill } from "#locale/fill";
-import { createElement } from "./create-element.ts";
-import { ElementIcon } from "./element-icon.ts";
+import { createElement, ElementIcon } from "./create-element.ts";
 import { type MapMark, type MapPoint, PointIndex } from "./point-index.ts";
 
 /** Up to so many points on the map can be reached with the Tab key; the list is the way to more. */

@@ -1,8 +1,7 @@
 import { type Map as LeafletMap, type Marker, marker } from "leaflet";
 import type { CityLabel } from "#contract/base-map";
 import { defaultLocale, isLocale, type Locale } from "#locale/languages";
-import { createElement } from "./create-element.ts";
-import { ElementIcon } from "./element-icon.ts";
+import { createElement, ElementIcon } from "./create-element.ts";
 
 const pane = "names";
 

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { testApp } from "#tests/harness/test-app";
+import { listen } from "./listen.ts";
+import { StartupError } from "./startup-error.ts";
+
+it.each([
+  ["localhost", "http://localhost:4321"],
+  ["0.0.0.0", "http://localhost:4321"],
+  ["::", "http://localhost:4321"],
+  ["::1", "http://[::1]:4321"],
+  ["127.0.0.1", "http://127.0.0.1:4321"],
+])("gives the address to open in a browser for %s", async (HOST, url) => {
+  const app = { log: {}, listen: async () => "", addresses: () => [{ port: 4321 }] };
+  expect(await listen(app as never, { HOST, PORT: 0 })).toBe(url);
+});
+
+it("answers on localhost, and says in plain words that a port is taken", async () => {
+  const { app: first } = await testApp();
+  const { app: second } = await testApp();
+  const url = await listen(first, { HOST: "localhost", PORT: 0 });
+  expect((await fetch(url)).status).toBe(200);
+  const listening = listen(second, { HOST: "localhost", PORT: Number(new URL(url).port) });
+  await expect(listening).rejects.toThrow(StartupError);
+  await expect(listening).rejects.toThrow(/^Cannot listen on localhost, .*EADDRINUSE.*PORT\.$/);
+});

@@ -1,7 +1,0 @@
-/** Scrolls no further than needed to show an element within its scroller; the page stays where it is. */
-export function scrollWithin(scroller: Element, element: Element): void {
-  const frame = scroller.getBoundingClientRect();
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top < frame.top) scroller.scrollBy({ top: top - frame.top });
-  else if (bottom > frame.bottom) scroller.scrollBy({ top: bottom - frame.bottom });
-}

@@ -1,0 +1,43 @@
+import type { Facilitator } from "#contract/facilitator";
+import type { FinderMessages } from "#islands/finder/finder-messages.ts";
+import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
+import { countryName } from "#locale/countries";
+import { namesOfCountry, suggestedCountries, wideCountries } from "#locale/finder-countries";
+import { type Locale, languages } from "#locale/languages";
+import { countryOf } from "./group-by-country.ts";
+
+/** What the finder says, and the countries it suggests and knows, those of the facilitators among them. */
+export function finderMessages(
+  content: FacilitatorshipContent["find"],
+  locale: Locale,
+  facilitators: Facilitator[],
+  askPath: string,
+): FinderMessages {
+  const {
+    title: _title,
+    lead: _lead,
+    elsewhere: _elsewhere,
+    letter: _letter,
+    ...messages
+  } = content;
+  const { compare } = new Intl.Collator(languages[locale].tag);
+  return {
+    ...messages,
+    locale,
+    suggestions: suggestedCountries.map((code) => countryName(code, locale)).sort(compare),
+    countries: knownCountries(facilitators),
+    askPath,
+  };
+}
+
+/** Names of countries by their code, with those by which the facilitators' addresses end. */
+function knownCountries(facilitators: Facilitator[]): Record<string, string[]> {
+  const names = new Map(wideCountries.map((code) => [code, new Set(namesOfCountry(code))]));
+  for (const facilitator of facilitators) {
+    const { name, code } = countryOf(facilitator);
+    if (!code) continue;
+    const known = names.get(code) ?? new Set(namesOfCountry(code));
+    names.set(code, known.add(name));
+  }
+  return Object.fromEntries([...names].map(([code, known]) => [code, [...known]]));
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+
+type Circle = Pick<ComponentProps<"circle">, "cx" | "cy" | "r">;
+
+/** The view of others in a drawing: a filled dot. */
+export function Dot({ cx, cy, r }: Circle) {
+  return <circle cx={cx} cy={cy} r={r} className="fill-producer stroke-producer-edge" />;
+}
+
+/** One's own view in a drawing: an open ring. */
+export function Ring({ cx, cy, r, strokeWidth }: Circle & { strokeWidth: string | number }) {
+  return (
+    <circle cx={cx} cy={cy} r={r} className="fill-card stroke-ink" strokeWidth={strokeWidth} />
+  );
+}
+
+/** A dotted line in a drawing, mostly the way from one view to the other. */
+export function DottedLine({
+  d,
+  className = "stroke-ink",
+  strokeWidth = 2,
+  strokeDasharray = "2 7",
+}: Pick<ComponentProps<"path">, "d" | "className" | "strokeWidth" | "strokeDasharray">) {
+  return <path {...{ d, className, strokeWidth, strokeDasharray }} strokeLinecap="round" />;
+}

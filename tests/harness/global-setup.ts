@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { builtSite } from "./built-site.ts";
+import { startPostgres } from "./postgres-server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The folder of a small built site, which tests only read. */
+    builtSite: string;
+    /** The address of a PostgreSQL server, in which each test makes databases of its own. */
+    postgresUrl: string;
+  }
+}
+
+/** Makes, once in a run of the tests, what all of them share. */
+export async function setup({ provide }: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), "idi-tests-"));
+  const site = join(folder, "site");
+  mkdirSync(site);
+  provide("builtSite", builtSite(site));
+  // What is kept here ends with the run.
+  const postgres = await startPostgres(["fsync=off"]);
+  provide("postgresUrl", postgres.url);
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true });
+  };
+}
