@@ -1,13 +1,28 @@
 import * as z from "zod/mini";
 import type { FieldErrorCode } from "./problem.ts";
 
+/** How a page asks for a field. */
+export interface Control {
+  /** A consent is a box that must be ticked, with a link to the privacy policy. */
+  kind: "text" | "email" | "tel" | "country" | "checkbox" | "textarea" | "consent";
+  /** What browsers fill in by themselves: a token of HTML's attribute `autocomplete`. */
+  autoComplete?: string;
+  /** Half as wide as the form, where there is room. */
+  width?: "half";
+  /** How many rows a text area has. */
+  rows?: number;
+  /** Checkboxes of the same group stand together, below its legend. */
+  group?: string;
+  /** The field of another form whose label and errors are said of this one, too. */
+  saidAs?: string;
+}
+
 /** What a field may hold: its check, the errors it can have and, of text, its length in code points. */
 export interface FieldRule<Value> {
   schema: z.ZodMiniType<Value>;
   errorCodes: readonly FieldErrorCode[];
   limit?: number;
-  /** A box to tick: absent from a form post when it is not ticked. */
-  isFlag?: true;
+  control: Control;
 }
 
 const code = (value: FieldErrorCode) => value;
@@ -38,34 +53,34 @@ const requiredCodes = ["required", "invalid", "too_long"] as const;
 const optionalCodes = ["invalid", "too_long"] as const;
 
 /** One line that must not be empty. */
-export function requiredLine(limit: number): FieldRule<string> {
+export function requiredLine(limit: number, control: Partial<Control> = {}): FieldRule<string> {
   const schema = text().check(filled, singleLine, atMost(limit));
-  return { schema, errorCodes: requiredCodes, limit };
+  return { schema, errorCodes: requiredCodes, limit, control: { kind: "text", ...control } };
 }
 
 /** One line that may be empty. */
-export function optionalLine(limit: number): FieldRule<string> {
+export function optionalLine(limit: number, control: Partial<Control> = {}): FieldRule<string> {
   const schema = optionalString().check(singleLine, atMost(limit));
-  return { schema, errorCodes: optionalCodes, limit };
+  return { schema, errorCodes: optionalCodes, limit, control: { kind: "text", ...control } };
 }
 
 /** Text of any number of lines that must not be empty. */
-export function requiredText(limit: number): FieldRule<string> {
+export function requiredText(limit: number, control: Partial<Control> = {}): FieldRule<string> {
   const schema = text().check(filled, multiLine, atMost(limit));
-  return { schema, errorCodes: requiredCodes, limit };
+  return { schema, errorCodes: requiredCodes, limit, control: { kind: "textarea", ...control } };
 }
 
 /** Text of any number of lines that may be empty. */
-export function optionalText(limit: number): FieldRule<string> {
+export function optionalText(limit: number, control: Partial<Control> = {}): FieldRule<string> {
   const schema = optionalString().check(multiLine, atMost(limit));
-  return { schema, errorCodes: optionalCodes, limit };
+  return { schema, errorCodes: optionalCodes, limit, control: { kind: "textarea", ...control } };
 }
 
 /**
  * An e-mail address. Surrounding white space is taken off. Characters that nobody sees are refused: by
  * its address all that came from a person is found.
  */
-export function emailAddress(): FieldRule<string> {
+export function emailAddress(control: Partial<Control> = {}): FieldRule<string> {
   const limit = 254;
   const schema = text().check(
     z.trim(),
@@ -75,24 +90,29 @@ export function emailAddress(): FieldRule<string> {
     z.regex(/^[^\p{Cf}\p{DI}]*$/u, code("invalid")),
     z.regex(/^[^\s@"]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/u, code("invalid")),
   );
-  return { schema, errorCodes: requiredCodes, limit };
+  return {
+    schema,
+    errorCodes: requiredCodes,
+    limit,
+    control: { kind: "email", autoComplete: "email", ...control },
+  };
 }
 
 /** One value of a list; an empty one, as a select without a choice sends it, is missing. */
-export function oneOf(values: readonly string[]): FieldRule<string> {
+export function oneOf(values: readonly string[], control: Control): FieldRule<string> {
   const known = z.refine<string>((value) => values.includes(value), { error: code("invalid") });
-  return { schema: text().check(filled, known), errorCodes: ["required", "invalid"] };
+  return { schema: text().check(filled, known), errorCodes: ["required", "invalid"], control };
 }
 
 /** A box that may be ticked. */
-export function optionalFlag(): FieldRule<boolean> {
-  return { schema: flag(), errorCodes: [], isFlag: true };
+export function optionalFlag(control: Partial<Control> = {}): FieldRule<boolean> {
+  return { schema: flag(), errorCodes: [], control: { kind: "checkbox", ...control } };
 }
 
 /** A box that must be ticked. */
-export function requiredFlag(): FieldRule<boolean> {
+export function consent(): FieldRule<boolean> {
   const schema = flag().check(
     z.refine((approved: boolean) => approved, { error: code("required") }),
   );
-  return { schema, errorCodes: ["required"], isFlag: true };
+  return { schema, errorCodes: ["required"], control: { kind: "consent" } };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { FormName } from "./endpoints.ts";
-import type { FieldRule } from "./field-rules.ts";
+import type { Control, FieldRule } from "./field-rules.ts";
 import type { FieldError, FieldErrorCode } from "./problem.ts";
 
 /** What the check of a form's input gives: the fields as they are kept, or what is wrong with them. */
@@ -9,9 +9,11 @@ export type Parsed<Fields> = { ok: true; fields: Fields } | { ok: false; errors:
 /** What browser and server agree on about one form. A name in `fields` is the name on the wire. */
 export interface Form<Fields> {
   name: FormName;
-  /** The wire's fields in their order on the form. */
+  /** The wire's fields, in the order of columns and errors. */
   fields: readonly string[];
-  /** The errors that each field can have: what a page needs words for. */
+  /** How a page asks for each field. */
+  controls: Record<string, Control>;
+  /** The errors that each field can have: what a page needs a text for. */
   errorCodes: Record<string, readonly FieldErrorCode[]>;
   /** The longest text of each text field, in Unicode code points. */
   limits: Record<string, number | undefined>;
@@ -19,7 +21,7 @@ export interface Form<Fields> {
   fromPost(post: Record<string, unknown>): Record<string, unknown>;
   /**
    * Checks what a visitor or a program sent. Unknown fields are ignored. Errors come in the order of
-   * the form, one a field at most.
+   * `fields`, one a field at most.
    */
   parse(input: unknown): Parsed<Fields>;
 }
@@ -36,10 +38,11 @@ export type Fields<F> = F extends Form<infer Kept> ? Kept : never;
 export function defineForm<R extends Rules>(name: FormName, rules: R): Form<FieldsOf<R>> {
   const entries = Object.entries(rules);
   const schema = z.object(Object.fromEntries(entries.map(([field, rule]) => [field, rule.schema])));
-  const flags = entries.flatMap(([field, { isFlag }]) => (isFlag ? [field] : []));
+  const flags = entries.flatMap(([field, { control }]) => (isFlag(control) ? [field] : []));
   return {
     name,
     fields: Object.keys(rules),
+    controls: Object.fromEntries(entries.map(([field, rule]) => [field, rule.control])),
     errorCodes: Object.fromEntries(entries.map(([field, rule]) => [field, rule.errorCodes])),
     limits: Object.fromEntries(entries.map(([field, rule]) => [field, rule.limit])),
     fromPost: (post) => fieldsFromPost(post, flags),
@@ -55,6 +58,11 @@ export function defineForm<R extends Rules>(name: FormName, rules: R): Form<Fiel
       return { ok: false, errors: [...errors.values()] };
     },
   };
+}
+
+/** Whether a field is a box to tick, which is absent from a form post when it is not ticked. */
+export function isFlag({ kind }: Control): boolean {
+  return kind === "checkbox" || kind === "consent";
 }
 
 /** A checkbox that is present is true, and line ends become "\n" as in JSON. */

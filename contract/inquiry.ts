@@ -1,10 +1,10 @@
 import { countryCodes, countryName } from "#locale/countries";
 import {
+  consent,
   emailAddress,
   oneOf,
   optionalLine,
   optionalText,
-  requiredFlag,
   requiredLine,
   requiredText,
 } from "./field-rules.ts";
@@ -16,14 +16,14 @@ import type { Prospect } from "./prospect.ts";
  * `messageBody` leave room for what `prospectOfInquiry` adds.
  */
 export const inquiryForm = defineForm("inquiry", {
-  senderName: requiredLine(200),
-  companyName: requiredLine(200),
-  email: emailAddress(),
-  phoneNumber: optionalLine(50),
-  country: oneOf(countryCodes),
-  experience: requiredText(1000),
-  messageBody: optionalText(2500),
-  hasApprovedPrivacyPolicy: requiredFlag(),
+  senderName: requiredLine(200, { autoComplete: "name", width: "half" }),
+  companyName: requiredLine(200, { autoComplete: "organization", width: "half" }),
+  email: emailAddress({ width: "half" }),
+  phoneNumber: optionalLine(50, { kind: "tel", autoComplete: "tel", width: "half" }),
+  country: oneOf(countryCodes, { kind: "country", autoComplete: "country" }),
+  experience: requiredText(1000, { rows: 3 }),
+  messageBody: optionalText(2500, { rows: 5 }),
+  hasApprovedPrivacyPolicy: consent(),
 });
 
 /** A facilitator inquiry as it travels from the form to the server. */
@@ -31,7 +31,7 @@ export type Inquiry = Fields<typeof inquiryForm>;
 
 /**
  * The prospect that an inquiry is kept as: interested in facilitating, with country and experience
- * before the visitor's own words. The labels are English in every language: keepers read them.
+ * before the visitor's own words. The labels are English in every language: operators read them.
  */
 export function prospectOfInquiry({
   country,

@@ -1,24 +1,24 @@
 import {
+  consent,
   emailAddress,
   optionalFlag,
   optionalLine,
   optionalText,
-  requiredFlag,
   requiredLine,
 } from "./field-rules.ts";
 import { defineForm, type Fields } from "./form.ts";
 import { formOnlyFields } from "./form-post.ts";
 
 const form = defineForm("prospect", {
-  senderName: requiredLine(200),
-  companyName: requiredLine(200),
-  email: emailAddress(),
-  phoneNumber: optionalLine(50),
-  messageBody: optionalText(4000),
-  hasFacilitatorUsageInterest: optionalFlag(),
-  hasTeamUsageInterest: optionalFlag(),
-  hasPersonalUsageInterest: optionalFlag(),
-  hasApprovedPrivacyPolicy: requiredFlag(),
+  senderName: requiredLine(200, { autoComplete: "name", width: "half" }),
+  companyName: requiredLine(200, { autoComplete: "organization", width: "half" }),
+  email: emailAddress({ width: "half" }),
+  phoneNumber: optionalLine(50, { kind: "tel", autoComplete: "tel", width: "half" }),
+  messageBody: optionalText(4000, { rows: 5 }),
+  hasFacilitatorUsageInterest: optionalFlag({ group: "interest" }),
+  hasTeamUsageInterest: optionalFlag({ group: "interest" }),
+  hasPersonalUsageInterest: optionalFlag({ group: "interest" }),
+  hasApprovedPrivacyPolicy: consent(),
 });
 
 /**

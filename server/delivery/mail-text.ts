@@ -1,69 +1,62 @@
-import type { ContactMessage } from "#contract/contact-message";
-import type { Prospect, ProspectField } from "#contract/prospect";
+import type { Control } from "#contract/field-rules";
+import { forms } from "#contract/forms";
 import { referenceOf } from "#contract/reference";
-import type { Stored } from "../store/entry.ts";
-import type { Handed } from "../store/outbox.ts";
+import type { Submission } from "../store/submission.ts";
 
-const interests = {
-  hasFacilitatorUsageInterest: "becoming a facilitator",
-  hasTeamUsageInterest: "use in a team or an organisation",
-  hasPersonalUsageInterest: "personal development",
-} as const satisfies Partial<Record<ProspectField, string>>;
-
-type Interest = keyof typeof interests;
-
-/** What is told line by line: a field that a form gains has no name until it gets one here. */
-const facts: Record<
-  Exclude<ProspectField, Interest | "messageBody" | "hasApprovedPrivacyPolicy">,
-  string
-> = {
+/** What mails call fields and groups of boxes whose own name would not do. */
+const names: Record<string, string> = {
   senderName: "Name",
   companyName: "Company",
   email: "E-mail",
   phoneNumber: "Phone",
+  interest: "Interests",
+  hasFacilitatorUsageInterest: "becoming a facilitator",
+  hasTeamUsageInterest: "use in a team or an organisation",
+  hasPersonalUsageInterest: "personal development",
+  hasApprovedPrivacyPolicy: "Privacy policy",
 };
 
-/** Subject and body of the mail that tells the sales team of an entry. */
-export function mailText(handed: Handed): { subject: string; text: string } {
-  const { kind, entry } = handed;
-  switch (kind) {
-    case "prospects":
-      return { subject: "A prospect has written on the website", text: prospectText(entry) };
-    case "messages":
-      return { subject: "A message from the website", text: messageText(entry) };
-  }
-}
-
-function prospectText(prospect: Stored<Prospect>): string {
-  const interested = (Object.keys(interests) as Interest[]).filter((field) => prospect[field]);
-  return lines(prospect, prospect.messageBody, [
-    ...Object.entries(facts).map(([field, label]): [string, string] => [
-      label,
-      prospect[field as keyof typeof facts] || "not given",
-    ]),
-    ["Interests", interested.map((field) => interests[field]).join(", ") || "not given"],
-    ["Privacy policy", prospect.hasApprovedPrivacyPolicy ? "approved" : "not approved"],
-  ]);
-}
-
-function messageText(message: Stored<ContactMessage>): string {
-  return lines(message, message.message, [
-    ["Name", message.name],
-    ["E-mail", message.email],
-    ["Subject", message.subject],
-  ]);
-}
-
-function lines(entry: Stored<object>, words: string, facts: [string, string][]): string {
-  const all = [
-    ...facts,
-    ["Language", entry.language ?? "unknown"],
-    ["Received", entry.receivedAt],
-    ["Reference", referenceOf(entry.id) ?? "none"],
-    ["Number", entry.id],
+/** Subject and body of the mail that tells the sales team of a submission. */
+export function mailText(submission: Submission): { subject: string; text: string } {
+  const { kind, fields } = submission;
+  const who = kind === "contactMessage" ? "A message from" : "A prospect has written on";
+  const form = forms[kind];
+  const facts = [
+    ...factsOf(form.controls, fields),
+    ["Language", submission.language ?? "unknown"],
+    ["Received", submission.receivedAt],
+    ["Reference", referenceOf(submission.id) ?? "none"],
+    ["Number", submission.id],
   ];
-  const told = all.map(([label, value]) => `${label}: ${onOneLine(value)}`).join("\n");
-  return `${told}\n\n${words || "(no message)"}\n`;
+  const told = facts.map(([name, value]) => `${name}: ${onOneLine(value)}`).join("\n");
+  const long = form.fields.filter((field) => form.controls[field]?.kind === "textarea");
+  const words = long.map((field) => fields[field]).filter(Boolean);
+  return {
+    subject: `${who} the website`,
+    text: `${told}\n\n${words.join("\n\n") || "(no message)"}\n`,
+  };
+}
+
+/** What is told line by line: all but the texts of any length. Boxes of a group share a line. */
+function factsOf(controls: Record<string, Control>, fields: Submission["fields"]): string[][] {
+  const facts = new Map<string, string[]>();
+  for (const [field, { kind, group }] of Object.entries(controls)) {
+    const value = fields[field];
+    if (kind === "textarea") continue;
+    const said = facts.get(group ?? field) ?? [];
+    if (group) said.push(...(value ? [nameOf(field)] : []));
+    else if (kind === "consent") said.push(value ? "approved" : "not approved");
+    else if (kind === "checkbox") said.push(value ? "yes" : "no");
+    else if (value) said.push(String(value));
+    facts.set(group ?? field, said);
+  }
+  return [...facts].map(([name, said]) => [nameOf(name), said.join(", ") || "not given"]);
+}
+
+/** "teamSize" is called "Team size". */
+function nameOf(field: string): string {
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return names[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Whatever a mail program may take for the end of a line: nobody writes a fact that we do not tell. */

@@ -21,7 +21,7 @@ it("keeps words and promises with a full disk, and takes up again once there is 
     return storeIn(db, settings);
   };
   const settings = { PLATFORM_URL: "https://platform.example" };
-  const { app, store, env, log } = await testApp({ settings, open });
+  const { app, list, env, log } = await testApp({ settings, open });
   const post = { method: "POST", url: endpoints.prospect } as const;
   let acknowledged = 0;
   const send = async () => {
@@ -45,7 +45,7 @@ it("keeps words and promises with a full disk, and takes up again once there is 
   expect((await app.inject("/readyz")).json()).toMatchObject({ failed: ["store"] });
   expect((await app.inject("/product")).statusCode).toBe(200);
   expect(log.join("")).toContain("database or disk is full");
-  expect(await store.list()).toHaveLength(acknowledged);
+  expect(await list()).toHaveLength(acknowledged);
 
   await limitPages(100_000);
   expect(await send()).toBe(201);
@@ -55,9 +55,9 @@ it("keeps words and promises with a full disk, and takes up again once there is 
   const database = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
   const value = (sql: string) => Object.values(database.prepare(sql).get() ?? {})[0];
   expect(value("pragma integrity_check")).toBe("ok");
-  expect(value("select count(*) from prospects")).toBe(acknowledged);
-  expect(value("select count(*) from outbox join prospects on entry_id = prospects.id")).toBe(
-    acknowledged,
-  );
+  expect(value("select count(*) from submissions")).toBe(acknowledged);
+  expect(
+    value("select count(*) from outbox join submissions on submission_id = submissions.id"),
+  ).toBe(acknowledged);
   database.close();
 });

@@ -54,7 +54,7 @@ export function Header(props: HeaderProps) {
             label={t["layout.languages.label"]}
             formId={formId}
           />
-          <ButtonLink href={signIn} look="secondary" size="small">
+          <ButtonLink href={signIn} variant="secondary" size="small">
             {t["layout.sign-in"]}
           </ButtonLink>
         </div>

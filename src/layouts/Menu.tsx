@@ -49,7 +49,7 @@ export function Menu({ t, locale, page, links, signIn, register, formId }: Heade
           formId={formId}
         />
         <div className="mt-auto grid gap-3">
-          <ButtonLink href={signIn} look="secondary">
+          <ButtonLink href={signIn} variant="secondary">
             {t["layout.sign-in"]}
           </ButtonLink>
           <ButtonLink href={register}>{t["layout.register"]}</ButtonLink>

@@ -213,7 +213,7 @@ describe("a release lacks nothing, but the site can do without", () => {
       "{limitt} ",
     );
     expect([...problems, ...warnings]).toEqual([
-      `content/messages/de.yaml:${line("{limitt}")}: form.name.error.too-long: fills in {limitt}, but the English text fills in {limit}`,
+      `content/messages/de.yaml:${line("{limitt}")}: form.senderName.error.too_long: fills in {limitt}, but the English text fills in {limit}`,
     ]);
   });
 

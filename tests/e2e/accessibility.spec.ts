@@ -150,7 +150,7 @@ for (const [name, pageId] of forms) {
     guard.allow(/^console error: .* 422 /);
     await visit(pageId, "de");
     const form = new ContactForm(page, "de", name);
-    await form.write({ email: "keine Adresse" });
+    await form.fillIn({ email: "keine Adresse" });
     // As a browser without script would send it.
     await form.root.evaluate((element: HTMLFormElement) => element.submit());
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fast geschafft");
@@ -183,8 +183,8 @@ test("the form's failure", async ({ page, visit, axe, guard }) => {
   await visit("home", "en");
   const form = new ContactForm(page, "en");
   await form.reach();
-  await form.write({ name: "Ada", company: "Engines", email: "ada@example.com" });
-  await form.tick("privacy");
+  await form.fillIn({ senderName: "Ada", companyName: "Engines", email: "ada@example.com" });
+  await form.fillIn({ hasApprovedPrivacyPolicy: true });
   await form.submit();
   await expect(form.root.getByRole("alert")).toBeVisible();
   await inEveryLook(page, () => axe("#contact"));

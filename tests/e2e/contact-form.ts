@@ -1,78 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { parse } from "yaml";
 import { endpoints, type FormName } from "#contract/endpoints";
-import type { Locale } from "#locale/languages";
+import { forms } from "#contract/forms";
+import { defaultLocale, type Locale } from "#locale/languages";
 import { pathOf } from "#locale/routes";
-
-const words = {
-  en: {
-    name: "Your name",
-    company: "Company",
-    email: "E-mail",
-    phone: "Phone",
-    subject: "Subject",
-    country: "Country",
-    experience: "Your experience",
-    message: "Message",
-    facilitator: "Become a facilitator",
-    team: "Use for group development",
-    personal: "Use for personal development",
-    privacy: "IDI may keep what I have written here in order to answer me.",
-    submit: "Send message",
-    retry: "Try again",
-  },
-  sv: {
-    name: "Ditt namn",
-    company: "Företag",
-    email: "E-post",
-    phone: "Telefon",
-    subject: "Ämne",
-    country: "Land",
-    experience: "Din erfarenhet",
-    message: "Meddelande",
-    facilitator: "Att bli handledare",
-    team: "Att utveckla en grupp",
-    personal: "Att utveckla mig själv",
-    privacy: "IDI får spara det jag har skrivit här för att kunna svara mig.",
-    submit: "Skicka meddelandet",
-    retry: "Försök igen",
-  },
-  de: {
-    name: "Ihr Name",
-    company: "Unternehmen",
-    email: "E-Mail",
-    phone: "Telefon",
-    subject: "Betreff",
-    country: "Land",
-    experience: "Ihre Erfahrung",
-    message: "Nachricht",
-    facilitator: "Moderatorin oder Moderator werden",
-    team: "IDI für die Teamentwicklung nutzen",
-    personal: "IDI für die eigene Entwicklung nutzen",
-    privacy: "IDI darf speichern, was ich hier geschrieben habe, um mir zu antworten.",
-    submit: "Nachricht senden",
-    retry: "Erneut versuchen",
-  },
-} as const satisfies Record<Locale, Record<string, string>>;
-
-/** Where a form's words differ from those of the others. */
-const ownWords: Partial<Record<FormName, Record<Locale, Partial<Record<Control, string>>>>> = {
-  inquiry: {
-    en: { submit: "Send inquiry" },
-    sv: { submit: "Skicka förfrågan" },
-    de: { submit: "Anfrage senden" },
-  },
-};
-
-/** A control of a form. Which of them there are depends on the form. */
-export type Control = keyof (typeof words)["en"];
-export type TextControl =
-  | "name"
-  | "company"
-  | "email"
-  | "phone"
-  | "subject"
-  | "experience"
-  | "message";
+import { projectRoot } from "#tools/project";
 
 /** A form by which visitors write, as they find it: by its labels in one language. */
 export class ContactForm {
@@ -81,13 +15,15 @@ export class ContactForm {
   readonly status: Locator;
   readonly #page: Page;
   readonly #selector: string;
-  readonly #words: Record<Control, string>;
+  readonly #form: FormName;
+  readonly #texts: Record<string, string>;
 
   /** By default the form by which a prospect writes. */
   constructor(page: Page, locale: Locale, form: FormName = "prospect") {
     this.#page = page;
-    this.#words = { ...words[locale], ...ownWords[form]?.[locale] };
+    this.#form = form;
     this.#selector = `form[action^="${endpoints[form]}"]`;
+    this.#texts = readTexts(locale);
     this.root = page.locator(this.#selector);
     this.status = this.root.locator("xpath=..").getByRole("status");
   }
@@ -98,31 +34,53 @@ export class ContactForm {
     await expect(this.#page.locator(`astro-island:not([ssr]) ${this.#selector}`)).toBeVisible();
   }
 
-  /** A control by its label; a hint such as "(optional)" may follow it. */
-  control(control: Control): Locator {
-    return control === "submit" || control === "retry"
-      ? this.root.getByRole("button", { name: this.#words[control] })
-      : this.root.getByLabel(new RegExp(`^${this.#words[control].replaceAll(".", "\\.")}`));
+  /** What the form says, by the end of its key: `success`, or that of a field: `error.required`. */
+  text(key: string, field?: string): string {
+    const said = field && (forms[this.#form].controls[field]?.saidAs ?? field);
+    const keys = said ? [`form.${said}.${key}`] : [`form.${this.#form}.${key}`, `form.${key}`];
+    const text = keys.map((known) => this.#texts[known]).find((known) => known !== undefined);
+    if (text === undefined) throw new Error(`content/messages lacks ${keys.at(-1)}`);
+    return text;
   }
 
-  async write(texts: Partial<Record<TextControl, string>>): Promise<void> {
-    for (const [control, text] of Object.entries(texts)) {
-      await this.control(control as TextControl).fill(text);
+  /** A field's control by its label; a hint such as "(optional)" may follow it. */
+  control(field: string): Locator {
+    return this.root.getByLabel(new RegExp(`^${RegExp.escape(this.text("label", field))}`));
+  }
+
+  button(name: "submit" | "retry" | "another"): Locator {
+    return this.root.locator("xpath=..").getByRole("button", { name: this.text(name) });
+  }
+
+  /** Fills in fields: texts are written, a country is chosen, boxes are ticked or not. */
+  async fillIn(fields: object): Promise<void> {
+    for (const [field, value] of Object.entries(fields)) {
+      const control = this.control(field);
+      if (typeof value === "boolean") await control.setChecked(value);
+      else if (forms[this.#form].controls[field]?.kind === "country") {
+        await control.selectOption(value);
+      } else await control.fill(value);
     }
   }
 
-  /** Chooses from a list by what a visitor reads there. */
-  async choose(control: Control, label: string): Promise<void> {
-    await this.control(control).selectOption({ label });
-  }
-
-  async tick(...boxes: Control[]): Promise<void> {
-    for (const box of boxes) await this.control(box).check();
+  async expectFilledIn(fields: object): Promise<void> {
+    for (const [field, value] of Object.entries(fields)) {
+      const control = this.control(field);
+      if (typeof value === "boolean") await expect(control).toBeChecked({ checked: value });
+      else await expect(control).toHaveValue(value);
+    }
   }
 
   async submit(): Promise<void> {
-    await this.control("submit").click();
+    await this.button("submit").click();
   }
+}
+
+/** The texts of the interface in a language, in English where it lacks one. */
+function readTexts(locale: Locale): Record<string, string> {
+  const texts = (of: Locale) =>
+    parse(readFileSync(join(projectRoot, `content/messages/${of}.yaml`), "utf8"));
+  return { ...texts(defaultLocale), ...texts(locale) };
 }
 
 /** The address of the page after a form without script, with the reference of what was sent. */

@@ -5,30 +5,7 @@ import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { formPlaces, sampleOf } from "./form-samples.ts";
 
-const words = {
-  en: {
-    success: "Thank you for reaching out! We will get back to you shortly.",
-    failure: "An error occurred while submitting the form. Please try again later.",
-    summary: "Your message has not been sent yet",
-    email: "Enter an e-mail address in the form name@example.com.",
-  },
-  sv: {
-    success: "Tack för att du hörde av dig. Vi återkommer inom kort.",
-    failure: "Något gick fel när formuläret skulle skickas. Försök igen senare.",
-    summary: "Ditt meddelande har inte skickats än",
-    email: "Skriv en hel e-postadress, till exempel namn@example.com.",
-  },
-  de: {
-    success: "Vielen Dank für Ihre Nachricht. Wir melden uns in Kürze bei Ihnen.",
-    failure:
-      "Beim Senden des Formulars ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.",
-    summary: "Ihre Nachricht wurde noch nicht gesendet",
-    email: "Bitte geben Sie eine E-Mail-Adresse in der Form name@example.com ein.",
-  },
-} as const;
-
 for (const [name, pageId, locale] of formPlaces) {
-  const { success, failure, summary: notSent, email: noAddress } = words[locale];
   const sample = sampleOf(name, locale);
   const endpoint = endpoints[name];
 
@@ -38,9 +15,9 @@ for (const [name, pageId, locale] of formPlaces) {
       await visit(pageId, locale);
       const form = new ContactForm(page, locale, name);
       await form.reach();
-      await sample.fillIn(form, email);
+      await form.fillIn(sample.fields(email));
       await form.submit();
-      await expect(form.status).toHaveText(success);
+      await expect(form.status).toHaveText(form.text("success"));
       await expect(form.status).toBeFocused();
       expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
     });
@@ -61,7 +38,7 @@ for (const [name, pageId, locale] of formPlaces) {
       await form.submit();
       const summary = form.root.locator("div[tabindex='-1']");
       await expect(summary).toBeFocused();
-      await expect(summary.getByRole("heading")).toHaveText(notSent);
+      await expect(summary.getByRole("heading")).toHaveText(form.text("summary"));
       const links = summary.getByRole("link");
       await expect(links).toHaveCount(sample.required.length);
       for (const [index, control] of sample.required.entries()) {
@@ -93,14 +70,14 @@ for (const [name, pageId, locale] of formPlaces) {
         (route) => route.fulfill({ status: 503, json: { status: 503 } }),
         { times: 1 },
       );
-      await sample.fillIn(form, email);
+      await form.fillIn(sample.fields(email));
       await form.submit();
-      await expect(form.root.getByRole("alert")).toContainText(failure);
-      await expect(form.control("submit")).toBeDisabled();
-      await sample.expectFilledIn(form, email);
+      await expect(form.root.getByRole("alert")).toContainText(form.text("failure"));
+      await expect(form.button("submit")).toBeDisabled();
+      await form.expectFilledIn(sample.fields(email));
       expect(await sample.listOf(site, email)).toEqual([]);
-      await form.control("retry").click();
-      await expect(form.status).toHaveText(success);
+      await form.button("retry").click();
+      await expect(form.status).toHaveText(form.text("success"));
       expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
     });
 
@@ -111,10 +88,10 @@ for (const [name, pageId, locale] of formPlaces) {
         const email = ownAddress();
         await visit(pageId, locale);
         const form = new ContactForm(page, locale, name);
-        await sample.fillIn(form, email);
+        await form.fillIn(sample.fields(email));
         await form.submit();
         await expect(page).toHaveURL(sentPage(locale));
-        await expect(page.getByRole("main")).toContainText(success);
+        await expect(page.getByRole("main")).toContainText(form.text("success"));
         expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
       });
 
@@ -128,15 +105,19 @@ for (const [name, pageId, locale] of formPlaces) {
         const email = ownAddress();
         await visit(pageId, locale);
         const form = new ContactForm(page, locale, name);
-        await sample.fillIn(form, "no address");
+        await form.fillIn(sample.fields("no address"));
         await form.submit();
         await expect(page.locator("html")).toHaveAttribute("lang", locale);
         await expect(page.locator("[tabindex='-1'][autofocus]")).toBeFocused();
-        await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([noAddress]);
+        await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
+          form.text("error.invalid", "email"),
+        ]);
         await expect(form.control("email")).toHaveAttribute("aria-invalid", "true");
-        await expect(form.control("email")).toHaveAccessibleDescription(noAddress);
-        await sample.expectFilledIn(form, "no address");
-        await form.write({ email });
+        await expect(form.control("email")).toHaveAccessibleDescription(
+          form.text("error.invalid", "email"),
+        );
+        await form.expectFilledIn(sample.fields("no address"));
+        await form.fillIn({ email });
         await form.submit();
         await expect(page).toHaveURL(sentPage(locale));
         expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
@@ -152,14 +133,14 @@ for (const [name, pageId, locale] of formPlaces) {
         const email = ownAddress();
         await visit(pageId, locale);
         const form = new ContactForm(page, locale, name);
-        await sample.fillIn(form, email);
+        await form.fillIn(sample.fields(email));
         // Another process that writes keeps the server from its database.
         const writer = new DatabaseSync(join(site.dataDir, "idi.sqlite"));
         writer.exec("begin immediate");
         await form.submit();
-        await expect(page.getByRole("alert")).toContainText(failure);
+        await expect(page.getByRole("alert")).toContainText(form.text("failure"));
         writer.close();
-        await sample.expectFilledIn(form, email);
+        await form.expectFilledIn(sample.fields(email));
         await form.submit();
         await expect(page).toHaveURL(sentPage(locale));
         expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
@@ -185,11 +166,11 @@ test("what was entered and chosen before the script arrives is kept and sent", a
   });
   await visit("facilitatorship", "sv");
   const form = new ContactForm(page, "sv", "inquiry");
-  await sample.fillIn(form, email);
+  await form.fillIn(sample.fields(email));
   release();
   await form.reach();
-  await sample.expectFilledIn(form, email);
+  await form.expectFilledIn(sample.fields(email));
   await form.submit();
-  await expect(form.status).toHaveText(words.sv.success);
+  await expect(form.status).toHaveText(form.text("success"));
   expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
 });

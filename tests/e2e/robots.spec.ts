@@ -1,5 +1,5 @@
 import { endpoints } from "#contract/endpoints";
-import { robotFields } from "#contract/robot-signs";
+import { spamFields } from "#contract/spam-signs";
 import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { firstPlaces, sampleOf } from "./form-samples.ts";
@@ -13,7 +13,7 @@ for (const [name, pageId, locale] of firstPlaces) {
       await visit(pageId, locale);
       const form = new ContactForm(page, locale, name);
       await form.reach();
-      const trap = form.root.locator(`[name="${robotFields.trap}"]`);
+      const trap = form.root.locator(`[name="${spamFields.honeypot}"]`);
       await expect(trap).toHaveCount(1);
       await expect(trap).toBeHidden();
       const label = (await trap.locator("xpath=..").textContent())?.trim() ?? "";
@@ -22,7 +22,7 @@ for (const [name, pageId, locale] of firstPlaces) {
       await axe(selector);
 
       const reached: string[] = [];
-      await form.control(sample.required[0] ?? "name").focus();
+      await form.control(sample.required[0] ?? "").focus();
       for (let tabs = 0; tabs < 20; tabs++) {
         await page.keyboard.press("Tab");
         const focused = page.locator(`${selector} :focus`);
@@ -30,7 +30,7 @@ for (const [name, pageId, locale] of firstPlaces) {
         reached.push((await focused.getAttribute("name")) ?? (await focused.textContent()) ?? "");
       }
       expect(reached.length).toBeGreaterThan(3);
-      expect(reached).not.toContain(robotFields.trap);
+      expect(reached).not.toContain(spamFields.honeypot);
     });
 
     test("a person who sends at once is none", async ({ page, visit, site }) => {
@@ -38,11 +38,11 @@ for (const [name, pageId, locale] of firstPlaces) {
       await visit(pageId, locale);
       const form = new ContactForm(page, locale, name);
       await form.reach();
-      await sample.fillIn(form, email);
+      await form.fillIn(sample.fields(email));
       await form.submit();
       await expect(form.status).toBeFocused();
       expect(await sample.listOf(site, email)).toHaveLength(1);
-      expect((await site.listRobots()).filter((robot) => robot.email === email)).toEqual([]);
+      expect((await site.list("spam")).filter((robot) => robot.email === email)).toEqual([]);
     });
 
     test("a program that fills it in is thanked and kept apart", async ({ page, visit, site }) => {
@@ -50,7 +50,7 @@ for (const [name, pageId, locale] of firstPlaces) {
       await visit(pageId, locale);
       const form = new ContactForm(page, locale, name);
       await form.reach();
-      await sample.fillIn(form, email);
+      await form.fillIn(sample.fields(email));
       await fillTrap(form);
       await form.submit();
       await expect(form.status).toBeFocused();
@@ -70,11 +70,11 @@ for (const [name, pageId, locale] of firstPlaces) {
         const email = ownAddress();
         await visit(pageId, locale);
         const form = new ContactForm(page, locale, name);
-        await sample.fillIn(form, "no address");
+        await form.fillIn(sample.fields("no address"));
         await form.submit();
         await expect(form.control("email")).toHaveAttribute("aria-invalid", "true");
-        await expect(form.root.locator(`[name="${robotFields.trap}"]`)).toBeHidden();
-        await form.write({ email });
+        await expect(form.root.locator(`[name="${spamFields.honeypot}"]`)).toBeHidden();
+        await form.fillIn({ email });
         await fillTrap(form);
         await form.submit();
         await expect(page).toHaveURL(sentPage(locale));
@@ -84,7 +84,7 @@ for (const [name, pageId, locale] of firstPlaces) {
 
     /** A program does not ask whether it sees a field. */
     async function fillTrap(form: ContactForm) {
-      const trap = form.root.locator(`[name="${robotFields.trap}"]`);
+      const trap = form.root.locator(`[name="${spamFields.honeypot}"]`);
       await trap.evaluate((input: HTMLInputElement) => {
         input.value = "https://pills.example";
       });
@@ -95,7 +95,7 @@ for (const [name, pageId, locale] of firstPlaces) {
       email: string,
     ): Promise<void> {
       expect(await sample.listOf(site, email)).toEqual([]);
-      const caught = (await site.listRobots()).filter((robot) => robot.email === email);
+      const caught = (await site.list("spam")).filter((robot) => robot.email === email);
       expect(caught).toEqual([expect.objectContaining({ form: name, reason: "trap-filled" })]);
     }
   });

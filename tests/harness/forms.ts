@@ -1,37 +1,28 @@
-import type { ContactMessage } from "#contract/contact-message";
+import { contactMessageForm } from "#contract/contact-message";
 import type { FormName } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { forms } from "#contract/forms";
-import { type Inquiry, prospectOfInquiry } from "#contract/inquiry";
-import { type EntryKind, entryTables } from "#server/store/entry-kinds";
+import { inquiryForm, prospectOfInquiry } from "#contract/inquiry";
+import { type Category, kinds } from "#server/store/submission";
+import { soundFields } from "./form-fields.ts";
 import { anna } from "./prospects.ts";
 
 /** A message with characters of every kind. */
-export const otto: ContactMessage = {
+export const otto = {
+  ...soundFields(contactMessageForm),
   name: "Otto Größ",
   email: "otto@groess.example",
-  subject: 'Ein "Termin" & <mehr>',
-  message: "Guten Tag,\n\nhaben Sie am 3. Zeit? 🧑‍🤝‍🧑",
 };
 
 /** An inquiry with characters of every kind. */
-export const inga: Inquiry = {
-  senderName: "Inga Åkesson",
-  companyName: "Åkesson & dotter <HB>",
-  email: "inga@akesson.example",
-  phoneNumber: "+46 8 765 43 21",
-  country: "AX",
-  experience: "Tolv år som coach.\nArbetar med grupper om 8.",
-  messageBody: 'Kan jag börja i "höst"? 🦊',
-  hasApprovedPrivacyPolicy: true,
-};
+export const inga = { ...soundFields(inquiryForm), email: "inga@akesson.example" };
 
-/** A form with a complete sample, what is kept of it, and as which kind of entries. */
+/** A form with a complete sample, what is kept of it, and in which category. */
 export interface FormSample {
   form: Form<unknown>;
   sample: Record<string, unknown>;
   kept: object;
-  keptIn: EntryKind;
+  keptIn: Exclude<Category, "spam">;
   /** A required or optional text in which one send differs from another. */
   text: string;
 }
@@ -53,7 +44,5 @@ export const formSamples: FormSample[] = Object.values(forms).map((form) => ({
   ...samples[form.name],
 }));
 
-/** The samples of forms that have a table of their own: one of each kind of entries. */
-export const kindSamples = formSamples.filter(
-  ({ form, keptIn }) => entryTables[keptIn].form.name === form.name,
-);
+/** The samples of forms that are kept as what they are: one of each kind. */
+export const kindSamples = formSamples.filter(({ form, keptIn }) => kinds[keptIn] === form.name);

@@ -1,16 +1,12 @@
-import type { Prospect } from "#contract/prospect";
+import { prospectForm } from "#contract/prospect";
+import { soundFields } from "./form-fields.ts";
 
 /** A prospect with characters of every kind. */
-export const anna: Prospect = {
+export const anna = {
+  ...soundFields(prospectForm),
   senderName: "Åsa Öberg-Müßig",
   companyName: 'Smörgås & "Söner" <AB>',
-  email: "asa.oberg@foretag.example",
-  phoneNumber: "+46 8 123 45 67",
   messageBody: "Hej!\n\nVi är 12 personer 🧑‍🤝‍🧑 och vill veta mer.",
-  hasFacilitatorUsageInterest: false,
-  hasTeamUsageInterest: true,
-  hasPersonalUsageInterest: false,
-  hasApprovedPrivacyPolicy: true,
 };
 
 /** The same as a form without script sends it: a box that is not ticked is absent. */

@@ -65,7 +65,7 @@ function kilobytes(bytes: number | undefined): string {
 }
 
 /** The first column to the left, the others to the right. */
-function markdownTable(head: string[], rows: (string | number)[][]): string {
+export function markdownTable(head: string[], rows: (string | number)[][]): string {
   const lines = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) => Math.max(...lines.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) => `| ${row.join(" | ")} |`;

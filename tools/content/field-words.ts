@@ -109,7 +109,7 @@ export const fieldWords: Record<string, string> = {
 const messageWords: [pattern: RegExp, words: string][] = [
   [/\.error\.required$/, "Said at a field that is left empty: what to do"],
   [/\.error\.invalid$/, "Said at a field whose value cannot be right: what to do"],
-  [/\.error\.too-long$/, "Said at a field with too much text; {limit} is filled in"],
+  [/\.error\.too_long$/, "Said at a field with too much text; {limit} is filled in"],
   [/\.hint$/, "Help below a field"],
   [/\.meta\.title$/, "Title for the browser's tab"],
   [/\.meta\.description$/, "Two sentences at most for search results"],
@@ -121,7 +121,7 @@ const messageWords: [pattern: RegExp, words: string][] = [
   [/^figure\./, "What is counted, below a large figure from content/facts.yaml"],
   [/^(dimension|pattern|view)\./, "A term of the method, as pictures and tables name it"],
   [/^not-found\./, "Words of the page for addresses that do not exist"],
-  [/^(form|prospect|contact-form|inquiry|form-retry)\./, "Words of the forms"],
+  [/^(form|form-retry)\./, "Words of the forms"],
   [/^message-sent\./, "Words of the page after a form has been sent"],
   [/^reading\./, "Words around legal texts"],
   [/^share\./, "Words in the pictures that are shown where a page is shared"],

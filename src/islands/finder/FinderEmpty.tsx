@@ -21,7 +21,7 @@ export function FinderEmpty({
           lines={[[78, 44, 140, 18]]}
         />
       </div>
-      <Button look="secondary" size="small" onClick={onShowAll}>
+      <Button variant="secondary" size="small" onClick={onShowAll}>
         {messages.showAll}
       </Button>
     </div>

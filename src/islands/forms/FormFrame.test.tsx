@@ -2,129 +2,14 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import type { FormField } from "#ui/forms/FormFields.tsx";
-import { ContactForm } from "./ContactForm.tsx";
+import { forms } from "#contract/forms";
+import { formProps } from "#sections/forms/form-props.ts";
+import { requiredFields, soundFields } from "#tests/harness/form-fields";
+import { keysAsTexts } from "#tests/harness/keys-as-texts";
 import { FormFrame } from "./FormFrame.tsx";
-import type { FormWords } from "./form-words.ts";
-import { InquiryForm } from "./InquiryForm.tsx";
-
-const common: Omit<FormWords, "errors"> = {
-  locale: "sv",
-  submit: "Send",
-  submitting: "Sending",
-  retry: "Try again",
-  summary: "Not sent yet",
-  success: "Thank you",
-  another: "Another message",
-  failure: "It failed",
-  kept: "Nothing is lost",
-  trap: "Leave this empty",
-  wait: "Again in {time}",
-  reference: "Your reference is {reference}",
-  room: "{count} left",
-  excess: "{count} too many",
-  limits: {},
-};
-const privacy = { label: "Keep my words", link: "Policy", href: "/privacy" };
-
-const contactForm = (
-  <ContactForm
-    words={{
-      ...common,
-      labels: { name: "Name", email: "E-mail", subject: "Subject", message: "Message" },
-      privacy,
-      errors: {
-        "name.required": "Enter your name.",
-        "email.required": "Enter your e-mail address.",
-        "subject.required": "Enter a subject.",
-        "message.required": "Write a message.",
-      },
-    }}
-  />
-);
-
-const inquiryForm = (
-  <InquiryForm
-    words={{
-      ...common,
-      labels: {
-        senderName: "Name",
-        companyName: "Company",
-        email: "E-mail",
-        phoneNumber: "Phone",
-        country: "Country",
-        experience: "Experience",
-        messageBody: "Message",
-      },
-      optional: "optional",
-      chooseCountry: "Choose",
-      countries: [
-        {
-          label: "North",
-          options: [
-            ["SE", "Sweden"],
-            ["AX", "Åland"],
-          ],
-        },
-      ],
-      experienceHint: "Which groups?",
-      messageHint: "Anything else?",
-      privacy,
-      errors: {
-        "senderName.required": "Enter your name.",
-        "companyName.required": "Enter the company.",
-        "email.required": "Enter your e-mail address.",
-        "country.required": "Choose your country.",
-        "experience.required": "Tell us about your experience.",
-        "hasApprovedPrivacyPolicy.required": "Tick the box.",
-      },
-    }}
-  />
-);
-
-const forms = [
-  {
-    name: "contact message",
-    endpoint: endpoints.contactMessage,
-    form: contactForm,
-    texts: { Name: "Åsa", "E-mail": "asa@example.com", Subject: "Hej", Message: "Vi är åtta." },
-    missing: [
-      "Enter your name.",
-      "Enter your e-mail address.",
-      "Enter a subject.",
-      "Write a message.",
-    ],
-    body: { name: "Åsa", email: "asa@example.com", subject: "Hej", message: "Vi är åtta." },
-  },
-  {
-    name: "inquiry",
-    endpoint: endpoints.inquiry,
-    form: inquiryForm,
-    texts: { Name: "Åsa", Company: "AB", "E-mail": "asa@example.com", Experience: "Tolv år." },
-    choice: { label: "Country", value: "AX" },
-    box: "Keep my words",
-    missing: [
-      "Enter your name.",
-      "Enter the company.",
-      "Enter your e-mail address.",
-      "Choose your country.",
-      "Tell us about your experience.",
-      "Tick the box.",
-    ],
-    body: {
-      senderName: "Åsa",
-      companyName: "AB",
-      email: "asa@example.com",
-      phoneNumber: "",
-      country: "AX",
-      experience: "Tolv år.",
-      messageBody: "",
-      hasApprovedPrivacyPolicy: true,
-    },
-  },
-];
 
 const sender = vi.fn<typeof fetch>();
+const created = async () => Response.json({ id: "1" }, { status: 201 });
 
 beforeEach(() => {
   sender.mockReset();
@@ -132,122 +17,149 @@ beforeEach(() => {
 });
 
 // What every form does is tested in every detail with the prospect form.
-describe.each(forms)("the form of a $name", ({ endpoint, form, missing, body, ...input }) => {
+describe.each(Object.values(forms))("the form $name", (form) => {
+  const props = formProps(form.name, keysAsTexts, "sv");
+  const { messages } = props;
+  const sample = Object.entries(soundFields(form)) as [string, string | boolean][];
+  const controlOf = (field: string) =>
+    document.getElementById(`${form.name}-${field}`) as HTMLInputElement;
+  const values = () =>
+    sample.map(([field, value]) => [
+      field,
+      typeof value === "boolean" ? controlOf(field).checked : controlOf(field).value,
+    ]);
+  const bodyOf = (call: number) => JSON.parse(String(sender.mock.calls[call]?.[1]?.body));
+
   async function fillIn() {
     const user = userEvent.setup();
-    render(form);
-    for (const [label, text] of Object.entries(input.texts)) {
-      await user.type(screen.getByLabelText(label), text);
+    render(<FormFrame {...props} />);
+    for (const [field, value] of sample) {
+      const control = controlOf(field);
+      if (value === true) await user.click(control);
+      else if (value !== false) fireEvent.input(control, { target: { value } });
     }
-    if (input.choice) {
-      await user.selectOptions(screen.getByLabelText(input.choice.label), input.choice.value);
-    }
-    if (input.box) await user.click(screen.getByLabelText(input.box));
-    return user;
+    const press = (name: string) => user.click(screen.getByRole("button", { name }));
+    return { user, press };
   }
 
-  const valuesOf = () =>
-    Object.keys(input.texts).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+  test("has a control for every field, said to be required or not", () => {
+    render(<FormFrame {...props} />);
+    const required = requiredFields(form);
+    for (const field of form.fields) {
+      expect(controlOf(field).name).toBe(field);
+      expect(controlOf(field).required).toBe(required.includes(field));
+    }
+  });
 
   test("tells what is missing, with a link to each field, and asks no server", async () => {
     const user = userEvent.setup();
-    render(form);
-    await user.click(screen.getByRole("button", { name: "Send" }));
-    await screen.findByRole("alert");
-    const links = screen.getAllByRole("link").filter((link) => link.textContent !== "Policy");
-    expect(links.map((link) => link.textContent)).toEqual(missing);
-    for (const link of links) {
-      const field = document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
-      expect(field?.getAttribute("aria-invalid")).toBe("true");
-      expect(field?.getAttribute("aria-describedby")).toContain(`${field?.id}-error`);
+    render(<FormFrame {...props} />);
+    await user.click(screen.getByRole("button", { name: messages.submit }));
+    const summary = await screen.findByRole("alert");
+    const links = [...(summary.parentElement?.querySelectorAll("a") ?? [])];
+    const missing = requiredFields(form);
+    expect(links.map((link) => link.textContent)).toEqual(
+      missing.map((field) => messages.errors[`${field}.required`]),
+    );
+    for (const [index, field] of missing.entries()) {
+      const { id } = controlOf(field);
+      expect(links[index]?.getAttribute("href")).toBe(`#${id}`);
+      expect(controlOf(field).getAttribute("aria-invalid")).toBe("true");
+      expect(controlOf(field).getAttribute("aria-describedby")).toContain(`${id}-error`);
     }
-    expect(document.activeElement?.contains(screen.getByRole("alert"))).toBe(true);
+    expect(document.querySelectorAll("[aria-invalid]")).toHaveLength(missing.length);
+    expect(document.activeElement?.contains(summary)).toBe(true);
     expect(sender).not.toHaveBeenCalled();
   });
 
   test("sends its fields to its address, says thank you and is empty again", async () => {
-    sender.mockImplementation(async () => Response.json({ id: "1" }, { status: 201 }));
-    const user = await fillIn();
-    await user.click(screen.getByRole("button", { name: "Send" }));
-    expect((await screen.findByRole("status")).textContent).toBe("Thank you");
+    sender.mockImplementation(created);
+    const { press } = await fillIn();
+    await press(messages.submit);
+    expect((await screen.findByRole("status")).textContent).toBe(messages.success);
+    expect(document.activeElement).toBe(screen.getByRole("status"));
     const [url, init] = sender.mock.calls[0] ?? [];
-    expect(url).toBe(endpoint);
-    const { pageOpenMs, ...sent } = JSON.parse(String(init?.body));
-    expect(sent).toEqual({ ...body, topic: "" });
+    expect(url).toBe(endpoints[form.name]);
+    const { pageOpenMs, ...sent } = bodyOf(0);
+    expect(sent).toEqual({ ...soundFields(form), topic: "" });
     expect(Number.isInteger(pageOpenMs) && pageOpenMs >= 60_000).toBe(true);
     expect(new Headers(init?.headers).get("Content-Language")).toBe("sv");
-    await user.click(screen.getByRole("button", { name: "Another message" }));
-    expect(valuesOf().join("")).toBe("");
-    if (input.choice) {
-      expect(screen.getByLabelText<HTMLSelectElement>(input.choice.label).value).toBe("");
-    }
+    await press(messages.another);
+    expect(values().every(([, value]) => !value)).toBe(true);
   });
 
   test("keeps everything when the server fails, and sends it again", async () => {
     sender.mockImplementationOnce(async () => Response.json({ status: 503 }, { status: 503 }));
-    sender.mockImplementation(async () => Response.json({ id: "1" }, { status: 201 }));
-    const user = await fillIn();
-    await user.click(screen.getByRole("button", { name: "Send" }));
-    expect((await screen.findByRole("alert")).textContent).toContain("It failed");
-    expect(valuesOf()).toEqual(Object.values(input.texts));
-    if (input.choice) {
-      expect(screen.getByLabelText<HTMLSelectElement>(input.choice.label).value).toBe("AX");
-    }
-    await user.click(screen.getByRole("button", { name: "Try again" }));
+    sender.mockImplementation(created);
+    const { press } = await fillIn();
+    await press(messages.submit);
+    expect((await screen.findByRole("alert")).textContent).toContain(messages.failure);
+    expect(values()).toEqual(sample);
+    await press(messages.retry);
     await screen.findByRole("status");
-    const [first, second] = sender.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
-    expect(second).toEqual({ ...first, pageOpenMs: second.pageOpenMs });
+    expect(bodyOf(1)).toEqual({ ...bodyOf(0), pageOpenMs: bodyOf(1).pageOpenMs });
   });
 
   test("has a field for programs that nobody sees or reaches, and sends what is in it", async () => {
-    sender.mockImplementation(async () => Response.json({ id: "1" }, { status: 201 }));
-    const user = await fillIn();
-    const trap = screen.getByLabelText<HTMLInputElement>("Leave this empty");
-    expect(screen.queryByRole("textbox", { name: "Leave this empty" })).toBeNull();
-    expect(trap.closest("[aria-hidden=true]")?.className).toBe("hidden");
-    expect([trap.tabIndex, trap.autocomplete, trap.value]).toEqual([-1, "off", ""]);
-    trap.value = "https://pills.example";
-    await user.click(screen.getByRole("button", { name: "Send" }));
+    sender.mockImplementation(created);
+    const { press } = await fillIn();
+    const honeypot = screen.getByLabelText<HTMLInputElement>(messages.honeypot);
+    expect(screen.queryByRole("textbox", { name: messages.honeypot })).toBeNull();
+    expect(honeypot.closest("[aria-hidden=true]")?.className).toBe("hidden");
+    expect([honeypot.tabIndex, honeypot.autocomplete, honeypot.value]).toEqual([-1, "off", ""]);
+    honeypot.value = "https://pills.example";
+    await press(messages.submit);
     await screen.findByRole("status");
-    expect(JSON.parse(String(sender.mock.calls[0]?.[1]?.body)).topic).toBe("https://pills.example");
-    expect(trap.value).toBe("");
+    expect(bodyOf(0).topic).toBe("https://pills.example");
+    expect(honeypot.value).toBe("");
+  });
+
+  test("takes no other value while it is sent", async () => {
+    const waits = () => new Promise<never>(() => {});
+    const user = userEvent.setup();
+    render(<FormFrame {...props} loadRules={waits} />);
+    await user.click(screen.getByRole("button", { name: messages.submit }));
+    for (const field of form.fields) {
+      const control = controlOf(field);
+      const isText = !control.matches("select, [type=checkbox]");
+      expect(isText ? control.readOnly : control.getAttribute("aria-disabled") === "true").toBe(
+        true,
+      );
+    }
   });
 });
 
 describe("a form whose rules cannot be fetched", () => {
+  const props = formProps("inquiry", keysAsTexts, "sv");
   const gone = () => Promise.reject(new TypeError("Failed to fetch"));
-  const words = { ...common, errors: {} };
+  const send = () => userEvent.click(screen.getByRole("button", { name: props.messages.submit }));
 
   test("goes as it does without script", async () => {
     const plainly = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
-    render(<FormFrame form="inquiry" loadRules={gone} fields={[]} words={words} />);
-    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    render(<FormFrame {...props} loadRules={gone} />);
+    await send();
     await vi.waitFor(() => expect(plainly).toHaveBeenCalledTimes(1));
-    expect(await screen.findByRole("button", { name: "Send" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: props.messages.submit })).toBeTruthy();
     expect(sender).not.toHaveBeenCalled();
   });
 
   test("stays, with all its words, while there is no network", async () => {
     const plainly = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    render(<FormFrame form="inquiry" loadRules={gone} fields={[]} words={words} />);
-    await userEvent.click(screen.getByRole("button", { name: "Send" }));
-    expect(await screen.findByText("It failed")).toBeTruthy();
+    render(<FormFrame {...props} loadRules={gone} />);
+    await send();
+    expect(await screen.findByText(props.messages.failure)).toBeTruthy();
     expect(plainly).not.toHaveBeenCalled();
   });
 });
 
 test("a list takes no other choice while its form is sent", async () => {
+  const props = formProps("inquiry", keysAsTexts, "sv");
   const waits = () => new Promise<never>(() => {});
-  const fields: FormField[] = [
-    { kind: "select", name: "country", label: "Country", choose: "Choose", groups: [] },
-  ];
-  const words = { ...common, errors: {} };
-  render(<FormFrame form="inquiry" loadRules={waits} fields={fields} words={words} />);
+  render(<FormFrame {...props} loadRules={waits} />);
   const control = screen.getByRole("combobox");
   expect(fireEvent.keyDown(control, { key: "ArrowDown" })).toBe(true);
-  await userEvent.click(screen.getByRole("button", { name: "Send" }));
-  expect(control.getAttribute("aria-disabled")).toBe("true");
+  await userEvent.click(screen.getByRole("button", { name: props.messages.submit }));
   expect(control.className).toContain("aria-disabled:pointer-events-none");
   expect(fireEvent.keyDown(control, { key: "ArrowDown" })).toBe(false);
   expect(fireEvent.keyDown(control, { key: "Tab" })).toBe(true);

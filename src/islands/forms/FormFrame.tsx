@@ -1,42 +1,45 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef } from "react";
 import { type FormName, formAction } from "#contract/endpoints";
 import { formOnlyFields } from "#contract/form-post";
-import { robotFields } from "#contract/robot-signs";
 import { slots } from "#contract/slots";
+import { spamFields } from "#contract/spam-signs";
 import { formatWait } from "#locale/formats";
 import { Button } from "#ui/controls/Button.tsx";
 import { ErrorLink, ErrorSummary } from "#ui/forms/ErrorSummary.tsx";
 import { FormFailure } from "#ui/forms/FormFailure.tsx";
-import { type FormField, FormFields, fieldId } from "#ui/forms/FormFields.tsx";
+import { FormFields, fieldId } from "#ui/forms/FormFields.tsx";
 import { HoneypotField } from "#ui/forms/HoneypotField.tsx";
 import { RoomLeft } from "#ui/forms/RoomLeft.tsx";
 import { Spinner } from "#ui/forms/Spinner.tsx";
 import { ValueLine } from "#ui/forms/ValueLine.tsx";
-import type { FormWords } from "./form-words.ts";
+import type { FormProps } from "./form-props.ts";
 import { type LoadRules, useForm } from "./use-form.ts";
 import { useRoomLeft } from "./use-room-left.ts";
 
 const firstField = "input:not([type=hidden]), select, textarea";
 
+/** What each form's input has to keep to, fetched once somebody turns to the form. */
+const formRules: Record<FormName, LoadRules> = {
+  prospect: async () => (await import("#contract/prospect")).prospectForm,
+  contactMessage: async () => (await import("#contract/contact-message")).contactMessageForm,
+  inquiry: async () => (await import("#contract/inquiry")).inquiryForm,
+};
+
 /** A form by which visitors write to us. Without script it is a plain form that the server answers. */
 export function FormFrame({
   form,
-  loadRules,
+  locale,
   fields,
-  words,
-}: {
-  form: FormName;
-  loadRules: LoadRules;
-  fields: FormField[];
-  words: FormWords;
-}) {
-  const { locale } = words;
+  limits,
+  messages,
+  loadRules = formRules[form],
+}: FormProps & { loadRules?: LoadRules }) {
   const { phase, errors, reference, wait, prepare, submit, clearFailure, startOver } = useForm(
     form,
     loadRules,
     locale,
   );
-  const roomLeft = useRoomLeft(words);
+  const roomLeft = useRoomLeft(limits, messages, locale);
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const success = useRef<HTMLParagraphElement>(null);
@@ -72,7 +75,7 @@ export function FormFrame({
     startOver();
   }
 
-  const textOf = (field: string, code: string) => words.errors[`${field}.${code}`];
+  const textOf = (field: string, code: string) => messages.errors[`${field}.${code}`];
   return (
     <>
       {phase === "success" && (
@@ -84,19 +87,19 @@ export function FormFrame({
             aria-describedby={reference && `${form}-reference`}
             className="text-lead outline-none"
           >
-            {words.success}
+            {messages.success}
           </p>
           {reference && (
             <ValueLine
               id={`${form}-reference`}
               className="text-soft"
-              words={words.reference}
+              text={messages.reference}
               name={slots.reference}
               value={reference}
             />
           )}
-          <Button look="secondary" onClick={writeAnother}>
-            {words.another}
+          <Button variant="secondary" onClick={writeAnother}>
+            {messages.another}
           </Button>
         </div>
       )}
@@ -111,7 +114,7 @@ export function FormFrame({
         onFocus={prepare}
       >
         {errors.length > 0 && (
-          <ErrorSummary ref={summary} title={words.summary}>
+          <ErrorSummary ref={summary} title={messages.summary}>
             {errors.map(({ field, code }) => (
               <li key={field}>
                 <ErrorLink to={fieldId(form, field)}>{textOf(field, code)}</ErrorLink>
@@ -136,17 +139,17 @@ export function FormFrame({
         <p aria-live="polite" className="sr-only">
           {roomLeft.told}
         </p>
-        <HoneypotField name={robotFields.trap} label={words.trap} />
+        <HoneypotField name={spamFields.honeypot} label={messages.honeypot} />
         <div className="mt-6 grid justify-items-start gap-4">
           {phase === "failure" && (
             <FormFailure
-              message={words.failure}
-              kept={words.kept}
+              message={messages.failure}
+              kept={messages.kept}
               wait={
                 wait && (
                   <ValueLine
                     className="mt-1"
-                    words={words.wait}
+                    text={messages.wait}
                     name={slots.wait}
                     value={formatWait(wait, locale)}
                   />
@@ -155,11 +158,11 @@ export function FormFrame({
             >
               <Button
                 ref={retry}
-                look="secondary"
+                variant="secondary"
                 size="small"
                 onClick={() => element.current?.requestSubmit()}
               >
-                {words.retry}
+                {messages.retry}
               </Button>
             </FormFailure>
           )}
@@ -170,7 +173,7 @@ export function FormFrame({
             aria-disabled={phase === "loading" || undefined}
           >
             {phase === "loading" && <Spinner />}
-            {phase === "loading" ? words.submitting : words.submit}
+            {phase === "loading" ? messages.submitting : messages.submit}
           </Button>
         </div>
       </form>

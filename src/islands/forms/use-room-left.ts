@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import { useDebouncedValue } from "../use-debounced-value.ts";
-import type { FormWords } from "./form-words.ts";
+import type { FormMessages, FormProps } from "./form-props.ts";
 
 /** From this part of the longest length on a visitor is told how much room is left. */
 const near = 0.9;
@@ -10,10 +10,12 @@ const near = 0.9;
 /** Screen readers are told once nothing was typed for so long, in milliseconds. */
 const pause = 1000;
 
-type Words = Pick<FormWords, "limits" | "room" | "excess" | "locale">;
-
 /** Tells of the text fields whose longest length is near, or passed, while they are filled in. */
-export function useRoomLeft({ limits, room, excess, locale }: Words) {
+export function useRoomLeft(
+  limits: FormProps["limits"],
+  { room, excess }: Pick<FormMessages, "room" | "excess">,
+  locale: FormProps["locale"],
+) {
   const [left, setLeft] = useState<Record<string, number | undefined>>({});
   const [last, setLast] = useState("");
 

@@ -33,7 +33,7 @@ export function TrialFooter({
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button onClick={onNext}>{next}</Button>
         {onBack && (
-          <Button look="secondary" onClick={onBack}>
+          <Button variant="secondary" onClick={onBack}>
             {messages.back}
           </Button>
         )}

@@ -41,10 +41,10 @@ export function TrialResult({
       <TrialPicture messages={messages} reading={reading} {...views} role={role} />
       <div className="mt-8 flex flex-wrap gap-3.5">
         <ButtonLink href={plansPath}>{messages.meaning.next}</ButtonLink>
-        <Button look="secondary" onClick={onChange}>
+        <Button variant="secondary" onClick={onChange}>
           {messages.change}
         </Button>
-        <Button look="secondary" onClick={onStartAgain}>
+        <Button variant="secondary" onClick={onStartAgain}>
           {messages.again}
         </Button>
       </div>

@@ -1,4 +1,25 @@
 import * as z from "zod/mini";
+import { forms } from "#contract/forms";
+
+/**
+ * The texts of every field of every form: its label, an error for each way in which it can be wrong,
+ * and the legend of its group. A hint, and a form's own words on its button, may be there.
+ */
+function fieldTexts(): object {
+  const texts: Record<string, z.ZodMiniType> = {};
+  for (const { name, fields, controls, errorCodes } of Object.values(forms)) {
+    texts[`form.${name}.submit`] = z.optional(z.string());
+    for (const field of fields) {
+      const { saidAs = field, group } = controls[field] ?? {};
+      texts[`form.${saidAs}.label`] = z.string();
+      for (const code of errorCodes[field] ?? [])
+        texts[`form.${saidAs}.error.${code}`] = z.string();
+      if (group) texts[`form.${group}.legend`] = z.string();
+      texts[`form.${name}.${field}.hint`] = z.optional(z.string());
+    }
+  }
+  return texts;
+}
 
 /** The dictionary: every short text of the interface, by feature. A language file has exactly these keys. */
 export const messagesSchema = z.strictObject({
@@ -128,34 +149,23 @@ export const messagesSchema = z.strictObject({
   "plan.compare.lite.none": z.string(),
 
   "form.optional": z.string(),
-  "form.name.label": z.string(),
-  "form.name.error.required": z.string(),
-  "form.name.error.invalid": z.string(),
-  "form.name.error.too-long": z.string(),
-  "form.company.label": z.string(),
-  "form.company.error.required": z.string(),
-  "form.company.error.invalid": z.string(),
-  "form.company.error.too-long": z.string(),
-  "form.email.label": z.string(),
-  "form.email.error.required": z.string(),
-  "form.email.error.invalid": z.string(),
-  "form.email.error.too-long": z.string(),
-  "form.phone.label": z.string(),
-  "form.phone.error.invalid": z.string(),
-  "form.phone.error.too-long": z.string(),
-  "form.message.label": z.string(),
-  "form.message.error.required": z.string(),
-  "form.message.error.invalid": z.string(),
-  "form.message.error.too-long": z.string(),
-  "form.privacy.label": z.string(),
+  ...fieldTexts(),
+  "form.country.choose": z.string(),
+  "form.country.nordic": z.string(),
+  "form.country.europe": z.string(),
+  "form.country.world": z.string(),
+  /** The checkbox for use in an organisation: only the English form has one. */
+  "form.hasOrganizationUsageInterest.label": z.string(),
+  "form.prospect.facilitator": z.string(),
   "form.privacy.link": z.string(),
-  "form.privacy.error.required": z.string(),
+  /** What becomes of a message whose form has no box to tick. */
+  "form.privacy.note": z.string(),
   "form.submit": z.string(),
   "form.submitting": z.string(),
   "form.retry": z.string(),
   "form.room": z.string(),
   "form.excess": z.string(),
-  "form.summary.title": z.string(),
+  "form.summary": z.string(),
   "form.success": z.string(),
   "form.reference": z.string(),
   "form.failure": z.string(),
@@ -163,37 +173,7 @@ export const messagesSchema = z.strictObject({
   "form.wait": z.string(),
   "form.another": z.string(),
   /** Nobody should ever see it: the label of an invisible field that only programs fill in. */
-  "form.trap.label": z.string(),
-
-  "prospect.title": z.string(),
-  "prospect.message.hint": z.string(),
-  "prospect.message.facilitator": z.string(),
-  "prospect.interest.legend": z.string(),
-  "prospect.interest.facilitator": z.string(),
-  "prospect.interest.organization": z.string(),
-  "prospect.interest.team": z.string(),
-  "prospect.interest.personal": z.string(),
-
-  "contact-form.subject.label": z.string(),
-  "contact-form.subject.error.required": z.string(),
-  "contact-form.subject.error.invalid": z.string(),
-  "contact-form.subject.error.too-long": z.string(),
-  "contact-form.privacy": z.string(),
-
-  "inquiry.country.label": z.string(),
-  "inquiry.country.choose": z.string(),
-  "inquiry.country.nordic": z.string(),
-  "inquiry.country.europe": z.string(),
-  "inquiry.country.world": z.string(),
-  "inquiry.country.error.required": z.string(),
-  "inquiry.country.error.invalid": z.string(),
-  "inquiry.experience.label": z.string(),
-  "inquiry.experience.hint": z.string(),
-  "inquiry.experience.error.required": z.string(),
-  "inquiry.experience.error.invalid": z.string(),
-  "inquiry.experience.error.too-long": z.string(),
-  "inquiry.message.hint": z.string(),
-  "inquiry.submit": z.string(),
+  "form.honeypot": z.string(),
 
   "form-retry.meta.title": z.string(),
   "form-retry.title": z.string(),

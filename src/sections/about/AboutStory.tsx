@@ -31,7 +31,7 @@ export function AboutStory({
   };
   return (
     <Section labelledBy="about-title" spacing="pt-11 pb-section lg:pt-18">
-      <Headline level={1} look="hero" id="about-title">
+      <Headline level={1} variant="hero" id="about-title">
         {hero.title}
       </Headline>
       <div className="mt-9 grid items-start gap-x-12 gap-y-12 md:grid-cols-5 lg:mt-14 lg:grid-cols-2 lg:gap-x-18">
@@ -52,7 +52,7 @@ export function AboutStory({
               })}
             </p>
           </div>
-          <Headline level={2} look="subtitle" className="mt-10 border-line border-t pt-8">
+          <Headline level={2} variant="subtitle" className="mt-10 border-line border-t pt-8">
             {reports.title}
           </Headline>
           <p className="mt-2 text-soft">{fill(reports.text, years)}</p>

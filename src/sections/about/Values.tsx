@@ -15,7 +15,7 @@ export function Values({ content }: { content: AboutContent["values"] }) {
   ];
   return (
     <Section labelledBy="values-title">
-      <Headline level={2} look="title" id="values-title" className="mb-10">
+      <Headline level={2} variant="title" id="values-title" className="mb-10">
         {content.title}
       </Headline>
       <ul className="border-line border-b">

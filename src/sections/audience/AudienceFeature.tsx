@@ -24,7 +24,7 @@ export function AudienceFeature({
   children: ReactNode;
 }) {
   const headline = (
-    <Headline level={2} look="title" id={`${id}-title`}>
+    <Headline level={2} variant="title" id={`${id}-title`}>
       {content.title}
     </Headline>
   );

@@ -28,7 +28,7 @@ export function AudienceHero({
   children: ReactNode;
 }) {
   const headline = (
-    <Headline level={1} look="hero" id="hero-title">
+    <Headline level={1} variant="hero" id="hero-title">
       {content.title}
     </Headline>
   );
@@ -37,7 +37,7 @@ export function AudienceHero({
       <div className="flex flex-wrap gap-3.5">
         <ButtonLink href={primaryHref}>{content.primary}</ButtonLink>
         {secondaryHref && (
-          <ButtonLink href={secondaryHref} look="secondary">
+          <ButtonLink href={secondaryHref} variant="secondary">
             {content.secondary}
           </ButtonLink>
         )}

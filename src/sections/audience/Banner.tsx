@@ -20,7 +20,7 @@ export function Banner({
 }) {
   return (
     <Section tone="deep" labelledBy="banner-title">
-      <Headline level={2} look="title" id="banner-title">
+      <Headline level={2} variant="title" id="banner-title">
         {content.title}
       </Headline>
       <div className="mt-10 mb-10">
@@ -29,11 +29,11 @@ export function Banner({
       <div className="grid items-center gap-x-14 gap-y-7 lg:grid-cols-2">
         <p className="max-w-prose text-lead text-on-deep-soft">{content.text}</p>
         <div className="flex flex-wrap gap-3.5 lg:justify-end">
-          <ButtonLink href={primaryHref} look="inverse">
+          <ButtonLink href={primaryHref} variant="inverse">
             {content.primary}
           </ButtonLink>
           {secondaryHref && (
-            <ButtonLink href={secondaryHref} look="inverseSecondary">
+            <ButtonLink href={secondaryHref} variant="inverseSecondary">
               {content.secondary}
             </ButtonLink>
           )}

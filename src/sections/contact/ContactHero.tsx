@@ -17,14 +17,14 @@ export function ContactHero({
 }) {
   return (
     <Section labelledBy="contact-title" spacing="pt-11 pb-section lg:pt-18">
-      <Headline level={1} look="hero" id="contact-title">
+      <Headline level={1} variant="hero" id="contact-title">
         {content.hero.title}
       </Headline>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-7">
         <Lead>{content.hero.lead}</Lead>
         <div className="flex flex-wrap gap-3.5">
           <ButtonLink href="#question">{content.ways.question.action}</ButtonLink>
-          <ButtonLink href="#work" look="secondary">
+          <ButtonLink href="#work" variant="secondary">
             {content.ways.work.action}
           </ButtonLink>
         </div>

@@ -69,7 +69,7 @@ function CertificationBox({
       </p>
       <PointList points={content.holds.map((point) => fill(point, values))} />
       <p className="mt-5 border-on-deep-soft/30 border-t pt-5 text-on-deep-soft">{content.text}</p>
-      <ButtonLink href={pricingPath} look="inverse" className="mt-6">
+      <ButtonLink href={pricingPath} variant="inverse" className="mt-6">
         {content.link}
       </ButtonLink>
     </div>

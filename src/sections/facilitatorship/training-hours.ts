@@ -6,9 +6,9 @@ type Hours = Facts["certification"]["hours"];
 /** The training's three steps as they are drawn: my view first, then both, then that of others. */
 export function trainingSteps(hours: Hours) {
   return {
-    introduction: { hours: hours.introduction, look: "ring" },
-    training: { hours: hours.training, look: "half" },
-    start: { hours: hours.start, look: "dot" },
+    introduction: { hours: hours.introduction, variant: "ring" },
+    training: { hours: hours.training, variant: "half" },
+    start: { hours: hours.start, variant: "dot" },
   } as const satisfies Record<keyof Hours, HourGroup>;
 }
 

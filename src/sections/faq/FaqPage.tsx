@@ -21,7 +21,7 @@ export function FaqPage({
     <Section labelledBy="faq-title" spacing="pt-12 pb-section lg:pt-18">
       <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-3">
         <div className="lg:col-span-2">
-          <Headline level={1} look="hero" id="faq-title">
+          <Headline level={1} variant="hero" id="faq-title">
             {content.title}
           </Headline>
           <Lead className="mt-5">{content.lead}</Lead>
@@ -33,7 +33,7 @@ export function FaqPage({
           <FaqList answers={answers} level={2} />
         </div>
         <aside className="self-start border-producer border-t-3 pt-5">
-          <Headline level={2} look="subtitle">
+          <Headline level={2} variant="subtitle">
             {content.more.title}
           </Headline>
           <p className="mt-2 mb-4 text-soft">{content.more.text}</p>

@@ -11,7 +11,7 @@ export function Contact({ content, children }: { content: ContactContent; childr
     <Section id="contact" tone="mist" labelledBy="contact-title">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5">
         <div className="lg:col-span-2">
-          <Headline level={2} look="title" id="contact-title">
+          <Headline level={2} variant="title" id="contact-title">
             {content.title}
           </Headline>
           <Lead className="mt-4 mb-6">{content.lead}</Lead>

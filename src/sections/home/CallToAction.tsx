@@ -23,7 +23,7 @@ export function CallToAction({
         </div>
         <div className="flex shrink-0 flex-wrap gap-3.5">
           <ButtonLink href={registerUrl}>{content.primary}</ButtonLink>
-          <ButtonLink href="#contact" look="secondary">
+          <ButtonLink href="#contact" variant="secondary">
             {content.secondary}
           </ButtonLink>
         </div>

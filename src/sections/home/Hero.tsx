@@ -16,13 +16,13 @@ export function Hero({ content, t }: { content: HomeContent["hero"]; t: Messages
     <Section labelledBy="hero-title" spacing="pt-11 pb-14 lg:pt-18 lg:pb-22">
       <div className="grid items-center gap-11 lg:grid-cols-2 lg:gap-16">
         <div>
-          <Headline level={1} look="hero" id="hero-title">
+          <Headline level={1} variant="hero" id="hero-title">
             {content.title}
           </Headline>
           <Lead className="mt-6">{content.lead}</Lead>
           <div className="mt-8 flex flex-wrap gap-3.5">
             <ButtonLink href="#pricing">{content.primary}</ButtonLink>
-            <ButtonLink href="#trial" look="secondary">
+            <ButtonLink href="#trial" variant="secondary">
               {content.secondary}
             </ButtonLink>
           </div>

@@ -9,7 +9,7 @@ export function Problem({ content }: { content: HomeContent["problem"] }) {
     <Section labelledBy="problem-title">
       <div className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
         <div>
-          <Headline level={2} look="title" id="problem-title">
+          <Headline level={2} variant="title" id="problem-title">
             {content.title}
           </Headline>
           <div className="mt-6 grid max-w-prose gap-4 text-soft">

@@ -21,7 +21,7 @@ export function Feature({
   return (
     <div className="grid items-center gap-x-18 gap-y-8 lg:grid-cols-2">
       <div>
-        <Headline level={2} look="title" id={id}>
+        <Headline level={2} variant="title" id={id}>
           {title}
         </Headline>
         <p className="mt-4 mb-6 max-w-prose text-lead text-soft">{text}</p>

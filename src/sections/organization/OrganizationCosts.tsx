@@ -25,7 +25,7 @@ export function OrganizationCosts({
     <Section labelledBy="costs-title">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <Headline level={2} look="title" id="costs-title">
+          <Headline level={2} variant="title" id="costs-title">
             {content.title}
           </Headline>
           <p className="mt-4 mb-8 max-w-prose text-lead text-soft">{content.text}</p>
@@ -39,13 +39,13 @@ export function OrganizationCosts({
         <div className="flex flex-col justify-between gap-8 rounded-panel bg-spruce/12 p-7 sm:p-10 lg:col-span-5">
           <MeetingMarks />
           <div>
-            <Headline level={2} look="chapter">
+            <Headline level={2} variant="chapter">
               {start.title}
             </Headline>
             <p className="mt-3 text-soft">{start.text}</p>
             <div className="mt-7 flex flex-wrap gap-3.5">
               {links.contact && <ButtonLink href={links.contact}>{content.contact}</ButtonLink>}
-              <ButtonLink href={links.register} look="secondary">
+              <ButtonLink href={links.register} variant="secondary">
                 {content.register}
               </ButtonLink>
             </div>

@@ -33,14 +33,14 @@ export function OrganizationHero({
   return (
     <Section labelledBy="organization-title" spacing="pt-11 pb-section lg:pt-18">
       <div className="grid items-end gap-x-16 gap-y-7 lg:grid-cols-12">
-        <Headline level={1} look="hero" id="organization-title" className="lg:col-span-7">
+        <Headline level={1} variant="hero" id="organization-title" className="lg:col-span-7">
           {content.title}
         </Headline>
         <div className="lg:col-span-5">
           <Lead>{content.lead}</Lead>
           <div className="mt-7 flex flex-wrap gap-3.5">
             <ButtonLink href={contactPath}>{content.contact}</ButtonLink>
-            <ButtonLink href="#works-council" look="secondary">
+            <ButtonLink href="#works-council" variant="secondary">
               {content.council}
             </ButtonLink>
           </div>

@@ -14,7 +14,7 @@ export function Reasons({
 }) {
   return (
     <Section labelledBy="reasons-title" spacing="pb-section">
-      <Headline level={2} look="title" id="reasons-title">
+      <Headline level={2} variant="title" id="reasons-title">
         {content.title}
       </Headline>
       <ol className="mt-10 border-line border-b">
@@ -29,7 +29,7 @@ export function Reasons({
             >
               {index + 1}
             </span>
-            <Headline level={3} look="subtitle" className="lg:col-span-5">
+            <Headline level={3} variant="subtitle" className="lg:col-span-5">
               {title}
             </Headline>
             <p className="max-w-prose text-soft lg:col-span-6">{fill(text, { languages })}</p>

@@ -13,7 +13,7 @@ export function TimeOffer({ content }: { content: OrganizationContent["time"] })
   return (
     <Section labelledBy="time-title">
       <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-2">
-        <Headline level={2} look="title" id="time-title">
+        <Headline level={2} variant="title" id="time-title">
           {content.title}
         </Headline>
         <Lead>{content.text}</Lead>

@@ -18,7 +18,7 @@ export function UseCases({ content }: { content: OrganizationContent["useCases"]
             <div className="w-36">
               <MarkScene {...useCaseScenes[id]} />
             </div>
-            <Headline level={3} look="subtitle" className="mt-5">
+            <Headline level={3} variant="subtitle" className="mt-5">
               {content.cases[id].title}
             </Headline>
             <p className="mt-2 text-soft">{content.cases[id].text}</p>

@@ -32,7 +32,7 @@ export function WorksCouncil({
     <Section id="works-council" tone="deep" labelledBy="works-council-title">
       <div className="grid items-center gap-x-16 gap-y-9 lg:grid-cols-2">
         <div>
-          <Headline level={2} look="title" id="works-council-title">
+          <Headline level={2} variant="title" id="works-council-title">
             {content.title}
           </Headline>
           <p className="mt-4 max-w-prose text-lead text-on-deep-soft">{content.text}</p>

@@ -54,7 +54,7 @@ function PlanColumn({ plan, t, level }: { plan: PlanView; t: Messages; level: 2 
               </li>
             ))}
       </ul>
-      <ButtonLink href={plan.href} look={recommended ? "inverse" : "secondary"}>
+      <ButtonLink href={plan.href} variant={recommended ? "inverse" : "secondary"}>
         {plan.action}
       </ButtonLink>
     </li>

@@ -25,7 +25,7 @@ export function CertificationPrice({
       <div className="grid items-center gap-x-16 gap-y-4 rounded-panel bg-spruce/12 p-7 sm:p-10 lg:grid-cols-3">
         <p className="font-bold text-hero tracking-hero">{price}</p>
         <div className="lg:col-span-2">
-          <Headline level={2} look="subtitle" id="certification-title">
+          <Headline level={2} variant="subtitle" id="certification-title">
             {content.title}
           </Headline>
           <p className="mt-2 mb-4 max-w-prose">{fill(content.text, { price })}</p>

@@ -19,7 +19,7 @@ export function PricingFaq({
     <Section id="faq" labelledBy="faq-title" spacing="pb-section">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-3">
         <div>
-          <Headline level={2} look="title" id="faq-title" className="mb-5">
+          <Headline level={2} variant="title" id="faq-title" className="mb-5">
             {content.title}
           </Headline>
           <ArrowLink href={faqPath}>{content.link}</ArrowLink>

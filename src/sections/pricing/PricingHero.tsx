@@ -18,7 +18,7 @@ export function PricingHero({
 }) {
   return (
     <Section labelledBy="pricing-title" spacing="pt-12 pb-section lg:pt-18">
-      <Headline level={1} look="hero" id="pricing-title" className="max-w-title">
+      <Headline level={1} variant="hero" id="pricing-title" className="max-w-title">
         {content.title}
       </Headline>
       <Lead className="mt-5 mb-10">{content.lead}</Lead>

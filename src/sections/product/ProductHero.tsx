@@ -14,7 +14,7 @@ export function ProductHero({ content, t }: { content: ProductContent["hero"]; t
     <Section labelledBy="hero-title" spacing="pt-11 pb-8 lg:pt-16 lg:pb-12">
       <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <Headline level={1} look="hero" id="hero-title">
+          <Headline level={1} variant="hero" id="hero-title">
             {content.title}
           </Headline>
         </div>
@@ -22,7 +22,7 @@ export function ProductHero({ content, t }: { content: ProductContent["hero"]; t
           <Lead>{content.lead}</Lead>
           <div className="mt-6 flex flex-wrap gap-3.5">
             <ButtonLink href="#map">{content.primary}</ButtonLink>
-            <ButtonLink href="#contact" look="secondary">
+            <ButtonLink href="#contact" variant="secondary">
               {content.secondary}
             </ButtonLink>
           </div>

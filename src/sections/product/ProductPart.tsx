@@ -29,7 +29,7 @@ export function ProductPart({
     >
       <div className="still:grid still:gap-x-16 still:lg:grid-cols-2 lg:col-span-5">
         <div>
-          <Headline level={2} look="title" id={`${id}-title`}>
+          <Headline level={2} variant="title" id={`${id}-title`}>
             {content.title}
           </Headline>
           <p className="mt-4 mb-6 max-w-prose text-lead text-soft">{content.text}</p>

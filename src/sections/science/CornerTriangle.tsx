@@ -46,10 +46,10 @@ export function CornerTriangle({
           />
         ))}
       </svg>
-      <PlacedText x={50} y={21} text={top} look="strong" />
-      <PlacedText x={26} y={62.5} text={left} look="strong" />
-      <PlacedText x={74} y={62.5} text={right} look="strong" />
-      <PlacedText x={50} y={86} text={around} look="soft" />
+      <PlacedText x={50} y={21} text={top} variant="strong" />
+      <PlacedText x={26} y={62.5} text={left} variant="strong" />
+      <PlacedText x={74} y={62.5} text={right} variant="strong" />
+      <PlacedText x={50} y={86} text={around} variant="soft" />
     </div>
   );
 }

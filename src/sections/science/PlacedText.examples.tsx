@@ -4,8 +4,8 @@ export const examples = {
   places: (
     <div className="relative h-30 rounded-card bg-mist">
       <PlacedText x={50} y={20} text="Middle" />
-      <PlacedText x={5} y={50} text="Start, strong" look="strong" anchor="start" />
-      <PlacedText x={95} y={80} text="End, soft" look="soft" anchor="end" />
+      <PlacedText x={5} y={50} text="Start, strong" variant="strong" anchor="start" />
+      <PlacedText x={95} y={80} text="End, soft" variant="soft" anchor="end" />
     </div>
   ),
 };

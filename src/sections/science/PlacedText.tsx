@@ -1,4 +1,4 @@
-const looks = {
+const variants = {
   plain: "fill-ink",
   soft: "fill-soft",
   strong: "fill-ink font-semibold",
@@ -13,13 +13,13 @@ export function PlacedText({
   x,
   y,
   text,
-  look = "plain",
+  variant = "plain",
   anchor = "middle",
 }: {
   x: number;
   y: number;
   text: string;
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   anchor?: "start" | "middle" | "end";
 }) {
   return (
@@ -32,7 +32,7 @@ export function PlacedText({
         y={`${y}%`}
         textAnchor={anchor}
         dominantBaseline="central"
-        className={looks[look]}
+        className={variants[variant]}
       >
         {text}
       </text>

@@ -17,7 +17,7 @@ export function ScienceClosing({
   return (
     <Section tone="mist" labelledBy="closing-title">
       <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-2">
-        <Headline level={2} look="title" id="closing-title">
+        <Headline level={2} variant="title" id="closing-title">
           {content.title}
         </Headline>
         <div>

@@ -21,7 +21,7 @@ export function ScienceHero({
     <Section labelledBy="science-title" spacing="pt-11 pb-12 lg:pt-18 lg:pb-18">
       <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-5">
         <div className="lg:col-span-3">
-          <Headline level={1} look="hero" id="science-title">
+          <Headline level={1} variant="hero" id="science-title">
             {content.title}
           </Headline>
         </div>

@@ -47,9 +47,9 @@ export function ZoneRings({
           strokeDasharray="4 4"
         />
       </svg>
-      <PlacedText x={50} y={14} text={panic} look="soft" />
-      <PlacedText x={50} y={34} text={growth} look="strong" />
-      <PlacedText x={50} y={64} text={comfort} look="strong" />
+      <PlacedText x={50} y={14} text={panic} variant="soft" />
+      <PlacedText x={50} y={34} text={growth} variant="strong" />
+      <PlacedText x={50} y={64} text={comfort} variant="strong" />
     </div>
   );
 }

@@ -19,8 +19,8 @@ export function TeamFollowUp({ content }: { content: TeamsContent["followUp"] })
         <figcaption className="mb-3">
           <p className="font-semibold">{content.caption}</p>
           <p className="mt-1 flex gap-5 text-fine text-soft" aria-hidden="true">
-            <Season name={content.before} look="fill-producer/35" />
-            <Season name={content.after} look="fill-producer stroke-producer-edge" />
+            <Season name={content.before} className="fill-producer/35" />
+            <Season name={content.after} className="fill-producer stroke-producer-edge" />
           </p>
         </figcaption>
         <GapChange rows={rows} description={content.description} />
@@ -29,11 +29,11 @@ export function TeamFollowUp({ content }: { content: TeamsContent["followUp"] })
   );
 }
 
-function Season({ name, look }: { name: string; look: string }) {
+function Season({ name, className }: { name: string; className: string }) {
   return (
     <span className="inline-flex items-center gap-2">
       <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
-        <circle cx="8" cy="8" r="7" className={look} />
+        <circle cx="8" cy="8" r="7" className={className} />
       </svg>
       {name}
     </span>

@@ -25,7 +25,7 @@ export function TeamsHero({
   const { example, key } = content;
   return (
     <Section labelledBy="teams-title" spacing="pt-11 pb-14 lg:pt-18 lg:pb-section">
-      <Headline level={1} look="hero" id="teams-title">
+      <Headline level={1} variant="hero" id="teams-title">
         {content.title}
       </Headline>
       <div className="mt-9 grid gap-x-14 gap-y-10 lg:mt-12 lg:grid-cols-12">
@@ -44,7 +44,7 @@ export function TeamsHero({
           <Lead>{content.lead}</Lead>
           <div className="mt-8 flex flex-wrap gap-3.5">
             <ButtonLink href={contactPath}>{content.contact}</ButtonLink>
-            <ButtonLink href="#misreading" look="secondary">
+            <ButtonLink href="#misreading" variant="secondary">
               {content.read}
             </ButtonLink>
           </div>

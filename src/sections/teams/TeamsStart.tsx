@@ -24,7 +24,7 @@ export function TeamsStart({
           <p className="font-bold text-figure text-on-deep-soft" aria-hidden="true">
             {number}
           </p>
-          <Headline level={3} look="title" id="start-title" className="mt-3">
+          <Headline level={3} variant="title" id="start-title" className="mt-3">
             {title}
           </Headline>
           <Paragraphs texts={paragraphs} className="mt-5 text-on-deep-soft" />
@@ -42,7 +42,7 @@ export function TeamsStart({
             ))}
           </ol>
           <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
-            <ButtonLink href={contactPath} look="inverse">
+            <ButtonLink href={contactPath} variant="inverse">
               {contact}
             </ButtonLink>
             <a

@@ -3,15 +3,15 @@ import { Button, ButtonLink } from "./Button.tsx";
 
 export const examples = {
   primary: <Button>Send message</Button>,
-  secondary: <Button look="secondary">Try again</Button>,
+  secondary: <Button variant="secondary">Try again</Button>,
   inverse: (
     <div className="rounded-card bg-deep p-4">
-      <Button look="inverse">Choose Growth</Button>
+      <Button variant="inverse">Choose Growth</Button>
     </div>
   ),
   inverseSecondary: (
     <div className="rounded-card bg-deep p-4">
-      <Button look="inverseSecondary">See plans and pricing</Button>
+      <Button variant="inverseSecondary">See plans and pricing</Button>
     </div>
   ),
   small: <Button size="small">Register</Button>,

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 const shape =
   "inline-flex items-center justify-center gap-2 rounded-pill border-2 font-semibold no-underline text-center transition-colors disabled:cursor-not-allowed disabled:opacity-60 touch:min-h-11";
-const looks = {
+const variants = {
   primary: "border-transparent bg-action text-on-action hover:bg-spruce hover:text-paper",
   secondary: "border-edge text-ink hover:border-ink hover:bg-mist",
   inverse: "border-transparent bg-on-deep text-deep hover:bg-on-deep-soft",
@@ -13,26 +13,26 @@ const sizes = {
   medium: "px-5.5 py-3 text-body",
 };
 
-interface Look {
-  look?: keyof typeof looks;
+interface Variant {
+  variant?: keyof typeof variants;
   size?: keyof typeof sizes;
 }
 
-const classes = ({ look = "primary", size = "medium" }: Look, extra = "") =>
-  `${shape} ${looks[look]} ${sizes[size]} ${extra}`;
+const classes = ({ variant = "primary", size = "medium" }: Variant, extra = "") =>
+  `${shape} ${variants[variant]} ${sizes[size]} ${extra}`;
 
 /** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({ look, size, className, ...props }: Look & ComponentProps<"a">) {
-  return <a className={classes({ look, size }, className)} {...props} />;
+export function ButtonLink({ variant, size, className, ...props }: Variant & ComponentProps<"a">) {
+  return <a className={classes({ variant, size }, className)} {...props} />;
 }
 
 /** A button: it does something here. */
 export function Button({
-  look,
+  variant,
   size,
   className,
   type = "button",
   ...props
-}: Look & ComponentProps<"button">) {
-  return <button type={type} className={classes({ look, size }, className)} {...props} />;
+}: Variant & ComponentProps<"button">) {
+  return <button type={type} className={classes({ variant, size }, className)} {...props} />;
 }

@@ -1,8 +1,8 @@
 import { type FormField, FormFields } from "./FormFields.tsx";
 
 const fields: FormField[] = [
-  { kind: "text", name: "name", label: "Your name", required: true, half: true },
-  { kind: "tel", name: "phone", label: "Phone", optional: "optional", half: true },
+  { kind: "text", name: "name", label: "Your name", required: true, width: "half" },
+  { kind: "tel", name: "phone", label: "Phone", optional: "optional", width: "half" },
   {
     kind: "select",
     name: "country",
@@ -19,7 +19,7 @@ const fields: FormField[] = [
       { name: "personal", label: "Use for personal development" },
     ],
   },
-  { kind: "area", name: "message", label: "Message", hint: "What is it about?", rows: 5 },
+  { kind: "textarea", name: "message", label: "Message", hint: "What is it about?", rows: 5 },
   {
     kind: "checkbox",
     name: "privacy",

@@ -17,7 +17,7 @@ interface Labelled {
   required?: boolean;
   autoComplete?: string;
   /** Half as wide as the form, where there is room. */
-  half?: boolean;
+  width?: "half";
 }
 
 interface FieldLink {
@@ -28,7 +28,7 @@ interface FieldLink {
 /** A field of a form, or words between fields. */
 export type FormField =
   | (Labelled & { kind: "text" | "email" | "tel" })
-  | (Labelled & { kind: "area"; rows: number })
+  | (Labelled & { kind: "textarea"; rows?: number })
   | (Labelled & { kind: "select"; choose: string; groups: SelectGroup[] })
   | (Labelled & { kind: "checkbox"; link?: FieldLink })
   | { kind: "checkboxes"; legend: string; boxes: { name: string; label: string }[] }
@@ -67,8 +67,8 @@ export function FormFields({
     <div className="grid gap-5 sm:grid-cols-2">
       {fields.map((field) => (
         <div
-          key={"name" in field ? field.name : field.kind}
-          className={"half" in field && field.half ? "min-w-0" : "min-w-0 sm:col-span-2"}
+          key={"name" in field ? field.name : "legend" in field ? field.legend : field.kind}
+          className={"width" in field && field.width ? "min-w-0" : "min-w-0 sm:col-span-2"}
         >
           {field.kind === "checkboxes" && (
             <fieldset>
@@ -115,7 +115,7 @@ function Control({
 }) {
   const { required, autoComplete } = field;
   switch (field.kind) {
-    case "area":
+    case "textarea":
       return <TextArea frame={frame} rows={field.rows} required={required} />;
     case "select":
       return (

@@ -1,8 +1,8 @@
 import { ValueLine } from "./ValueLine.tsx";
 
-const words = "Your reference is {reference}. Quote it if you ask about this message.";
+const text = "Your reference is {reference}. Quote it if you ask about this message.";
 
 export const examples = {
-  value: <ValueLine words={words} name="reference" value="A1B2-C3D4" />,
-  waiting: <ValueLine words={words} name="reference" />,
+  value: <ValueLine text={text} name="reference" value="A1B2-C3D4" />,
+  waiting: <ValueLine text={text} name="reference" />,
 };

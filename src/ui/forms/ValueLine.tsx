@@ -3,19 +3,19 @@
  * page of the build it waits for the server, which finds the place by `data-slot`.
  */
 export function ValueLine({
-  words,
+  text,
   name,
   value,
   ...attributes
 }: {
   /** With the value's name in braces. */
-  words: string;
+  text: string;
   name: string;
   value?: string | undefined;
   id?: string;
   className?: string;
 }) {
-  const [before, after] = words.split(`{${name}}`);
+  const [before, after] = text.split(`{${name}}`);
   return (
     <p hidden={value === undefined} {...attributes}>
       {before}

@@ -4,11 +4,11 @@ export const examples = {
   training: (
     <HourMarks
       groups={[
-        { hours: 1, look: "ring" },
-        { hours: 3, look: "half" },
-        { hours: 3, look: "dot" },
+        { hours: 1, variant: "ring" },
+        { hours: 3, variant: "half" },
+        { hours: 3, variant: "dot" },
       ]}
     />
   ),
-  small: <HourMarks groups={[{ hours: 3, look: "half" }]} className="h-5 w-auto" />,
+  small: <HourMarks groups={[{ hours: 3, variant: "half" }]} className="h-5 w-auto" />,
 };

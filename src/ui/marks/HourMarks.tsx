@@ -9,7 +9,7 @@ export interface HourGroup {
   /** Whole hours. */
   hours: number;
   /** How each hour is drawn: my view, both views in one mark, their view. */
-  look: "ring" | "half" | "dot";
+  variant: "ring" | "half" | "dot";
 }
 
 /**
@@ -23,29 +23,31 @@ export function HourMarks({
   groups: HourGroup[];
   className?: string;
 }) {
-  const marks = groups.flatMap(({ hours, look }) => Array.from({ length: hours }, () => look));
+  const marks = groups.flatMap(({ hours, variant }) =>
+    Array.from({ length: hours }, () => variant),
+  );
   return (
     <svg
       viewBox={`0 0 ${marks.length * pitch} ${pitch}`}
       className={`block ${className}`}
       aria-hidden="true"
     >
-      {marks.map((look, hour) => (
+      {marks.map((variant, hour) => (
         // An hour is its place in the row.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <HourMark key={hour} look={look} x={hour * pitch + middle} />
+        <HourMark key={hour} variant={variant} x={hour * pitch + middle} />
       ))}
     </svg>
   );
 }
 
-function HourMark({ look, x }: { look: HourGroup["look"]; x: number }) {
+function HourMark({ variant, x }: { variant: HourGroup["variant"]; x: number }) {
   const ring = radius - width / 2;
-  if (look === "ring")
+  if (variant === "ring")
     return (
       <circle cx={x} cy={middle} r={ring} className="fill-none stroke-ink" strokeWidth={width} />
     );
-  if (look === "dot") return <Dot cx={x} cy={middle} r={radius - 1} />;
+  if (variant === "dot") return <Dot cx={x} cy={middle} r={radius - 1} />;
   return (
     <>
       <path

@@ -2,17 +2,17 @@ import { Headline } from "./Headline.tsx";
 
 export const examples = {
   hero: (
-    <Headline level={3} look="hero">
+    <Headline level={3} variant="hero">
       They only see *what you do*.
     </Headline>
   ),
   title: (
-    <Headline level={3} look="title">
+    <Headline level={3} variant="title">
       No good end, no bad end
     </Headline>
   ),
   subtitle: (
-    <Headline level={3} look="subtitle">
+    <Headline level={3} variant="subtitle">
       You choose a role
     </Headline>
   ),

@@ -1,29 +1,29 @@
 import { MarkedText } from "./MarkedText.tsx";
 
-const looks = {
+const variants = {
   hero: "text-hero tracking-hero",
   title: "text-title tracking-title max-w-title",
   chapter: "text-figure tracking-title",
   subtitle: "text-subtitle tracking-subtitle",
 };
 
-/** A headline. Its level is its place in the outline, its look is how loud it speaks. */
+/** A headline. Its level is its place in the outline, its variant how loud it speaks. */
 export function Headline({
   level,
-  look,
+  variant,
   id,
   className = "",
   children,
 }: {
   level: 1 | 2 | 3;
-  look: keyof typeof looks;
+  variant: keyof typeof variants;
   id?: string;
   className?: string;
   children: string;
 }) {
   const Heading = `h${level}` as const;
   return (
-    <Heading id={id} className={`font-bold ${looks[look]} ${className}`}>
+    <Heading id={id} className={`font-bold ${variants[variant]} ${className}`}>
       <MarkedText>{children}</MarkedText>
     </Heading>
   );

@@ -13,7 +13,7 @@ export function Intro({
 }) {
   return (
     <>
-      <Headline level={2} look="title" id={id}>
+      <Headline level={2} variant="title" id={id}>
         {content.title}
       </Headline>
       <Lead className={spacing}>{content.lead}</Lead>

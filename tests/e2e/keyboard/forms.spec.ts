@@ -6,17 +6,17 @@ test("a form is filled in, sent, and begun anew without a mouse", async ({ page,
   await visit("facilitatorship", "en");
   const form = new ContactForm(page, "en", "inquiry");
   await form.reach();
-  await form.control("name").focus();
+  await form.control("senderName").focus();
   const keys = ["Ada", "Engines", email, "+46 8 123", "Swe", "Ten years", "Hello"];
   for (const [index, words] of keys.entries()) {
     await page.keyboard.type(words);
     await page.keyboard.press("Tab");
     if (index === 4) await expect(form.control("country")).toHaveValue("SE");
   }
-  await expect(form.control("privacy")).toBeFocused();
+  await expect(form.control("hasApprovedPrivacyPolicy")).toBeFocused();
   await page.keyboard.press("Space");
-  await expect(form.control("privacy")).toBeChecked();
-  while (!(await form.control("submit").evaluate((button) => button === document.activeElement))) {
+  await expect(form.control("hasApprovedPrivacyPolicy")).toBeChecked();
+  while (!(await form.button("submit").evaluate((button) => button === document.activeElement))) {
     await page.keyboard.press("Tab");
     await expect(form.root.locator(":focus")).toHaveCount(1);
   }
@@ -25,20 +25,20 @@ test("a form is filled in, sent, and begun anew without a mouse", async ({ page,
   expect((await site.list("prospects")).filter((one) => one.email === email)).toHaveLength(1);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(form.control("name")).toBeFocused();
-  await expect(form.control("name")).toHaveValue("");
+  await expect(form.control("senderName")).toBeFocused();
+  await expect(form.control("senderName")).toHaveValue("");
 });
 
 test("the summary of errors leads to the fields", async ({ page, visit }) => {
   await visit("contact", "en");
   const form = new ContactForm(page, "en");
   await form.reach();
-  await form.control("submit").press("Enter");
+  await form.button("submit").press("Enter");
   await expect(form.root.locator("div[tabindex='-1']")).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(form.control("name")).toBeFocused();
-  await expect(form.control("name")).toBeInViewport({ ratio: 1 });
+  await expect(form.control("senderName")).toBeFocused();
+  await expect(form.control("senderName")).toBeInViewport({ ratio: 1 });
 });
 
 test("a failure hands the focus to the way on", async ({ page, visit, guard }) => {
@@ -51,16 +51,16 @@ test("a failure hands the focus to the way on", async ({ page, visit, guard }) =
   await visit("contact", "en");
   const form = new ContactForm(page, "en");
   await form.reach();
-  await form.write({ name: "Ada", company: "Engines", email: ownAddress() });
-  await form.tick("privacy");
+  await form.fillIn({ senderName: "Ada", companyName: "Engines", email: ownAddress() });
+  await form.fillIn({ hasApprovedPrivacyPolicy: true });
   const submit = form.root.locator("button[type=submit]");
-  for (const pressed of [submit, form.control("retry")]) {
+  for (const pressed of [submit, form.button("retry")]) {
     held = Promise.withResolvers<void>();
     await pressed.focus();
     await page.keyboard.press("Enter");
     await expect(submit).toHaveAttribute("aria-disabled", "true");
     await expect(submit).toBeFocused();
     held.resolve();
-    await expect(form.control("retry")).toBeFocused();
+    await expect(form.button("retry")).toBeFocused();
   }
 });

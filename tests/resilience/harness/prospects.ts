@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { endpoints, idempotencyHeader } from "#contract/endpoints";
-import type { Prospect } from "#contract/prospect";
-import type { Receipt } from "#server/store/entry";
+import { type Prospect, prospectForm } from "#contract/prospect";
+import type { Receipt } from "#server/store/submission";
+import { soundFields } from "#tests/harness/form-fields";
 
 /** What marks the visitors of the scenarios: it must never stand in a log. */
 export const mark = "Åsa-Plågad";
@@ -9,6 +10,7 @@ export const mark = "Åsa-Plågad";
 /** A prospect unlike every other number's; some of them are long. */
 export function prospectOf(number: number): Prospect {
   return {
+    ...soundFields(prospectForm),
     senderName: `${mark} No. ${number}`,
     companyName: `Smörgås & "Söner" <${number}>`,
     email: `no.${number}@resilience.example`,
@@ -17,7 +19,6 @@ export function prospectOf(number: number): Prospect {
     hasFacilitatorUsageInterest: number % 2 === 0,
     hasTeamUsageInterest: number % 3 === 0,
     hasPersonalUsageInterest: number % 5 === 0,
-    hasApprovedPrivacyPolicy: true,
   };
 }
 

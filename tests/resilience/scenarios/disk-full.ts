@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { endpoints } from "#contract/endpoints";
-import type { Receipt } from "#server/store/entry";
+import type { Receipt } from "#server/store/submission";
 import { formHeaders, formOf } from "#tests/harness/prospects";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { checkKept } from "../harness/check-kept.ts";

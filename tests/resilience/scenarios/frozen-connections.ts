@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Receipt } from "#server/store/entry";
+import type { Receipt } from "#server/store/submission";
 import { freezingProxy } from "#tests/harness/freezing-proxy";
 import { checkArrived, checkKept } from "../harness/check-kept.ts";
 import { createDatabase } from "../harness/database.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Receipt } from "#server/store/entry";
+import type { Receipt } from "#server/store/submission";
 import { runNode } from "#tests/harness/node-process";
 import { checkArrived, checkKept } from "../harness/check-kept.ts";
 import { createDatabase } from "../harness/database.ts";

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { emailAddress } from "./field-rules.ts";
+
+const { schema } = emailAddress();
+
+it.each(["a@b.example", "o'neil+x@sub.idi.example", "åsa@företag.example", "a.b@1.2.example"])(
+  "takes the address %s",
+  (email) => {
+    expect(schema.safeParse(email)).toEqual({ success: true, data: email });
+  },
+);
+
+it.each([
+  "anna",
+  "anna@",
+  "@idi.example",
+  "anna@idi",
+  "anna@.example",
+  "anna@idi.",
+  "anna@idi..example",
+  "an na@idi.example",
+  "anna@idi.example, otto@idi.example",
+  '"anna"@idi.example',
+  "anna@idi.example\u0000x",
+  `${"x".repeat(65)}@idi.example`,
+  // What nobody sees would make two addresses of one: zero width space, soft hyphen, joiner, filler.
+  "an\u200bna@idi.example",
+  "anna@i\u00addi.example",
+  "anna@idi.exam\u2060ple",
+  "anna\u202e@idi.example",
+  "an\u034fna@idi.example",
+  "anna\u3164@idi.example",
+])("refuses the address %j", (email) => {
+  expect(schema.safeParse(email).error?.issues[0]?.message).toBe("invalid");
+});
+
+it.each([`a@${"a.".repeat(16_000)}`, "a@".repeat(126)])(
+  "refuses a long hostile address",
+  (email) => {
+    expect(schema.safeParse(email).success).toBe(false);
+  },
+);

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { longestTexts, requiredFields, soundFields, wrongValues } from "#tests/harness/form-fields";
+import { isFlag } from "./form.ts";
+import { forms } from "./forms.ts";
+
+describe.each(Object.values(forms))("the form $name", (form) => {
+  const sample = soundFields(form);
+  const texts = Object.keys(longestTexts(form, ""));
+  const changed = (changes: object) => form.parse({ ...sample, ...changes });
+
+  it("is taken as it is, without what it does not know", () => {
+    expect(changed({ budget: 3 })).toEqual({ ok: true, fields: sample });
+  });
+
+  it.each([undefined, null, "text", 7, [], [sample], {}])(
+    "asks for everything that is required of %j",
+    (input) => {
+      const errors = requiredFields(form).map((field) => ({ field, code: "required" }));
+      expect(form.parse(input)).toEqual({ ok: false, errors });
+    },
+  );
+
+  it("gives what is optional its default", () => {
+    const required = requiredFields(form);
+    const given = Object.entries(sample).filter(([field]) => required.includes(field));
+    const fields = Object.entries(sample).map(([field, value]) => {
+      if (required.includes(field)) return [field, value];
+      return [field, typeof value === "boolean" ? false : ""];
+    });
+    expect(form.parse(Object.fromEntries(given))).toEqual({
+      ok: true,
+      fields: Object.fromEntries(fields),
+    });
+  });
+
+  it.each(wrongValues(form))("refuses %s as %s (case %#)", (field, code, value) => {
+    expect(changed({ [field]: value })).toEqual({ ok: false, errors: [{ field, code }] });
+  });
+
+  it("names one error a field, in the order of the contract", () => {
+    const wrong = Object.fromEntries(form.fields.map((field) => [field, "\u0007".repeat(5000)]));
+    const { errors } = form.parse(wrong) as { errors: { field: string }[] };
+    expect(errors.map(({ field }) => field)).toEqual(form.fields);
+  });
+
+  it.each(["x", "😀", "\u0061\u030a"])(
+    "takes the longest texts of %j, and no longer one",
+    (letter) => {
+      const longest = longestTexts(form, letter);
+      const fields = Object.entries(longest).map(([field, text]) => [field, text.normalize()]);
+      expect(changed(longest)).toEqual({
+        ok: true,
+        fields: { ...sample, ...Object.fromEntries(fields) },
+      });
+      for (const field of texts) {
+        const errors = [{ field, code: "too_long" }];
+        expect(changed({ [field]: longest[field] + letter })).toEqual({ ok: false, errors });
+      }
+    },
+  );
+
+  it("trims the e-mail address and writes it in one way, and trims nothing else", () => {
+    const spaced = Object.fromEntries(texts.map((field) => [field, " Å "]));
+    const email = "Åsa@ö.example";
+    const sent = { ...spaced, email: ` ${email.normalize("NFD")}\n` };
+    expect(changed(sent)).toEqual({ ok: true, fields: { ...sample, ...spaced, email } });
+  });
+
+  it("reads a form post: a box that is there is ticked, line ends are those of JSON", () => {
+    const flags = form.fields.filter(
+      (field) => form.controls[field] && isFlag(form.controls[field]),
+    );
+    const post = Object.entries(sample)
+      .filter(([, value]) => value !== false)
+      .map(([field, value]) => [field, value === true ? "" : value.replaceAll("\n", "\r\n")]);
+    expect(form.fromPost(Object.fromEntries(post))).toEqual(sample);
+    expect(form.fromPost({})).toEqual(Object.fromEntries(flags.map((flag) => [flag, false])));
+  });
+});

@@ -1,0 +1,36 @@
+import type { FormName } from "#contract/endpoints";
+import type { Locale } from "#locale/languages";
+import type { FormField } from "#ui/forms/FormFields.tsx";
+
+/** The texts that every form has, by the end of their keys: `form.submit`. */
+export const sharedTexts = [
+  "submit",
+  "submitting",
+  "retry",
+  "summary",
+  "success",
+  "reference",
+  "another",
+  "failure",
+  "kept",
+  "wait",
+  "room",
+  "excess",
+  "honeypot",
+] as const;
+
+/** What a form says beside its fields, in one language. */
+export type FormMessages = Record<(typeof sharedTexts)[number], string> & {
+  /** By `field.code`: `email.invalid`. */
+  errors: Record<string, string>;
+};
+
+/** A form in one language: all of it that crosses into the browser. */
+export interface FormProps {
+  form: FormName;
+  locale: Locale;
+  fields: FormField[];
+  /** The longest text of each text field, in Unicode code points. */
+  limits: Record<string, number | undefined>;
+  messages: FormMessages;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { FormName } from "#contract/endpoints";
+import { forms } from "#contract/forms";
+import { locales } from "#locale/languages";
+import { formProps } from "#sections/forms/form-props.ts";
+import { keysAsTexts } from "#tests/harness/keys-as-texts";
+import { type Messages, messagesSchema } from "./messages.ts";
+
+const keys = Object.keys(messagesSchema.shape);
+
+test.each(Object.keys(forms) as FormName[])(
+  "the schema of the messages knows every text of the form %s",
+  (name) => {
+    const asked = new Set<string>();
+    const notes = new Proxy(keysAsTexts, {
+      get: (_texts, key) => asked.add(String(key)) && key,
+    }) as Messages;
+    for (const locale of locales) formProps(name, notes, locale);
+    expect([...asked].filter((key) => !keys.includes(key))).toEqual([]);
+    expect(asked.size).toBeGreaterThan(30);
+  },
+);
+
+test("the schema names a text that is missing, and leaves hints to choice", () => {
+  const texts = Object.fromEntries(keys.map((key) => [key, key]));
+  const { "form.phoneNumber.error.too_long": _, ...without } = texts;
+  expect(messagesSchema.safeParse(without).error?.issues).toMatchObject([
+    { path: ["form.phoneNumber.error.too_long"] },
+  ]);
+  const { "form.prospect.phoneNumber.hint": __, ...withoutHint } = texts;
+  expect(messagesSchema.safeParse(withoutHint).success).toBe(true);
+});

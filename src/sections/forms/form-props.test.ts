@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { FormName } from "#contract/endpoints";
+import { forms } from "#contract/forms";
+import type { Messages } from "#load/schema/messages";
+import { type Locale, locales } from "#locale/languages";
+import { keysAsTexts } from "#tests/harness/keys-as-texts";
+import { formProps } from "./form-props.ts";
+
+const fieldsOf = (name: FormName, locale: Locale = "en") =>
+  formProps(name, keysAsTexts, locale).fields;
+
+test("an error tells the longest length", () => {
+  const t = new Proxy(keysAsTexts, { get: () => "at most {limit}" }) as Messages;
+  const { errors } = formProps("contactMessage", t, "en").messages;
+  expect(errors["message.too_long"]).toBe("at most 4000");
+});
+
+test("long texts follow short answers and boxes, and the consent, or a note, ends the form", () => {
+  const kinds = (name: FormName) => fieldsOf(name).map(({ kind }) => kind);
+  expect(kinds("prospect").slice(-3)).toEqual(["checkboxes", "textarea", "checkbox"]);
+  expect(kinds("inquiry").slice(-4)).toEqual(["select", "textarea", "textarea", "checkbox"]);
+  expect(kinds("contactMessage").slice(-2)).toEqual(["textarea", "note"]);
+});
+
+test("only the English form has a box for use in an organisation", () => {
+  const boxes = locales.map((locale) => {
+    const group = fieldsOf("prospect", locale).find(({ kind }) => kind === "checkboxes");
+    return group?.kind === "checkboxes" && group.boxes.map(({ name }) => name);
+  });
+  const shared = forms.prospect.fields.filter((field) => forms.prospect.controls[field]?.group);
+  const [first, ...rest] = shared;
+  for (const [index, locale] of locales.entries()) {
+    const own = locale === "en" ? ["hasOrganizationUsageInterest"] : [];
+    expect(boxes[index]).toEqual([first, ...own, ...rest]);
+  }
+});

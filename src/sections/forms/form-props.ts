@@ -1,0 +1,103 @@
+import type { Form } from "#contract/form";
+import { formOnlyFields } from "#contract/form-post";
+import { forms } from "#contract/forms";
+import { type FormProps, sharedTexts } from "#islands/forms/form-props.ts";
+import type { Messages } from "#load/schema/messages";
+import { countriesOf } from "#locale/countries";
+import { fill } from "#locale/fill";
+import { formatInteger } from "#locale/formats";
+import type { Locale } from "#locale/languages";
+import { pathOf } from "#locale/routes";
+import type { FormField } from "#ui/forms/FormFields.tsx";
+
+/** A form's fields and texts in a language, found by the names of its contract. */
+export function formProps(name: FormProps["form"], t: Messages, locale: Locale): FormProps {
+  const form = forms[name];
+  const shared = sharedTexts.map((text) => [text, t[`form.${text}`]]);
+  return {
+    form: name,
+    locale,
+    fields: formFields(form, t, locale),
+    limits: form.limits,
+    messages: {
+      ...(Object.fromEntries(shared) as FormProps["messages"]),
+      submit: optionalText(t, `form.${name}.submit`) ?? t["form.submit"],
+      errors: errorTexts(form, t, locale),
+    },
+  };
+}
+
+/** Short answers come first, then what is ticked, then what is written at length, then the consent. */
+const order: FormField["kind"][] = ["checkboxes", "textarea", "checkbox", "note"];
+
+function formFields(form: Form<object>, t: Messages, locale: Locale): FormField[] {
+  const link = { label: t["form.privacy.link"], href: pathOf("privacy", locale) };
+  const fields = Object.entries(form.controls).flatMap(([name, control]): FormField[] => {
+    const { kind, saidAs = name, group, ...look } = control;
+    if (group) return isFirstOf(group, name, form) ? [boxesOf(group, form, t, locale)] : [];
+    const required = form.errorCodes[name]?.includes("required");
+    const field = {
+      name,
+      label: textOf(t, `form.${saidAs}.label`),
+      hint: optionalText(t, `form.${form.name}.${name}.hint`),
+      ...(required ? { required } : { optional: t["form.optional"] }),
+      ...look,
+    };
+    if (kind === "consent") return [{ ...field, kind: "checkbox", link }];
+    if (kind === "country") return [{ ...field, kind: "select", ...countryChoices(t, locale) }];
+    return [{ ...field, kind }];
+  });
+  const hasConsent = Object.values(form.controls).some(({ kind }) => kind === "consent");
+  if (!hasConsent) fields.push({ kind: "note", text: t["form.privacy.note"], link });
+  return fields.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
+function isFirstOf(group: string, name: string, { controls }: Form<object>): boolean {
+  return name === Object.keys(controls).find((field) => controls[field]?.group === group);
+}
+
+function boxesOf(group: string, form: Form<object>, t: Messages, locale: Locale): FormField {
+  const names = form.fields.filter((name) => form.controls[name]?.group === group);
+  const boxes = names.map((name) => ({ name, label: textOf(t, `form.${name}.label`) }));
+  // Only the English form has a box of its own for use in an organisation: it counts as team usage.
+  const team = names.indexOf("hasTeamUsageInterest");
+  if (team >= 0 && locale === "en") {
+    const name = formOnlyFields.organizationInterest;
+    boxes.splice(team, 0, { name, label: textOf(t, `form.${name}.label`) });
+  }
+  return { kind: "checkboxes", legend: textOf(t, `form.${group}.legend`), boxes };
+}
+
+/** Countries are named at build: browsers differ in what they call one. */
+function countryChoices(t: Messages, locale: Locale) {
+  return {
+    choose: t["form.country.choose"],
+    groups: [
+      { label: t["form.country.nordic"], options: countriesOf("nordic", locale) },
+      { label: t["form.country.europe"], options: countriesOf("restOfEurope", locale) },
+      { label: t["form.country.world"], options: countriesOf("restOfTheWorld", locale) },
+    ],
+  };
+}
+
+/** A text for every error that a form's fields can have, by `field.code`. */
+function errorTexts(form: Form<object>, t: Messages, locale: Locale): Record<string, string> {
+  const texts = form.fields.flatMap((name) => {
+    const { saidAs = name } = form.controls[name] ?? {};
+    const limit = formatInteger(form.limits[name] ?? 0, locale);
+    return (form.errorCodes[name] ?? []).map((code) => [
+      `${name}.${code}`,
+      fill(textOf(t, `form.${saidAs}.error.${code}`), { limit }),
+    ]);
+  });
+  return Object.fromEntries(texts);
+}
+
+/** The text of a key that the contract gives. The messages' schema asks for it. */
+function textOf(t: Messages, key: string): string {
+  return optionalText(t, key) as string;
+}
+
+function optionalText(t: Messages, key: string): string | undefined {
+  return (t as Partial<Record<string, string>>)[key];
+}

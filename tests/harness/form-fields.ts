@@ -1,0 +1,70 @@
+import type { Control } from "#contract/field-rules";
+import type { Form } from "#contract/form";
+import type { FieldErrorCode } from "#contract/problem";
+
+/** A value of each kind of field, with characters of every kind where it may have them. */
+const sound: Record<Control["kind"], (field: string) => unknown> = {
+  text: (field) => `Åsa "Öberg" & <${field}>`,
+  email: () => "asa.oberg@foretag.example",
+  tel: () => "+46 8 123 45 67",
+  country: () => "AX",
+  checkbox: () => false,
+  textarea: (field) => `Hej!\n\nVi är 12 🧑‍🤝‍🧑 i Malmö & <Lund>,\n\t"${field}".`,
+  consent: () => true,
+};
+
+const tooLong = (limit = 0) => "x".repeat(limit + 1);
+
+/** What is wrong in a field of each kind, by the error that it gives. */
+const wrong: Record<Control["kind"], Partial<Record<FieldErrorCode, unknown[]>>> = {
+  text: {
+    required: [undefined, "", " \t", "\u00a0"],
+    invalid: [7, ["a", "b"], "Åsa\nBcc: x", "\u001b[2J", "\ud800"],
+  },
+  email: { required: [undefined, "", " "], invalid: ["asa", ["a@b.example"], "a@b.example\0x"] },
+  tel: { invalid: [46_812_345, "1\r\n2", "\u0007"] },
+  country: { required: [undefined, ""], invalid: ["Sweden", "se", "XX", "__proto__", ["SE"]] },
+  checkbox: { invalid: ["true", 1] },
+  textarea: { required: [undefined, "", "\n"], invalid: [1, "\0", "\udc00", ["a", "b"]] },
+  consent: { required: [undefined, false] },
+};
+
+/** A form's fields, each with a value that it takes: every second checkbox is ticked. */
+export function soundFields<Fields extends object>(form: Form<Fields>): Fields {
+  let boxes = 0;
+  const values = Object.entries(form.controls).map(([field, { kind }]) => {
+    const value = kind === "checkbox" ? boxes++ % 2 === 1 : sound[kind](field);
+    const fits =
+      typeof value === "string" ? [...value].slice(0, form.limits[field]).join("") : value;
+    return [field, fits];
+  });
+  return Object.fromEntries(values) as Fields;
+}
+
+/** Values that a form's fields refuse, each with the error that tells so. */
+export function wrongValues(form: Form<object>): [field: string, FieldErrorCode, unknown][] {
+  return Object.entries(form.controls).flatMap(([field, { kind }]) => {
+    const codes = new Set(form.errorCodes[field]);
+    const long = codes.has("too_long") ? [[field, "too_long", tooLong(form.limits[field])]] : [];
+    const others = Object.entries(wrong[kind]).filter(
+      ([code]) => code === "invalid" || codes.has(code as FieldErrorCode),
+    );
+    const rows = others.flatMap(([code, values]) => values.map((value) => [field, code, value]));
+    return [...rows, ...long] as [string, FieldErrorCode, unknown][];
+  });
+}
+
+/** The fields of a form that must not be left out. */
+export function requiredFields({ fields, errorCodes }: Form<object>): string[] {
+  return fields.filter((field) => errorCodes[field]?.includes("required"));
+}
+
+/** The longest text of each text field, of the same character all over; an address has a form of its own. */
+export function longestTexts({ limits, controls }: Form<object>, character: string) {
+  const fields = Object.entries(limits).flatMap(([field, limit]) =>
+    limit === undefined || controls[field]?.kind === "email"
+      ? []
+      : [[field, character.repeat(limit)]],
+  );
+  return Object.fromEntries(fields) as Record<string, string>;
+}
