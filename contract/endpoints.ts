@@ -14,7 +14,7 @@ export const services = {
   tiles: "/tiles",
 } as const;
 
-/** The forms of the site, by the name that endpoint, retry page and ids of controls share. */
+/** The forms of the site, by the name that endpoint, form error page and ids of controls share. */
 export type FormName = keyof typeof endpoints;
 
 /**

@@ -31,7 +31,7 @@ export type Inquiry = Fields<typeof inquiryForm>;
 
 /**
  * The prospect that an inquiry is kept as: interested in facilitating, with country and experience
- * before the visitor's own words. The labels are English in every language: keepers read them.
+ * before the visitor's own words. The labels are English in every language: operators read them.
  */
 export function prospectOfInquiry({
   country,

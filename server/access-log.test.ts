@@ -30,7 +30,7 @@ describe("the log", () => {
     const add = () => {
       throw new TypeError(`cannot keep ${anna.email}`);
     };
-    const broken = await testApp({ store: { add } });
+    const broken = await testApp({ submissions: { add } });
     const limited = await testApp({ settings: { RATE_LIMIT: "1/1m" } });
     for (const { app } of [broken, limited]) {
       const request = {
@@ -62,7 +62,7 @@ describe("the log", () => {
     const add = () => {
       throw new TypeError(`cannot keep ${anna.email}`);
     };
-    const { app, log } = await testApp({ store: { add } });
+    const { app, log } = await testApp({ submissions: { add } });
     const headers = { "content-type": "application/json" };
     await app.inject({ method: "POST", url: endpoints.prospect, headers, payload: anna });
     const [failure, request] = parse(log);

@@ -1,14 +1,27 @@
 import { backUp } from "./backups/back-up.ts";
 import { backUpInto, backupDays } from "./backups/backup-folder.ts";
-import { runBackupCommand } from "./backups/run-backup-command.ts";
+import { tellCounts } from "./backups/kept-tables.ts";
+import { newProgram, runProgram } from "./command-line.ts";
+import { readEnv } from "./env.ts";
 
-await runBackupCommand({
-  name: "backup",
-  purpose:
-    "Writes everything that was received into a new SQLite file that only its owner can read; " +
-    "the server may be running. In a folder the file is named by the time, and backups there " +
-    `are deleted before they are ${backupDays} days old.`,
-  withFile: backUp,
-  withFolder: backUpInto,
-  done: "Written to",
-});
+const program = newProgram(
+  "backup",
+  "Writes everything that was received into a new SQLite file that only its owner can read; the " +
+    "server may be running.",
+)
+  .argument("[file]")
+  .option(
+    "--folder <folder>",
+    "write into a file of this folder that is named by the time; backups there are deleted before " +
+      `they are ${backupDays} days old`,
+  )
+  .action(async (file: string | undefined, { folder = "" }) => {
+    if (!file === !folder) program.error("One file is needed, or a folder.");
+    const { DATABASE_URL } = readEnv();
+    const written = file
+      ? { file, counts: await backUp(DATABASE_URL, file) }
+      : await backUpInto(DATABASE_URL, folder);
+    console.log(`Written to ${written.file}:\n${tellCounts(written.counts)}`);
+  });
+
+await runProgram(program);

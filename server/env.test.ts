@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readEnv } from "./env.ts";
-import { StartError } from "./start-error.ts";
+import { StartupError } from "./startup-error.ts";
 
 describe("readEnv", () => {
   it("has a default for every setting", () => {
@@ -193,7 +193,7 @@ describe("readEnv", () => {
     ["TILES_CACHE_MB", "1.5"],
   ])("names a wrong %s and what it holds: %s", (name, value) => {
     const read = () => readEnv({ [name]: value });
-    expect(read).toThrow(StartError);
+    expect(read).toThrow(StartupError);
     expect(read).toThrow(`The setting ${name} holds ${JSON.stringify(value)}. Expected: `);
   });
 

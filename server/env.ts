@@ -16,7 +16,7 @@ import {
   webAddress,
   webOrigin,
 } from "./setting-formats.ts";
-import { StartError } from "./start-error.ts";
+import { StartupError } from "./startup-error.ts";
 
 /** Settings whose value may hold a password or a key, and so is never repeated in a message. */
 const secrets = new Set([
@@ -49,7 +49,7 @@ const schema = z
       .transform((path) => resolve(path)),
     /** The database; by default the file idi.sqlite in `DATA_DIR`. */
     DATABASE_URL: database.optional(),
-    /** The account platform, to which Sign in and Register lead; if set, messages are handed on to it. */
+    /** The account platform, to which Sign in and Register lead; if set, prospects are delivered to it. */
     PLATFORM_URL: webAddress.optional(),
     /** Where the platform takes messages of the short form, which it was promised no address for. */
     PLATFORM_MESSAGES: platformMessages.optional(),
@@ -147,7 +147,7 @@ const schema = z
       ...rest,
       DATABASE_URL: DATABASE_URL ?? ({ dialect: "sqlite", file } satisfies DatabaseSetting),
       PLATFORM_URL: PLATFORM_URL ?? "https://platform.idi.example",
-      /** Where messages are handed on to: only what was set. */
+      /** Where submissions are delivered to: only what was set. */
       delivery: {
         platform: PLATFORM_URL,
         platformMessages: PLATFORM_MESSAGES,
@@ -168,7 +168,7 @@ const schema = z
 export type Env = z.output<typeof schema>;
 
 /**
- * Reads the settings. An empty one counts as absent. Throws a `StartError` that names every wrong
+ * Reads the settings. An empty one counts as absent. Throws a `StartupError` that names every wrong
  * setting, what it holds and what was expected.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
@@ -180,7 +180,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     const state = source[name]?.trim() ? `holds ${shown(name, source[name])}` : "is missing";
     return `The setting ${name} ${state}. Expected: ${message}.`;
   });
-  throw new StartError(lines.join("\n"));
+  throw new StartupError(lines.join("\n"));
 }
 
 function shown(name: string, value = ""): string {

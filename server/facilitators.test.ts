@@ -212,7 +212,7 @@ describe("npm run facilitators", () => {
     async (args) => {
       const { code, stderr } = await runNode("facilitators.ts", args, {}).ended;
       expect(code).toBe(2);
-      expect(stderr).toContain("npm run facilitators -- import FILE.csv");
+      expect(stderr).toContain("Usage: npm run facilitators -- ");
     },
   );
 });

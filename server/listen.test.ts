@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { testApp } from "#tests/harness/test-app";
 import { listen } from "./listen.ts";
-import { StartError } from "./start-error.ts";
+import { StartupError } from "./startup-error.ts";
 
 it.each([
   ["localhost", "http://localhost:4321"],
@@ -20,6 +20,6 @@ it("answers on localhost, and says in plain words that a port is taken", async (
   const url = await listen(first, { HOST: "localhost", PORT: 0 });
   expect((await fetch(url)).status).toBe(200);
   const listening = listen(second, { HOST: "localhost", PORT: Number(new URL(url).port) });
-  await expect(listening).rejects.toThrow(StartError);
+  await expect(listening).rejects.toThrow(StartupError);
   await expect(listening).rejects.toThrow(/^Cannot listen on localhost, .*EADDRINUSE.*PORT\.$/);
 });

@@ -1,11 +1,11 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Env } from "./env.ts";
-import { StartError } from "./start-error.ts";
+import { StartupError } from "./startup-error.ts";
 
 /**
  * Takes requests from now on; gives the address to open in a browser on this machine. Throws a
- * `StartError` if it cannot.
+ * `StartupError` if it cannot.
  */
 export async function listen(
   app: FastifyInstance,
@@ -15,7 +15,7 @@ export async function listen(
   // The framework would write a line for each of the machine's addresses.
   app.log.level = "warn";
   await app.listen({ host, port }).catch((error: Error) => {
-    throw new StartError(
+    throw new StartupError(
       `Cannot listen on ${host}, port ${port}: ${error.message}. ` +
         "Check the settings HOST and PORT.",
     );

@@ -70,7 +70,7 @@ it("logs and counts nothing that tells who a visitor is or what they wrote", asy
   };
   const apps = [
     await testApp(),
-    await testApp({ store: { add: fail }, messages: { add: fail } }),
+    await testApp({ submissions: { add: fail } }),
     await testApp({ settings: { RATE_LIMIT: "1/1h", GEOCODE_LIMIT: "1/1h" } }),
     await testApp({ settings: { TRUST_PROXY: address } }),
   ];

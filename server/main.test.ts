@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { allEntries } from "#tests/harness/all-entries";
 import { formSamples } from "#tests/harness/forms";
+import { listKept } from "#tests/harness/kept";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { anna } from "#tests/harness/prospects";
 import { tempFolder } from "#tests/harness/temp-folder";
@@ -24,9 +24,9 @@ const post = (url: string, fields: object) =>
 
 async function keptIn(settings: { DATA_DIR: string }) {
   const store = await openStore(readEnv(settings));
-  const entries = await allEntries(store);
+  const kept = [...(await listKept(store)), ...(await listKept(store, "messages"))];
   await store.close();
-  return entries;
+  return kept;
 }
 
 /** A connection on which these words were sent. */

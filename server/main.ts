@@ -6,14 +6,14 @@ import { backgroundWork } from "./operation/background-work.ts";
 import { riskySettings } from "./operation/risky-settings.ts";
 import { stopOnSignal } from "./operation/stop-on-signal.ts";
 import { otherPeriodPrinted } from "./site/printed-period.ts";
-import { StartError } from "./start-error.ts";
+import { StartupError } from "./startup-error.ts";
 import { DatabaseAway } from "./store/database-away.ts";
 import { type Store, storeOf } from "./store/open-store.ts";
 
 try {
   await start(readEnv());
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);
 }
 
@@ -43,7 +43,7 @@ async function start(env: Env): Promise<void> {
   app.log.info(`The site is ready at ${url}`);
 }
 
-/** Throws a `StartError` only when somebody has to mend something. */
+/** Throws a `StartupError` only when somebody has to mend something. */
 async function openIfThere(store: Store): Promise<void> {
   try {
     await store.open();

@@ -34,10 +34,4 @@ describe("npm run messages", { timeout: 30_000 }, () => {
     expect(csv.stdout).toMatch(/^\ufeffid,receivedAt,name,email,subject,message,language\r\n/);
     expect(csv.stdout).toContain(",'=1+1,");
   });
-
-  it("explains its own use", async () => {
-    const { code, stderr } = await run({ DATA_DIR: tempFolder() }, "delete");
-    expect(code).toBe(2);
-    expect(stderr).toContain("npm run messages -- export --format csv|json [--output FILE]");
-  });
 });

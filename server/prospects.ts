@@ -1,3 +1,4 @@
-import { runEntryReport } from "./reports/run-entry-report.ts";
+import { runProgram } from "./command-line.ts";
+import { deliveredReportProgram } from "./reports/commands.ts";
 
-await runEntryReport("prospects");
+await runProgram(deliveredReportProgram("prospects"));

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
-import { retryPageFolder } from "#contract/retry-page";
+import { formErrorPageFolder } from "#contract/form-error-page";
 import { type Locale, locales } from "#locale/languages";
 import { localeOfPath, type PageId, pageIds, pathOf } from "#locale/routes";
 import { listBuild, readBuilt } from "#server/site/build-folder";
@@ -47,7 +47,7 @@ export function describeSite(files: string[], read: (file: string) => string): B
       const lost = locales.find((locale) => notFound[locale] === file);
       if (lost)
         return { ...content, kind: "not-found", locale: lost, path: undefined, id: undefined };
-      if (file.startsWith(`${retryPageFolder}/`)) {
+      if (file.startsWith(`${formErrorPageFolder}/`)) {
         const locale = localeOfPath(`/${basename(file, ".html")}`);
         return { ...content, kind: "retry", locale, path: undefined, id: undefined };
       }

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { fingerprint } from "./fingerprint.ts";
 
 const settings = {
@@ -13,13 +13,11 @@ let root: string;
 let original: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "idi-fingerprint-"));
+  root = tempFolder();
   write("src/pages/a.astro", "a");
   write("content/facts.yaml", "b");
   original = fingerprint(root, settings);
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 it("stays while nothing changes that pages are made of", () => {
   write("src/pages/a.astro", "a");

@@ -3,9 +3,9 @@ import { dirname } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { DatabaseSetting } from "../setting-formats.ts";
-import { StartError } from "../start-error.ts";
+import { StartupError } from "../startup-error.ts";
 import { openDatabase } from "../store/open-database.ts";
-import { requireDatabase } from "../store/require-database.ts";
+import { requireDatabase } from "../store/open-store.ts";
 import type { Database } from "../store/schema.ts";
 import { type Counts, copyTables, countRows } from "./kept-tables.ts";
 import { draftEnd, draftEnds, removeLeftovers } from "./leftovers.ts";
@@ -13,7 +13,7 @@ import { draftEnd, draftEnds, removeLeftovers } from "./leftovers.ts";
 /**
  * Writes what the database holds at this moment into a new SQLite file, whichever database it is and
  * while servers use it. Tells how many rows of each table that were. The file appears when it is
- * complete, checked and on the disk; until then it has another name. Throws a `StartError` if the
+ * complete, checked and on the disk; until then it has another name. Throws a `StartupError` if the
  * file is there already, cannot be written, or if there is no database.
  */
 export async function backUp(setting: DatabaseSetting, file: string): Promise<Counts> {
@@ -79,12 +79,12 @@ async function check(db: Database, counts: Counts): Promise<void> {
     await sql`pragma journal_mode = delete`.execute(db);
     return;
   }
-  throw new StartError("The backup is not sound and was deleted. Check the disk and try again.");
+  throw new StartupError("The backup is not sound and was deleted. Check the disk and try again.");
 }
 
 function createPrivately(file: string, draft: string): void {
   if (existsSync(file)) {
-    throw new StartError(`${file} is there already. A backup never overwrites a file.`);
+    throw new StartupError(`${file} is there already. A backup never overwrites a file.`);
   }
   try {
     removeLeftovers(dirname(file));
@@ -92,11 +92,11 @@ function createPrivately(file: string, draft: string): void {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "EEXIST") {
-      throw new StartError(
+      throw new StartupError(
         `${draft} is there: a backup is being written. If it was killed, remove that file.`,
       );
     }
-    throw new StartError(`Cannot write the backup: ${message}`);
+    throw new StartupError(`Cannot write the backup: ${message}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSetting } from "../setting-formats.ts";
-import { StartError } from "../start-error.ts";
+import { StartupError } from "../startup-error.ts";
 import { backUp } from "./back-up.ts";
 import type { Counts } from "./kept-tables.ts";
 
@@ -43,6 +43,6 @@ function tidy(folder: string, now: Date): void {
       else if ((statSync(path).mode & 0o777) !== 0o600) chmodSync(path, 0o600);
     }
   } catch (error) {
-    throw new StartError(`Cannot tidy the folder of backups: ${(error as Error).message}`);
+    throw new StartupError(`Cannot tidy the folder of backups: ${(error as Error).message}`);
   }
 }

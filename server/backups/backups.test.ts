@@ -6,14 +6,15 @@ import { Kysely } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { testDatabases } from "#tests/harness/databases";
 import { otto } from "#tests/harness/forms";
+import { keep, listKept, listUndelivered } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
 import { tempFolder } from "#tests/harness/temp-folder";
 import type { DatabaseSetting } from "../setting-formats.ts";
-import { entryKinds } from "../store/entry-kinds.ts";
 import { migrate } from "../store/migrations.ts";
 import { NodeSqliteDialect } from "../store/node-sqlite.ts";
 import { openStore } from "../store/open-store.ts";
 import { SqliteFile } from "../store/sqlite-file.ts";
+import { categories } from "../store/submission.ts";
 import { backUp } from "./back-up.ts";
 import { restore } from "./restore.ts";
 
@@ -34,12 +35,12 @@ async function add(store: Awaited<ReturnType<typeof open>>, count: number) {
   const ids: string[] = [];
   for (let number = 0; number < count; number++) {
     const fields = { ...anna, companyName: `Company ${number}` };
-    const receipt = await store.prospects.add({
+    const receipt = await keep(store, {
+      form: "prospect",
       fields,
       language: "sv",
       idempotencyKey: `key-${crypto.randomUUID()}`,
     });
-    if (receipt === "key-reused") throw new Error(receipt);
     ids.push(receipt.id);
   }
   return ids;
@@ -65,20 +66,25 @@ describe.each(ways)("a backup of $from, restored into $to", ({ source, target })
     const [from, to, file] = [await source.create(), await target.create(), backupFile()];
     const store = await open(from);
     await add(store, 600);
-    await store.messages.add({ fields: otto, language: null, idempotencyKey: "otto-key" });
-    const counts = { prospects: 600, messages: 1, robots: 0, outbox: 601 };
+    await keep(store, {
+      form: "contactMessage",
+      fields: otto,
+      language: null,
+      idempotencyKey: "otto-key",
+    });
+    const counts = { submissions: 601, outbox: 601 };
     expect(await backUp(from, file)).toMatchObject(counts);
     expect(await restore(file, to)).toMatchObject(counts);
     const restored = await open(to);
-    for (const kind of entryKinds) {
-      expect(await restored[kind].list()).toEqual(await store[kind].list());
+    for (const category of categories) {
+      expect(await listKept(restored, category)).toEqual(await listKept(store, category));
     }
-    const waiting = await restored.outbox.undelivered("prospects");
-    expect(waiting).toEqual(await store.outbox.undelivered("prospects"));
+    const waiting = await listUndelivered(restored);
+    expect(waiting).toEqual(await listUndelivered(store));
     // A send that is repeated after the restore is still the same one.
     const entry = { fields: otto, language: null, idempotencyKey: "otto-key" };
-    await restored.messages.add(entry);
-    expect(await restored.messages.list()).toHaveLength(1);
+    await keep(restored, { form: "contactMessage", ...entry });
+    expect(await listKept(restored, "messages")).toHaveLength(1);
   });
 });
 
@@ -102,21 +108,21 @@ describe.each(databases)("a backup of $dialect", ({ create }) => {
     });
     expect(await during).toBeGreaterThan(0);
     const backup = await open({ dialect: "sqlite", file });
-    const ids = new Set((await backup.prospects.list()).map(({ id }) => id));
+    const ids = new Set((await listKept(backup)).map(({ id }) => id));
     expect(before.filter((id) => !ids.has(id))).toEqual([]);
-    const waiting = await backup.outbox.undelivered("prospects");
-    expect(waiting.map(({ entryId }) => entryId).sort()).toEqual([...ids].sort());
-    expect(counts).toMatchObject({ prospects: ids.size, outbox: ids.size });
+    const waiting = await listUndelivered(backup);
+    expect(waiting.map(({ submissionId }) => submissionId).sort()).toEqual([...ids].sort());
+    expect(counts).toMatchObject({ submissions: ids.size, outbox: ids.size });
   });
 
   it("goes into an empty database only", async () => {
     const [from, to, file] = [await create(), await create(), backupFile()];
     await add(await open(from), 3);
     const other = await open(to);
-    await other.messages.add({ fields: otto, language: null, idempotencyKey: null });
+    await keep(other, { form: "contactMessage", fields: otto });
     await backUp(from, file);
-    await expect(restore(file, to)).rejects.toThrow(/holds messages and outbox already/);
-    expect(await other.prospects.list()).toEqual([]);
+    await expect(restore(file, to)).rejects.toThrow(/holds submissions and outbox already/);
+    expect(await listKept(other)).toEqual([]);
   });
 });
 
@@ -148,8 +154,8 @@ describe("a backup file", () => {
     const [to, file] = [await setting(), backupFile()];
     await writeFirstRelease(file);
     const { mtimeMs } = statSync(file);
-    expect(await restore(file, to)).toMatchObject({ prospects: 1 });
-    expect(await (await open(to)).prospects.list()).toMatchObject([{ senderName: "Ada" }]);
+    expect(await restore(file, to)).toMatchObject({ submissions: 1 });
+    expect(await listKept(await open(to))).toMatchObject([{ senderName: "Ada" }]);
     expect(statSync(file).mtimeMs).toBe(mtimeMs);
   });
 

@@ -1,22 +1,23 @@
 import type { Kysely } from "kysely";
-import { type EntryKind, entryKinds } from "../store/entry-kinds.ts";
 import type { Database } from "../store/schema.ts";
 
 /** How many rows are read and written at once. */
 const chunk = 500;
-
-/** A table that a backup holds. */
-export type KeptTable = EntryKind | "robots" | "outbox";
-
-/** How many rows each table has. */
-export type Counts = Record<KeptTable, number>;
 
 /**
  * The tables that a backup holds, in the order in which they are told of. Not what can be had again
  * (geocodes), nor how often an address has sent something (rate_limits): neither has to outlive its
  * day.
  */
-export const keptTableNames: readonly KeptTable[] = [...entryKinds, "robots", "outbox"];
+export const keptTables = ["submissions", "outbox"] as const;
+
+/** How many rows each table has. */
+export type Counts = Record<(typeof keptTables)[number], number>;
+
+/** The same for reading in a terminal, a line each. */
+export function tellCounts(counts: Counts): string {
+  return keptTables.map((table) => `  ${table.padEnd(12)} ${counts[table]}`).join("\n");
+}
 
 type Rows = Record<string, Record<string, unknown>>;
 
@@ -26,13 +27,13 @@ type Rows = Record<string, Record<string, unknown>>;
  */
 export async function copyTables(from: Database, to: Database): Promise<Counts> {
   const counts: Partial<Counts> = {};
-  for (const table of keptTableNames) {
+  for (const table of keptTables) {
     counts[table] = await copyTable(table, from, to);
   }
   return counts as Counts;
 }
 
-async function copyTable(table: KeptTable, from: Database, to: Database): Promise<number> {
+async function copyTable(table: keyof Counts, from: Database, to: Database): Promise<number> {
   // The columns are those that the table has: nothing is done with what is in them.
   const source = from as unknown as Kysely<Rows>;
   const target = to as unknown as Kysely<Rows>;
@@ -55,7 +56,7 @@ async function copyTable(table: KeptTable, from: Database, to: Database): Promis
 /** How many rows each table of a backup has in a database. */
 export async function countRows(db: Database): Promise<Counts> {
   const counts: Partial<Counts> = {};
-  for (const table of keptTableNames) {
+  for (const table of keptTables) {
     const { rows } = await db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll().as("rows"))

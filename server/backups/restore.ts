@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { DatabaseSetting } from "../setting-formats.ts";
-import { StartError } from "../start-error.ts";
+import { StartupError } from "../startup-error.ts";
 import { openDatabase } from "../store/open-database.ts";
 import type { Database } from "../store/schema.ts";
-import { type Counts, copyTables, countRows, keptTableNames } from "./kept-tables.ts";
+import { type Counts, copyTables, countRows, keptTables } from "./kept-tables.ts";
 
 /**
  * Puts a backup into a database that holds nothing yet, whichever it is: all of it, or nothing. Tells
  * how many rows of each table that were. A backup of an earlier release is brought up to date on the
- * way; the file itself stays as it is. Throws a `StartError` if the file is no sound backup, or if
+ * way; the file itself stays as it is. Throws a `StartupError` if the file is no sound backup, or if
  * the database holds something.
  */
 export async function restore(file: string, setting: DatabaseSetting): Promise<Counts> {
@@ -38,28 +38,28 @@ async function openCopy(file: string, copy: string): Promise<Database> {
   try {
     copyFileSync(file, copy);
   } catch (error) {
-    throw new StartError(`Cannot read the backup: ${(error as Error).message}`);
+    throw new StartupError(`Cannot read the backup: ${(error as Error).message}`);
   }
   try {
     return await openDatabase({ dialect: "sqlite", file: copy });
   } catch (error) {
     const [, why = ""] = /cannot be used: (.*?)\. /.exec((error as Error).message) ?? [];
-    throw new StartError(`${file} is no sound backup of this site: ${why}.`);
+    throw new StartupError(`${file} is no sound backup of this site: ${why}.`);
   }
 }
 
 async function fill(to: Database, from: Database): Promise<Counts> {
   const present = await countRows(to);
-  const filled = keptTableNames.filter((table) => present[table] > 0);
+  const filled = keptTables.filter((table) => present[table] > 0);
   if (filled.length > 0) {
-    throw new StartError(
+    throw new StartupError(
       `The database holds ${filled.join(" and ")} already: a backup is restored into an empty one. ` +
         "Let DATABASE_URL (or DATA_DIR) name another.",
     );
   }
   const counts = await copyTables(from, to);
   if (!isDeepStrictEqual(await countRows(to), counts)) {
-    throw new StartError(
+    throw new StartupError(
       "Something was received meanwhile, so nothing was restored. Stop the servers and try again.",
     );
   }

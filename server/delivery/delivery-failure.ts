@@ -1,4 +1,4 @@
-/** Why something could not be handed on: a short code, never words of a visitor or of the receiver. */
+/** Why something could not be delivered: a short code, never words of a visitor or of the receiver. */
 export class DeliveryFailure extends Error {
   override name = "DeliveryFailure";
   /** How long the receiver asked to wait, in milliseconds. */
@@ -10,7 +10,7 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/** The code of any error, for the keepers of the outbox: "HTTP 503", "ECONNREFUSED", "timeout". */
+/** The code of any error, for the operators of the outbox: "HTTP 503", "ECONNREFUSED", "timeout". */
 export function failureCode(error: unknown): string {
   if (error instanceof DeliveryFailure) return error.message;
   if (!(error instanceof Error)) return "unknown";

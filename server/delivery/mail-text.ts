@@ -1,10 +1,7 @@
-import { contactMessageForm } from "#contract/contact-message";
 import type { Control } from "#contract/field-rules";
-import type { Form } from "#contract/form";
-import { prospectForm } from "#contract/prospect";
+import { forms } from "#contract/forms";
 import { referenceOf } from "#contract/reference";
-import type { Stored } from "../store/entry.ts";
-import type { Handed } from "../store/outbox.ts";
+import type { Submission } from "../store/submission.ts";
 
 /** What mails call fields and groups of boxes whose own name would not do. */
 const names: Record<string, string> = {
@@ -19,36 +16,32 @@ const names: Record<string, string> = {
   hasApprovedPrivacyPolicy: "Privacy policy",
 };
 
-/** Subject and body of the mail that tells the sales team of an entry. */
-export function mailText({ kind, entry }: Handed): { subject: string; text: string } {
-  switch (kind) {
-    case "prospects":
-      return { subject: "A prospect has written on the website", text: text(prospectForm, entry) };
-    case "messages":
-      return { subject: "A message from the website", text: text(contactMessageForm, entry) };
-  }
-}
-
-function text<Fields extends object>(form: Form<Fields>, entry: Stored<Fields>): string {
-  const values = new Map<string, unknown>(Object.entries(entry));
-  const long = form.fields.filter((field) => form.controls[field]?.kind === "textarea");
+/** Subject and body of the mail that tells the sales team of a submission. */
+export function mailText(submission: Submission): { subject: string; text: string } {
+  const { kind, fields } = submission;
+  const who = kind === "contactMessage" ? "A message from" : "A prospect has written on";
+  const form = forms[kind];
   const facts = [
-    ...factsOf(form.controls, values),
-    ["Language", entry.language ?? "unknown"],
-    ["Received", entry.receivedAt],
-    ["Reference", referenceOf(entry.id) ?? "none"],
-    ["Number", entry.id],
+    ...factsOf(form.controls, fields),
+    ["Language", submission.language ?? "unknown"],
+    ["Received", submission.receivedAt],
+    ["Reference", referenceOf(submission.id) ?? "none"],
+    ["Number", submission.id],
   ];
   const told = facts.map(([name, value]) => `${name}: ${onOneLine(value)}`).join("\n");
-  const words = long.map((field) => values.get(field)).filter(Boolean);
-  return `${told}\n\n${words.join("\n\n") || "(no message)"}\n`;
+  const long = form.fields.filter((field) => form.controls[field]?.kind === "textarea");
+  const words = long.map((field) => fields[field]).filter(Boolean);
+  return {
+    subject: `${who} the website`,
+    text: `${told}\n\n${words.join("\n\n") || "(no message)"}\n`,
+  };
 }
 
 /** What is told line by line: all but the texts of any length. Boxes of a group share a line. */
-function factsOf(controls: Record<string, Control>, values: Map<string, unknown>): string[][] {
+function factsOf(controls: Record<string, Control>, fields: Submission["fields"]): string[][] {
   const facts = new Map<string, string[]>();
   for (const [field, { kind, group }] of Object.entries(controls)) {
-    const value = values.get(field);
+    const value = fields[field];
     if (kind === "textarea") continue;
     const said = facts.get(group ?? field) ?? [];
     if (group) said.push(...(value ? [nameOf(field)] : []));

@@ -1,16 +1,15 @@
 import { expect, it } from "vitest";
 import { fakeMailServer } from "#tests/harness/fake-mail-server";
+import { stored } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
 import type { Dispatch } from "../store/outbox.ts";
 import { mailSender } from "./mail.ts";
 
 const dispatch = {
-  kind: "prospects",
   id: "1",
   target: "mail",
   tries: 0,
-  triedUntil: "2026-02-01T12:00:00.000Z",
-  entry: { ...anna, id: "0199-id", receivedAt: "2026-01-15T12:00:00.000Z", language: null },
+  submission: stored("prospect", anna),
 } satisfies Dispatch;
 
 function send(server: string, requiresTls: boolean) {

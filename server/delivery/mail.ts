@@ -5,7 +5,7 @@ import { DeliveryFailure } from "./delivery-failure.ts";
 import { mailText } from "./mail-text.ts";
 
 /** How long the mail server may take for each step, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** An address that is one to every mail program; the visitor may have typed a stranger one. */
 const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i;
@@ -13,24 +13,25 @@ const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i;
 type MailSettings = NonNullable<Env["delivery"]["mail"]>;
 
 /**
- * Tells the sales team of an entry by mail. Only the body holds words of the visitor. The message's
- * id is the entry's, so that a mail which was sent twice can be known. Rejects with a
+ * Tells the sales team of a submission by mail. Only the body holds words of the visitor. The message's
+ * id is the submission's, so that a mail which was sent twice can be known. Rejects with a
  * `DeliveryFailure` that tells the mail server's answer.
  */
 export function mailSender({ to, from, ...settings }: MailSettings) {
   const transport = createTransport({
     url: addressOf(settings),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const host = from.slice(from.indexOf("@") + 1);
   return async (dispatch: Dispatch): Promise<void> => {
-    const { id, email } = dispatch.entry;
+    const { id, fields } = dispatch.submission;
+    const email = String(fields.email);
     const mail = {
-      ...mailText(dispatch),
+      ...mailText(dispatch.submission),
       from,
       to,
       ...(plainAddress.test(email) && { replyTo: { name: "", address: email } }),

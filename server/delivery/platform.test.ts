@@ -2,18 +2,17 @@ import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
 import { fakePlatform } from "#tests/harness/fake-platform";
 import { otto } from "#tests/harness/forms";
+import { stored } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
 import type { Dispatch } from "../store/outbox.ts";
 import { DeliveryFailure, failureCode } from "./delivery-failure.ts";
 import { platformSender } from "./platform.ts";
 
 const dispatch = {
-  kind: "prospects",
   id: "1",
   target: "platform",
   tries: 0,
-  triedUntil: "2026-02-01T12:00:00.000Z",
-  entry: { ...anna, id: "0199-id", receivedAt: "2026-01-15T12:00:00.000Z", language: null },
+  submission: stored("prospect", anna),
 } satisfies Dispatch;
 
 /** How the sender takes an answer: as a code that says why it failed, or as "delivered". */
@@ -71,17 +70,10 @@ describe("platformSender", () => {
   });
 
   it("does not hand on what the platform has no address for", async () => {
-    const entry = {
-      ...otto,
-      id: "0199-id",
-      receivedAt: "2026-01-15T12:00:00.000Z",
-      language: null,
-    };
     const platform = await fakePlatform();
     const sending = platformSender({ platform: platform.url })({
       ...dispatch,
-      kind: "messages",
-      entry,
+      submission: stored("contactMessage", otto),
     });
     await expect(sending).rejects.toThrow(DeliveryFailure);
     expect(platform.requests).toEqual([]);

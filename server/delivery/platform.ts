@@ -1,30 +1,31 @@
 import { idempotencyHeader } from "#contract/endpoints";
+import { forms } from "#contract/forms";
 import type { Env } from "../env.ts";
 import { BodyTooLarge, readBody } from "../read-body.ts";
-import { entryTables } from "../store/entry-kinds.ts";
 import type { Dispatch } from "../store/outbox.ts";
+import type { Kind } from "../store/submission.ts";
 import { DeliveryFailure } from "./delivery-failure.ts";
 import { platformAddress } from "./targets.ts";
 
 /** How long the platform may take for its whole answer, in milliseconds. */
-const patience = 10_000;
+const answerTimeout = 10_000;
 /** The longest answer that is read, in bytes. */
 const largestAnswer = 64 * 1024;
 
 /**
- * Hands entries on to the account platform: the wire's fields as JSON, under the entry's id as
- * idempotency key. Rejects with a `DeliveryFailure`, or with what `fetch` throws. An entry has arrived
- * when the status is ok and the answer is JSON: a log-in or maintenance page has kept nothing.
+ * Delivers submissions to the account platform: the wire's fields as JSON, under the submission's id as
+ * idempotency key. Rejects with a `DeliveryFailure`, or with what `fetch` throws. A submission has
+ * arrived when the status is ok and the answer is JSON: a log-in or maintenance page has kept nothing.
  */
 export function platformSender(
   delivery: Partial<Env["delivery"]>,
-  timeout = patience,
+  timeout = answerTimeout,
 ): (dispatch: Dispatch) => Promise<void> {
-  return async ({ kind, entry }) => {
-    const address = platformAddress(kind, delivery);
+  return async ({ submission }) => {
+    const { id, kind, fields, language } = submission;
+    const address = platformAddress(kind as Kind, delivery);
     if (!address) throw new DeliveryFailure("no address");
-    const { fields } = entryTables[kind].form;
-    const values = fields.map((field) => [field, entry[field as keyof typeof entry]]);
+    const values = forms[kind].fields.map((field) => [field, fields[field]]);
     const response = await fetch(address, {
       method: "POST",
       // Another address could be anybody's.
@@ -33,8 +34,8 @@ export function platformSender(
       headers: {
         "content-type": "application/json",
         accept: "application/json",
-        [idempotencyHeader]: entry.id,
-        ...(entry.language && { "content-language": entry.language }),
+        [idempotencyHeader]: id,
+        ...(language && { "content-language": language }),
       },
       body: JSON.stringify(Object.fromEntries(values)),
     });

@@ -3,6 +3,7 @@ import { testDatabases } from "#tests/harness/databases";
 import { fakeMailServer } from "#tests/harness/fake-mail-server";
 import { fakePlatform, status } from "#tests/harness/fake-platform";
 import { otto } from "#tests/harness/forms";
+import { keep, listUndelivered } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
 import type { Env } from "../env.ts";
 import type { DatabaseSetting } from "../setting-formats.ts";
@@ -16,7 +17,7 @@ const mailSettings = {
   to: ["sales@idi.example"],
   from: "website@idi.example",
 };
-const patience = { timeout: 40_000, interval: 20 };
+const wait = { timeout: 40_000, interval: 20 };
 const timing = { pause: 10, backoff: () => 10 };
 
 describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
@@ -46,9 +47,14 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
       platform: platform.url,
       platformMessages: "/messages?from=website",
     });
-    const prospect = await store.prospects.add({ fields: anna, ...entry });
-    const message = await store.messages.add({ fields: otto, ...entry, language: null });
-    await vi.waitFor(() => expect(platform.requests).toHaveLength(2), patience);
+    const prospect = await keep(store, { form: "prospect", fields: anna, ...entry });
+    const message = await keep(store, {
+      form: "contactMessage",
+      fields: otto,
+      ...entry,
+      language: null,
+    });
+    await vi.waitFor(() => expect(platform.requests).toHaveLength(2), wait);
     const [first, second] = platform.requests.toSorted((a, b) =>
       String(a.path).localeCompare(String(b.path)),
     );
@@ -65,7 +71,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     expect(second).toMatchObject({ path: "/base/messages?from=website", body: otto });
     expect(second?.headers["idempotency-key"]).toBe((message as { id: string }).id);
     expect(second?.headers).not.toHaveProperty("content-language");
-    await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), patience);
+    await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), wait);
     expect(JSON.stringify(lines)).not.toMatch(/Åsa|Otto|example/);
   });
 
@@ -77,29 +83,29 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
       delivery: { platform: platform.url, platformMessages: "/api/contact-message" },
     });
     const message = { fields: otto, ...entry };
-    await before.messages.add(message);
-    await before.prospects.add({ fields: anna, ...entry });
+    await keep(before, { form: "contactMessage", ...message });
+    await keep(before, { form: "prospect", fields: anna, ...entry });
     await before.close();
 
     const { store, lines } = await start({ platform: platform.url }, 1, DATABASE_URL);
-    await store.messages.add(message);
-    await vi.waitFor(() => expect(platform.requests).toHaveLength(1), patience);
+    await keep(store, { form: "contactMessage", ...message });
+    await vi.waitFor(() => expect(platform.requests).toHaveLength(1), wait);
     expect(platform.requests[0]?.path).toBe("/base/api/customer-prospect");
     expect(lines).toContainEqual(
-      expect.objectContaining({ target: "platform", kinds: ["messages"], count: 1 }),
+      expect.objectContaining({ target: "platform", kinds: ["contactMessage"], count: 1 }),
     );
-    expect(await store.outbox.undelivered("messages")).toEqual([]);
+    expect(await listUndelivered(store, "contactMessage")).toEqual([]);
     expect(await store.outbox.levels()).toMatchObject([{ state: "waiting", count: 1 }]);
   });
 
   it("tries again after refusals, and then rests", async () => {
     const platform = await fakePlatform((response, count) =>
-      status(count === 1 ? 503 : count === 2 ? 422 : 201)(response, count),
+      status(count === 1 ? 503 : count === 2 ? 422 : 201)(response),
     );
     const { store } = await start({ platform: platform.url });
-    await store.prospects.add({ fields: anna, ...entry });
-    await vi.waitFor(() => expect(platform.requests).toHaveLength(3), patience);
-    await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), patience);
+    await keep(store, { form: "prospect", fields: anna, ...entry });
+    await vi.waitFor(() => expect(platform.requests).toHaveLength(3), wait);
+    await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), wait);
     expect(new Set(platform.requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(
       1,
     );
@@ -109,11 +115,11 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const other = await fakePlatform();
     const platform = await fakePlatform(status(307, { location: other.url }));
     const { store } = await start({ platform: platform.url });
-    await store.prospects.add({ fields: anna, ...entry });
+    await keep(store, { form: "prospect", fields: anna, ...entry });
     await vi.waitFor(async () => {
-      const [waiting] = await store.outbox.undelivered("prospects");
+      const [waiting] = await listUndelivered(store);
       expect(waiting).toMatchObject({ lastError: "HTTP 307" });
-    }, patience);
+    }, wait);
     expect(other.requests).toEqual([]);
   });
 
@@ -121,24 +127,24 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const platform = await fakePlatform(status(429, { "retry-after": "3600" }));
     const { store } = await start({ platform: platform.url });
     const before = Date.now();
-    await store.prospects.add({ fields: anna, ...entry });
+    await keep(store, { form: "prospect", fields: anna, ...entry });
     await vi.waitFor(async () => {
-      const [waiting] = await store.outbox.undelivered("prospects");
+      const [waiting] = await listUndelivered(store);
       expect(waiting?.lastError).toBe("HTTP 429");
       const wait = Date.parse(waiting?.dueAt ?? "") - before;
       expect(wait).toBeGreaterThan(3500_000);
-    }, patience);
+    }, wait);
   });
 
   it("survives a platform that is not there", async () => {
     const platform = await fakePlatform();
-    platform.close();
+    await platform.close();
     const { store } = await start({ platform: platform.url });
-    await store.prospects.add({ fields: anna, ...entry });
+    await keep(store, { form: "prospect", fields: anna, ...entry });
     await vi.waitFor(async () => {
-      const [waiting] = await store.outbox.undelivered("prospects");
+      const [waiting] = await listUndelivered(store);
       expect(waiting?.lastError).toBe("ECONNREFUSED");
-    }, patience);
+    }, wait);
   });
 
   it("brings each entry once when several servers share the work", async () => {
@@ -146,9 +152,13 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const servers = 3;
     const { store } = await start({ platform: platform.url }, servers);
     for (let count = 0; count < 60; count++) {
-      await store.prospects.add({ fields: { ...anna, companyName: `No. ${count}` }, ...entry });
+      await keep(store, {
+        form: "prospect",
+        fields: { ...anna, companyName: `No. ${count}` },
+        ...entry,
+      });
     }
-    await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), patience);
+    await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), wait);
     const names = platform.requests.map(({ body }) => (body as typeof anna).companyName);
     expect(names).toHaveLength(60);
     expect(new Set(names).size).toBe(60);
@@ -164,9 +174,9 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
       email: "a,eve@evil.example",
       messageBody: "Hi\r\n\r\nBcc: all@evil.example\r\n.\r\nQUIT",
     };
-    await store.prospects.add({ fields: hostile, ...entry });
-    const receipt = await store.messages.add({ fields: otto, ...entry });
-    await vi.waitFor(() => expect(server.mails).toHaveLength(2), patience);
+    await keep(store, { form: "prospect", fields: hostile, ...entry });
+    const receipt = await keep(store, { form: "contactMessage", fields: otto, ...entry });
+    await vi.waitFor(() => expect(server.mails).toHaveLength(2), wait);
     for (const { recipients } of server.mails) expect(recipients).toEqual(["sales@idi.example"]);
     const heads = server.mails.map(({ source }) => source.slice(0, source.indexOf("\r\n\r\n")));
     const names = heads.map((head) => head.match(/^[\w-]+(?=:)/gm)?.sort());
@@ -186,19 +196,17 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     server.state.refusing = 451;
     const mail = { ...mailSettings, server: server.url };
     const { store } = await start({ mail });
-    await store.messages.add({ fields: otto, ...entry });
+    await keep(store, { form: "contactMessage", fields: otto, ...entry });
     await vi.waitFor(async () => {
-      const [waiting] = await store.outbox.undelivered("messages");
+      const [waiting] = await listUndelivered(store, "contactMessage");
       expect(waiting?.lastError).toBe("SMTP 451");
-    }, patience);
+    }, wait);
     server.state.refusing = undefined;
-    await vi.waitFor(() => expect(server.mails).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), wait);
   });
 
   it("finishes what is under way when it is told to stop, and starts nothing more", async () => {
-    const platform = await fakePlatform((response, count) =>
-      setTimeout(() => status(201)(response, count), 300),
-    );
+    const platform = await fakePlatform((response) => setTimeout(() => status(201)(response), 300));
     const store = await openStore({
       DATABASE_URL: await create(),
       delivery: { platform: platform.url },
@@ -206,8 +214,9 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     onTestFinished(() => store.close());
     const log = { info() {}, warn() {}, error() {} };
     const running = startDelivery(store.outbox, { platform: platform.url }, log, timing);
-    for (let count = 0; count < 20; count++) await store.prospects.add({ fields: anna, ...entry });
-    await vi.waitFor(() => expect(platform.requests.length).toBeGreaterThan(0), patience);
+    for (let count = 0; count < 20; count++)
+      await keep(store, { form: "prospect", fields: anna, ...entry });
+    await vi.waitFor(() => expect(platform.requests.length).toBeGreaterThan(0), wait);
     await running.stop();
     const arrived = platform.requests.length;
     const [level] = await store.outbox.levels();

@@ -1,19 +1,19 @@
 import type { Env } from "../env.ts";
-import { entryKinds } from "../store/entry-kinds.ts";
 import type { Outbox } from "../store/outbox.ts";
-import { type DeliveryLog, Lane, type Timing } from "./lane.ts";
+import { kinds } from "../store/submission.ts";
+import { type DeliveryLog, DeliveryWorker, type Timing } from "./delivery-worker.ts";
 import { mailSender } from "./mail.ts";
 import { platformSender } from "./platform.ts";
 import { platformAddress } from "./targets.ts";
 
-/** Handing on that is under way. */
+/** Delivery that is under way. */
 export interface Delivery {
   /** Whether a target has got nothing for so long that something must be wrong on our side. */
   standsStill(): boolean;
   stop(): Promise<void>;
 }
 
-/** Hands on whatever is in the outbox, to each target that is set, until it is told to stop. */
+/** Delivers whatever is in the outbox, to each target that is set, until it is told to stop. */
 export function startDelivery(
   outbox: Outbox,
   delivery: Partial<Env["delivery"]>,
@@ -21,17 +21,21 @@ export function startDelivery(
   timing?: Partial<Timing>,
 ): Delivery {
   const { platform, mail } = delivery;
-  const lanes: Lane[] = [];
+  const workers: DeliveryWorker[] = [];
   if (platform) {
     const send = platformSender(delivery);
     const prepare = () => withdrawUnwanted(outbox, delivery, log);
-    lanes.push(new Lane({ target: "platform", outbox, send, log, prepare, timing }));
+    workers.push(new DeliveryWorker({ target: "platform", outbox, send, log, prepare, timing }));
   }
-  if (mail) lanes.push(new Lane({ target: "mail", outbox, send: mailSender(mail), log, timing }));
+  if (mail) {
+    workers.push(
+      new DeliveryWorker({ target: "mail", outbox, send: mailSender(mail), log, timing }),
+    );
+  }
   return {
-    standsStill: () => lanes.some((lane) => lane.standsStill()),
+    standsStill: () => workers.some((worker) => worker.standsStill()),
     async stop() {
-      await Promise.all(lanes.map((lane) => lane.stop()));
+      await Promise.all(workers.map((worker) => worker.stop()));
     },
   };
 }
@@ -42,8 +46,11 @@ async function withdrawUnwanted(
   delivery: Partial<Env["delivery"]>,
   log: DeliveryLog,
 ): Promise<void> {
-  const kinds = entryKinds.filter((kind) => !platformAddress(kind, delivery));
-  const count = await outbox.withdraw("platform", kinds);
+  const unwanted = Object.values(kinds).filter((kind) => !platformAddress(kind, delivery));
+  const count = await outbox.withdraw("platform", unwanted);
   if (count === 0) return;
-  log.warn({ target: "platform", kinds, count }, "Withdrawn: the platform has no address for them");
+  log.warn(
+    { target: "platform", kinds: unwanted, count },
+    "Withdrawn: the platform has no address for them",
+  );
 }

@@ -6,10 +6,10 @@ const people = { to: ["a@idi.example"], from: "a@idi.example" };
 const mail = { server: "smtp://mail.example", requiresTls: true, ...people };
 
 it("sends prospects to the address that the platform promises", () => {
-  expect(platformAddress("prospects", { platform })).toBe(
+  expect(platformAddress("prospect", { platform })).toBe(
     "https://platform.example/app/api/customer-prospect",
   );
-  expect(platformAddress("prospects", {})).toBeUndefined();
+  expect(platformAddress("prospect", {})).toBeUndefined();
 });
 
 it.each([
@@ -17,14 +17,14 @@ it.each([
   ["/messages", "https://platform.example/app/messages"],
   ["https://crm.example/hook?a=1", "https://crm.example/hook?a=1"],
 ])("takes %s as the address of messages", (platformMessages, address) => {
-  expect(platformAddress("messages", { platform, platformMessages })).toBe(address);
+  expect(platformAddress("contactMessage", { platform, platformMessages })).toBe(address);
 });
 
 it("hands each kind on to what takes it", () => {
-  expect(targetsOf("messages", { platform, mail })).toEqual(["mail"]);
-  expect(targetsOf("prospects", { platform, mail })).toEqual(["platform", "mail"]);
-  expect(targetsOf("messages", { platform })).toEqual([]);
-  expect(targetsOf("messages", { platform, platformMessages: "/m" })).toEqual(["platform"]);
+  expect(targetsOf("contactMessage", { platform, mail })).toEqual(["mail"]);
+  expect(targetsOf("prospect", { platform, mail })).toEqual(["platform", "mail"]);
+  expect(targetsOf("contactMessage", { platform })).toEqual([]);
+  expect(targetsOf("contactMessage", { platform, platformMessages: "/m" })).toEqual(["platform"]);
   expect(allTargets({ platform, mail })).toEqual(["platform", "mail"]);
   expect(allTargets({})).toEqual([]);
 });

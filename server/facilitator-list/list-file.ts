@@ -1,17 +1,17 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { Facilitator } from "#contract/facilitator";
-import { StartError } from "../start-error.ts";
+import { StartupError } from "../startup-error.ts";
 
-/** Reads the list's entries, whatever they hold. Throws a `StartError` if the file is no list. */
+/** Reads the list's entries, whatever they hold. Throws a `StartupError` if the file is no list. */
 export function readList(file: string): unknown[] {
   const text = readText(file);
   let list: unknown;
   try {
     list = JSON.parse(text);
   } catch (error) {
-    throw new StartError(`${file} has a typing error: ${(error as Error).message}`);
+    throw new StartupError(`${file} has a typing error: ${(error as Error).message}`);
   }
-  if (!Array.isArray(list)) throw new StartError(`${file} is no list: it must start with [.`);
+  if (!Array.isArray(list)) throw new StartupError(`${file} is no list: it must start with [.`);
   return list;
 }
 
@@ -24,7 +24,7 @@ export function writeList(file: string, list: Facilitator[]): void {
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw new StartError(`Cannot write the list: ${(error as Error).message}`);
+    throw new StartupError(`Cannot write the list: ${(error as Error).message}`);
   }
 }
 
@@ -32,6 +32,6 @@ function readText(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    throw new StartError(`Cannot read the list: ${(error as Error).message}`);
+    throw new StartupError(`Cannot read the list: ${(error as Error).message}`);
   }
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { StartError } from "../start-error.ts";
+import { StartupError } from "../startup-error.ts";
 import { readCsv } from "./read-csv.ts";
 
 function read(content: string | Uint8Array) {
@@ -53,7 +53,7 @@ describe("readCsv", () => {
     ['title;address\n"A;B\n', /cannot be read as CSV/],
     [Buffer.from("title;address\nÅsa;Åmål", "latin1"), /not in Unicode .*Excel/],
   ])("says what is wrong with a file: %j", (content, message) => {
-    expect(() => read(content)).toThrow(StartError);
+    expect(() => read(content)).toThrow(StartupError);
     expect(() => read(content)).toThrow(message);
   });
 });

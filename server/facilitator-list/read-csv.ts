@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { CsvError, parse } from "csv-parse/sync";
-import { StartError } from "../start-error.ts";
+import { StartupError } from "../startup-error.ts";
 
 /** A row of a CSV file as it stands there, under our names. */
 export interface CsvRow {
@@ -28,19 +28,19 @@ const columnNames: Record<string, Column> = {
 
 /**
  * Reads a CSV file with a line of headings, commas or semicolons between the cells, and quotes as
- * spreadsheets write them. `ignored` are headings that we do not use. Throws a `StartError`, in words
+ * spreadsheets write them. `ignored` are headings that we do not use. Throws a `StartupError`, in words
  * for an editor, if the file as a whole cannot be read.
  */
 export function readCsv(file: string): { rows: CsvRow[]; ignored: string[] } {
   const [head, ...body] = parseRecords(readText(file), file);
-  if (!head) throw new StartError(`${file} is empty.`);
+  if (!head) throw new StartupError(`${file} is empty.`);
   const headings = head.record.map((heading) => heading.toLowerCase());
   const columns = headings.map((heading) => columnNames[heading]);
   for (const needed of ["title", "address"] as const) {
-    if (!columns.includes(needed)) throw new StartError(`${file} has no column "${needed}".`);
+    if (!columns.includes(needed)) throw new StartupError(`${file} has no column "${needed}".`);
   }
   const twice = columns.find((column, index) => column && columns.indexOf(column) !== index);
-  if (twice) throw new StartError(`${file} has two columns for "${twice}".`);
+  if (twice) throw new StartupError(`${file} has two columns for "${twice}".`);
   const rows = body.map(({ record, line }) => ({
     line,
     cells: Object.fromEntries(columns.flatMap((name, at) => (name ? [[name, record[at]]] : []))),
@@ -54,12 +54,12 @@ function readText(file: string): string {
     return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
   } catch (error) {
     if (error instanceof TypeError) {
-      throw new StartError(
+      throw new StartupError(
         `${file} is not in Unicode (UTF-8), so å, ö or ß would be lost. ` +
           'Save it again; in Excel choose the type "CSV UTF-8".',
       );
     }
-    throw new StartError(`Cannot read the file: ${(error as Error).message}`);
+    throw new StartupError(`Cannot read the file: ${(error as Error).message}`);
   }
 }
 
@@ -79,7 +79,7 @@ function parseRecords(text: string, file: string): { record: string[]; line: num
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new StartError(`${file} cannot be read as CSV: ${error.message}`);
+    throw new StartupError(`${file} cannot be read as CSV: ${error.message}`);
   }
 }
 

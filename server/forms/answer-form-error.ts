@@ -7,16 +7,16 @@ import { formatWait } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import { answerError, logProblem, problemOf } from "../problem.ts";
 import { fillSlot } from "../site/fill-slot.ts";
-import { fillRetryPage } from "./fill-retry-page.ts";
+import { fillFormErrorPage } from "./fill-form-error-page.ts";
+import type { FormErrorPages } from "./form-error-pages.ts";
 import { answerLanguage, formFields, isFormPost } from "./form-request.ts";
 import { formKey } from "./idempotency-key.ts";
-import type { RetryPages } from "./retry-pages.ts";
 
 /**
  * The error handler of a route that takes a form: visitors without script get their form back, with
  * everything still filled in; programs get a problem+json body.
  */
-export function answerFormError(pages: RetryPages) {
+export function answerFormError(pages: FormErrorPages) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (!isFormPost(request)) return answerError(error, request, reply);
     const problem = problemOf(error);
@@ -27,13 +27,13 @@ export function answerFormError(pages: RetryPages) {
       const { tooMany } = pages[answerLanguage(request)];
       return reply.type("text/plain; charset=utf-8").send(tooMany);
     }
-    return sendRetryPage(pages, request, reply, problem.errors, problem.errors.length === 0);
+    return sendFormErrorPage(pages, request, reply, problem.errors, problem.errors.length === 0);
   };
 }
 
 /** Sends a form back to a visitor without script: all words filled in, and what is wrong with them. */
-export function sendRetryPage(
-  pages: RetryPages,
+export function sendFormErrorPage(
+  pages: FormErrorPages,
   request: FastifyRequest,
   reply: FastifyReply,
   errors: FieldError[],
@@ -41,7 +41,7 @@ export function sendRetryPage(
 ) {
   const language = answerLanguage(request);
   const { page, policy } = pages[language];
-  const html = fillRetryPage(page, {
+  const html = fillFormErrorPage(page, {
     fields: {
       ...formFields(request),
       [formOnlyFields.language]: language,

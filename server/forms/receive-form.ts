@@ -9,17 +9,17 @@ import { endpoints } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import type { FieldError } from "#contract/problem";
 import { referenceOf } from "#contract/reference";
-import { findRobot } from "#contract/robot-signs";
 import { referenceParameter } from "#contract/sent-page";
+import { spamReasonOf } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
 import { routes } from "#locale/routes";
 import { noteOutcome } from "../metrics/outcome.ts";
 import { retryAfter } from "../plugins/load-shedding.ts";
 import { HttpProblem } from "../problem.ts";
-import type { NewEntry, Receipt } from "../store/entry.ts";
 import { payloadHash } from "../store/payload-hash.ts";
-import type { RobotStore } from "../store/robot-store.ts";
-import { answerFormError, sendRetryPage } from "./answer-form-error.ts";
+import type { NewSubmission, Receipt, SubmissionStore } from "../store/submission.ts";
+import { answerFormError, sendFormErrorPage } from "./answer-form-error.ts";
+import { type FormErrorSettings, loadFormErrorPages } from "./form-error-pages.ts";
 import {
   answerLanguage,
   formFields,
@@ -28,17 +28,15 @@ import {
   statedLanguage,
 } from "./form-request.ts";
 import { formKey, headerKey, plainPostKey } from "./idempotency-key.ts";
-import type { KeptForm } from "./kept-forms.ts";
-import { loadRetryPages, type RetrySettings } from "./retry-pages.ts";
 
 /** What a form needs to be received. */
-export interface Receiver extends Pick<KeptForm, "form" | "keep"> {
-  /** Keeps what no person seems to have sent, apart from the rest. */
-  setApart: RobotStore["add"];
-  env: RetrySettings;
+export interface Receiver {
+  form: Form<object>;
+  keep: SubmissionStore["add"];
+  env: FormErrorSettings;
   /** What may refuse a request at once, and once its body is read, so that a page can keep the words. */
   hooks: { onRequest: onRequestAsyncHookHandler[]; preHandler: preHandlerAsyncHookHandler[] };
-  /** May refuse a sound entry. */
+  /** May refuse a sound submission. */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
@@ -46,11 +44,8 @@ export interface Receiver extends Pick<KeptForm, "form" | "keep"> {
  * Receives a form: answers 201 (or, to form posts, the way to the page "sent") once it is kept. A
  * program that gives itself away learns nothing of it: it is answered in the same way.
  */
-export function receiveForm(
-  app: FastifyInstance,
-  { form, keep, setApart, env, hooks, admit }: Receiver,
-) {
-  const pages = loadRetryPages(env, form.name);
+export function receiveForm(app: FastifyInstance, { form, keep, env, hooks, admit }: Receiver) {
+  const pages = loadFormErrorPages(env, form.name);
   app.post(
     endpoints[form.name],
     {
@@ -59,15 +54,14 @@ export function receiveForm(
     },
     async (request, reply) => {
       if (languageToSwitchTo(request)) {
-        return sendRetryPage(pages, request, reply, errorsOf(form, request));
+        return sendFormErrorPage(pages, request, reply, errorsOf(form, request));
       }
-      const entry = readEntry(form, request);
+      const submission = readSubmission(form, request);
       await admit(request, reply);
-      const reason = findRobot(request.body);
+      const spamReason = spamReasonOf(request.body);
       // Unless the store, or an error, says otherwise.
-      noteOutcome(request, reason ? "robot" : "kept");
-      const kept = reason ? setApart({ form: form.name, reason }, entry) : keep(entry);
-      const receipt = await kept.catch((cause) => {
+      noteOutcome(request, spamReason ? "robot" : "kept");
+      const receipt = await keep({ ...submission, spamReason }).catch((cause) => {
         reply.header("retry-after", retryAfter);
         throw new HttpProblem("unavailable", { cause });
       });
@@ -90,7 +84,7 @@ function sentPage(language: Locale, { id }: Receipt): string {
   return `${routes.messageSent[language]}?${query}`;
 }
 
-function readEntry(form: Form<object>, request: FastifyRequest): NewEntry<object> {
+function readSubmission(form: Form<object>, request: FastifyRequest): NewSubmission {
   if (request.body === undefined) throw new HttpProblem("unsupported_media_type");
   const key = headerKey(request);
   const parsed = form.parse(
@@ -99,6 +93,7 @@ function readEntry(form: Form<object>, request: FastifyRequest): NewEntry<object
   if (!parsed.ok) throw new HttpProblem("invalid_fields", { errors: parsed.errors });
   const { fields } = parsed;
   return {
+    form: form.name,
     fields,
     language: statedLanguage(request),
     ...(key === null && isFormPost(request)

@@ -1,4 +1,4 @@
-import { retryAttributes } from "#contract/retry-page";
+import { formErrorAttributes } from "#contract/form-error-page";
 import { escapeHtml, writeTag } from "./write-html.ts";
 
 /** What the pieces of a visitor's page depend on. */
@@ -68,7 +68,7 @@ function writeChoice(
 /** A control's attributes; those of one that is wrong name its error text. */
 function marked({ checked: _, ...attributes }: Attributes, { invalid }: Shown): Attributes {
   if (!invalid.has(attributes.name ?? "")) return attributes;
-  const described = [attributes["aria-describedby"], attributes[retryAttributes.describedBy]];
+  const described = [attributes["aria-describedby"], attributes[formErrorAttributes.describedBy]];
   const ids = described.filter(Boolean).join(" ");
   return { ...attributes, "aria-invalid": "true", ...(ids && { "aria-describedby": ids }) };
 }

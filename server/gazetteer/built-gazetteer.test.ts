@@ -5,7 +5,7 @@ import { services } from "#contract/endpoints";
 import { builtSite } from "#tests/harness/built-site";
 import { startServer } from "#tests/harness/node-process";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { StartError } from "../start-error.ts";
+import { StartupError } from "../startup-error.ts";
 import { builtGazetteer, openBuiltGazetteer } from "./built-gazetteer.ts";
 
 it("answers the first look-up of a server on a new data folder", async () => {
@@ -26,6 +26,6 @@ it.each([
   const file = join(dist, builtGazetteer);
   rmSync(file);
   if (content !== undefined) writeFileSync(file, content);
-  expect(() => openBuiltGazetteer(dist)).toThrow(StartError);
+  expect(() => openBuiltGazetteer(dist)).toThrow(StartupError);
   expect(() => openBuiltGazetteer(dist)).toThrow(/\.gazetteer\.sqlite .*npm run build/);
 });

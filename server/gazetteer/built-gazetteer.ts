@@ -6,7 +6,7 @@ import { type Gazetteer, openGazetteer } from "./open-gazetteer.ts";
 /** Where the build lays the gazetteer. A dot file, so it is never served. */
 export const builtGazetteer = ".gazetteer.sqlite";
 
-/** Opens the gazetteer of a built site. Throws a `StartError` if it is missing or damaged. */
+/** Opens the gazetteer of a built site. Throws a `StartupError` if it is missing or damaged. */
 export function openBuiltGazetteer(distDir: string): Gazetteer {
   const file = join(distDir, builtGazetteer);
   if (!existsSync(file)) throw incompleteBuild(distDir, `${builtGazetteer} is missing`);

@@ -11,7 +11,7 @@ const schema = z.record(z.string(), z.object({ scripts: hashes, styles: hashes }
 /** Gives what stands inline in a file of the build, by the file's path within it. */
 export type FindInlineSources = (file: string) => InlineSources;
 
-/** Reads what the build has noted. Throws a `StartError` if that is missing, or says nothing of a page. */
+/** Reads what the build has noted. Throws a `StartupError` if that is missing, or says nothing of a page. */
 export function loadInlineSources(distDir: string): FindInlineSources {
   const text = readBuilt(distDir, inlineSourcesFile);
   const parsed = schema.safeParse(parseJson(text));

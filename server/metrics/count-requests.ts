@@ -16,12 +16,12 @@ export function countRequests(app: FastifyInstance, metrics: Metrics) {
     const labels = { method: request.method, route: routeLabel(request), status };
     metrics.durations.observe(labels, reply.elapsedTime / 1000);
     if (wasShed(request)) metrics.shed.inc({ route: labels.route });
-    countEntry(metrics, request);
+    countSubmission(metrics, request);
     done();
   });
 }
 
-function countEntry({ entries }: Metrics, request: FastifyRequest): void {
+function countSubmission({ entries }: Metrics, request: FastifyRequest): void {
   const form = formNames.get(request.routeOptions.url);
   const outcome = outcomeOf(request);
   if (!form || !outcome || request.method !== "POST") return;

@@ -38,7 +38,7 @@ export function createMetrics() {
     }),
     outboxEntries: new Gauge({
       name: "outbox_entries",
-      help: "What has not been handed on yet (waiting), or was given up, by target.",
+      help: "What has not been delivered yet (waiting), or was dead-lettered (given-up), by target.",
       labelNames: ofOutbox,
       registers,
     }),
@@ -50,7 +50,7 @@ export function createMetrics() {
     }),
     heldEntries: new Gauge({
       name: "purge_held_entries",
-      help: "What is due to be deleted, and waits for a keeper's word, by kind.",
+      help: "What is due to be deleted, and waits for an operator's word, by kind.",
       labelNames: ["kind"] as const,
       registers,
     }),

@@ -1,10 +1,10 @@
-import { within } from "../operation/within.ts";
+import { withTimeout } from "../operation/with-timeout.ts";
 import type { Outbox, OutboxLevel } from "../store/outbox.ts";
 import type { Target } from "../store/schema.ts";
 import type { Metrics } from "./create-metrics.ts";
 
 /** How long the database may take to tell, in milliseconds. */
-const patience = 2000;
+const timeout = 2000;
 
 /**
  * Reads how much the outbox holds for each target. While the database does not tell, the gauges are
@@ -15,8 +15,8 @@ export async function readOutbox(
   outbox: Outbox,
   targets: readonly Target[],
 ): Promise<void> {
-  const levels = await within(
-    patience,
+  const levels = await withTimeout(
+    timeout,
     outbox.levels().catch(() => undefined),
     undefined,
   );

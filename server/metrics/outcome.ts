@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { ProblemCode } from "#contract/problem";
 
-/** What becomes of a request: a form is kept, known already, or taken for a program's; or it is refused. */
+/** What becomes of a request: a form is kept, known already, or spam (as "robot"); or it is refused. */
 export type Outcome = "kept" | "repeated" | "robot" | ProblemCode;
 
 const outcomes = new WeakMap<FastifyRequest, Outcome>();

@@ -5,13 +5,13 @@ import type { Store } from "../store/open-store.ts";
 import { type Purging, purgeHourly } from "../store/purge-hourly.ts";
 import { watchDatabase } from "./watch-database.ts";
 
-/** What the server does besides answering: it watches the database, hands on what is kept, and deletes what is old. */
+/** What the server does besides answering: it watches the database, delivers what is kept, and deletes what is old. */
 export interface BackgroundWork {
   /** Opens the database as soon as it can be had, and then begins with the rest. */
   start(log: FastifyBaseLogger): void;
-  /** Whether handing on has come to a standstill that will not end by itself soon. */
+  /** Whether delivery has come to a standstill that will not end by itself soon. */
   standsStill(): boolean;
-  /** How many entries of each kind are due to be deleted, and wait for a keeper's word. */
+  /** How many submissions of each category are due to be deleted, and wait for an operator's word. */
   held: Purging["held"];
   /** Begins nothing more, and resolves when what is under way has come to its end. */
   stop(): Promise<void>;
@@ -35,8 +35,7 @@ export function backgroundWork(store: Store, env: Env): BackgroundWork {
     standsStill: () => delivery?.standsStill() ?? false,
     async stop() {
       ending.abort();
-      purging?.stop();
-      await Promise.all([watching, delivery?.stop()]);
+      await Promise.all([watching, purging?.stop(), delivery?.stop()]);
     },
   };
 }

@@ -1,7 +1,7 @@
-import { within } from "./within.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** Milliseconds: how long a part may take to answer, and how long its answer counts. */
-const patience = 1000;
+const timeout = 1000;
 const freshFor = 1000;
 
 /** Resolves when a part of the server can do its work, and rejects when it cannot. */
@@ -15,11 +15,11 @@ export function watchParts<Part extends string>(
   checks: Record<Part, PartCheck>,
 ): () => Promise<Part[]> {
   const parts = Object.keys(checks) as Part[];
-  const patient = parts.map((part) => ({ part, isSound: patiently(checks[part]) }));
+  const timed = parts.map((part) => ({ part, isSound: checkInTime(checks[part]) }));
   let known: { until: number; failed: Promise<Part[]> } | undefined;
   return () => {
     if (!known || performance.now() >= known.until) {
-      known = { until: performance.now() + freshFor, failed: failedOf(patient) };
+      known = { until: performance.now() + freshFor, failed: failedOf(timed) };
     }
     return known.failed;
   };
@@ -32,7 +32,7 @@ async function failedOf<Part>(
   return checks.filter((_check, index) => !sound[index]).map(({ part }) => part);
 }
 
-function patiently(check: PartCheck): () => Promise<boolean> {
+function checkInTime(check: PartCheck): () => Promise<boolean> {
   let running: Promise<boolean> | undefined;
   return () => {
     running ??= check()
@@ -43,6 +43,6 @@ function patiently(check: PartCheck): () => Promise<boolean> {
       .finally(() => {
         running = undefined;
       });
-    return within(patience, running, false);
+    return withTimeout(timeout, running, false);
   };
 }

@@ -28,7 +28,7 @@ export function riskySettings({ DATABASE_URL, delivery }: Given): Risk[] {
   if (isOpenDatabase(DATABASE_URL)) {
     warn("DATABASE_URL", "All that is kept travels unencrypted: add sslmode=verify-full to it");
   }
-  if (platform && targetsOf("messages", delivery).length === 0) {
+  if (platform && targetsOf("contactMessage", delivery).length === 0) {
     warn("SMTP_URL", "Messages of the short form are kept, but nobody is told of them");
   }
   return risks;

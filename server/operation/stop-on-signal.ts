@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
-import { within } from "./within.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** Milliseconds: what is in flight may take so long, and tidying up afterwards. */
-const patience = { finish: 10_000, rest: 2000 };
+const timeouts = { finish: 10_000, rest: 2000 };
 
 /** What has to end before the process may. */
 export interface Stoppable {
@@ -23,8 +23,8 @@ export function stopOnSignal({ log, finish, tidyUp }: Stoppable): void {
     for (const name of signals) process.off(name, stop);
     const failed = (err: unknown) => log.error({ err }, "Could not stop in good order");
     const done = (work: Promise<unknown>) => work.catch(failed).then(() => true);
-    const isFinished = await within(patience.finish, done(finish()), false);
-    await within(patience.rest, done(tidyUp()), false);
+    const isFinished = await withTimeout(timeouts.finish, done(finish()), false);
+    await withTimeout(timeouts.rest, done(tidyUp()), false);
     log.info({ signal, cut: !isFinished }, "The site has stopped");
     process.exit(0);
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { StartError } from "../start-error.ts";
+import { StartupError } from "../startup-error.ts";
 import { watchDatabase } from "./watch-database.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -29,7 +29,7 @@ it("says nothing of a database that is there, and begins at once", async () => {
 });
 
 it("tries until the database is there, says each change once, and begins once", async () => {
-  const open = vi.fn<() => Promise<void>>().mockRejectedValue(new StartError("It is away."));
+  const open = vi.fn<() => Promise<void>>().mockRejectedValue(new StartupError("It is away."));
   const { messages, onOpen } = watch(open);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(open.mock.calls.length).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-import { StartError } from "../start-error.ts";
+import { StartupError } from "../startup-error.ts";
 import type { Store } from "../store/open-store.ts";
 
 /** How long to wait before the database is asked again, in milliseconds. */
@@ -40,7 +40,7 @@ export async function watchDatabase(
 
 /** What is said of a failure to open is meant to be read; other errors may quote what they should not. */
 function tell(log: WatchLog, error: unknown): void {
-  const words = error instanceof StartError ? error.message : "The database cannot be used.";
+  const words = error instanceof StartupError ? error.message : "The database cannot be used.";
   log.error({ err: error }, `${words} Trying again every ${pause.away / 1000} seconds.`);
 }
 

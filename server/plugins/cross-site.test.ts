@@ -1,17 +1,16 @@
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { allEntries } from "#tests/harness/all-entries";
 import { formSamples } from "#tests/harness/forms";
 import { anna, formHeaders, formOf } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 
 const settings = { SITE_URL: "https://idi.example" };
 const statusOf = async (headers: Record<string, string>) => {
-  const { app, store } = await testApp({ settings });
+  const { app, list } = await testApp({ settings });
   const url = endpoints.prospect;
   const { statusCode } = await app.inject({ method: "POST", url, headers, payload: anna });
-  expect(await store.list()).toHaveLength(statusCode === 201 ? 1 : 0);
+  expect(await list()).toHaveLength(statusCode === 201 ? 1 : 0);
   return statusCode;
 };
 
@@ -69,7 +68,7 @@ it.each(formSamples)(
     expect(page.statusCode).toBe(403);
     expect($("[data-form-failure]").text()).toBe("Failure in sv");
     expect($("[name=email]").val()).toBe(sample.email);
-    expect(await allEntries(site.stores)).toEqual([]);
+    expect(await site.listAll()).toEqual([]);
     // Nobody else can use up what the visitor may send.
     const own = { ...request, headers: { "sec-fetch-site": "same-origin" }, payload: sample };
     expect((await site.app.inject(own)).statusCode).toBe(201);

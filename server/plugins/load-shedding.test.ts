@@ -20,7 +20,7 @@ it("takes it for no overload that it stood still for less than it may", async ()
 });
 
 it("refuses what visitors send while the server is far behind, and still serves pages", async () => {
-  const { app, store } = await testApp({ longestDelay: 200 });
+  const { app, list } = await testApp({ longestDelay: 200 });
   await app.inject("/product");
   const request = { method: "POST", url: endpoints.prospect } as const;
   await holdUp(800);
@@ -38,7 +38,7 @@ it("refuses what visitors send while the server is far behind, and still serves 
   expect(page.statusCode).toBe(200);
   const { body: metrics } = await app.inject("/metrics");
   expect(metrics).toContain(`shed_requests_total{route="${endpoints.prospect}"} 2`);
-  expect(await store.list()).toEqual([]);
+  expect(await list()).toEqual([]);
   await expect
     .poll(async () => (await app.inject({ ...request, payload: anna })).statusCode)
     .toBe(201);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { inGroups } from "#tests/harness/in-groups";
 import { anna, formHeaders, formOf } from "#tests/harness/prospects";
-import { sendRaw } from "#tests/harness/send-raw";
+import { sendRaw } from "#tests/harness/raw-socket";
 import { listen, testApp } from "#tests/harness/test-app";
 
 const site = "https://www.idi.example";

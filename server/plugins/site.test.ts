@@ -7,7 +7,7 @@ import { builtSite } from "#tests/harness/built-site";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { listen, testApp } from "#tests/harness/test-app";
 import { inlineSourcesFile } from "../headers/inline-sources.ts";
-import { StartError } from "../start-error.ts";
+import { StartupError } from "../startup-error.ts";
 
 describe("pages", () => {
   it.each([
@@ -306,7 +306,7 @@ describe("a build that takes the place of another", () => {
 describe("an incomplete build", () => {
   it("stops the start and tells what to run", async () => {
     const starting = testApp({ settings: { DIST_DIR: join(tempFolder(), "dist") } });
-    await expect(starting).rejects.toThrow(StartError);
+    await expect(starting).rejects.toThrow(StartupError);
     await expect(starting).rejects.toThrow(/DIST_DIR.*npm run build/);
   });
 

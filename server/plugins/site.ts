@@ -21,7 +21,7 @@ type HeadersOf = (file: string) => Record<string, string>;
 
 /**
  * Serves the built site: pages at their canonical addresses, redirects to them (308), files, and
- * not-found pages in the language of the path. Throws a `StartError` if the build is incomplete.
+ * not-found pages in the language of the path. Throws a `StartupError` if the build is incomplete.
  */
 export async function site(app: FastifyInstance, { env }: { env: SiteSettings }) {
   const files = listBuild(env.DIST_DIR);

@@ -1,29 +1,37 @@
 import { describe, expect, it } from "vitest";
 import { otto } from "#tests/harness/forms";
+import { stored } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
-import type { StoredProspect } from "../store/prospect-row.ts";
-import { entriesListing, showControls } from "./listing.ts";
-import { entryReport } from "./reports.ts";
+import type { Category, Submission } from "../store/submission.ts";
+import { showControls, toListing } from "./listing.ts";
+import { reportOf } from "./report.ts";
 
-const prospectsListing = (prospects: StoredProspect[]) =>
-  entriesListing(entryReport("prospects"), prospects);
+async function listingOf(category: Category, submissions: Submission[]) {
+  const pieces = submissions.map((submission) => [submission]);
+  const text = toListing(
+    reportOf(category),
+    (async function* () {
+      yield* pieces;
+    })(),
+  );
+  return (await Array.fromAsync(text)).join("");
+}
 
-describe("entriesListing", () => {
-  it("says so when there is nothing", () => {
-    expect(prospectsListing([])).toBe("No prospects yet.\n");
+describe("toListing", () => {
+  it("says so when there is nothing", async () => {
+    expect(await listingOf("prospects", [])).toBe("No prospects yet.\n");
   });
 
-  it("shows every value, a block a prospect", () => {
-    const stored = { id: "0199-id", receivedAt: "2026-01-02T03:04:05.678Z", ...anna };
-    const listing = prospectsListing([
-      { ...stored, language: "sv" },
-      { ...stored, id: "0200-id", phoneNumber: "", language: null },
+  it("shows every value, a block a prospect", async () => {
+    const listing = await listingOf("prospects", [
+      stored("prospect", anna, { language: "sv" }),
+      stored("prospect", { ...anna, phoneNumber: "" }, { id: "0200-id" }),
     ]);
     const gap = " ".repeat(29);
     expect(listing.split("\n\nid ")[0]).toBe(
       [
         "id                           0199-id",
-        "receivedAt                   2026-01-02T03:04:05.678Z",
+        "receivedAt                   2026-01-15T12:00:00.000Z",
         "senderName                   Åsa Öberg-Müßig",
         'companyName                  Smörgås & "Söner" <AB>',
         "email                        asa.oberg@foretag.example",
@@ -43,19 +51,14 @@ describe("entriesListing", () => {
     expect(listing).toMatch(/\nlanguage\n$/);
   });
 
-  it("shows messages by their own names", () => {
-    expect(entriesListing(entryReport("messages"), [])).toBe("No messages yet.\n");
-    const message = { id: "1", receivedAt: "2", ...otto, message: "a\nb", language: null };
-    expect(entriesListing(entryReport("messages"), [message])).toMatch(
-      /\nmessage {5}a\n {12}b\nlanguage\n$/,
-    );
+  it("shows messages by their own names", async () => {
+    const message = stored("contactMessage", { ...otto, message: "a\nb" });
+    expect(await listingOf("messages", [message])).toMatch(/\nmessage {5}a\n {12}b\nlanguage\n$/);
   });
 
-  it("cannot command the terminal", () => {
+  it("cannot command the terminal", async () => {
     const senderName = "\u001b[2J\u001b]0;title\u0007\u009b31m\r\u202egnp\u2028";
-    const listing = prospectsListing([
-      { id: "1", receivedAt: "2", ...anna, senderName, language: null },
-    ]);
+    const listing = await listingOf("prospects", [stored("prospect", { ...anna, senderName })]);
     expect(listing).toContain(
       "\\u{1b}[2J\\u{1b}]0;title\\u{7}\\u{9b}31m\\u{d}\\u{202e}gnp\\u{2028}\n",
     );

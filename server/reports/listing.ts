@@ -1,27 +1,33 @@
 import { referenceOf } from "#contract/reference";
-import type { Report } from "./reports.ts";
+import type { Submission } from "../store/submission.ts";
+import type { Report } from "./report.ts";
 
-/**
- * Entries for reading in a terminal: a block each, first the reference that its sender was told, then
- * one line a field that it has, in the order given.
- */
-export function entriesListing({ name, columns }: Report, entries: object[]): string {
-  if (entries.length === 0) return `No ${name} yet.\n`;
-  const blocks = entries.map((entry) => {
-    const reference = referenceOf("id" in entry ? entry.id : "");
-    const told = { ...(reference && { reference }), ...entry };
-    return describeEntry(
-      ["reference", ...columns].filter((column) => column in told),
-      told,
-    );
-  });
-  return blocks.join("\n");
+/** Submissions for reading in a terminal: a block each. */
+export async function* toListing(report: Report, pieces: AsyncIterable<Submission[]>) {
+  let between = "";
+  for await (const submissions of pieces) {
+    for (const submission of submissions) {
+      yield between + describeSubmission(report, submission);
+      between = "\n";
+    }
+  }
+  if (between === "") yield `No ${report.category} yet.\n`;
 }
 
-function describeEntry(columns: string[], entry: object): string {
+/**
+ * First the reference that the sender of a submission was told, then one line a field that it has, in
+ * the order of the report.
+ */
+export function describeSubmission(report: Report, submission: Submission): string {
+  const reference = referenceOf(submission.id);
+  const told: Record<string, unknown> = {
+    ...(reference && { reference }),
+    ...report.rowOf(submission),
+  };
+  const columns = ["reference", ...report.columns].filter((column) => column in told);
   const labelWidth = Math.max(...columns.map((column) => column.length)) + 2;
   const lines = columns.map((column) => {
-    const value = showControls(String(entry[column as keyof typeof entry] ?? ""));
+    const value = showControls(String(told[column] ?? ""));
     if (value === "") return column;
     return column.padEnd(labelWidth) + value.replaceAll("\n", `\n${" ".repeat(labelWidth)}`);
   });

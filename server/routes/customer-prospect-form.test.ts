@@ -1,11 +1,10 @@
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { endpoints, formBodyLimit } from "#contract/endpoints";
-import type { Prospect } from "#contract/prospect";
 import { referenceOf } from "#contract/reference";
 import { anna, formHeaders, formOf } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
-import type { NewEntry } from "../store/entry.ts";
+import type { NewSubmission } from "../store/submission.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>["app"];
 const send = (app: App, payload: string, headers: Record<string, string> = {}) =>
@@ -23,45 +22,43 @@ describe("POST of a prospect as a form", () => {
     ["sv", "/sv/meddelande-skickat"],
     ["de", "/de/nachricht-gesendet"],
   ])("keeps it and leads to the page that says so: %s", async (language, page) => {
-    const { app, store } = await testApp();
+    const { app, list } = await testApp();
     const response = await send(app, formOf(anna, { language }));
     expect(response.statusCode).toBe(303);
     expect(response.headers["cache-control"]).toBe("no-store");
-    const [kept] = await store.list();
+    const [kept] = await list();
     expect(kept).toEqual(expect.objectContaining({ ...anna, language }));
     expect(response.headers.location).toBe(`${page}?reference=${referenceOf(kept?.id)}`);
   });
 
   it("answers in the language of the page it came from when the form tells none, else English", async () => {
-    const { app, store } = await testApp();
+    const { app, list } = await testApp();
     const referer = "https://idi.example/sv/kontakt?x=1";
     expect((await send(app, formOf(anna), { referer })).headers.location).toMatch(/^\/sv\//);
     const english = /^\/message-sent\?/;
     expect((await send(app, formOf(anna), { referer: "?" })).headers.location).toMatch(english);
     expect((await send(app, formOf(anna, { language: "fr" }))).headers.location).toMatch(english);
-    expect((await store.list()).map(({ language }) => language)).toEqual([null]);
+    expect((await list()).map(({ language }) => language)).toEqual([null]);
   });
 
   it("counts the interest of an organisation as team usage", async () => {
-    const { app, store } = await testApp();
+    const { app, list } = await testApp();
     const form = formOf(
       { ...anna, hasTeamUsageInterest: false },
       { hasOrganizationUsageInterest: "on" },
     );
     await send(app, form);
-    expect(await store.list()).toEqual([expect.objectContaining({ hasTeamUsageInterest: true })]);
+    expect(await list()).toEqual([expect.objectContaining({ hasTeamUsageInterest: true })]);
   });
 
   it("keeps line breaks as JSON would send them", async () => {
-    const { app, store } = await testApp();
+    const { app, list } = await testApp();
     await send(app, formOf({ ...anna, messageBody: "one\r\ntwo\r\n\r\nthree" }));
-    expect(await store.list()).toEqual([
-      expect.objectContaining({ messageBody: "one\ntwo\n\nthree" }),
-    ]);
+    expect(await list()).toEqual([expect.objectContaining({ messageBody: "one\ntwo\n\nthree" })]);
   });
 
   it("gives an invalid form back in its language, filled in, with what to mend", async () => {
-    const { app, store } = await testApp();
+    const { app, list } = await testApp();
     const response = await send(app, formOf(incomplete, { language: "de" }));
     const $ = load(response.body);
     expect(response.statusCode).toBe(422);
@@ -80,7 +77,7 @@ describe("POST of a prospect as a form", () => {
     expect($("[data-error-summary] li")).toHaveLength(2);
     expect($("[data-form-failure]")).toHaveLength(0);
     expect($("[name=language]").val()).toBe("de");
-    expect(await store.list()).toEqual([]);
+    expect(await list()).toEqual([]);
   });
 
   it("writes markup in the visitor's words as text", async () => {
@@ -93,7 +90,7 @@ describe("POST of a prospect as a form", () => {
     expect($("[name=language]").val()).toBe("en");
   });
 
-  it("gives the retry page a key of its own, keeps one that was sent, and replaces a bad one", async () => {
+  it("gives the form error page a key of its own, keeps one that was sent, and replaces a bad one", async () => {
     const { app } = await testApp();
     const keyAfter = async (more: Record<string, string>) =>
       load((await send(app, formOf(incomplete, more))).body)("[name=idempotencyKey]").val();
@@ -105,27 +102,24 @@ describe("POST of a prospect as a form", () => {
   });
 
   it("makes a double click one row, and what was written after going back another", async () => {
-    const { app, store } = await testApp();
+    const { app, list } = await testApp();
     const more = { idempotencyKey: "key-of-anna" };
     await Promise.all([send(app, formOf(anna, more)), send(app, formOf(anna, more))]);
-    expect(await store.list()).toHaveLength(1);
+    expect(await list()).toHaveLength(1);
     const later = await send(app, formOf({ ...anna, messageBody: "PS" }, more));
     expect(later.statusCode).toBe(303);
-    expect((await store.list()).map(({ messageBody }) => messageBody)).toEqual([
-      anna.messageBody,
-      "PS",
-    ]);
+    expect((await list()).map(({ messageBody }) => messageBody)).toEqual([anna.messageBody, "PS"]);
   });
 
   it("makes equal posts of a page without key one row, also after a failure", async () => {
     let fails = true;
     const site = await testApp();
-    const kept: NewEntry<Prospect>[] = [];
+    const kept: NewSubmission[] = [];
     const { app } = await testApp({
-      store: {
+      submissions: {
         async add(entry) {
           kept.push(entry);
-          const receipt = await site.store.add(entry);
+          const receipt = await site.store.submissions.add(entry);
           if (fails) throw new Error("Kept, but who knows?");
           return receipt;
         },
@@ -141,14 +135,14 @@ describe("POST of a prospect as a form", () => {
     ]);
     expect([again.statusCode, once.statusCode]).toEqual([303, 303]);
     expect(again.headers.location).toBe(once.headers.location);
-    expect(await site.store.list()).toHaveLength(1);
+    expect(await site.list()).toHaveLength(1);
     expect(kept.map(({ keyLasts }) => keyLasts)).toEqual([60_000, 60_000, 60_000]);
     await send(app, formOf({ ...anna, messageBody: "PS" }));
-    expect(await site.store.list()).toHaveLength(2);
+    expect(await site.list()).toHaveLength(2);
   });
 
   it("gives the form in another language, with its words and errors, and keeps nothing", async () => {
-    const { app, store } = await testApp();
+    const { app, list } = await testApp();
     const from = { language: "de", switchTo: "sv", idempotencyKey: "key-of-anna" };
     const invalid = await send(app, formOf(incomplete, from));
     const $ = load(invalid.body);
@@ -161,7 +155,7 @@ describe("POST of a prospect as a form", () => {
     const valid = load((await send(app, formOf(anna, from))).body);
     expect(valid("[name=senderName]").val()).toBe(anna.senderName);
     expect(valid("[data-error-summary], [data-form-failure]")).toHaveLength(0);
-    expect(await store.list()).toEqual([]);
+    expect(await list()).toEqual([]);
     // What is no language is no button of ours.
     expect((await send(app, formOf(anna, { switchTo: "fr" }))).statusCode).toBe(303);
   });
@@ -185,7 +179,7 @@ describe("POST of a prospect as a form", () => {
     const add = () => {
       throw new Error("secret of the house");
     };
-    const { app } = await testApp({ store: { add } });
+    const { app } = await testApp({ submissions: { add } });
     const response = await send(app, formOf(anna));
     expect(response.statusCode).toBe(500);
     expect(response.body).not.toContain("secret");

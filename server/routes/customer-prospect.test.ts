@@ -16,18 +16,18 @@ const withKey = (key: string) => ({ [idempotencyHeader]: key });
 
 describe("POST of a prospect as JSON", () => {
   it("answers 201 with id and time once the prospect is kept", async () => {
-    const { app, store } = await testApp();
+    const { app, list } = await testApp();
     const response = await app.inject(post(anna, { "content-language": "sv" }));
     expect(response.statusCode).toBe(201);
     expect(response.headers["content-type"]).toMatch(/^application\/json/);
     expect(response.headers["cache-control"]).toBe("no-store");
-    const kept = await store.list();
+    const kept = await list();
     expect(kept).toEqual([{ ...anna, language: "sv", ...response.json() }]);
     expect(Object.keys(response.json())).toEqual(["id", "receivedAt"]);
   });
 
   it("fills in what is optional, ignores what it does not know, and keeps words as typed", async () => {
-    const { app, store } = await testApp();
+    const { app, list } = await testApp();
     const sent = {
       senderName: "  Anna ",
       companyName: "Öster",
@@ -36,7 +36,7 @@ describe("POST of a prospect as JSON", () => {
       budget: 12,
     };
     expect((await app.inject(post(sent))).statusCode).toBe(201);
-    expect(await store.list()).toEqual([
+    expect(await list()).toEqual([
       expect.objectContaining({
         senderName: "  Anna ",
         email: "anna@öster.example",
@@ -49,13 +49,13 @@ describe("POST of a prospect as JSON", () => {
   });
 
   it.each(["xx", "sv-SE", ""])("keeps no language for Content-Language %j", async (language) => {
-    const { app, store } = await testApp();
+    const { app, list } = await testApp();
     await app.inject(post(anna, { "content-language": language }));
-    expect(await store.list()).toEqual([expect.objectContaining({ language: null })]);
+    expect(await list()).toEqual([expect.objectContaining({ language: null })]);
   });
 
   it("names each invalid field once, in the order of the form", async () => {
-    const { app, store } = await testApp();
+    const { app, list } = await testApp();
     const response = await app.inject(
       post({ ...anna, senderName: " ", email: "anna", phoneNumber: "1".repeat(51) }),
     );
@@ -72,7 +72,7 @@ describe("POST of a prospect as JSON", () => {
         { field: "phoneNumber", code: "too_long" },
       ],
     } satisfies Problem);
-    expect(await store.list()).toEqual([]);
+    expect(await list()).toEqual([]);
   });
 
   it.each([["[]"], ['"text"'], ["null"], ["{}"]])("asks for the fields of %s", async (payload) => {
@@ -101,21 +101,21 @@ describe("POST of a prospect as JSON", () => {
     ["nothing at all", { method: "POST", url: endpoints.prospect }, 415, "unsupported_media_type"],
     ["too much", post({ ...anna, more: "x".repeat(bodyLimit) }), 413, "body_too_large"],
   ] as const)("refuses %s", async (_what, request, status, code) => {
-    const { app, store } = await testApp();
+    const { app, list } = await testApp();
     const response = await app.inject(request);
     expect(response.statusCode).toBe(status);
     expect(response.headers["content-type"]).toBe(problemMediaType);
     expect(response.headers["cache-control"]).toBe("no-store");
     expect(response.json()).toMatchObject({ type: "about:blank", status, code });
-    expect(await store.list()).toEqual([]);
+    expect(await list()).toEqual([]);
   });
 
   it("refuses bytes that are no UTF-8 instead of keeping replaced words", async () => {
-    const { app, store } = await testApp();
+    const { app, list } = await testApp();
     const payload = Buffer.from(JSON.stringify({ ...anna, senderName: "Åsa" }), "latin1");
     const response = await app.inject({ ...post(anna), payload });
     expect(response.statusCode).toBe(400);
-    expect(await store.list()).toEqual([]);
+    expect(await list()).toEqual([]);
   });
 
   it("takes a body of exactly the limit", async () => {
@@ -178,7 +178,7 @@ describe("POST of a prospect as JSON", () => {
     const add = () => {
       throw new Error("secret of the house");
     };
-    const { app } = await testApp({ store: { add } });
+    const { app } = await testApp({ submissions: { add } });
     const response = await app.inject(post(anna));
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({
@@ -192,31 +192,31 @@ describe("POST of a prospect as JSON", () => {
 
 describe("Idempotency-Key", () => {
   it("makes a repeated send one row, with the same answer, quoted or not", async () => {
-    const { app, store } = await testApp();
+    const { app, list } = await testApp();
     const first = await app.inject(post(anna, withKey("key-of-anna")));
     const again = await app.inject(post(anna, withKey('"key-of-anna"')));
     expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
     expect(again.json()).toEqual(first.json());
-    expect(await store.list()).toHaveLength(1);
+    expect(await list()).toHaveLength(1);
   });
 
   it("makes one row of sends at the same moment", async () => {
-    const { app, store } = await testApp();
+    const { app, list } = await testApp();
     const sends = Array.from({ length: 8 }, () => app.inject(post(anna, withKey("same-moment"))));
     const responses = await Promise.all(sends);
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
-    expect(await store.list()).toHaveLength(1);
+    expect(await list()).toHaveLength(1);
   });
 
   it("is refused with another payload", async () => {
-    const { app, store } = await testApp();
+    const { app, list } = await testApp();
     await app.inject(post(anna, withKey("key-of-anna")));
     const response = await app.inject(
       post({ ...anna, messageBody: "Another" }, withKey("key-of-anna")),
     );
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ code: "idempotency_key_reused", status: 422 });
-    expect(await store.list()).toHaveLength(1);
+    expect(await list()).toHaveLength(1);
   });
 });

@@ -4,7 +4,6 @@ import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { bodyLimit, endpoints, idempotencyHeader } from "#contract/endpoints";
 import { problemMediaType } from "#contract/problem";
-import { allEntries } from "#tests/harness/all-entries";
 import { fastClock } from "#tests/harness/fast-clock";
 import { type FormSample, formSamples } from "#tests/harness/forms";
 import { formHeaders, formOf } from "#tests/harness/prospects";
@@ -19,7 +18,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, kept, keptIn, 
     app.inject({ method: "POST", url, headers, payload: fields });
   const sendForm = ({ app }: Site, fields: object, more: Record<string, string> = {}, rest = "") =>
     app.inject({ method: "POST", url, headers: formHeaders, payload: formOf(fields, more) + rest });
-  const list = (site: Site) => site.stores[keptIn].list();
+  const list = (site: Site) => site.list(keptIn);
   const required = form.fields.filter((field) => form.errorCodes[field]?.includes("required"));
   const incomplete = { ...sample, email: "nobody" };
 
@@ -30,7 +29,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, kept, keptIn, 
     expect(response.headers["cache-control"]).toBe("no-store");
     expect(Object.keys(response.json())).toEqual(["id", "receivedAt"]);
     expect(await list(site)).toEqual([{ ...kept, language: "de", ...response.json() }]);
-    expect(await allEntries(site.stores)).toHaveLength(1);
+    expect(await site.listAll()).toHaveLength(1);
   });
 
   it("names every invalid field, in the order of the form", async () => {
@@ -134,7 +133,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, kept, keptIn, 
     const site = await testApp();
     const payload = formOf(sample).replace(`${text}=`, `${text}=100%+`);
     await site.app.inject({ method: "POST", url, headers: formHeaders, payload });
-    expect(await allEntries(site.stores)).toHaveLength(1);
+    expect(await site.listAll()).toHaveLength(1);
     expect(JSON.stringify(await list(site))).toContain("100% ");
   });
 

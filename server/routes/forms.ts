@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { forms as allForms } from "#contract/forms";
 import type { Env } from "../env.ts";
-import { keptForms } from "../forms/kept-forms.ts";
 import { receiveForm } from "../forms/receive-form.ts";
 import { isCrossSite, refuseCrossSite } from "../plugins/cross-site.ts";
 import { shedLoad } from "../plugins/load-shedding.ts";
@@ -26,8 +26,7 @@ export function forms(app: FastifyInstance, { env, store }: { env: FormSettings;
   };
   // What is not sound takes nothing from the others.
   const admit = ofAll ? limitAll(app, "forms", ofAll) : async () => {};
-  const setApart = store.robots.add;
-  for (const { form, keep } of keptForms(store)) {
-    receiveForm(app, { form, keep, setApart, env, hooks, admit });
+  for (const form of Object.values(allForms)) {
+    receiveForm(app, { form, keep: store.submissions.add, env, hooks, admit });
   }
 }

@@ -23,7 +23,7 @@ it("leaves nothing behind in the store", async () => {
   const { app, env } = await testApp();
   await app.inject("/readyz");
   const database = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"), { readOnly: true });
-  const { rows } = database.prepare("select count(*) as rows from robots").get() ?? {};
+  const { rows } = database.prepare("select count(*) as rows from submissions").get() ?? {};
   database.close();
   expect(rows).toBe(0);
 });

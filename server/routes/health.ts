@@ -25,7 +25,7 @@ export function health(app: FastifyInstance, { env, store, work }: HealthParts) 
     site: () => access(join(env.DIST_DIR, "index.html")),
     store: () => store.checkWritable(),
     async delivery() {
-      if (work?.standsStill()) throw new Error("Handing on has come to a standstill.");
+      if (work?.standsStill()) throw new Error("Delivery has come to a standstill.");
     },
   });
   let known = "";

@@ -4,14 +4,14 @@ import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { type Inquiry, inquiryForm, prospectOfInquiry } from "#contract/inquiry";
-import { allEntries } from "#tests/harness/all-entries";
 import { type FormSample, formSamples } from "#tests/harness/forms";
 import { hostileFields, markWord } from "#tests/harness/hostile-input";
 import { formHeaders, formOf } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
-import { entriesCsv } from "../reports/csv.ts";
-import { entriesListing } from "../reports/listing.ts";
-import { entryReport, type Report } from "../reports/reports.ts";
+import { toCsv } from "../reports/export.ts";
+import { toListing } from "../reports/listing.ts";
+import { reportOf } from "../reports/report.ts";
+import type { Category } from "../store/submission.ts";
 
 type Site = Awaited<ReturnType<typeof testApp>>;
 
@@ -70,7 +70,7 @@ async function post(site: Site, { form }: FormSample, payload: string, headers: 
 
 /** The store must hold nothing but these fields, letter by letter in NFC; then it is emptied. */
 async function expectKept(site: Site, kind: FormSample, fields: Record<string, unknown> | null) {
-  const rows = await allEntries(site.stores);
+  const rows = await site.listAll();
   if (!fields) return expect(rows).toEqual([]);
   const composed = (value: unknown) => (typeof value === "string" ? value.normalize() : value);
   const email = String(composed(fields.email)).trim();
@@ -78,16 +78,19 @@ async function expectKept(site: Site, kind: FormSample, fields: Record<string, u
   const sent = { ...own, email };
   const kept = kind.form.name === inquiryForm.name ? prospectOfInquiry(sent as Inquiry) : sent;
   expect(rows).toEqual([expect.objectContaining(kept)]);
-  expectHarmless(entryReport(kind.keptIn), rows);
-  await site.stores[kind.keptIn].removeBefore("9999");
+  await expectHarmless(site, kind.keptIn);
+  await site.store.submissions.remove({}, 1);
 }
 
 /** What the reports say of the rows commands no terminal and starts no formula. */
-function expectHarmless(report: Report, rows: object[]) {
-  expect(entriesListing(report, rows)).not.toMatch(
+async function expectHarmless({ store }: Site, category: Category) {
+  const report = reportOf(category);
+  const kept = () => store.submissions.read({ category });
+  const textOf = async (text: AsyncIterable<string>) => (await Array.fromAsync(text)).join("");
+  expect(await textOf(toListing(report, kept()))).not.toMatch(
     /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u,
   );
-  const csv = entriesCsv(report, rows);
+  const csv = await textOf(toCsv(report, kept()));
   const cells = (parse(csv, { bom: true, from: 2 }) as string[][]).flat();
   expect(cells).toHaveLength(report.columns.length);
   // Where semicolons or tabs part cells, quotes and commas are text: there, too.

@@ -121,7 +121,7 @@ describe("the metrics", () => {
     const add = async () => {
       throw new Error("disk full");
     };
-    const { app } = await testApp({ store: { add } });
+    const { app } = await testApp({ submissions: { add } });
     await app.inject({ method: "POST", url: endpoints.prospect, payload: anna });
     expect(await read(app, "form_entries_total")).toEqual([
       'form_entries_total{form="prospect",outcome="unavailable",language="unknown"} 1',

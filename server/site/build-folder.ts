@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { StartError } from "../start-error.ts";
+import { StartupError } from "../startup-error.ts";
 
 /** Every file of the built site, as paths within it with "/" between the folders. */
 export function listBuild(distDir: string): string[] {
@@ -24,9 +24,9 @@ export function readBuilt(distDir: string, file: string): string {
 }
 
 /** What to tell the operator when the built site, or a part of it that the server needs, is missing. */
-export function incompleteBuild(distDir: string, cause: unknown): StartError {
+export function incompleteBuild(distDir: string, cause: unknown): StartupError {
   const why = cause instanceof Error ? cause.message : String(cause);
-  return new StartError(
+  return new StartupError(
     `There is no complete built site in ${distDir} (DIST_DIR): ${why}. Run "npm run build" first.`,
   );
 }

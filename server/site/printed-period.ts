@@ -8,12 +8,12 @@ export const printedPeriodsFile = ".printed-periods.json";
 /** What is in that file. */
 export const printedPeriods = z.object({ websiteFormDays: z.number() });
 
-/** What to warn of when entries are kept for another time than the built privacy policy prints, if they are. */
-export function otherPeriodPrinted(distDir: string, entryDays: number): string | undefined {
+/** What to warn of when submissions are kept for another time than the built privacy policy prints, if they are. */
+export function otherPeriodPrinted(distDir: string, days: number): string | undefined {
   const printed = readPrinted(distDir)?.websiteFormDays;
-  if (printed === undefined || printed === entryDays) return undefined;
+  if (printed === undefined || printed === days) return undefined;
   return (
-    `Entries are kept for ${entryDays} days (RETENTION_DAYS), but the privacy policy of this build ` +
+    `Submissions are kept for ${days} days (RETENTION_DAYS), but the privacy policy of this build ` +
     `prints ${printed}. Change the setting, or websiteFormDays in content/facts.yaml and build again.`
   );
 }

@@ -1,4 +1,4 @@
-import { retryPageFolder } from "#contract/retry-page";
+import { formErrorPageFolder } from "#contract/form-error-page";
 import { type Locale, locales } from "#locale/languages";
 import { aliases, notFoundPath, otherSlash, pathOf, routes } from "#locale/routes";
 
@@ -65,5 +65,5 @@ function isPublic(file: string): boolean {
   const isCopy = /\.(br|gz)$/.test(file);
   const isDotFile = /(^|\/)\.(?!well-known\/)/.test(file);
   const isForHosts = file === "_headers";
-  return !isCopy && !isDotFile && !isForHosts && !file.startsWith(`${retryPageFolder}/`);
+  return !isCopy && !isDotFile && !isForHosts && !file.startsWith(`${formErrorPageFolder}/`);
 }

@@ -4,10 +4,11 @@ import { DatabaseSync } from "node:sqlite";
 import { load } from "cheerio";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { robotFields } from "#contract/robot-signs";
+import { spamFields } from "#contract/spam-signs";
 import { emptyPostgres } from "#tests/harness/databases";
 import { fakePlatform } from "#tests/harness/fake-platform";
 import { fastClock } from "#tests/harness/fast-clock";
+import { listKept } from "#tests/harness/kept";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { startPostgres } from "#tests/harness/postgres-server";
 import { anna, formHeaders, formOf } from "#tests/harness/prospects";
@@ -20,7 +21,7 @@ const asForm = { ...post, headers: formHeaders, payload: formOf(anna) };
 const asJson = { ...post, payload: anna };
 
 it("keeps the words while another process has locked the database, and serves pages", async () => {
-  const { app, env, store } = await testApp();
+  const { app, env, list } = await testApp();
   const otherProcess = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
   otherProcess.exec("begin exclusive");
 
@@ -39,11 +40,11 @@ it("keeps the words while another process has locked the database, and serves pa
 
   otherProcess.close();
   expect((await app.inject(asJson)).statusCode).toBe(201);
-  expect(await store.list()).toHaveLength(1);
+  expect(await list()).toHaveLength(1);
 });
 
 it("acknowledges nothing that goes into a file which is not there any more", async () => {
-  const { app, env, store, log } = await testApp();
+  const { app, env, list, log } = await testApp();
   const file = join(env.DATA_DIR, "idi.sqlite");
   renameSync(file, `${file}.old`);
   expect((await app.inject(asJson)).statusCode).toBe(503);
@@ -54,14 +55,14 @@ it("acknowledges nothing that goes into a file which is not there any more", asy
   await expect
     .poll(async () => (await app.inject(asJson)).statusCode, { timeout: 20_000 })
     .toBe(201);
-  expect(await store.list()).toHaveLength(1);
+  expect(await list()).toHaveLength(1);
 });
 
 describe.each(["-wal", "-shm"])("while %s is removed under the server", (end) => {
   it("acknowledges nothing until all that was acknowledged before is safe", async () => {
-    const { app, env, store, log } = await testApp();
+    const { app, env, list, log } = await testApp();
     const file = join(env.DATA_DIR, "idi.sqlite");
-    const robot = { ...asJson, payload: { ...anna, [robotFields.trap]: "x" } };
+    const robot = { ...asJson, payload: { ...anna, [spamFields.honeypot]: "x" } };
     expect((await app.inject(asJson)).statusCode).toBe(201);
     for (const request of [asJson, robot, { ...asJson, payload: { ...anna, senderName: "Eva" } }]) {
       rmSync(file + end);
@@ -72,9 +73,9 @@ describe.each(["-wal", "-shm"])("while %s is removed under the server", (end) =>
     // Another process finds what we have said that we keep.
     const other = await openStore(env);
     onTestFinished(() => other.close());
-    expect(await other.prospects.list()).toHaveLength(3);
-    expect(await store.list()).toEqual(await other.prospects.list());
-    expect(await other.robots.list()).toHaveLength(1);
+    expect(await listKept(other)).toHaveLength(3);
+    expect(await list()).toEqual(await listKept(other));
+    expect(await listKept(other, "spam")).toHaveLength(1);
   });
 
   it("writes nothing beside what another process has begun in its place", async () => {
@@ -93,7 +94,7 @@ it("keeps the words while PostgreSQL is down, and takes up again when it is back
   const server = await startPostgres();
   onTestFinished(() => server.stop());
   const settings = { DATABASE_URL: await server.createDatabase() };
-  const { app, store } = await testApp({ settings });
+  const { app, list } = await testApp({ settings });
   let acknowledged = 0;
   const send = async () => {
     const { statusCode } = await app.inject(asJson);
@@ -111,7 +112,7 @@ it("keeps the words while PostgreSQL is down, and takes up again when it is back
   expect((await app.inject("/metrics")).statusCode).toBe(200);
   await server.restart();
   await expect.poll(send, { timeout: 20_000 }).toBe(201);
-  expect(await store.list()).toHaveLength(acknowledged);
+  expect(await list()).toHaveLength(acknowledged);
 });
 
 describe("at a start without the database", () => {

@@ -1,8 +1,8 @@
-import { StartError } from "../start-error.ts";
+import { StartupError } from "../startup-error.ts";
 import { sqliteCode } from "./when-unlocked.ts";
 
 /** Why the database cannot be opened, when that may pass without a change of the settings. */
-export class DatabaseAway extends StartError {
+export class DatabaseAway extends StartupError {
   override name = "DatabaseAway";
 }
 

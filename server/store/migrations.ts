@@ -1,5 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, PostgresAdapter, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { emailKey } from "./email-key.ts";
 
 /**
  * The steps from an empty database to today's, in the order of their names. A released step is
@@ -126,7 +127,114 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "0008-submissions": {
+    async up(db: Kysely<AnyTables>) {
+      if (db.getExecutor().adapter instanceof PostgresAdapter) {
+        // A server of the release before may still be running: what it wrote now would be lost.
+        await sql`lock table prospects, messages, robots, outbox in access exclusive mode`.execute(
+          db,
+        );
+      }
+      await db.schema
+        .createTable("submissions")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("received_at", "text", (column) => column.notNull())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("email_key", "text", (column) => column.notNull())
+        .addColumn("language", "text")
+        .addColumn("idempotency_key", "text")
+        .addColumn("payload_hash", "text", (column) => column.notNull())
+        .addColumn("fields", "text", (column) => column.notNull())
+        .addColumn("spam_reason", "text")
+        .execute();
+      const spam = sql.ref("spam_reason");
+      const index = (name: string, columns: string[]) =>
+        db.schema.createIndex(name).on("submissions").columns(columns);
+      const key = ["kind", "idempotency_key"];
+      await index("submissions_key", key).unique().where(spam, "is", null).execute();
+      await index("submissions_spam_key", key).unique().where(spam, "is not", null).execute();
+      const time = ["received_at", "id"];
+      await index("submissions_time", ["kind", ...time])
+        .where(spam, "is", null)
+        .execute();
+      await index("submissions_spam_time", time).where(spam, "is not", null).execute();
+      await index("submissions_email", ["email_key", ...time]).execute();
+      await moveRows(db, "prospects", (row) => ({
+        kind: "prospect",
+        fields: JSON.stringify({
+          senderName: row.sender_name,
+          companyName: row.company_name,
+          email: row.email,
+          phoneNumber: row.phone_number,
+          messageBody: row.message_body,
+          hasFacilitatorUsageInterest: row.has_facilitator_usage_interest === 1,
+          hasTeamUsageInterest: row.has_team_usage_interest === 1,
+          hasPersonalUsageInterest: row.has_personal_usage_interest === 1,
+          hasApprovedPrivacyPolicy: row.has_approved_privacy_policy === 1,
+        }),
+      }));
+      await moveRows(db, "messages", ({ name, email, subject, message }) => ({
+        kind: "contactMessage",
+        fields: JSON.stringify({ name, email, subject, message }),
+      }));
+      await moveRows(db, "robots", ({ form, fields, reason }) => ({
+        kind: form,
+        fields,
+        email: JSON.parse(String(fields)).email,
+        idempotency_key: null,
+        payload_hash: "",
+        spam_reason: reason,
+      }));
+      const outbox = db.schema.alterTable("outbox");
+      await outbox.dropColumn("kind").execute();
+      await outbox.renameColumn("entry_id", "submission_id").execute();
+      await outbox.renameColumn("given_up_at", "dead_lettered_at").execute();
+      await db.schema
+        .createIndex("outbox_undelivered")
+        .on("outbox")
+        .columns(["created_at", "id"])
+        .where(sql.ref("delivered_at"), "is", null)
+        .execute();
+      await db.updateTable("purges").set({ kind: "spam" }).where("kind", "=", "robots").execute();
+    },
+  },
 };
+
+type Row = Record<string, string | number | null | undefined>;
+type AnyTables = Record<string, Row>;
+
+/**
+ * Moves all rows of a table to `submissions`, in pieces: few are in memory at a time, and no statement
+ * takes longer than a database lets it.
+ */
+async function moveRows(
+  db: Kysely<AnyTables>,
+  table: string,
+  valuesOf: (row: Row) => Row,
+): Promise<void> {
+  for (let last = ""; ; ) {
+    const rows = await db
+      .selectFrom(table)
+      .selectAll()
+      .where("id", ">", last)
+      .orderBy("id")
+      .limit(500)
+      .execute();
+    if (rows.length === 0) break;
+    const moved = rows.map((row) => {
+      const { id, received_at, email, language, idempotency_key, payload_hash } = row;
+      const kept = { id, received_at, email, language, idempotency_key, payload_hash };
+      const values = { ...kept, spam_reason: null, ...valuesOf(row) };
+      return { ...values, email_key: emailKey(String(values.email)) };
+    });
+    await db.insertInto("submissions").values(moved).execute();
+    last = String(rows.at(-1)?.id);
+    // At once, so that SQLite can use their pages again.
+    await db.deleteFrom(table).where("id", "<=", last).execute();
+  }
+  await db.schema.dropTable(table).execute();
+}
 
 /**
  * Brings the tables up to date, or as far as the step `last`, to be as an earlier release had them.

@@ -7,8 +7,8 @@ import {
   type SqliteDialectConfig,
   sql,
 } from "kysely";
-import { PatientSqliteDriver } from "./patient-sqlite-driver.ts";
 import type { SqliteFile } from "./sqlite-file.ts";
+import { WaitingSqliteDriver } from "./waiting-sqlite-driver.ts";
 
 /**
  * Lets Kysely, which expects the interface of better-sqlite3, talk to Node's own SQLite. The first
@@ -36,7 +36,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new PatientSqliteDriver(this.#config, this.#checkPlace);
+    return new WaitingSqliteDriver(this.#config, this.#checkPlace);
   }
 }
 

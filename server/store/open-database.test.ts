@@ -37,9 +37,9 @@ it("opens with a later query what an earlier one could not", async () => {
   const db = databaseOf({ dialect: "sqlite", file });
   onTestFinished(() => db.destroy());
   await expect(open(db)).rejects.toThrow(DatabaseAway);
-  await expect(db.selectFrom("prospects").selectAll().execute()).rejects.toThrow(DatabaseAway);
+  await expect(db.selectFrom("submissions").selectAll().execute()).rejects.toThrow(DatabaseAway);
   otherProcess.close();
-  expect(await db.selectFrom("prospects").selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom("submissions").selectAll().execute()).toEqual([]);
 });
 
 it("is not waited for when the server does not know the user", async () => {

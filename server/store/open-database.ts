@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
 import type pg from "pg";
 import type { DatabaseSetting } from "../setting-formats.ts";
-import { StartError } from "../start-error.ts";
+import { StartupError } from "../startup-error.ts";
 import { DatabaseAway, isPassing } from "./database-away.ts";
 import { migrate } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite.ts";
@@ -17,18 +17,18 @@ const sqliteCodes = { busy: 5, readOnly: 8, ioError: 10, full: 13, cannotOpen: 1
 
 /**
  * The database that the settings name. Its first query opens it and brings its tables up to date; a
- * file is made where there is none yet. While that fails, every query rejects with a `StartError`
- * that says why, and the next one tries again.
+ * file is made where there is none yet. While that fails, every query rejects with a `StartupError`
+ * that says why, and the next one tries again. A file that `isTrusted` is not read whole for damage.
  */
-export function databaseOf(setting: DatabaseSetting): Database {
+export function databaseOf(setting: DatabaseSetting, isTrusted = false): Database {
   const dialect =
     setting.dialect === "sqlite"
-      ? new NodeSqliteDialect(() => openFile(setting.file))
+      ? new NodeSqliteDialect(() => openFile(setting.file, isTrusted))
       : new PostgresDialect({ pool: () => openServer(setting.url) });
   return new Kysely<Tables>({ dialect });
 }
 
-/** Resolves once a database answers; rejects with a `StartError` when it cannot be opened. */
+/** Resolves once a database answers; rejects with a `StartupError` when it cannot be opened. */
 export async function open(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
@@ -40,18 +40,18 @@ export async function openDatabase(setting: DatabaseSetting): Promise<Database> 
   return db;
 }
 
-async function openFile(file: string): Promise<SqliteFile> {
+async function openFile(file: string, isTrusted: boolean): Promise<SqliteFile> {
   try {
     createPrivately(file);
   } catch (error) {
-    throw new StartError(
+    throw new StartupError(
       `The database file ${file} cannot be written: ${reason(error)}. ` +
         "Check the setting DATA_DIR (and DATABASE_URL, if it is set) and the folder's rights.",
     );
   }
   let opened: SqliteFile | undefined;
   try {
-    opened = await whenUnlocked(() => new SqliteFile(file));
+    opened = await whenUnlocked(() => new SqliteFile(file, isTrusted));
     const database = opened;
     await bringUpToDate(new NodeSqliteDialect(async () => database));
     return database;
@@ -82,8 +82,8 @@ async function bringUpToDate(dialect: Dialect): Promise<void> {
   await migrate(new Kysely<Tables>({ dialect }));
 }
 
-function failure(error: unknown, message: string): StartError {
-  return isPassing(error) ? new DatabaseAway(message) : new StartError(message);
+function failure(error: unknown, message: string): StartupError {
+  return isPassing(error) ? new DatabaseAway(message) : new StartupError(message);
 }
 
 /** Other users of the machine must not read what visitors wrote. */

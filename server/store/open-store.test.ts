@@ -2,10 +2,11 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
+import { keep } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { StartError } from "../start-error.ts";
-import { missingFile, openStore } from "./open-store.ts";
+import { StartupError } from "../startup-error.ts";
+import { openStore, requireDatabase } from "./open-store.ts";
 
 const settings = (file: string) => ({ DATABASE_URL: { dialect: "sqlite" as const, file } });
 
@@ -13,9 +14,9 @@ describe("openStore", () => {
   it("makes folder and file, for their owner only", async () => {
     const folder = join(tempFolder(), "kept", "data");
     const file = join(folder, "idi.sqlite");
-    expect(missingFile(settings(file))).toBe(file);
+    expect(() => requireDatabase(settings(file))).toThrow(`There is no database ${file}`);
     const store = await openStore(settings(file));
-    expect(missingFile(settings(file))).toBeUndefined();
+    expect(() => requireDatabase(settings(file))).not.toThrow();
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(`${file}-wal`).mode & 0o777).toBe(0o600);
@@ -34,7 +35,7 @@ describe("openStore", () => {
     const occupied = join(tempFolder(), "file");
     writeFileSync(occupied, "");
     const opening = openStore(settings(join(occupied, "data", "idi.sqlite")));
-    await expect(opening).rejects.toThrow(StartError);
+    await expect(opening).rejects.toThrow(StartupError);
     await expect(opening).rejects.toThrow(/cannot be written: ENOTDIR.*DATA_DIR.*DATABASE_URL/);
   });
 
@@ -42,7 +43,7 @@ describe("openStore", () => {
     const file = join(tempFolder(), "idi.sqlite");
     writeFileSync(file, "Dear diary, ".repeat(1000));
     const opening = openStore(settings(file));
-    await expect(opening).rejects.toThrow(StartError);
+    await expect(opening).rejects.toThrow(StartupError);
     await expect(opening).rejects.toThrow(/not a database.*DATABASE_URL/);
     expect(readFileSync(file, "utf8")).toMatch(/^Dear diary/);
   });
@@ -51,7 +52,12 @@ describe("openStore", () => {
     const file = join(tempFolder(), "idi.sqlite");
     const store = await openStore(settings(file));
     for (let count = 0; count < 50; count++) {
-      await store.prospects.add({ fields: anna, language: null, idempotencyKey: `key-${count}` });
+      await keep(store, {
+        form: "prospect",
+        fields: anna,
+        language: null,
+        idempotencyKey: `key-${count}`,
+      });
     }
     await store.close();
     const page = 4096;

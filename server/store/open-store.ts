@@ -2,68 +2,70 @@ import { existsSync } from "node:fs";
 import type { FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import { targetsOf } from "../delivery/targets.ts";
 import type { Env } from "../env.ts";
+import { StartupError } from "../startup-error.ts";
 import { checkWritable } from "./check-writable.ts";
-import { type EntryKind, type EntryStores, entryTables } from "./entry-kinds.ts";
-import { type EntryTable, entryStore } from "./entry-store.ts";
 import { type GeocodeStore, geocodeStore } from "./geocode-store.ts";
 import { databaseOf, open } from "./open-database.ts";
 import type { Outbox } from "./outbox.ts";
-import { outboxStore } from "./outbox-store.ts";
+import { dispatchOf, outboxStore } from "./outbox-store.ts";
 import { type PurgeStore, purgeStore } from "./purge-store.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
 import { removeTraces } from "./remove-traces.ts";
-import { type RobotStore, robotStore } from "./robot-store.ts";
 import type { Database } from "./schema.ts";
+import type { SubmissionStore } from "./submission.ts";
+import { submissionStore } from "./submission-store.ts";
 
 type StoreSettings = Pick<Env, "DATABASE_URL"> & { delivery?: Partial<Env["delivery"]> };
 
 /**
- * Everything that was received, what is to be handed on, and what the geocoding service answered.
+ * Everything that was received, what is to be delivered, and what the geocoding service answered.
  * While the database cannot be had, everything rejects, and the next call tries again to open it.
  */
-export interface Store extends EntryStores {
+export interface Store {
+  submissions: SubmissionStore;
   outbox: Outbox;
   geocodes: GeocodeStore;
-  robots: RobotStore;
   purges: PurgeStore;
   /** Counts for several servers; without it each counts for itself. */
   sharedLimits: FastifyRateLimitStoreCtor | undefined;
   /**
-   * Resolves once the database is open and answers. Rejects with a `StartError` when it cannot be
+   * Resolves once the database is open and answers. Rejects with a `StartupError` when it cannot be
    * opened, a `DatabaseAway` if that may pass.
    */
   open(): Promise<void>;
-  /** Resolves when as much as an entry holds could be written; rejects when the next one could not. */
+  /** Resolves when as much as a submission holds could be written; rejects when the next one could not. */
   checkWritable(): Promise<void>;
-  /** Overwrites what deleted entries left beside the database; resolves to whether that was possible. */
+  /** Overwrites what deleted submissions left beside the database; resolves to whether that was possible. */
   removeTraces(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /** The store that the settings name, still to be opened. */
-export function storeOf(settings: StoreSettings): Store {
-  return storeIn(databaseOf(settings.DATABASE_URL), settings);
+export function storeOf(settings: StoreSettings, isTrusted = false): Store {
+  return storeIn(databaseOf(settings.DATABASE_URL, isTrusted), settings);
 }
 
 /**
  * Opens the store that the settings name, creates it where there is none yet, and brings its tables
- * up to date. Throws a `StartError` when the place cannot be written or holds no sound database.
+ * up to date. Throws a `StartupError` when the place cannot be written or holds no sound database; one
+ * that `isTrusted`, as a server uses it, is not read whole for damage.
  */
-export async function openStore(settings: StoreSettings): Promise<Store> {
-  const store = storeOf(settings);
+export async function openStore(settings: StoreSettings, isTrusted = false): Promise<Store> {
+  const store = storeOf(settings, isTrusted);
   await store.open();
   return store;
 }
 
 /** The store in a database, which it closes. */
-export function storeIn(db: Database, { DATABASE_URL, delivery }: StoreSettings): Store {
+export function storeIn(db: Database, { DATABASE_URL, delivery = {} }: StoreSettings): Store {
   const isShared = DATABASE_URL.dialect === "postgres";
-  const entries = entryStores(db, delivery);
+  const submissions = submissionStore(db, (kind, id, createdAt) =>
+    targetsOf(kind, delivery).map((target) => dispatchOf(id, createdAt, target)),
+  );
   return {
-    ...entries,
-    outbox: outboxStore(db, entries, isShared),
+    submissions,
+    outbox: outboxStore(db, submissions, isShared),
     geocodes: geocodeStore(db),
-    robots: robotStore(db),
     purges: purgeStore(db),
     // A file serves one server.
     sharedLimits: isShared ? rateLimitStore(db) : undefined,
@@ -75,20 +77,11 @@ export function storeIn(db: Database, { DATABASE_URL, delivery }: StoreSettings)
   };
 }
 
-function entryStores(db: Database, delivery: StoreSettings["delivery"] = {}): EntryStores {
-  const stores = Object.entries(entryTables).map(([kind, table]) => [
-    kind,
-    entryStore(
-      db,
-      table as EntryTable<EntryKind, { email: string }>,
-      targetsOf(kind as EntryKind, delivery),
-    ),
-  ]);
-  return Object.fromEntries(stores);
-}
-
-/** The file of a store that was never made, if the settings name one; a server's is always there. */
-export function missingFile({ DATABASE_URL }: StoreSettings): string | undefined {
-  if (DATABASE_URL.dialect === "postgres" || existsSync(DATABASE_URL.file)) return undefined;
-  return DATABASE_URL.file;
+/** Throws a `StartupError` if the settings name a file that is not there: reading must not make one. */
+export function requireDatabase({ DATABASE_URL }: StoreSettings): void {
+  if (DATABASE_URL.dialect === "postgres" || existsSync(DATABASE_URL.file)) return;
+  throw new StartupError(
+    `There is no database ${DATABASE_URL.file} yet: the server makes it at its first start. ` +
+      "Check DATA_DIR (and DATABASE_URL) if it should be elsewhere.",
+  );
 }

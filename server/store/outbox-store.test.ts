@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { testDatabases } from "#tests/harness/databases";
 import { otto } from "#tests/harness/forms";
+import { keep, listUndelivered, stored } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
 import type { Env } from "../env.ts";
 import { openStore } from "./open-store.ts";
@@ -30,41 +31,44 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const [store] = stores;
     if (!store) throw new Error("no store");
     const send = async (key: string | null = null) => {
-      const entry = { fields: anna, language: "sv" as const, idempotencyKey: key };
-      const receipt = await store.prospects.add(entry);
-      if (receipt === "key-reused") throw new Error(receipt);
-      return receipt;
+      const entry = {
+        form: "prospect" as const,
+        fields: anna,
+        language: "sv" as const,
+        idempotencyKey: key,
+      };
+      return keep(store, entry);
     };
     return { store, stores, outbox: store.outbox, send };
   }
 
-  it("holds an entry once for each target, and nothing where no target is set", async () => {
+  it("holds a submission once for each target, and nothing where no target is set", async () => {
     const { outbox, send } = await open();
     const { id } = await send("one-key-1");
     await send("one-key-1");
-    const waiting = await outbox.undelivered("prospects");
-    expect(waiting.map(({ entryId, target }) => [entryId, target]).sort()).toEqual([
+    const waiting = await listUndelivered({ outbox });
+    expect(waiting.map(({ submissionId, target }) => [submissionId, target]).sort()).toEqual([
       [id, "mail"],
       [id, "platform"],
     ]);
-    expect(await outbox.undelivered("messages")).toEqual([]);
+    expect(await listUndelivered({ outbox }, "contactMessage")).toEqual([]);
     const off = await open({});
     await off.send();
-    expect(await off.outbox.undelivered("prospects")).toEqual([]);
+    expect(await listUndelivered(off)).toEqual([]);
   });
 
-  it("gives what is due, with its entry, and not again within the lease", async () => {
+  it("gives what is due, with its submission, and not again within the lease", async () => {
     const { store, outbox, send } = await open({
       platform: delivery.platform,
       platformMessages: "/api/contact-message",
     });
     const receipt = await send();
-    await store.messages.add({ fields: otto, language: null, idempotencyKey: null });
+    await keep(store, { form: "contactMessage", fields: otto });
     const taken = await outbox.take(["platform"], 10, minute);
-    const told = taken.map(({ kind, entry, tries }) => ({ kind, entry, tries }));
-    expect(told.sort((a, b) => a.kind.localeCompare(b.kind))).toEqual([
-      { kind: "messages", entry: expect.objectContaining(otto), tries: 0 },
-      { kind: "prospects", entry: { ...anna, ...receipt, language: "sv" }, tries: 0 },
+    const told = taken.map(({ submission, tries }) => ({ submission, tries }));
+    expect(told.sort((a, b) => a.submission.kind.localeCompare(b.submission.kind))).toEqual([
+      { submission: expect.objectContaining({ kind: "contactMessage", fields: otto }), tries: 0 },
+      { submission: stored("prospect", anna, { ...receipt, language: "sv" }), tries: 0 },
     ]);
     expect(await outbox.take(["platform"], 10, minute)).toEqual([]);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * minute });
@@ -108,9 +112,9 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     await send();
     const [dispatch] = await outbox.take(["platform"], 1, minute);
     await outbox.delivered(dispatch?.id ?? "");
-    expect(await outbox.undelivered("prospects")).toEqual([]);
+    expect(await listUndelivered({ outbox })).toEqual([]);
     expect(await outbox.levels()).toEqual([]);
-    expect(await outbox.retry("prospects")).toBe(0);
+    expect(await outbox.retry("prospect")).toBe(0);
     // A late report of a failure does not bring it back.
     await outbox.failed(dispatch?.id ?? "", "timeout", inMinutes(0));
     expect(await outbox.take(["platform"], 1, minute)).toEqual([]);
@@ -128,9 +132,9 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(second).toMatchObject({ id: first?.id, tries: 1 });
     const tooLate = inMinutes(14 * 24 * 60 + 1);
     expect(await outbox.failed(first?.id ?? "", "HTTP 503", tooLate)).toBe("given-up");
-    expect(await outbox.undelivered("prospects")).toEqual([
+    expect(await listUndelivered({ outbox })).toEqual([
       {
-        entryId: id,
+        submissionId: id,
         target: "platform",
         createdAt: receivedAt,
         tries: 2,
@@ -139,38 +143,38 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
       },
     ]);
     expect(await outbox.levels()).toMatchObject([{ state: "given-up", count: 1 }]);
-    expect(await outbox.retry("messages")).toBe(0);
-    expect(await outbox.retry("prospects")).toBe(1);
+    expect(await outbox.retry("contactMessage")).toBe(0);
+    expect(await outbox.retry("prospect")).toBe(1);
     expect(await outbox.take(["platform"], 1, minute)).toMatchObject([{ id: first?.id }]);
   });
 
   it("withdraws what nobody is to get any more, and still tells what may have arrived", async () => {
     const { store, outbox, send } = await open();
     const { id } = await send();
-    await store.messages.add({ fields: otto, language: null, idempotencyKey: null });
+    await keep(store, { form: "contactMessage", fields: otto });
     const [tried] = await outbox.take(["platform"], 1, minute);
     expect(await outbox.withdraw("platform", [])).toBe(0);
-    expect(await outbox.withdraw("platform", ["messages"])).toBe(0);
-    expect(await outbox.withdraw("platform", ["prospects"])).toBe(1);
-    expect(await outbox.withdraw("platform", ["prospects"])).toBe(0);
+    expect(await outbox.withdraw("platform", ["contactMessage"])).toBe(0);
+    expect(await outbox.withdraw("platform", ["prospect"])).toBe(1);
+    expect(await outbox.withdraw("platform", ["prospect"])).toBe(0);
 
-    // Neither the try that was under way nor a keeper's wish brings it back.
+    // Neither the try that was under way nor an operator's wish brings it back.
     await outbox.failed(tried?.id ?? "", "timeout", inMinutes(-1));
-    expect(await outbox.retry("prospects")).toBe(1);
+    expect(await outbox.retry("prospect")).toBe(1);
     expect(await outbox.take(["platform"], 10, minute)).toEqual([]);
-    expect(await outbox.undelivered("prospects")).toMatchObject([{ target: "mail" }]);
+    expect(await listUndelivered({ outbox })).toMatchObject([{ target: "mail" }]);
     expect(await outbox.levels()).toMatchObject([{ target: "mail", count: 2 }]);
-    expect(await outbox.handedOn([id])).toEqual([
-      { entryId: id, target: "platform", deliveredAt: null },
+    expect(await outbox.deliveries([id])).toEqual([
+      { submissionId: id, target: "platform", deliveredAt: null },
     ]);
     await outbox.delivered(tried?.id ?? "");
-    expect(await outbox.handedOn([id])).toMatchObject([{ deliveredAt: expect.any(String) }]);
+    expect(await outbox.deliveries([id])).toMatchObject([{ deliveredAt: expect.any(String) }]);
   });
 
-  it("loses what its entry loses", async () => {
+  it("loses what its submission loses", async () => {
     const { store, outbox, send } = await open();
     await send();
-    expect(await store.prospects.removeBefore(inMinutes(1))).toBe(1);
-    expect(await outbox.undelivered("prospects")).toEqual([]);
+    expect((await store.submissions.remove({}, 10)).count).toBe(1);
+    expect(await listUndelivered({ outbox })).toEqual([]);
   });
 });

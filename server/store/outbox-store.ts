@@ -1,31 +1,33 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Receipt } from "./entry.ts";
-import { type EntryStores, entryKinds } from "./entry-kinds.ts";
-import type { Dispatch, Handed, Outbox } from "./outbox.ts";
-import type { Database, EntryTables, OutboxRow, Target } from "./schema.ts";
+import { letOthersWrite } from "./let-others-write.ts";
+import type { Dispatch, Outbox } from "./outbox.ts";
+import type { Database, OutboxRow, Target } from "./schema.ts";
+import type { Kind, SubmissionStore } from "./submission.ts";
 
-/** How long it is tried to hand an entry on, in days. */
+/** How long it is tried to deliver a submission, in days. */
 export const daysTried = 14;
 
 /** What stands as the last error of what was withdrawn. */
 const withdrawn = "withdrawn";
 
+/** How many rows are read or changed at once. */
+const piece = 500;
+
 const day = 24 * 60 * 60 * 1000;
 
-/** The row that makes an entry go to a target, due at once. */
-export function dispatchOf(kind: keyof EntryTables, entry: Receipt, target: Target): OutboxRow {
+/** The row that makes a submission go to a target, due at once. */
+export function dispatchOf(id: string, createdAt: string, target: Target): OutboxRow {
   return {
     id: randomUUIDv7(),
-    kind,
-    entry_id: entry.id,
+    submission_id: id,
     target,
-    created_at: entry.receivedAt,
-    due_at: entry.receivedAt,
+    created_at: createdAt,
+    due_at: createdAt,
     tries: 0,
     tried_until: fromNow(daysTried * day),
     last_error: null,
     delivered_at: null,
-    given_up_at: null,
+    dead_lettered_at: null,
   };
 }
 
@@ -33,15 +35,67 @@ export function dispatchOf(kind: keyof EntryTables, entry: Receipt, target: Targ
  * The outbox in a database whose tables are up to date. `isShared` tells that other servers may take
  * from it at the same moment: each then takes what no other one does.
  */
-export function outboxStore(db: Database, entries: EntryStores, isShared: boolean): Outbox {
+export function outboxStore(
+  db: Database,
+  submissions: Pick<SubmissionStore, "get">,
+  isShared: boolean,
+): Outbox {
   const waiting = db
     .selectFrom("outbox")
     .where("delivered_at", "is", null)
-    .where("given_up_at", "is", null);
+    .where("dead_lettered_at", "is", null);
   const missing = db
     .selectFrom("outbox")
     .where("delivered_at", "is", null)
     .where("last_error", "is distinct from", withdrawn);
+
+  async function* missingRows({ kinds, target }: { kinds: readonly Kind[]; target?: Target }) {
+    if (kinds.length === 0) return;
+    let last: OutboxRow | undefined;
+    do {
+      const after = last;
+      const rows: OutboxRow[] = await missing
+        .innerJoin("submissions", "submissions.id", "submission_id")
+        .selectAll("outbox")
+        .where("kind", "in", kinds)
+        .$if(target !== undefined, (query) => query.where("target", "=", target as Target))
+        .$if(after !== undefined, (query) =>
+          query.where(({ eb, refTuple, tuple }) =>
+            eb(
+              refTuple("created_at", "outbox.id"),
+              ">",
+              tuple(after?.created_at ?? "", after?.id ?? ""),
+            ),
+          ),
+        )
+        .orderBy("created_at")
+        .orderBy("outbox.id")
+        .limit(piece)
+        .execute();
+      if (rows.length > 0) yield rows;
+      last = rows.length === piece ? rows.at(-1) : undefined;
+    } while (last);
+  }
+
+  async function change(
+    which: Parameters<typeof missingRows>[0],
+    values: Partial<OutboxRow>,
+  ): Promise<number> {
+    let count = 0;
+    for await (const rows of missingRows(which)) {
+      const ids = rows.map(({ id }) => id);
+      const [result] = await db
+        .updateTable("outbox")
+        .set(values)
+        .where("id", "in", ids)
+        .where("delivered_at", "is", null)
+        .where("last_error", "is distinct from", withdrawn)
+        .execute();
+      count += Number(result?.numUpdatedRows ?? 0);
+      if (rows.length === piece) await letOthersWrite();
+    }
+    return count;
+  }
 
   return {
     async take(targets, limit, lease) {
@@ -61,10 +115,10 @@ export function outboxStore(db: Database, entries: EntryStores, isShared: boolea
         .where("id", "in", (query) => query.selectFrom("due").select("id"))
         .returningAll()
         .execute();
-      return withEntries(rows, entries);
+      return withSubmissions(rows, submissions);
     },
     async delivered(id) {
-      const done = { delivered_at: fromNow(0), given_up_at: null, last_error: null };
+      const done = { delivered_at: fromNow(0), dead_lettered_at: null, last_error: null };
       await db.updateTable("outbox").set(done).where("id", "=", id).execute();
     },
     async failed(id, error, dueAt) {
@@ -73,64 +127,49 @@ export function outboxStore(db: Database, entries: EntryStores, isShared: boolea
         .set(({ eb }) => ({
           last_error: error,
           due_at: dueAt,
-          given_up_at: eb.case().when("tried_until", "<", dueAt).then(fromNow(0)).else(null).end(),
+          dead_lettered_at: eb
+            .case()
+            .when("tried_until", "<", dueAt)
+            .then(fromNow(0))
+            .else(null)
+            .end(),
         }))
         .where("id", "=", id)
         .where("delivered_at", "is", null)
         .where("last_error", "is distinct from", withdrawn)
-        .returning("given_up_at")
+        .returning("dead_lettered_at")
         .executeTakeFirst();
-      return row?.given_up_at ? "given-up" : "waiting";
+      return row?.dead_lettered_at ? "given-up" : "waiting";
     },
-    async undelivered(kind) {
-      const rows = await missing
-        .selectAll()
-        .where("kind", "=", kind)
-        .orderBy("created_at")
-        .orderBy("id")
-        .execute();
-      return rows.map((row) => ({
-        entryId: row.entry_id,
-        target: row.target,
-        createdAt: row.created_at,
-        tries: row.tries,
-        dueAt: row.given_up_at ? null : row.due_at,
-        lastError: row.last_error,
-      }));
+    async *undelivered(kind) {
+      for await (const rows of missingRows({ kinds: [kind] })) {
+        yield rows.map((row) => ({
+          submissionId: row.submission_id,
+          target: row.target,
+          createdAt: row.created_at,
+          tries: row.tries,
+          dueAt: row.dead_lettered_at ? null : row.due_at,
+          lastError: row.last_error,
+        }));
+      }
     },
-    async retry(kind) {
-      const again = {
-        due_at: fromNow(0),
-        tried_until: fromNow(daysTried * day),
-        given_up_at: null,
-      };
-      const [result] = await db
-        .updateTable("outbox")
-        .set(again)
-        .where("kind", "=", kind)
-        .where("delivered_at", "is", null)
-        .where("last_error", "is distinct from", withdrawn)
-        .execute();
-      return Number(result?.numUpdatedRows ?? 0);
-    },
-    async withdraw(target, kinds) {
-      if (kinds.length === 0) return 0;
-      const [result] = await db
-        .updateTable("outbox")
-        .set({ given_up_at: fromNow(0), last_error: withdrawn })
-        .where("target", "=", target)
-        .where("kind", "in", kinds)
-        .where("delivered_at", "is", null)
-        .where("last_error", "is distinct from", withdrawn)
-        .execute();
-      return Number(result?.numUpdatedRows ?? 0);
-    },
-    async handedOn(entryIds) {
-      if (entryIds.length === 0) return [];
+    retry: (kind) =>
+      change(
+        { kinds: [kind] },
+        {
+          due_at: fromNow(0),
+          tried_until: fromNow(daysTried * day),
+          dead_lettered_at: null,
+        },
+      ),
+    withdraw: (target, kinds) =>
+      change({ kinds, target }, { dead_lettered_at: fromNow(0), last_error: withdrawn }),
+    async deliveries(submissionIds) {
+      if (submissionIds.length === 0) return [];
       return db
         .selectFrom("outbox")
-        .select(["entry_id as entryId", "target", "delivered_at as deliveredAt"])
-        .where("entry_id", "in", entryIds)
+        .select(["submission_id as submissionId", "target", "delivered_at as deliveredAt"])
+        .where("submission_id", "in", submissionIds)
         .where("tries", ">", 0)
         .orderBy("created_at")
         .orderBy("id")
@@ -142,7 +181,7 @@ export function outboxStore(db: Database, entries: EntryStores, isShared: boolea
           "target",
           eb
             .case()
-            .when("given_up_at", "is", null)
+            .when("dead_lettered_at", "is", null)
             .then("waiting")
             .else("given-up")
             .end()
@@ -162,18 +201,16 @@ export function outboxStore(db: Database, entries: EntryStores, isShared: boolea
   };
 }
 
-async function withEntries(rows: OutboxRow[], entries: EntryStores): Promise<Dispatch[]> {
-  const found = new Map<string, Handed["entry"]>();
-  for (const kind of entryKinds) {
-    const ids = rows.filter((row) => row.kind === kind).map((row) => row.entry_id);
-    for (const entry of await entries[kind].get(ids)) found.set(entry.id, entry);
-  }
-  return rows.flatMap((row) => {
-    const entry = found.get(row.entry_id);
-    // Deleted since it was taken: there is nothing to hand on any more.
-    if (!entry) return [];
-    const { id, target, tried_until: triedUntil } = row;
-    return [{ id, target, tries: row.tries - 1, triedUntil, kind: row.kind, entry } as Dispatch];
+async function withSubmissions(
+  rows: OutboxRow[],
+  submissions: Pick<SubmissionStore, "get">,
+): Promise<Dispatch[]> {
+  const found = await submissions.get(rows.map((row) => row.submission_id));
+  const byId = new Map(found.map((submission) => [submission.id, submission]));
+  return rows.flatMap(({ id, target, tries, submission_id }) => {
+    const submission = byId.get(submission_id);
+    // Deleted since it was taken: there is nothing to deliver any more.
+    return submission ? [{ id, target, tries: tries - 1, submission }] : [];
   });
 }
 

@@ -1,41 +1,30 @@
-import type { Stored } from "./entry.ts";
-import type { EntryFields, EntryKind } from "./entry-kinds.ts";
 import type { Target } from "./schema.ts";
+import type { Delivery, Kind, Submission } from "./submission.ts";
 
-/** What is handed on, by its kind. */
-export type Handed = {
-  [Kind in EntryKind]: { kind: Kind; entry: Stored<EntryFields<Kind>> };
-}[EntryKind];
-
-/** One entry on its way to one target. */
-export type Dispatch = Handed & {
+/** One submission on its way to one target. */
+export interface Dispatch {
   id: string;
   target: Target;
   /** How often it was tried before. */
   tries: number;
-  /** When it is given up: ISO 8601, UTC. */
-  triedUntil: string;
-};
+  submission: Submission;
+}
 
-/** A dispatch that has not arrived, as its keepers see it. Times are ISO 8601 in UTC. */
+/** A dispatch that has not arrived, as its operators see it. Times are ISO 8601 in UTC. */
 export interface Undelivered {
-  entryId: string;
+  submissionId: string;
   target: Target;
   createdAt: string;
   tries: number;
-  /** When it is tried next; `null` when it was given up. */
+  /** When it is tried next; `null` when it was dead-lettered. */
   dueAt: string | null;
   lastError: string | null;
 }
 
-/** An entry that has left for a target. `deliveredAt` (ISO 8601, UTC) is null if nobody confirmed it. */
-export interface HandedOn {
-  entryId: string;
-  target: Target;
-  deliveredAt: string | null;
-}
-
-/** How much waits for a target, or was given up. `oldest` (ISO 8601, UTC) is when the first was made. */
+/**
+ * How much waits for a target, or was dead-lettered, as the metrics name it. `oldest` (ISO 8601, UTC)
+ * is when the first was made.
+ */
 export interface OutboxLevel {
   target: Target;
   state: "waiting" | "given-up";
@@ -43,7 +32,7 @@ export interface OutboxLevel {
   oldest: string;
 }
 
-/** What has to be handed on. Every method rejects when the database cannot answer. */
+/** What has to be delivered. Every method rejects when the database cannot answer. */
 export interface Outbox {
   /**
    * Takes up to `limit` dispatches that are due, for `lease` milliseconds: within that time no other
@@ -52,19 +41,19 @@ export interface Outbox {
   take(targets: readonly Target[], limit: number, lease: number): Promise<Dispatch[]>;
   /** Notes that a dispatch has arrived. */
   delivered(id: string): Promise<void>;
-  /** Notes a failure: it is tried again at `dueAt` (ISO 8601, UTC), or given up if that is too late. */
+  /** Notes a failure: tried again at `dueAt` (ISO 8601, UTC), or dead-lettered if that is too late. */
   failed(id: string, error: string, dueAt: string): Promise<"waiting" | "given-up">;
-  /** What has not arrived yet of a kind, oldest first. */
-  undelivered(kind: EntryKind): Promise<Undelivered[]>;
+  /** What has not arrived yet of a kind, oldest first, in pieces. */
+  undelivered(kind: Kind): AsyncIterable<Undelivered[]>;
   /** Makes all of a kind that has not arrived due now, and tells how much that is. */
-  retry(kind: EntryKind): Promise<number>;
+  retry(kind: Kind): Promise<number>;
   /**
    * Takes back what has not arrived of these kinds, and tells how much that is: it is neither tried
    * again nor counted as missing.
    */
-  withdraw(target: Target, kinds: readonly EntryKind[]): Promise<number>;
-  /** Which of these entries arrived, or may have arrived since it was tried. */
-  handedOn(entryIds: readonly string[]): Promise<HandedOn[]>;
-  /** How much waits or was given up, by target. */
+  withdraw(target: Target, kinds: readonly Kind[]): Promise<number>;
+  /** Which of these submissions (a few hundred at most) arrived, or may have, since it was tried. */
+  deliveries(submissionIds: readonly string[]): Promise<Delivery[]>;
+  /** How much waits or was dead-lettered, by target. */
   levels(): Promise<OutboxLevel[]>;
 }

@@ -5,20 +5,20 @@ import pg from "pg";
  * Milliseconds. A visitor waits for a message to be kept, but not for ever. The server ends a
  * statement before we take a connection on which nothing comes for lost.
  */
-const patience = { connect: 3000, statement: 5000, idle: 5000, silence: 8000 };
+const timeouts = { connect: 3000, statement: 5000, idle: 5000, silence: 8000 };
 
 /**
  * At most ten connections to a PostgreSQL database, made when they are needed and again after the
  * database was gone. What is in the middle of a connection that falls silent rejects.
  */
-export function postgresPool(url: string, silence = patience.silence): pg.Pool {
+export function postgresPool(url: string, silence = timeouts.silence): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: patience.connect,
-    idleTimeoutMillis: patience.idle,
-    statement_timeout: patience.statement,
-    idle_in_transaction_session_timeout: patience.statement,
+    connectionTimeoutMillis: timeouts.connect,
+    idleTimeoutMillis: timeouts.idle,
+    statement_timeout: timeouts.statement,
+    idle_in_transaction_session_timeout: timeouts.statement,
     application_name: "idi-website",
   });
   // A connection that breaks while nobody uses it: the next query makes a new one.

@@ -1,19 +1,18 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import type { Age } from "./entry.ts";
-import { entryKinds } from "./entry-kinds.ts";
 import { purgeHourly } from "./purge-hourly.ts";
+import { categories } from "./submission.ts";
 
 const hour = 60 * 60 * 1000;
-const kinds = [...entryKinds, "robots"];
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Purges a store in which so much of each kind is due. */
-function startPurging(age: () => Promise<Age>) {
-  const removeBefore = vi.fn(async () => 2);
+/** Purges a store in which two submissions of each category are due, of so many that there are. */
+function startPurging(all = 50, span = async () => ({ oldest: "2020", newest: "2020" })) {
+  const remove = vi.fn(async () => ({ count: 2, deliveries: [] }));
+  const count = async ({ before }: { before?: string }) => (before ? 2 : all);
   const store = {
-    ...Object.fromEntries(kinds.map((kind) => [kind, { ageBefore: age, removeBefore }])),
+    submissions: { span, count, remove },
     purges: { lastEnd: async () => undefined, note: async () => {} },
     removeTraces: vi.fn(async () => true),
   };
@@ -22,47 +21,46 @@ function startPurging(age: () => Promise<Age>) {
     void lines.push({ level, details, message });
   const purging = purgeHourly(store as never, 395, { info: note("info"), error: note("error") });
   onTestFinished(() => purging.stop());
-  return { purging, removeBefore, removeTraces: store.removeTraces, lines };
+  return { purging, remove, removeTraces: store.removeTraces, lines };
 }
 
-const due = async () => ({ count: 2, all: 50, oldest: new Date().toISOString() });
-
 it("purges at once and every hour, logs what it deleted, and stops when told", async () => {
-  const { purging, removeBefore, removeTraces, lines } = startPurging(due);
+  const { purging, remove, removeTraces, lines } = startPurging();
   await vi.advanceTimersByTimeAsync(0);
   expect(lines.map(({ level, details }) => ({ level, details }))).toEqual(
-    kinds.map((kind) => ({ level: "info", details: { kind, deleted: 2 } })),
+    categories.map((kind) => ({ level: "info", details: { kind, deleted: 2 } })),
   );
   await vi.advanceTimersByTimeAsync(2 * hour);
-  expect(removeBefore).toHaveBeenCalledTimes(3 * kinds.length);
+  expect(remove).toHaveBeenCalledTimes(3 * categories.length);
   expect(removeTraces).toHaveBeenCalledTimes(3);
-  purging.stop();
+  await purging.stop();
   await vi.advanceTimersByTimeAsync(5 * hour);
-  expect(removeBefore).toHaveBeenCalledTimes(3 * kinds.length);
+  expect(remove).toHaveBeenCalledTimes(3 * categories.length);
 });
 
 it("says nothing when there is nothing to delete", async () => {
-  const { lines, removeBefore } = startPurging(due);
-  removeBefore.mockResolvedValue(0);
+  const { lines, remove } = startPurging();
+  remove.mockResolvedValue({ count: 0, deliveries: [] });
   await vi.advanceTimersByTimeAsync(3 * hour);
   expect(lines).toEqual([]);
 });
 
 it("tries again an hour after a failure", async () => {
-  const age = vi.fn(due).mockRejectedValueOnce(new Error("locked"));
-  const { lines, removeBefore } = startPurging(age);
+  const span = vi.fn(async () => ({ oldest: "2020", newest: "2020" }));
+  span.mockRejectedValueOnce(new Error("locked"));
+  const { lines, remove } = startPurging(50, span);
   await vi.advanceTimersByTimeAsync(0);
   expect(lines).toMatchObject([{ level: "error", details: { err: expect.any(Error) } }]);
   await vi.advanceTimersByTimeAsync(hour);
-  expect(removeBefore).toHaveBeenCalledTimes(kinds.length);
+  expect(remove).toHaveBeenCalledTimes(categories.length);
 });
 
-it("tells once what waits for a keeper's word", async () => {
-  const { purging, removeBefore, lines } = startPurging(async () => ({ ...(await due()), all: 2 }));
+it("tells once what waits for a operator's word", async () => {
+  const { purging, remove, lines } = startPurging(2);
   await vi.advanceTimersByTimeAsync(5 * hour);
-  expect(removeBefore).not.toHaveBeenCalled();
-  expect(purging.held()).toEqual(Object.fromEntries(kinds.map((kind) => [kind, 2])));
-  expect(lines).toHaveLength(kinds.length);
+  expect(remove).not.toHaveBeenCalled();
+  expect(purging.held()).toEqual(Object.fromEntries(categories.map((category) => [category, 2])));
+  expect(lines).toHaveLength(categories.length);
   expect(lines[0]).toMatchObject({ level: "error", details: { kind: "prospects", held: 2 } });
   expect(lines[0]?.message).toContain("npm run prospects -- purge --yes");
 });

@@ -1,8 +1,8 @@
 import type { Database } from "./schema.ts";
 
-/** Up to which moment everything was deleted, by kind. Both methods reject when the database cannot answer. */
+/** Up to which moment everything was deleted, by category. Both methods reject when the database cannot answer. */
 export interface PurgeStore {
-  /** The moment of the last purge of a kind (ISO 8601, UTC), before which nothing was kept. */
+  /** The moment of the last purge of a category (ISO 8601, UTC), before which nothing was kept. */
   lastEnd(kind: string): Promise<string | undefined>;
   note(kind: string, end: string): Promise<void>;
 }

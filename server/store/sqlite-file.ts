@@ -7,16 +7,17 @@ const companions = ["-wal", "-shm"];
 
 /**
  * An open database file whose writes survive a loss of power: a commit returns once the disk holds
- * it. What is deleted is overwritten. Throws when the file is damaged or no database.
+ * it. What is deleted is overwritten. Throws when the file is no database, or, unless `isTrusted`,
+ * damaged: to check that, all of it is read.
  */
 export class SqliteFile implements SqliteDatabase {
   readonly #file: string;
   #database: DatabaseSync;
   #opened: Record<string, string | undefined>;
 
-  constructor(file: string) {
+  constructor(file: string, isTrusted = false) {
     this.#file = file;
-    this.#database = open(file);
+    this.#database = open(file, isTrusted);
     this.#opened = identitiesOf(file);
   }
 
@@ -68,12 +69,13 @@ export class SqliteFile implements SqliteDatabase {
   }
 }
 
-function open(file: string): DatabaseSync {
+function open(file: string, isTrusted = false): DatabaseSync {
   // SQLite itself would wait for a lock with the whole process.
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec("pragma journal_mode = wal; pragma synchronous = full");
     database.exec("pragma secure_delete = on");
+    if (isTrusted) return database;
     const [check] = Object.values(database.prepare("pragma quick_check(1)").get() ?? {});
     if (check !== "ok") throw new Error(`damaged: ${check}`);
     return database;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** How long to wait for another process that has locked the file, and how often to ask, in milliseconds. */
-const patience = { total: 2000, interval: 20 };
+const wait = { total: 2000, interval: 20 };
 
 /** SQLite's result code for a database that another process has locked. */
 const busy = 5;
@@ -14,13 +14,13 @@ export async function whenUnlocked<Result>(
   work: () => Result | Promise<Result>,
   isHopeless: () => boolean = () => false,
 ): Promise<Result> {
-  const end = performance.now() + patience.total;
+  const end = performance.now() + wait.total;
   for (;;) {
     try {
       return await work();
     } catch (error) {
       if (!isBusy(error) || isHopeless() || performance.now() >= end) throw error;
-      await sleep(patience.interval);
+      await sleep(wait.interval);
     }
   }
 }

@@ -4,7 +4,7 @@ import { forms } from "#contract/forms";
 import { type Inquiry, prospectOfInquiry } from "#contract/inquiry";
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import type { EntryKind } from "#server/store/entry-kinds";
+import type { Category } from "#server/store/submission";
 import { requiredFields, soundFields } from "#tests/harness/form-fields";
 import type { RunningSite } from "./fixtures/running-site.ts";
 
@@ -28,7 +28,7 @@ const places: Record<FormName, [Place, ...Place[]]> = {
   ],
 };
 
-const keptIn: Record<FormName, EntryKind> = {
+const keptIn: Record<FormName, Category> = {
   prospect: "prospects",
   contactMessage: "messages",
   inquiry: "prospects",

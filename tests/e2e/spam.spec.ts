@@ -1,9 +1,9 @@
-import { robotFields } from "#contract/robot-signs";
+import { spamFields } from "#contract/spam-signs";
 import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { firstPlaces, sampleOf } from "./form-samples.ts";
 
-const honeypotOf = (form: ContactForm) => form.root.locator(`[name="${robotFields.trap}"]`);
+const honeypotOf = (form: ContactForm) => form.root.locator(`[name="${spamFields.honeypot}"]`);
 
 /** A program does not ask whether it sees a field. */
 const fillHoneypot = (form: ContactForm) =>
@@ -33,7 +33,7 @@ for (const [name, pageId, locale] of firstPlaces) {
     const focused = form.root.locator(":focus");
     for (let stops = 0; await focused.count(); stops++) {
       expect(stops).toBeLessThan(20);
-      await expect(focused).not.toHaveAttribute("name", robotFields.trap);
+      await expect(focused).not.toHaveAttribute("name", spamFields.honeypot);
       await page.keyboard.press("Tab");
     }
 
@@ -42,8 +42,8 @@ for (const [name, pageId, locale] of firstPlaces) {
     await form.submit();
     await expect(form.status).toBeFocused();
     expect(await sample.listOf(site, email)).toEqual([]);
-    const kept = await site.listRobots();
-    expect(kept.filter(({ fields }) => fields.email === email)).toMatchObject([
+    const kept = await site.list("spam");
+    expect(kept.filter((spam) => spam.email === email)).toMatchObject([
       { form: name, reason: "trap-filled" },
     ]);
   });
@@ -67,7 +67,6 @@ test.describe("without script", () => {
     await form.submit();
     await expect(page).toHaveURL(sentPage("sv"));
     expect(await sample.listOf(site, email)).toEqual([]);
-    const kept = await site.listRobots();
-    expect(kept.map(({ fields }) => fields.email)).toContain(email);
+    expect((await site.list("spam")).map((spam) => spam.email)).toContain(email);
   });
 });

@@ -4,11 +4,11 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { endpoints } from "#contract/endpoints";
 import type { Control } from "#contract/field-rules";
 import type { Form } from "#contract/form";
+import { formErrorPageFile, tooManyFile } from "#contract/form-error-page";
 import { formOnlyFields } from "#contract/form-post";
 import { prospectForm } from "#contract/prospect";
-import { retryPageFile, tooManyFile } from "#contract/retry-page";
-import { robotFields } from "#contract/robot-signs";
 import { slots } from "#contract/slots";
+import { spamFields } from "#contract/spam-signs";
 import { type Locale, locales } from "#locale/languages";
 import { notFoundPath, pathOf } from "#locale/routes";
 import { inlineSourcesFile } from "#server/headers/inline-sources";
@@ -78,7 +78,8 @@ function plainFiles(): Record<string, string> {
     files[tooManyFile(locale)] = `Too many in ${locale}\n`;
   }
   for (const { form } of formSamples) {
-    for (const locale of locales) files[retryPageFile(form.name, locale)] = retryPage(locale, form);
+    for (const locale of locales)
+      files[formErrorPageFile(form.name, locale)] = formErrorPage(locale, form);
   }
   files[inlineSourcesFile] = JSON.stringify(
     Object.fromEntries(
@@ -100,8 +101,8 @@ function sentPage(locale: Locale, heading: string): string {
   return page(locale, heading).replace("</h1>", `</h1>${slot}`);
 }
 
-/** A retry page with every control and message that the form's contract names. */
-export function retryPage(locale: Locale, form: Form<unknown> = prospectForm): string {
+/** A form error page with every control and message that the form's contract names. */
+export function formErrorPage(locale: Locale, form: Form<unknown> = prospectForm): string {
   const messages = form.fields.flatMap((field) =>
     (form.errorCodes[field] ?? []).map((code) => ({ field, code })),
   );
@@ -124,7 +125,7 @@ export function retryPage(locale: Locale, form: Form<unknown> = prospectForm): s
   <form method="post" action="${endpoints[form.name]}">
     <input type="hidden" name="language" value="${locale}"><input type="hidden" name="idempotencyKey">
     ${names.map((name) => `${control(name, form.controls[name]?.kind)}<p id="${name}-error">${at(name)}</p>`).join("")}
-    <div hidden><input name="${robotFields.trap}"></div>
+    <div hidden><input name="${spamFields.honeypot}"></div>
     <button>Send</button>
   </form></body></html>`;
 }

@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { listenLocally } from "./listen-locally.ts";
+import { runningTest } from "./scope.ts";
 
 /** One request that the platform has received, whatever it answered. */
 export interface PlatformRequest {
@@ -9,30 +11,45 @@ export interface PlatformRequest {
   body: unknown;
 }
 
-type Answer = (response: ServerResponse, count: number) => void;
+type Answer = (response: ServerResponse, count: number, request: PlatformRequest) => unknown;
 
 /** An answer with a status and headers, and an empty object as JSON. */
 export const status =
-  (code: number, headers: Record<string, string> = {}): Answer =>
-  (response) =>
+  (code: number, headers: Record<string, string> = {}) =>
+  (response: ServerResponse) =>
     response.writeHead(code, { "content-type": "application/json", ...headers }).end("{}");
 
-/** An account platform of the running test. `answer` gets how many requests came so far. */
-export async function fakePlatform(answer: Answer = status(201)) {
+/** An account platform of a test. `answer` gets how many requests came so far. */
+export async function fakePlatform(answer: Answer = status(201), scope = runningTest) {
   const requests: PlatformRequest[] = [];
   const state = { answer };
   const server = createServer(async (request, response) => {
-    const body = JSON.parse(await text(request));
-    requests.push({ path: request.url, headers: request.headers, body });
-    state.answer(response, requests.length);
+    // A sender that is killed leaves half a request.
+    const body = await text(request)
+      .then(JSON.parse)
+      .catch(() => undefined);
+    if (body === undefined) return;
+    const received = { path: request.url, headers: request.headers, body };
+    requests.push(received);
+    state.answer(response, requests.length, received);
   });
-  const origin = await listenLocally(server);
+  const origin = await listenLocally(server, scope);
   return {
-    close: () => server.close(),
     url: `${origin}/base`,
     requests,
     answerWith: (next: Answer) => {
       state.answer = next;
+    },
+    async close() {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+    /** Is there again, at the same address. */
+    async reopen() {
+      server.listen(Number(new URL(origin).port), "127.0.0.1");
+      await once(server, "listening");
     },
   };
 }

@@ -3,7 +3,7 @@ import type { FormName } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import { forms } from "#contract/forms";
 import { inquiryForm, prospectOfInquiry } from "#contract/inquiry";
-import { type EntryKind, entryTables } from "#server/store/entry-kinds";
+import { type Category, kinds } from "#server/store/submission";
 import { soundFields } from "./form-fields.ts";
 import { anna } from "./prospects.ts";
 
@@ -17,12 +17,12 @@ export const otto = {
 /** An inquiry with characters of every kind. */
 export const inga = { ...soundFields(inquiryForm), email: "inga@akesson.example" };
 
-/** A form with a complete sample, what is kept of it, and as which kind of entries. */
+/** A form with a complete sample, what is kept of it, and in which category. */
 export interface FormSample {
   form: Form<unknown>;
   sample: Record<string, unknown>;
   kept: object;
-  keptIn: EntryKind;
+  keptIn: Exclude<Category, "spam">;
   /** A required or optional text in which one send differs from another. */
   text: string;
 }
@@ -44,7 +44,5 @@ export const formSamples: FormSample[] = Object.values(forms).map((form) => ({
   ...samples[form.name],
 }));
 
-/** The samples of forms that have a table of their own: one of each kind of entries. */
-export const kindSamples = formSamples.filter(
-  ({ form, keptIn }) => entryTables[keptIn].form.name === form.name,
-);
+/** The samples of forms that are kept as what they are: one of each kind. */
+export const kindSamples = formSamples.filter(({ form, keptIn }) => kinds[keptIn] === form.name);

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { onTestFinished } from "vitest";
+import { runningTest } from "./scope.ts";
 
-/** Lets a server of the running test listen on a free port of this machine, and gives its address. */
-export async function listenLocally(server: Server): Promise<string> {
+/** Lets a server of a test listen on a free port of this machine, and gives its address. */
+export async function listenLocally(server: Server, scope = runningTest): Promise<string> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  onTestFinished(() => {
+  scope.onTestFinished(() => {
     server.close();
     server.closeAllConnections();
   });

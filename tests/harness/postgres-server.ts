@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { killAtExit } from "./kill-at-exit.ts";
 import { postgresPrograms } from "./postgres-programs.ts";
 
 /** The user "nobody": PostgreSQL refuses to run as root. */
@@ -99,6 +100,7 @@ async function launch(
     ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
     { ...identity, cwd: data, stdio: ["ignore", "ignore", "pipe"] },
   );
+  killAtExit(server);
   let said = "";
   server.stderr.setEncoding("utf8").on("data", (text: string) => {
     said = (said + text).slice(-4000);

@@ -13,13 +13,13 @@ export async function openSocket(serverUrl: string): Promise<Socket> {
 
 /**
  * Writes bytes (Latin-1) to a connection of their own and gives all that comes back until the server
- * closes it, or until nothing has come for `patience` milliseconds.
+ * closes it, or until nothing has come for `timeout` milliseconds.
  */
-export async function exchange(serverUrl: string, bytes: string, patience = 2000): Promise<string> {
+export async function exchange(serverUrl: string, bytes: string, timeout = 2000): Promise<string> {
   const socket = await openSocket(serverUrl);
   const chunks: Buffer[] = [];
   socket.on("data", (chunk) => chunks.push(chunk));
-  socket.setTimeout(patience, () => socket.destroy());
+  socket.setTimeout(timeout, () => socket.destroy());
   const closed = new Promise((resolve) => socket.once("close", resolve));
   socket.write(bytes, "latin1");
   await closed;
@@ -29,4 +29,24 @@ export async function exchange(serverUrl: string, bytes: string, patience = 2000
 /** The status of each answer in what came back: of several requests on one connection, several. */
 export function statusesOf(answers: string): number[] {
   return [...answers.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+}
+
+/** What came back on a connection, read as Latin-1 so that every byte is a character. */
+export interface RawAnswer {
+  status: number;
+  location: string | undefined;
+  text: string;
+}
+
+/** Asks a server for a path as it stands, which clients would clean up first. Bytes as Latin-1. */
+export async function sendRaw(serverUrl: string, path: string, headers = ""): Promise<RawAnswer> {
+  const { host } = new URL(serverUrl);
+  const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`, "Connection: close", headers];
+  const text = await exchange(serverUrl, `${lines.filter(Boolean).join("\r\n")}\r\n\r\n`, 30_000);
+  const [head = ""] = text.split("\r\n\r\n", 1);
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]),
+    location: /^location: (.*)$/im.exec(head)?.[1],
+    text,
+  };
 }

@@ -1,109 +1,119 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { openSync, readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "#tools/project";
+import { killAtExit } from "./kill-at-exit.ts";
 
-const startTimeout = 60_000;
-const stopTimeout = 10_000;
+/** A file of the server's directory that runs in a process of its own. */
+export interface NodeProcess {
+  child: ChildProcess;
+  /** Everything that it has printed so far. */
+  output: { stdout: string; stderr: string };
+  ended: Promise<{ code: number | null; signal: string | null; stdout: string; stderr: string }>;
+}
 
-/** A running server of the built site. */
-export interface SiteProcess {
+/** A running server of a built site. */
+export interface SiteProcess extends NodeProcess {
   /** Where it answers, without a trailing slash: http://127.0.0.1:40123. */
   url: string;
   dataDir: string;
-  /** Everything that the server has printed so far. */
-  output(): string;
-  /** Ends the server at once, as a crash would; the data folder stays. */
+  /** Ends the server at once, as a crash would; the data directory stays. */
   kill(): Promise<void>;
-  /** Stops the server and removes a data folder of its own. Throws if the server had failed. */
+  /** Stops the server and removes a data directory of its own. Throws if the server had failed. */
   stop(): Promise<void>;
 }
 
+/** What Node makes of our sources, kept between runs: without it each process compiles them again. */
+const compileCache = join(tmpdir(), "idi-compile-cache");
+
+/** Runs a file of the server's directory with these settings alone; it ends with this process. */
+export function spawnServerFile(
+  file: string,
+  args: string[],
+  settings: Record<string, string>,
+  root = projectRoot,
+): NodeProcess {
+  const child = spawn(process.execPath, [`server/${file}`, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const) {
+    child[name].setEncoding("utf8").on("data", (text: string) => {
+      output[name] += text;
+    });
+  }
+  killAtExit(child);
+  const ended = once(child, "close").then(([code, signal]) => ({ code, signal, ...output }));
+  return { child, output, ended };
+}
+
 /**
- * Starts the real server on a free port of 127.0.0.1, with a fresh data folder unless one is given,
- * without rate limits and without a source of tiles unless `env` says otherwise. With `logFile` its
- * log goes there, past this process; `root` is the folder of another copy of the project. Throws with
- * the server's words if it does not become ready.
+ * Starts the real server on a free port of 127.0.0.1, with a fresh data directory unless one is given,
+ * without rate limits and without a source of tiles unless `env` says otherwise. `root` is another
+ * copy of the project. Throws with the server's words if it does not become ready.
  */
 export async function startSite(
-  options: { dataDir?: string; env?: Record<string, string>; logFile?: string; root?: string } = {},
+  options: { dataDir?: string; env?: Record<string, string>; root?: string } = {},
 ): Promise<SiteProcess> {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "idi-site-")));
-  const child = spawn(process.execPath, ["server/main.ts"], {
-    cwd: options.root ?? projectRoot,
-    env: {
-      ...process.env,
-      HOST: "127.0.0.1",
-      PORT: "0",
-      DATA_DIR: dataDir,
-      DATABASE_URL: "",
-      RATE_LIMIT: "off",
-      RATE_LIMIT_OVERALL: "off",
-      GEOCODE_LIMIT: "off",
-      TILES_URL: "off",
-      ...options.env,
-    },
-    stdio: ["ignore", options.logFile ? openSync(options.logFile, "w") : "pipe", "pipe"],
-  });
-  const output = collectOutput(child, options.logFile);
-  const killAtExit = () => child.kill("SIGKILL");
-  process.once("exit", killAtExit);
-  child.once("close", () => process.off("exit", killAtExit));
-  const cleanUp = async () => {
-    if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "idi-site-"));
+  const settings = {
+    HOST: "127.0.0.1",
+    PORT: "0",
+    DATA_DIR: dataDir,
+    RATE_LIMIT: "off",
+    RATE_LIMIT_OVERALL: "off",
+    GEOCODE_LIMIT: "off",
+    TILES_URL: "off",
+    ...options.env,
+  };
+  const server = spawnServerFile("main.ts", [], settings, options.root);
+  const { child, output, ended } = server;
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const lastResort = setTimeout(() => child.kill("SIGKILL"), 10_000);
+    await ended;
+    clearTimeout(lastResort);
+  };
+  const cleanUp = () => {
+    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const url = await waitUntilReady(child, output);
     return {
-      url,
+      ...server,
+      url: await addressOf(server),
       dataDir,
-      output,
-      kill: () => end(child, "SIGKILL"),
-      stop: async () => {
+      kill: () => end("SIGKILL"),
+      async stop() {
         const failed = child.exitCode !== null && child.exitCode !== 0;
-        await end(child, "SIGTERM");
-        await cleanUp();
-        if (failed) throw new Error(`The server had failed:\n${output()}`);
+        await end("SIGTERM");
+        cleanUp();
+        if (failed) throw new Error(`The server had failed:\n${output.stdout}${output.stderr}`);
       },
     };
   } catch (error) {
-    await end(child, "SIGKILL");
-    await cleanUp();
+    await end("SIGKILL");
+    cleanUp();
     throw error;
   }
 }
 
-function collectOutput(child: ChildProcess, logFile: string | undefined): () => string {
-  const chunks: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (chunk: string) => chunks.push(chunk));
-  }
-  return () => (logFile ? readFileSync(logFile, "utf8") : "") + chunks.join("");
-}
-
-async function waitUntilReady(child: ChildProcess, output: () => string): Promise<string> {
-  const deadline = Date.now() + startTimeout;
-  while (Date.now() < deadline && !hasEnded(child)) {
-    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output())?.[0];
-    if (url) return url;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  const why = hasEnded(child) ? "ended" : `was not ready after ${startTimeout / 1000} s`;
-  throw new Error(`The server ${why}:\n${output()}`);
-}
-
-function hasEnded(child: ChildProcess): boolean {
-  return child.exitCode !== null || child.signalCode !== null;
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (hasEnded(child)) return;
-  const closed = once(child, "close");
-  child.kill(signal);
-  const lastResort = setTimeout(() => child.kill("SIGKILL"), stopTimeout);
-  await closed;
-  clearTimeout(lastResort);
+function addressOf({ child, output, ended }: NodeProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = (what: string) =>
+      reject(new Error(`The server ${what}:\n${output.stdout}${output.stderr}`));
+    const timeout = setTimeout(() => fail("was not ready after 60 s"), 60_000);
+    const look = () => {
+      const [, url] = /The site is ready at (http:[^\s"]+)/.exec(output.stdout) ?? [];
+      if (!url) return;
+      clearTimeout(timeout);
+      child.stdout?.off("data", look);
+      resolve(url);
+    };
+    child.stdout?.on("data", look);
+    void ended.then(() => fail("has ended"));
+  });
 }

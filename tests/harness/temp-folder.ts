@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { runningTest } from "./scope.ts";
 
-/** A folder of its own for the running test, gone when the test has finished. */
-export function tempFolder(): string {
+/** A directory of its own for a test, gone when the test has finished. */
+export function tempFolder(scope = runningTest): string {
   const folder = mkdtempSync(join(tmpdir(), "idi-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  scope.onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

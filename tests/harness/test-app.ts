@@ -1,22 +1,18 @@
 import { inject, onTestFinished } from "vitest";
-import type { ContactMessage } from "#contract/contact-message";
-import type { Prospect } from "#contract/prospect";
 import { buildApp } from "#server/app";
 import { readEnv } from "#server/env";
 import { type Gazetteer, openGazetteer } from "#server/gazetteer/open-gazetteer";
 import { backgroundWork } from "#server/operation/background-work";
-import type { EntryStore } from "#server/store/entry";
-import type { EntryStores } from "#server/store/entry-kinds";
 import { openStore, type Store } from "#server/store/open-store";
+import type { Category, SubmissionStore } from "#server/store/submission";
+import { listKept } from "./kept.ts";
 import { readyGazetteer } from "./ready-gazetteer.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 interface Parts {
   settings?: Record<string, string>;
-  /** Takes the place of methods of the real store of prospects. */
-  store?: Partial<EntryStore<Prospect>>;
-  /** The same of the store of messages. */
-  messages?: Partial<EntryStore<ContactMessage>>;
+  /** Takes the place of methods of the real store of submissions. */
+  submissions?: Partial<SubmissionStore>;
   /** Takes the place of the gazetteer. */
   gazetteer?: Pick<Gazetteer, "find">;
   /** Counts in the store, as several servers do that share it. */
@@ -30,9 +26,8 @@ interface Parts {
 }
 
 /**
- * The server with a built site and stores of its own: `stores` by the kind of entries, of which
- * `store` are the prospects and `messages` the messages, and `robots` for what was set apart. Stopped
- * when the running test has finished.
+ * The server with a built site and a store of its own, of which `list` gives what is kept. Stopped when
+ * the running test has finished.
  */
 export async function testApp({ settings, ...replaced }: Parts = {}) {
   const env = readEnv({
@@ -53,8 +48,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     gazetteer: replaced.gazetteer ?? lazyGazetteer(),
     store: {
       ...store,
-      prospects: { ...store.prospects, ...replaced.store },
-      messages: { ...store.messages, ...replaced.messages },
+      submissions: { ...store.submissions, ...replaced.submissions },
       sharedLimits: replaced.sharedLimits,
     },
     ...(work && { work }),
@@ -66,8 +60,9 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     work.start(app.log);
     onTestFinished(() => work.stop());
   }
-  const { prospects, messages, robots } = store;
-  return { app, env, stores: store as EntryStores, store: prospects, messages, robots, log };
+  const list = (category?: Category) => listKept(store, category);
+  const listAll = async () => [...(await list("prospects")), ...(await list("messages"))];
+  return { app, env, store, log, list, listAll };
 }
 
 /** Opened only for tests that look something up. */

@@ -1,47 +1,79 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type CheerioAPI, load } from "cheerio";
 import { expect, it } from "vitest";
-import { locales } from "#locale/languages";
-import { alternatesOf, isListed, pageIds } from "#locale/routes";
+import { defaultLocale, languages, locales } from "#locale/languages";
+import { alternatesOf, isListed, type ListedPage, pageIds, pathOf } from "#locale/routes";
 import { readEnv } from "#server/env";
 import { readBuiltSite } from "#tools/built-site";
 import { builtSite } from "#tools/project";
 import { testApp } from "../harness/test-app.ts";
 import { isListedPage } from "./rules/listed-page.ts";
-import { findWordProblems } from "./rules/page-words.ts";
-import { findGraphProblems, readPageGraph, readSitemap } from "./rules/sitemap.ts";
 
 const { SITE_URL } = readEnv();
 const site = readBuiltSite(builtSite);
 const listed = site.pages.filter(isListedPage);
-const graph = readPageGraph(site);
 const read = (file: string) => readFileSync(join(builtSite, file), "utf8");
 
-it("gives every page a title and a description of its own, as long as search results show", () => {
-  expect(findWordProblems(site.pages)).toEqual([]);
+/** The addresses of a page in all its languages, by the tags of the languages. */
+function alternatesFor(id: ListedPage): Record<string, string> {
+  const original = pathOf(id, defaultLocale);
+  return {
+    ...Object.fromEntries(
+      alternatesOf(id).map(({ locale, path }) => [languages[locale].tag, SITE_URL + path]),
+    ),
+    ...(original && { "x-default": SITE_URL + original }),
+  };
+}
+
+/** Alternates that stand in a page or in an entry of the sitemap. */
+function readAlternates($: CheerioAPI, links: ReturnType<CheerioAPI>): Record<string, string> {
+  const entries = links.toArray().map((link) => [$(link).attr("hreflang"), $(link).attr("href")]);
+  return Object.fromEntries(entries);
+}
+
+it.each(listed)("$file has words as long as search results show", ({ $ }) => {
+  const title = $("head > title").text();
+  const description = $("meta[name=description]").attr("content") ?? "";
+  expect(title.length).toBeLessThanOrEqual(60);
+  expect(description.length).toBeGreaterThanOrEqual(70);
+  expect(description.length).toBeLessThanOrEqual(160);
 });
 
-it("lists every page of the route table in all its languages", () => {
-  const addresses = pageIds
-    .filter(isListed)
-    .flatMap(alternatesOf)
-    .map(({ path }) => SITE_URL + path);
-  expect([...graph.keys()].sort()).toEqual(addresses.sort());
+it("gives every page a title and a description of its own", () => {
+  const titles = listed.map(({ $ }) => $("head > title").text());
+  const descriptions = listed.map(({ $ }) => $("meta[name=description]").attr("content"));
+  expect(new Set(titles).size).toBe(listed.length);
+  expect(new Set(descriptions).size).toBe(listed.length);
 });
 
-it("names the counterparts of each page completely and in return", () => {
-  expect(findGraphProblems(graph)).toEqual([]);
-  expect(graph.get(`${SITE_URL}/de/impressum`)).toEqual({ de: `${SITE_URL}/de/impressum` });
-  expect(graph.get(`${SITE_URL}/sv/priser`)).toEqual({
-    en: `${SITE_URL}/pricing`,
-    sv: `${SITE_URL}/sv/priser`,
-    de: `${SITE_URL}/de/preise`,
-    "x-default": `${SITE_URL}/pricing`,
-  });
+it("has every page of the route table in all its languages, and no other", () => {
+  const paths = pageIds.filter(isListed).flatMap(alternatesOf);
+  expect(listed.map(({ path }) => path).sort()).toEqual(paths.map(({ path }) => path).sort());
+  expect(site.pages.filter(({ kind, id }) => kind === "page" && !id)).toEqual([]);
 });
 
-it("says the same in the sitemap as on the pages", () => {
-  expect(readSitemap(read("sitemap.xml"))).toEqual(graph);
+it.each(listed)("$file names its address and its counterparts", ({ $, id, path }) => {
+  expect($("link[rel=canonical]").attr("href")).toBe(SITE_URL + path);
+  const alternates = readAlternates($, $("link[rel=alternate][hreflang]"));
+  expect(alternates).toEqual(alternatesFor(id));
+  expect($("meta[name=robots]")).toHaveLength(0);
+});
+
+it("lists the same in the sitemap", () => {
+  const $ = load(read("sitemap.xml"), { xml: true });
+  const entries = $("urlset > url")
+    .toArray()
+    .map((entry) => {
+      const links = $(entry).children("xhtml\\:link[rel=alternate]");
+      return { address: $(entry).children("loc").text(), alternates: readAlternates($, links) };
+    });
+  const expected = listed.map(({ id, path }) => ({
+    address: SITE_URL + path,
+    alternates: alternatesFor(id),
+  }));
+  expect(entries).toHaveLength(expected.length);
+  expect(entries).toEqual(expect.arrayContaining(expected));
 });
 
 it("points crawlers to the sitemap", () => {
@@ -51,9 +83,7 @@ it("points crawlers to the sitemap", () => {
 it("serves every address of the sitemap, and what crawlers ask for first", async () => {
   const { app } = await testApp({ settings: { DIST_DIR: builtSite } });
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;
-  for (const address of graph.keys()) {
-    expect([address, await statusOf(new URL(address).pathname)]).toEqual([address, 200]);
-  }
+  for (const { path } of listed) expect([path, await statusOf(path)]).toEqual([path, 200]);
   const typeOf = async (url: string) => (await app.inject(url)).headers["content-type"];
   expect(await typeOf("/sitemap.xml")).toMatch(/^(application|text)\/xml/);
   expect(await typeOf("/robots.txt")).toMatch(/^text\/plain/);
@@ -67,7 +97,8 @@ it("keeps answers to an action and to a wrong address out of search results", ()
   expect(hidden.length).toBeGreaterThanOrEqual(3 * locales.length);
   for (const { file, $ } of hidden) {
     expect([file, $("meta[name=robots]").attr("content")]).toEqual([file, "noindex"]);
-    expect($('script[type="application/ld+json"], meta[property^="og:"]').length).toBe(0);
+    expect($("link[rel=canonical], link[rel=alternate]")).toHaveLength(0);
+    expect($('script[type="application/ld+json"], meta[property^="og:"]')).toHaveLength(0);
   }
 });
 

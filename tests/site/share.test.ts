@@ -1,15 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { locales } from "#locale/languages";
-import { pathOf } from "#locale/routes";
+import { languages, locales } from "#locale/languages";
+import { alternatesOf, pathOf } from "#locale/routes";
 import { readEnv } from "#server/env";
 import { manifestPath } from "#share/manifest-path.ts";
 import { readBuiltSite } from "#tools/built-site";
 import { builtSite } from "#tools/project";
-import { isListedPage } from "./rules/listed-page.ts";
-import { readPngSize } from "./rules/png-size.ts";
-import { expectedShareTags, readShareTags } from "./rules/share-tags.ts";
+import { type BuiltListedPage, isListedPage } from "./rules/listed-page.ts";
 
 const { SITE_URL } = readEnv();
 const { pages } = readBuiltSite(builtSite);
@@ -18,7 +16,7 @@ const read = (path: string) => readFileSync(join(builtSite, path));
 
 it.each(listed)("$file tells what a shared link shows", (page) => {
   const { "og:image:alt": [alt = ""] = [], ...tags } = readShareTags(page);
-  expect(tags).toEqual(expectedShareTags(page, SITE_URL));
+  expect(tags).toEqual(expectedShareTags(page));
   const headline = page.$("h1").text().replaceAll(/\s+/g, " ").trim();
   expect(alt.startsWith(`${headline} `)).toBe(true);
   expect(alt.length).toBeGreaterThan(headline.length + 30);
@@ -67,3 +65,39 @@ it("has icons for tabs and home screens", () => {
     );
   }
 });
+
+/** What a page tells about itself to those who show a link to it. */
+function readShareTags({ $ }: BuiltListedPage): Record<string, string[]> {
+  const tags: Record<string, string[]> = {};
+  for (const element of $('meta[property^="og:"], meta[name^="twitter:"]').toArray()) {
+    const name = $(element).attr("property") ?? $(element).attr("name") ?? "";
+    tags[name] = [...(tags[name] ?? []), $(element).attr("content") ?? ""];
+  }
+  return tags;
+}
+
+function expectedShareTags({ $, id, locale, path }: BuiltListedPage): Record<string, string[]> {
+  const others = alternatesOf(id).filter((alternate) => alternate.locale !== locale);
+  return {
+    "og:type": ["website"],
+    "og:site_name": ["IDI"],
+    "og:title": [$("title").text()],
+    "og:description": [$("meta[name=description]").attr("content") ?? ""],
+    "og:url": [SITE_URL + path],
+    "og:locale": [languages[locale].openGraph],
+    ...(others.length > 0 && {
+      "og:locale:alternate": others.map((other) => languages[other.locale].openGraph),
+    }),
+    "og:image": [`${SITE_URL}/og/${id}.${locale}.png`],
+    "og:image:type": ["image/png"],
+    "og:image:width": ["1200"],
+    "og:image:height": ["630"],
+    "twitter:card": ["summary_large_image"],
+  };
+}
+
+/** Width and height of a PNG file in pixels. */
+function readPngSize(file: Buffer): { width: number; height: number } {
+  expect(file.toString("latin1", 0, 8)).toBe("\x89PNG\r\n\x1a\n");
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+}

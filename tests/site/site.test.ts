@@ -5,7 +5,6 @@ import { routes } from "#locale/routes";
 import { readEnv } from "#server/env";
 import { readBuiltSite } from "#tools/built-site";
 import { builtSite } from "#tools/project";
-import { findAlternateProblems } from "./rules/alternates.ts";
 import { findLinkProblems } from "./rules/links.ts";
 
 const { SITE_URL, PLATFORM_URL } = readEnv();
@@ -26,8 +25,4 @@ it("has no dead link, missing file or link out of its language", () => {
     endpoints: Object.values(endpoints),
   };
   expect(findLinkProblems(site, rules)).toEqual([]);
-});
-
-it("tells search engines about each page and its counterparts", () => {
-  expect(findAlternateProblems(site, SITE_URL)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { locales } from "#locale/languages";
 import { pathOf } from "#locale/routes";
 import type { BuiltPage } from "../built-site.ts";
-import { everyPage, everyType } from "./options.ts";
 
 /** A page of the build and its address. */
 export interface ChosenPage {
@@ -18,8 +17,8 @@ export function choosePages(built: BuiltPage[], wanted: string[]): ChosenPage[] 
     const { path, $ } = page;
     return path && $("meta[name=robots]").length === 0 ? [{ path, page }] : [];
   });
-  if (wanted.includes(everyPage)) return listed;
-  if (wanted.includes(everyType)) return listed.filter(({ page }) => isFirstOfType(page));
+  if (wanted.includes("all")) return listed;
+  if (wanted.includes("types")) return listed.filter(({ page }) => isFirstOfType(page));
   return wanted.map((path) => {
     const page = built.find((one) => one.path === path);
     if (!page) throw new Error(`The site has no page ${path}.`);

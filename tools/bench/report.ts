@@ -1,68 +1,50 @@
+import type { Result } from "lighthouse";
 import type { PageWeight } from "../build/budgets/page-budgets.ts";
-import type { Finding } from "./lighthouse.ts";
 import type { LoadOutcome } from "./load.ts";
-import { markdownTable } from "./markdown.ts";
 
 /** A page with what was measured of it. */
 export interface PageReport {
   path: string;
   /** Nothing for a page that is not of the build. */
   weight?: PageWeight;
-  finding: Finding;
+  lhr: Result;
 }
 
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+const pageColumns =
+  "page,scores,FCP,LCP,blocked,shift,first view,requests,HTML,landing view,islands".split(",");
 
 /** What pages cost a visitor, as a Markdown table: times in ms, sizes in KB as they travel. */
 export function reportPages(pages: PageReport[]): string {
-  const head = [
-    "page",
-    "scores",
-    "FCP",
-    "LCP",
-    "blocked",
-    "shift",
-    "first view",
-    "requests",
-    "HTML",
-    "landing view",
-    "islands",
-  ];
-  return markdownTable(
-    head,
-    pages.map(({ path, weight, finding }) => [
+  const rows = pages.map(({ path, weight, lhr }) => {
+    const { details } = lhr.audits["network-requests"] ?? {};
+    const requests = details?.type === "table" ? details.items : [];
+    const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+    return [
       path,
-      [finding.byClock.performance, ...Object.values(finding.scores)].join(" "),
-      ...speedOf(finding.byClock),
-      Number(finding.cumulativeLayoutShift.toFixed(3)),
-      kilobytes(finding.transferred),
-      finding.requests,
-      ...[weight?.html, weight?.landing, weight?.islandScript].map((bytes) =>
-        bytes === undefined ? "" : kilobytes(bytes),
+      Object.values(lhr.categories)
+        .map(({ score }) => Math.round((score ?? 0) * 100))
+        .join(" "),
+      ...["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"].map(
+        (audit) => Math.round(value(audit)),
       ),
-    ]),
-  );
+      Number(value("cumulative-layout-shift").toFixed(3)),
+      kilobytes(requests.reduce((sum, { transferSize }) => sum + Number(transferSize ?? 0), 0)),
+      requests.length,
+      ...[weight?.html, weight?.landing, weight?.islandScript].map(kilobytes),
+    ];
+  });
+  return markdownTable(pageColumns, rows);
 }
 
-/**
- * The same visits reckoned with the CPU time of tasks in place of the clock's (`thread-time.ts`), and
- * how much later than the first the browser itself painted the largest text: times in ms.
- */
-export function reportThreadTime(pages: PageReport[]): string {
-  return markdownTable(
-    ["page", "performance", "FCP", "LCP", "blocked", "apart"],
-    pages.map(({ path, finding: { inThreadTime, paintedApart } }) => [
-      path,
-      inThreadTime.performance,
-      ...speedOf(inThreadTime),
-      Math.round(paintedApart),
-    ]),
+/** The audits that cost points, each as "- performance unused-javascript: title". */
+export function listFlaws({ categories, audits }: Result): string[] {
+  return Object.entries(categories).flatMap(([name, { auditRefs }]) =>
+    auditRefs.flatMap(({ id, weight }) => {
+      const { score, title } = audits[id] ?? {};
+      const costs = weight > 0 && typeof score === "number" && score < 1;
+      return costs ? [`- ${name} ${id}: ${title}`] : [];
+    }),
   );
-}
-
-function speedOf(speed: Finding["byClock"]): number[] {
-  const { firstContentfulPaint, largestContentfulPaint, totalBlockingTime } = speed;
-  return [firstContentfulPaint, largestContentfulPaint, totalBlockingTime].map(Math.round);
 }
 
 /** How the server bears requests of several connections, as a Markdown table: waits in ms. */
@@ -76,4 +58,23 @@ export function reportLoad(outcomes: Record<string, LoadOutcome>): string {
       percentile99,
     ]),
   );
+}
+
+function kilobytes(bytes: number | undefined): string {
+  return bytes === undefined ? "" : (bytes / 1024).toFixed(1);
+}
+
+/** The first column to the left, the others to the right. */
+export function markdownTable(head: string[], rows: (string | number)[][]): string {
+  const lines = [head, ...rows].map((row) => row.map(String));
+  const widths = head.map((_, column) => Math.max(...lines.map((row) => row[column]?.length ?? 0)));
+  const line = (row: string[]) => `| ${row.join(" | ")} |`;
+  const aligned = lines.map((row) =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))),
+  );
+  const rule = widths.map((width, i) =>
+    i === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`,
+  );
+  const [first = [], ...others] = aligned;
+  return [first, rule, ...others].map(line).join("\n");
 }

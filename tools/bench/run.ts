@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { cpus, loadavg, release, type } from "node:os";
+import { InvalidArgumentError, program } from "commander";
 import { readEnv } from "#server/env";
 import { startSite } from "#tests/harness/site-process";
 import { weighPage } from "../build/budgets/weigh-page.ts";
@@ -8,63 +7,71 @@ import { buildSite, isBuilt } from "../build-site.ts";
 import { readBuiltSite } from "../built-site.ts";
 import { provideChromium } from "../chromium/chromium.ts";
 import { builtSite } from "../project.ts";
-import { auditEmptyPage } from "./empty-page.ts";
-import { auditPage } from "./lighthouse.ts";
+import { auditEmptyPage, auditPage } from "./lighthouse.ts";
 import { loadFiles, loadMessages } from "./load.ts";
 import { measureLookups } from "./lookups.ts";
-import { describeMachine } from "./machine.ts";
-import { type BenchOptions, readOptions, usage } from "./options.ts";
 import { choosePages } from "./pages.ts";
-import { type PageReport, reportLoad, reportPages, reportThreadTime } from "./report.ts";
+import { listFlaws, type PageReport, reportLoad, reportPages } from "./report.ts";
 import { measureTyping } from "./typing.ts";
-import { findWorstLookup } from "./worst-lookup.ts";
 
-const options = readCommandLine();
+const options = program
+  .name("npm run bench --")
+  .description("Measures the built site: page sizes, Lighthouse, load. Prints Markdown.")
+  .option(
+    "--pages <pages>",
+    "one of every type (types), every page (all), or paths with commas",
+    "types",
+  )
+  .option("--runs <runs>", "visits to each page, 1 to 20; the one in the middle is shown", runs, 3)
+  .option("--explain", "lists the audits that cost points")
+  .parse()
+  .opts<{ pages: string; runs: number; explain?: true }>();
+
+function runs(value: string): number {
+  const count = Number(value);
+  if (Number.isInteger(count) && count >= 1 && count <= 20) return count;
+  throw new InvalidArgumentError("1 to 20 are possible.");
+}
+
 const env = readEnv();
 if (!isBuilt(env) && (await buildSite(env)) !== 0) process.exit(1);
 const machine = describeMachine();
 const { pages, addresses } = readBuiltSite(builtSite);
-const chosen = choosePages(pages, options.pages);
+const chosen = choosePages(
+  pages,
+  options.pages.split(",").map((page) => page.trim()),
+);
 const chromium = await provideChromium(process.env, "browser");
 // Only an orderly end stops the server, too.
 process.once("SIGTERM", () => process.exit(1));
-const logs = mkdtempSync(join(tmpdir(), "idi-bench-"));
-// Past this process, which has to put the load on.
-const site = await startSite({ logFile: join(logs, "site.log") });
+const site = await startSite();
 try {
   await bench();
 } finally {
   await site.stop();
-  rmSync(logs, { recursive: true });
 }
 
 async function bench(): Promise<void> {
   console.error(`Lighthouse, ${options.runs} visits: an empty page`);
-  const empty = await auditEmptyPage(site.url, chromium, options.runs);
-  const reports: PageReport[] = [{ path: "an empty page", finding: empty }];
+  const empty = await auditEmptyPage(chromium, options.runs);
+  const reports: PageReport[] = [{ path: "an empty page", lhr: empty }];
   for (const { path, page } of chosen) {
     console.error(`Lighthouse, ${options.runs} visits: ${path}`);
-    const finding = await auditPage(site.url + path, chromium, options.runs);
-    reports.push({ path, weight: weighPage(page, builtSite), finding });
+    const lhr = await auditPage(site.url + path, chromium, options.runs);
+    reports.push({ path, weight: weighPage(page, builtSite), lhr });
   }
   console.error("Files and messages, as many as the server bears");
   const files = await loadFiles(site.url, addresses);
   const messages = await loadMessages(site.url, 3000);
 
   console.log(`\n${machine}\n`);
-  console.log(`Lighthouse, mobile (slow 4G, a slow phone), medians of ${options.runs}:\n`);
-  console.log(`${reportPages(reports)}\n\nThe same visits in CPU time:\n`);
-  console.log(`${reportThreadTime(reports)}\n\n${reportLoad({ files, messages })}\n`);
-  if (options.explain) explain(reports);
+  console.log(`Lighthouse, mobile (slow 4G, a slow phone), the middle one of ${options.runs}:\n`);
+  console.log(`${reportPages(reports)}\n\n${reportLoad({ files, messages })}\n`);
+  if (options.explain) {
+    for (const { path, lhr } of reports) console.log([`${path}:`, ...listFlaws(lhr)].join("\n"));
+  }
   reportLookups();
   await reportTyping();
-}
-
-function explain(reports: PageReport[]): void {
-  for (const { path, finding } of reports) {
-    console.log(`${path}: ${finding.failing.length} audits cost points`);
-    for (const audit of finding.failing) console.log(`- ${audit}`);
-  }
 }
 
 /** In this process: what a visitor waits for on top is the network. */
@@ -73,11 +80,6 @@ function reportLookups(): void {
   console.log(
     `- Gazetteer: ${addresses} addresses, median ${median.toFixed(2)} ms, ` +
       `95th percentile ${percentile95.toFixed(2)} ms; opened in ${opening.toFixed(0)} ms`,
-  );
-  const { tried, milliseconds, address } = findWorstLookup(builtSite, 3000, Math.random);
-  console.log(
-    `- The costliest of ${tried} hostile addresses: ${milliseconds.toFixed(2)} ms of processor time ` +
-      `(${JSON.stringify(address)})`,
   );
 }
 
@@ -89,11 +91,13 @@ async function reportTyping(): Promise<void> {
   );
 }
 
-function readCommandLine(): BenchOptions {
-  try {
-    return readOptions(process.argv.slice(2));
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-    process.exit(2);
-  }
+/** What was measured where, and how busy the machine was besides (its load, by the cores it has). */
+function describeMachine(): string {
+  const cores = cpus();
+  const model = cores[0]?.model.trim() || "an unknown processor";
+  return (
+    `Measured on ${new Date().toISOString().slice(0, 10)}: ${model}, ${cores.length} cores, ` +
+    `${type()} ${release()}, Node ${process.versions.node}; ` +
+    `load ${(loadavg()[0] ?? 0).toFixed(1)} at the start.`
+  );
 }

@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { budgets } from "./budgets.ts";
 
 let dist: string;
 
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), "idi-budgets-"));
+  dist = tempFolder();
   mkdirSync(join(dist, "sv"));
   writeFileSync(join(dist, "sv/priser.html"), "<main><section>Priser</section></main>");
 });
-afterEach(() => rmSync(dist, { recursive: true }));
 
 const logger = { info: vi.fn() };
 function finishBuild() {

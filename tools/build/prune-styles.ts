@@ -5,8 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { listBuild } from "#server/site/build-folder";
 import { followScripts } from "./follow-scripts.ts";
-import { joinStyles } from "./styles/join-styles.ts";
-import { pruneStyles } from "./styles/prune-styles.ts";
+import { joinStyles, pruneStyles } from "./styles/prune-styles.ts";
 
 /**
  * Leaves in each page only the styles that it can use, in one element: the site's one style sheet

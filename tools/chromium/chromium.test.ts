@@ -1,20 +1,18 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { findChromium } from "./chromium.ts";
 
 let folder: string;
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "idi-chromium-"));
+beforeEach(() => {
+  folder = tempFolder();
   for (const name of ["google-chrome", "chromium-browser", "no-program"]) {
     writeFileSync(join(folder, name), "#!/bin/sh\n");
     chmodSync(join(folder, name), name === "no-program" ? 0o644 : 0o755);
   }
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it("takes the browser that CHROMIUM_PATH names", () => {
   const path = join(folder, "google-chrome");
@@ -32,7 +30,6 @@ it("takes the engine without windows for tests where there are both, and a brows
   writeFileSync(shell, "#!/bin/sh\n", { mode: 0o755 });
   expect(findChromium({ PATH: folder })).toBe(shell);
   expect(findChromium({ PATH: folder }, "browser")).toBe(join(folder, "chromium-browser"));
-  rmSync(shell);
 });
 
 it.each(["missing", "no-program", "."])("refuses CHROMIUM_PATH when it leads to %s", (name) => {

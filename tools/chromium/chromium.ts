@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { installChromiumFromApt } from "./chromium-from-apt.ts";
+import { runCommand } from "../run-command.ts";
 import { chromiumFromNpm, installChromiumFromNpm } from "./chromium-from-npm.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -72,4 +72,22 @@ function isProgram(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Installs Debian's Chromium without windows, or the whole one where there is no such package, and a
+ * font. Needs root. Throws with the reason if it cannot.
+ */
+async function installChromiumFromApt(): Promise<void> {
+  if (process.getuid?.() !== 0) throw new Error("apt-get: only root can install packages.");
+  await runApt(["update"]);
+  const install = (name: string) =>
+    runApt(["install", "-y", "--no-install-recommends", name, "fonts-dejavu-core"]);
+  await install("chromium-headless-shell").catch(() => install("chromium"));
+}
+
+async function runApt(args: string[]): Promise<void> {
+  console.log(`> apt-get ${args.join(" ")}`);
+  const code = await runCommand("apt-get", args, { env: { DEBIAN_FRONTEND: "noninteractive" } });
+  if (code !== 0) throw new Error(`apt-get ${args[0]} ended with exit code ${code}.`);
 }

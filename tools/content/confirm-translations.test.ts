@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { confirmTranslations } from "./confirm-translations.ts";
 import { confirmedList, readConfirmed } from "./confirmed-translations.ts";
-import { listContent } from "./content-list.ts";
+import { listContent } from "./content-files.ts";
 import { describeStatus } from "./content-status.ts";
 import { createSampleProject, type SampleProject } from "./sample-project.ts";
 

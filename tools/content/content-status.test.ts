@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { listContent } from "./content-list.ts";
+import { listContent } from "./content-files.ts";
 import { describeStatus } from "./content-status.ts";
 import { createSampleProject, type SampleProject } from "./sample-project.ts";
 

@@ -1,7 +1,8 @@
+import { hasKey, leavesOf } from "#load/source/keys";
 import { defaultLocale, type Locale, languageName, locales } from "#locale/languages";
+import { localesOf, pageIds } from "#locale/routes";
 import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
 import { type ContentFile, findBrokenFiles, readContent } from "./content-files.ts";
-import { findGaps } from "./content-parity.ts";
 import { findOutdated } from "./find-outdated.ts";
 import { openHistory } from "./leaf-history.ts";
 import { findSameTexts, type SameInAllLanguages } from "./untranslated.ts";
@@ -68,4 +69,25 @@ function tell(locale: Locale, rows: Row[], withoutHistory: boolean): string[] {
   const width = Math.max(...kinds.map((what) => what.length)) + 2;
   const table = rows.map(({ what, place }) => `  ${what.padEnd(width)}${place}`);
   return [`${languageName(locale)}: ${sum}`, ...table];
+}
+
+/** Files and keys that a language lacks, with the place at which they belong. */
+function findGaps(files: readonly ContentFile[]): { locale: Locale; place: string }[] {
+  const localized = files.filter(({ locale }) => locale !== undefined);
+  const groups = Map.groupBy(localized, ({ group }) => group);
+  return [...groups].flatMap(([group, members]) => {
+    const original = members.find(({ locale }) => locale === defaultLocale);
+    return languagesOf(group).flatMap((locale) => {
+      const file = members.find((member) => member.locale === locale);
+      if (!file) return [{ locale, place: `${group.replace("/*.md", "")}: the whole file` }];
+      const lacks = [...leavesOf(original?.content)].filter(([key]) => !hasKey(file.content, key));
+      return lacks.map(([key]) => ({ locale, place: file.placeOf(key) }));
+    });
+  });
+}
+
+function languagesOf(group: string): Locale[] {
+  const [, folder, name] = group.split("/");
+  const page = pageIds.find((id) => id === name);
+  return page && (folder === "pages" || folder === "legal") ? localesOf(page) : locales;
 }

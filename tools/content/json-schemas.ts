@@ -1,4 +1,5 @@
-import { basename, dirname } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import * as z from "zod/mini";
 import { besidePages, catalogue } from "#load/catalogue";
 import { describeField } from "./field-words.ts";
@@ -68,4 +69,13 @@ function explainFields(schema: Json, path: string[]): Json {
       inner[part] = explainFields(value, path);
   }
   return inner;
+}
+
+/** Writes the schema of every kind of data file, for completion in editors. */
+export function writeSchemas(root: string): void {
+  for (const { path, text } of listFileSchemas()) {
+    const file = join(root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readEnv } from "#server/env";
-import { runResilienceTests } from "#tests/resilience/run-resilience-tests";
 import { buildSite } from "../build-site.ts";
 import { provideChromium } from "../chromium/chromium.ts";
 import { packageProgram, projectRoot } from "../project.ts";
@@ -21,6 +20,8 @@ export interface Step {
   run: () => Promise<StepResult>;
 }
 
+const resilienceConfig = "tests/resilience/vitest.config.ts";
+
 /** Everything that has to hold, in the order in which it is tried. */
 export const steps: Step[] = [
   // Every file, not those of Astro alone.
@@ -31,16 +32,16 @@ export const steps: Step[] = [
   },
   // Before the unit tests, one of which builds a copy and takes over what this one has prepared.
   { name: "build", run: async () => asCounts(await buildSite(readEnv())) },
-  { name: "unit", run: () => runVitest("unit*") },
-  { name: "resilience", run: () => runResilienceTests({ short: true, only: [] }) },
-  { name: "checks", needs: "build", run: () => runVitest("checks") },
+  { name: "unit", run: () => runVitest("unit", "--project", "unit*") },
+  { name: "resilience", run: () => runVitest("resilience", "--config", resilienceConfig) },
+  { name: "site", needs: "build", run: () => runVitest("site", "--project", "site") },
   { name: "e2e", needs: "build", run: runPlaywright },
 ];
 
-async function runVitest(project: string): Promise<StepResult> {
-  const report = reportFile(`vitest-${project.replace(/\W/g, "")}.json`);
-  const args = ["run", "--project", project, "--reporter=default", "--reporter=json"];
-  const code = await runTool("vitest", [...args, `--outputFile.json=${report}`]);
+async function runVitest(name: string, ...args: string[]): Promise<StepResult> {
+  const report = reportFile(`vitest-${name}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const code = await runTool("vitest", ["run", ...reporters, ...args]);
   const results = JSON.parse(readFileSync(report, "utf8"));
   return { ...judgeRun(countVitest(results), code), times: timesOfVitest(results) };
 }

@@ -1,8 +1,8 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef } from "react";
 import { type FormName, formAction } from "#contract/endpoints";
 import { formOnlyFields } from "#contract/form-post";
-import { robotFields } from "#contract/robot-signs";
 import { slots } from "#contract/slots";
+import { spamFields } from "#contract/spam-signs";
 import { formatWait } from "#locale/formats";
 import { Button } from "#ui/controls/Button.tsx";
 import { ErrorLink, ErrorSummary } from "#ui/forms/ErrorSummary.tsx";
@@ -139,7 +139,7 @@ export function FormFrame({
         <p aria-live="polite" className="sr-only">
           {roomLeft.told}
         </p>
-        <HoneypotField name={robotFields.trap} label={messages.honeypot} />
+        <HoneypotField name={spamFields.honeypot} label={messages.honeypot} />
         <div className="mt-6 grid justify-items-start gap-4">
           {phase === "failure" && (
             <FormFailure

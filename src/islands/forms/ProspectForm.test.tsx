@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { leastPageOpen } from "#contract/robot-signs";
+import { leastPageOpen } from "#contract/spam-signs";
 import { formProps } from "#sections/forms/form-props.ts";
 import { keysAsTexts } from "#tests/harness/keys-as-texts";
 import { ProspectForm } from "./ProspectForm.tsx";

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { findRobot, leastPageOpen, robotFields } from "#contract/robot-signs";
+import { leastPageOpen, spamFields, spamReasonOf } from "#contract/spam-signs";
 import { waitForPageOpen } from "./page-open.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -36,5 +36,5 @@ it("holds back what comes earlier, even where the clock is coarse, so that no ro
   setTime(leastPageOpen);
   await vi.advanceTimersByTimeAsync(100);
   expect(told).toBe(leastPageOpen);
-  expect(findRobot({ [robotFields.pageOpen]: told })).toBeNull();
+  expect(spamReasonOf({ [spamFields.pageOpen]: told })).toBeNull();
 });

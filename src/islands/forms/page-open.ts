@@ -1,4 +1,4 @@
-import { leastPageOpen } from "#contract/robot-signs";
+import { leastPageOpen } from "#contract/spam-signs";
 
 /** No page needs a larger number: a day, in milliseconds. */
 const mostPageOpen = 86_400_000;

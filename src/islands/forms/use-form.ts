@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { FormName } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import type { FieldError } from "#contract/problem";
-import { robotFields } from "#contract/robot-signs";
+import { spamFields } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
 import { waitForPageOpen } from "./page-open.ts";
 import { createIdempotencyKey, type SendOutcome, sendForm } from "./send-form.ts";
@@ -35,8 +35,8 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
     if (sent.current.words !== words) sent.current = { words, key: createIdempotencyKey() };
     const body = JSON.stringify({
       ...parsed.fields,
-      [robotFields.trap]: values.get(robotFields.trap),
-      [robotFields.pageOpen]: await waitForPageOpen(),
+      [spamFields.honeypot]: values.get(spamFields.honeypot),
+      [spamFields.pageOpen]: await waitForPageOpen(),
     });
     const answer = await sendForm(form, body, sent.current.key, locale);
     setOutcome(answer);

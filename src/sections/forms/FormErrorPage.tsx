@@ -1,8 +1,8 @@
 import { formAction } from "#contract/endpoints";
+import { formErrorAttributes, formErrorFormId } from "#contract/form-error-page";
 import { formOnlyFields } from "#contract/form-post";
-import { retryAttributes, retryFormId } from "#contract/retry-page";
-import { robotFields } from "#contract/robot-signs";
 import { slots } from "#contract/slots";
+import { spamFields } from "#contract/spam-signs";
 import type { FormProps } from "#islands/forms/form-props.ts";
 import type { Messages } from "#load/schema/messages";
 import { Button } from "#ui/controls/Button.tsx";
@@ -35,15 +35,15 @@ export function FormErrorPage({ form, locale, fields, messages, t }: FormProps &
           title={messages.summary}
           level={2}
           hidden
-          {...{ [retryAttributes.summary]: "" }}
+          {...{ [formErrorAttributes.summary]: "" }}
         >
           {errors.map(({ field, id, text }) => (
-            <li key={id} hidden {...{ [retryAttributes.fieldError]: id }}>
+            <li key={id} hidden {...{ [formErrorAttributes.fieldError]: id }}>
               <ErrorLink to={fieldId(form, field)}>{text}</ErrorLink>
             </li>
           ))}
         </ErrorSummary>
-        <form id={retryFormId} method="post" action={formAction(form, locale)} noValidate>
+        <form id={formErrorFormId} method="post" action={formAction(form, locale)} noValidate>
           <input type="hidden" name={formOnlyFields.idempotencyKey} />
           <input type="hidden" name={formOnlyFields.language} value={locale} />
           <FormFields
@@ -54,13 +54,13 @@ export function FormErrorPage({ form, locale, fields, messages, t }: FormProps &
               errors
                 .filter(({ field }) => field === name)
                 .map(({ id, text }) => (
-                  <p key={id} hidden {...{ [retryAttributes.fieldError]: id }}>
+                  <p key={id} hidden {...{ [formErrorAttributes.fieldError]: id }}>
                     {text}
                   </p>
                 ))
             }
           />
-          <HoneypotField name={robotFields.trap} label={messages.honeypot} />
+          <HoneypotField name={spamFields.honeypot} label={messages.honeypot} />
           <div className="mt-6 grid justify-items-start gap-4">
             <FormFailure
               message={messages.failure}
@@ -68,7 +68,7 @@ export function FormErrorPage({ form, locale, fields, messages, t }: FormProps &
               wait={<ValueLine text={messages.wait} name={slots.wait} className="mt-1" />}
               tabIndex={-1}
               hidden
-              {...{ [retryAttributes.failure]: "" }}
+              {...{ [formErrorAttributes.failure]: "" }}
             />
             <Button type="submit">{messages.submit}</Button>
           </div>

@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
-import { locales } from "#locale/languages";
 import { describeContent } from "#tools/content/content-files";
-import { findParityProblems } from "#tools/content/content-parity";
 import { findProseProblems } from "./prose-parity.ts";
-import { findWordingProblems } from "./wording.ts";
 
 const english = `---
 title: "The ring: your view"
@@ -45,21 +42,4 @@ it.each([
   ],
 ])("objects to %s", (_, swedish, problem) => {
   expect(problemsOf(swedish)).toEqual([`content/science/ring/sv.md: ${problem}`]);
-});
-
-it("treats what stands above the text as data", () => {
-  const files = locales.map((locale) =>
-    fileOf(locale, locale === "de" ? english.replace("nav: Ring\n", "") : english),
-  );
-  expect(findParityProblems(files)).toEqual([
-    'content/science/ring/de.md:2: the key "nav" is missing',
-  ]);
-  expect(findWordingProblems(fileOf("en", english))).toEqual([]);
-});
-
-it("reports a language without its file", () => {
-  const others = locales.filter((locale) => locale !== "sv");
-  expect(findParityProblems(others.map((locale) => fileOf(locale, english)))).toEqual([
-    "content/science/ring/*.md: has no file for Swedish",
-  ]);
 });

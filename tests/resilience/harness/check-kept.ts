@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { DatabaseSync } from "node:sqlite";
 import type { DatabaseSetting } from "#server/setting-formats";
-import type { Receipt } from "#server/store/entry";
 import { openDatabase } from "#server/store/open-database";
 import { openStore } from "#server/store/open-store";
+import type { Receipt } from "#server/store/submission";
 import { prospectOf } from "./prospects.ts";
 import type { Receiver } from "./receiver.ts";
 
@@ -18,12 +18,12 @@ export async function checkKept(
 ): Promise<void> {
   if (setting.dialect === "sqlite") checkIntegrity(setting.file);
   const store = await openStore({ DATABASE_URL: setting });
-  const kept = await store.prospects.list().finally(store.close);
-  const found = kept.map(({ id, receivedAt, language: _, ...words }) => ({
-    id,
-    receivedAt,
-    words,
-  }));
+  const kept = await Array.fromAsync(store.submissions.read({ category: "prospects" })).finally(
+    store.close,
+  );
+  const found = kept
+    .flat()
+    .map(({ id, receivedAt, fields }) => ({ id, receivedAt, words: fields }));
   const expected = [...receipts].map(([number, { id, receivedAt }]) => ({
     id,
     receivedAt,
@@ -51,7 +51,7 @@ function checkIntegrity(file: string): void {
 
 async function waysOn(setting: DatabaseSetting): Promise<string[]> {
   const db = await openDatabase(setting);
-  const rows = await db.selectFrom("outbox").select(["entry_id", "target"]).execute();
+  const rows = await db.selectFrom("outbox").select(["submission_id", "target"]).execute();
   await db.destroy();
-  return rows.map(({ entry_id, target }) => `${entry_id} ${target}`);
+  return rows.map(({ submission_id, target }) => `${submission_id} ${target}`);
 }

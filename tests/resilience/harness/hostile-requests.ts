@@ -107,16 +107,16 @@ function ended(): string {
   return `0\r\n\r\n${smuggled}`;
 }
 
-const spoilers = ["\0", "\r", "\n", " ", ":", "\x7f", "\xff"];
+const badBytes = ["\0", "\r", "\n", " ", ":", "\x7f", "\xff"];
 
 /** A post that is refused anyhow, with each byte of its head in turn replaced by a bad one. */
-export function spoiltRequests(): HostileRequest[] {
+export function mutatedRequests(): HostileRequest[] {
   const whole = postOf("{}", `${close}Content-Length: 2\r\n`);
   const head = whole.indexOf("\r\n\r\n");
-  return spoilers.flatMap((spoiler) =>
+  return badBytes.flatMap((badByte) =>
     Array.from({ length: head }, (_, place) => ({
-      what: `byte ${place} replaced by ${JSON.stringify(spoiler)}`,
-      bytes: whole.slice(0, place) + spoiler + whole.slice(place + 1),
+      what: `byte ${place} replaced by ${JSON.stringify(badByte)}`,
+      bytes: whole.slice(0, place) + badByte + whole.slice(place + 1),
       answers: [],
     })),
   );

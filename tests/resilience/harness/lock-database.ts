@@ -14,6 +14,6 @@ export async function lockAgainstWriters(setting: DatabaseSetting): Promise<() =
   }
   const client = new pg.Client({ connectionString: setting.url });
   await client.connect();
-  await client.query("begin; lock table prospects in access exclusive mode");
+  await client.query("begin; lock table submissions in access exclusive mode");
   return () => client.end();
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSetting } from "#server/setting-formats";
 import { openDatabase } from "#server/store/open-database";
+import type { Scope } from "#tests/harness/scope";
 import type { Context } from "../scenario.ts";
 import { until } from "./until.ts";
 
@@ -14,12 +15,9 @@ export interface OutboxView {
 }
 
 /** Opens the outbox of a database, until the scenario ends. */
-export async function viewOutbox(
-  { stack }: Pick<Context, "stack">,
-  setting: DatabaseSetting,
-): Promise<OutboxView> {
+export async function viewOutbox(scope: Scope, setting: DatabaseSetting): Promise<OutboxView> {
   const db = await openDatabase(setting);
-  stack.defer(() => db.destroy());
+  scope.onTestFinished(() => db.destroy());
   const now = () => new Date().toISOString();
   const count = async (isResting: boolean) => {
     const { waiting } = await db
@@ -47,7 +45,7 @@ export async function untilAllArrived(
 ): Promise<void> {
   await until("everything handed on", async () => (await outbox.waiting()) === 0, {
     signal,
-    patience: 180_000,
+    timeout: 180_000,
     pause: 100,
   });
 }

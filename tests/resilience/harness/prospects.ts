@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { endpoints, idempotencyHeader } from "#contract/endpoints";
 import { type Prospect, prospectForm } from "#contract/prospect";
-import type { Receipt } from "#server/store/entry";
+import type { Receipt } from "#server/store/submission";
 import { soundFields } from "#tests/harness/form-fields";
 
 /** What marks the visitors of the scenarios: it must never stand in a log. */

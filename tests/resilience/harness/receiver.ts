@@ -1,14 +1,12 @@
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
+import type { ServerResponse } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import { idempotencyHeader } from "#contract/endpoints";
 import type { Prospect } from "#contract/prospect";
-import type { Context } from "../scenario.ts";
+import { fakePlatform } from "#tests/harness/fake-platform";
+import type { Scope } from "#tests/harness/scope";
 
 /** How a receiver treats what comes for the first, second … time: whether it keeps it, what it says. */
-export type Manner = (time: number) => {
+export type Behaviour = (time: number) => {
   keeps: boolean;
   answer(response: ServerResponse): unknown;
 };
@@ -18,74 +16,32 @@ export const accept = (response: ServerResponse) =>
   response.writeHead(201, { "content-type": "application/json" }).end("{}");
 
 /** Keeps everything and says so, after some milliseconds. */
-export function reliable(delay = 0): Manner {
+export function reliable(delay = 0): Behaviour {
   return () => ({
     keeps: true,
     answer: (response) => setTimeout(() => accept(response), delay),
   });
 }
 
-/** The account platform, as the scenario wants it. */
-export interface Receiver {
-  /** The value of PLATFORM_URL. */
-  url: string;
-  /** What it has kept, by key. */
-  kept: Map<string, Prospect>;
-  /** How often something came again that was kept already. */
-  repeats(): number;
-  /** What came again under its key, but with other words. */
-  contradictions: string[];
-  /** Is not there any more. */
-  close(): Promise<void>;
-  /** Is there again, at the same address. */
-  open(): Promise<void>;
-}
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/** Starts a receiver, which ends with the scenario. */
-export async function startReceiver(
-  { stack }: Pick<Context, "stack">,
-  manner: Manner = reliable(),
-): Promise<Receiver> {
+/** Starts an account platform that notes what it has kept, by key; it ends with the scenario. */
+export async function startReceiver(scope: Scope, behaviour: Behaviour = reliable()) {
   const kept = new Map<string, Prospect>();
   const times = new Map<string, number>();
+  /** What came again under its key, but with other words. */
   const contradictions: string[] = [];
   let repeats = 0;
-  const server = createServer(async (request, response) => {
-    const key = String(request.headers[idempotencyHeader.toLowerCase()]);
-    // A sender that is killed leaves half a request.
-    const body = await text(request)
-      .then(JSON.parse)
-      .catch(() => undefined);
-    if (body === undefined) return;
+  const platform = await fakePlatform((response, _count, { headers, body }) => {
+    const key = String(headers[idempotencyHeader.toLowerCase()]);
     const time = (times.get(key) ?? 0) + 1;
     times.set(key, time);
-    const { keeps, answer } = manner(time);
+    const { keeps, answer } = behaviour(time);
     const known = kept.get(key);
     if (known) repeats += 1;
     if (known && !isDeepStrictEqual(known, body)) contradictions.push(key);
-    if (keeps) kept.set(key, body);
+    if (keeps) kept.set(key, body as Prospect);
     answer(response);
-  });
-  const open = async (port: number) => {
-    server.listen(port, "127.0.0.1");
-    await once(server, "listening");
-  };
-  const close = async () => {
-    if (!server.listening) return;
-    const closed = once(server, "close");
-    server.close();
-    server.closeAllConnections();
-    await closed;
-  };
-  await open(0);
-  stack.defer(close);
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    kept,
-    repeats: () => repeats,
-    contradictions,
-    close,
-    open: () => open(port),
-  };
+  }, scope);
+  return { ...platform, kept, contradictions, repeats: () => repeats };
 }

@@ -1,21 +1,20 @@
-import { builtSite } from "../../harness/built-site.ts";
-import { type SiteProcess, startSite } from "../../harness/site-process.ts";
-import type { Context } from "../scenario.ts";
-import { tempFolder } from "./temp-folder.ts";
+import { builtSite } from "#tests/harness/built-site";
+import * as harness from "#tests/harness/node-process";
+import type { Scope } from "#tests/harness/scope";
+import { type SiteProcess, startSite } from "#tests/harness/site-process";
+import { tempFolder } from "#tests/harness/temp-folder";
 
 /** Starts the real server on a small site, with these settings; it ends with the scenario. */
 export async function startServer(
-  context: Pick<Context, "stack">,
+  context: Scope,
   settings: Record<string, string>,
 ): Promise<SiteProcess> {
-  const env = { DIST_DIR: settings.DIST_DIR ?? builtSite(tempFolder(context)), ...settings };
-  const site = await startSite({ dataDir: settings.DATA_DIR ?? tempFolder(context), env });
-  context.stack.defer(site.kill);
-  return site;
+  const DIST_DIR = settings.DIST_DIR ?? builtSite(tempFolder(context));
+  return harness.startServer({ DATA_DIR: tempFolder(context), ...settings, DIST_DIR }, context);
 }
 
 /** A server that is killed again and again, and each time started anew on the same data. */
-export interface Phoenix {
+export interface RestartedServer {
   /** Where it answers now, or did until it was killed. */
   url(): string;
   /** Ends it as a crash would, does what is to be done meanwhile, and waits until it serves again. */
@@ -27,27 +26,27 @@ export interface Phoenix {
 }
 
 /** Starts a server to be killed. */
-export async function startPhoenix(
-  context: Pick<Context, "stack">,
+export async function startToRestart(
+  context: Scope,
   settings: Record<string, string>,
-): Promise<Phoenix> {
+): Promise<RestartedServer> {
   const starts: number[] = [];
   const env = {
     ...settings,
     DATA_DIR: tempFolder(context),
     DIST_DIR: builtSite(tempFolder(context)),
+    // What the first start has compiled is kept when it ends in good order: later ones are quicker.
+    NODE_COMPILE_CACHE: tempFolder(context),
   };
-  // What the first start has compiled is kept when it ends in good order: later ones are quicker.
-  const compiled = { NODE_COMPILE_CACHE: tempFolder(context) };
-  await (await startServer(context, { ...env, ...compiled })).stop();
+  await (await startServer(context, env)).stop();
   const start = async () => {
     const begin = performance.now();
-    const started = await startSite({ dataDir: env.DATA_DIR, env: { ...env, ...compiled } });
+    const started = await startSite({ dataDir: env.DATA_DIR, env });
     starts.push(performance.now() - begin);
     return started;
   };
   let site = await start();
-  context.stack.defer(() => site.kill());
+  context.onTestFinished(() => site.kill());
   return {
     url: () => site.url,
     async killAndRestart(meanwhile) {

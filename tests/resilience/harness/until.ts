@@ -2,25 +2,24 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /**
  * Waits until something holds, asking every `pause` milliseconds. Rejects with what was awaited when
- * it does not hold within `patience` milliseconds, or at once when the scenario is to end.
+ * it does not hold within `timeout` milliseconds, or at once when the scenario is to end.
  */
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,
-  { signal, patience = 120_000, pause = 20 }: UntilOptions,
+  { signal, timeout = 120_000, pause = 20 }: UntilOptions,
 ): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   for (;;) {
     signal.throwIfAborted();
     if (await holds()) return;
-    if (performance.now() > end)
-      throw new Error(`In ${patience / 1000} s it did not come: ${what}`);
+    if (performance.now() > end) throw new Error(`In ${timeout / 1000} s it did not come: ${what}`);
     await sleep(pause, undefined, { signal });
   }
 }
 
 interface UntilOptions {
   signal: AbortSignal;
-  patience?: number;
+  timeout?: number;
   pause?: number;
 }

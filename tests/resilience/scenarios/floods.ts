@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { endpoints, services } from "#contract/endpoints";
-import { formOf } from "../../harness/prospects.ts";
+import { formOf } from "#tests/harness/prospects";
 import { flooder, floodFor } from "../harness/flood.ts";
 import { compare, meetDuring } from "../harness/others.ts";
 import { prospectOf } from "../harness/prospects.ts";

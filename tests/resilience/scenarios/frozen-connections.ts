@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Receipt } from "#server/store/entry";
-import { freezingProxy } from "../../harness/freezing-proxy.ts";
+import type { Receipt } from "#server/store/submission";
+import { freezingProxy } from "#tests/harness/freezing-proxy";
 import { checkArrived, checkKept } from "../harness/check-kept.ts";
 import { createDatabase } from "../harness/database.ts";
 import { lockAgainstWriters } from "../harness/lock-database.ts";
@@ -12,7 +12,7 @@ import { startServer } from "../harness/server.ts";
 import { until } from "../harness/until.ts";
 import type { Context, Figures } from "../scenario.ts";
 
-/** Within how many seconds everything works again. */
+/** Within how many seconds everything works again: judged in the full form alone, as all times. */
 const promised = 20;
 /** For how long the whole host does not answer, in milliseconds. */
 const lostFor = 12_000;
@@ -36,7 +36,7 @@ async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise
   const { signal } = context;
   const database = await createDatabase(context, "postgres");
   const proxy = await freezingProxy(database.url);
-  context.stack.defer(proxy.close);
+  context.onTestFinished(proxy.close);
   const receiver = await startReceiver(context);
   const server = await startServer(context, {
     DATABASE_URL: proxy.url,
@@ -78,9 +78,10 @@ async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise
   await until("handing on", () => receiver.kept.has(receipts.get(first)?.id ?? ""), { signal });
   const handedOn = seconds();
   await stopSending();
-  assert.ok(kept < promised, `A post was kept only after ${kept.toFixed(1)} s`);
-  assert.ok(handedOn < promised, `It was handed on only after ${handedOn.toFixed(1)} s`);
-  assert.match(server.output(), /"level":50/, "The log tells nothing of it");
+  const limit = context.short ? Number.POSITIVE_INFINITY : promised;
+  assert.ok(kept < limit, `A post was kept only after ${kept.toFixed(1)} s`);
+  assert.ok(handedOn < limit, `It was handed on only after ${handedOn.toFixed(1)} s`);
+  assert.match(server.output.stdout, /"level":50/, "The log tells nothing of it");
 
   const outbox = await viewOutbox(context, database.setting);
   // What was taken on a frozen connection would come back after 90 seconds.

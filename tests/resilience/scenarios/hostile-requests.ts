@@ -1,14 +1,13 @@
 import assert from "node:assert/strict";
-import { inGroups } from "../../harness/in-groups.ts";
-import { exchange, statusesOf } from "../../harness/raw-socket.ts";
+import { inGroups } from "#tests/harness/in-groups";
+import { exchange, statusesOf } from "#tests/harness/raw-socket";
 import { checkKept } from "../harness/check-kept.ts";
 import { createDatabase } from "../harness/database.ts";
 import {
   type HostileRequest,
   hostileRequests,
-  spoiltRequests,
+  mutatedRequests,
 } from "../harness/hostile-requests.ts";
-import { logLines } from "../harness/log-lines.ts";
 import { keyOf, post, prospectOf } from "../harness/prospects.ts";
 import { startServer } from "../harness/server.ts";
 import type { Context, Figures } from "../scenario.ts";
@@ -17,10 +16,10 @@ import type { Context, Figures } from "../scenario.ts";
 export async function sendHostileRequests(context: Context): Promise<Figures> {
   const database = await createDatabase(context, "sqlite");
   const server = await startServer(context, { DATABASE_URL: database.url });
-  const spoilt = spoiltRequests().filter((_, index) => !context.short || index % 8 === 0);
-  const requests = [...hostileRequests(), ...spoilt];
+  const mutated = mutatedRequests().filter((_, index) => !context.short || index % 8 === 0);
+  const requests = [...hostileRequests(), ...mutated];
   await inGroups(requests, 25, (request) => send(server.url, request));
-  const lines = logLines(server.output());
+  const lines = readLog(server.output.stdout);
   assert.ok(!lines.some(({ msg }) => msg === "forged"), "A log line was forged");
   const logged = lines.filter(({ msg }) => msg === "request").length;
   assert.ok(logged <= requests.length, `${logged} requests logged of ${requests.length}`);
@@ -28,6 +27,15 @@ export async function sendHostileRequests(context: Context): Promise<Figures> {
   await server.stop();
   await checkKept(database.setting, new Map(), []);
   return { requests: requests.length, logged, ...(await forgeSenders(context)) };
+}
+
+/** The lines that a server has logged; asserts that each is one whole JSON object. */
+function readLog(output: string): { msg: string }[] {
+  const lines = output.split("\n").filter((line) => line !== "");
+  return lines.map((line) => {
+    assert.match(line, /^\{"level":\d+,.*"msg":"[^"]*"\}$/, `A broken log line: ${line}`);
+    return JSON.parse(line);
+  });
 }
 
 async function send(url: string, { what, bytes, answers }: HostileRequest): Promise<void> {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Receipt } from "#server/store/entry";
+import type { Receipt } from "#server/store/submission";
 import { percentile } from "#tools/bench/median";
 import { checkArrived, checkKept } from "../harness/check-kept.ts";
-import { createDatabase, type StageDatabase } from "../harness/database.ts";
+import { createDatabase, type ScenarioDatabase } from "../harness/database.ts";
 import { untilAllArrived, viewOutbox } from "../harness/outbox.ts";
 import { postUntilKept } from "../harness/prospects.ts";
 import { startReceiver } from "../harness/receiver.ts";
-import { type Phoenix, startPhoenix } from "../harness/server.ts";
+import { type RestartedServer, startToRestart } from "../harness/server.ts";
 import { until } from "../harness/until.ts";
 import type { Context, Figures } from "../scenario.ts";
 
@@ -25,14 +25,14 @@ export async function killAgainAndAgain(
   const { posts, kills } = context.short ? { posts: 200, kills: 5 } : { posts: 5000, kills: 200 };
   const receiver = await startReceiver(context);
   const database = await createDatabase(context, dialect);
-  const server = await startPhoenix(context, {
+  const server = await startToRestart(context, {
     DATABASE_URL: database.url,
     PLATFORM_URL: receiver.url,
   });
   const receipts = new Map<number, Receipt>();
   const killing = killAll({ posts, kills }, server, database, receipts, context);
   // Nothing may be started anew behind the back of what ends it.
-  context.stack.defer(() =>
+  context.onTestFinished(() =>
     killing.then(
       () => {},
       () => {},
@@ -60,7 +60,7 @@ export async function killAgainAndAgain(
 /** Sends as many prospects from several clients at once, and tells how many tries that took. */
 async function sendAll(
   posts: number,
-  server: Phoenix,
+  server: RestartedServer,
   receipts: Map<number, Receipt>,
   { signal }: Context,
 ): Promise<number> {
@@ -82,8 +82,8 @@ async function sendAll(
 /** Spreads the kills at random over the posts; tells how many, and how often the database was killed. */
 async function killAll(
   { posts, kills }: { posts: number; kills: number },
-  server: Phoenix,
-  { server: database }: StageDatabase,
+  server: RestartedServer,
+  { server: database }: ScenarioDatabase,
   receipts: ReadonlyMap<number, Receipt>,
   { signal }: Context,
 ): Promise<{ kills: number; crashes: number }> {

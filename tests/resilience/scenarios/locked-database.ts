@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Receipt } from "#server/store/entry";
+import type { Receipt } from "#server/store/submission";
 import { checkKept } from "../harness/check-kept.ts";
 import { createDatabase } from "../harness/database.ts";
 import { lockAgainstWriters } from "../harness/lock-database.ts";

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
-import type { Receipt } from "#server/store/entry";
+import type { Receipt } from "#server/store/submission";
+import { runNode } from "#tests/harness/node-process";
 import { checkArrived, checkKept } from "../harness/check-kept.ts";
 import { createDatabase } from "../harness/database.ts";
 import { untilAllArrived, viewOutbox } from "../harness/outbox.ts";
 import { postUntilKept } from "../harness/prospects.ts";
 import { accept, startReceiver } from "../harness/receiver.ts";
-import { runReport } from "../harness/report.ts";
 import { startServer } from "../harness/server.ts";
 import { until } from "../harness/until.ts";
 import type { Context, Figures } from "../scenario.ts";
 
 /**
- * Puts a page "200 text/html" in front of the platform, as a maintenance or a log-in does. Its keepers
+ * Puts a page "200 text/html" in front of the platform, as a maintenance or a log-in does. Operators
  * must see what did not arrive and why; when the page is gone, all arrives, each once.
  */
 export async function answerWithPages(context: Context): Promise<Figures> {
@@ -38,14 +38,15 @@ export async function answerWithPages(context: Context): Promise<Figures> {
   await until("a page for each", () => pages >= count, { signal: context.signal });
 
   const isToldOfAll = async () => {
-    const lines = (await runReport("prospects", ["undelivered"], settings)).trim().split("\n");
+    const report = runNode("prospects.ts", ["undelivered"], settings, context);
+    const lines = (await report.ended).stdout.trim().split("\n");
     return [...receipts.values()].every(({ id }) =>
       lines.some((line) => line.startsWith(id) && line.endsWith("last failure: HTTP 200 not JSON")),
     );
   };
   await until("all shown as undelivered", isToldOfAll, {
     signal: context.signal,
-    patience: 30_000,
+    timeout: 30_000,
   });
 
   isAway = false;

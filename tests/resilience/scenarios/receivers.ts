@@ -1,29 +1,29 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Receipt } from "#server/store/entry";
+import type { Receipt } from "#server/store/submission";
 import { checkArrived, checkKept } from "../harness/check-kept.ts";
 import { createDatabase } from "../harness/database.ts";
 import { untilAllArrived, viewOutbox } from "../harness/outbox.ts";
 import { postUntilKept } from "../harness/prospects.ts";
-import { accept, type Manner, reliable, startReceiver } from "../harness/receiver.ts";
+import { accept, type Behaviour, reliable, startReceiver } from "../harness/receiver.ts";
 import { startServer } from "../harness/server.ts";
 import type { Context, Figures } from "../scenario.ts";
 
 /** Refuses the first time, hangs up the second, and keeps the third. */
-const flapping: Manner = (time) => {
+const flapping: Behaviour = (time) => {
   if (time === 1) return { keeps: false, answer: (response) => response.writeHead(503).end() };
   if (time === 2) return { keeps: false, answer: (response) => response.destroy() };
   return { keeps: true, answer: accept };
 };
 
 /** Keeps what comes and hangs up, as if it had crashed before its answer. */
-const hangingUp: Manner = (time) => ({
+const hangingUp: Behaviour = (time) => ({
   keeps: true,
   answer: time === 1 ? (response) => response.destroy() : accept,
 });
 
-/** Keeps what comes, and never tells before the sender's patience ends. */
-const timingOut: Manner = (time) => ({ keeps: true, answer: time === 1 ? () => {} : accept });
+/** Keeps what comes, and never tells before the sender gives up. */
+const timingOut: Behaviour = (time) => ({ keeps: true, answer: time === 1 ? () => {} : accept });
 
 /** Answers that say 200 and confirm nothing, one after the other. */
 const lies: ((response: ServerResponse) => unknown)[] = [
@@ -40,7 +40,7 @@ const lies: ((response: ServerResponse) => unknown)[] = [
 ];
 
 /** Seems to be content the first time, and keeps nothing before the second. */
-function lying(): Manner {
+function lying(): Behaviour {
   let told = 0;
   return (time) => {
     if (time > 1) return { keeps: true, answer: accept };
@@ -49,7 +49,7 @@ function lying(): Manner {
   };
 }
 
-/** Hands on to receivers of every bad manner: all must arrive, twice only under the same key. */
+/** Hands on to receivers of every bad behaviour: all must arrive, twice only under the same key. */
 export async function testReceivers(context: Context): Promise<Figures> {
   const runs: Record<string, Promise<string>> = {
     down: handOn(context, reliable(), 3000),
@@ -66,9 +66,9 @@ export async function testReceivers(context: Context): Promise<Figures> {
 }
 
 /** `downFor` is for how long, in milliseconds, nobody is there at first. */
-async function handOn(context: Context, manner: Manner, downFor = 0): Promise<string> {
+async function handOn(context: Context, behaviour: Behaviour, downFor = 0): Promise<string> {
   const count = context.short ? 8 : 16;
-  const receiver = await startReceiver(context, manner);
+  const receiver = await startReceiver(context, behaviour);
   if (downFor > 0) await receiver.close();
   const database = await createDatabase(context, "sqlite");
   const server = await startServer(context, {
@@ -83,7 +83,7 @@ async function handOn(context: Context, manner: Manner, downFor = 0): Promise<st
   }
   if (downFor > 0) {
     await sleep(downFor, undefined, { signal: context.signal });
-    await receiver.open();
+    await receiver.reopen();
   }
   await untilAllArrived(await viewOutbox(context, database.setting), context);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

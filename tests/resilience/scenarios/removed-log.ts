@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { existsSync, rmSync } from "node:fs";
 import { endpoints } from "#contract/endpoints";
-import { robotFields } from "#contract/robot-signs";
-import type { Receipt } from "#server/store/entry";
+import { spamFields } from "#contract/spam-signs";
 import { openStore } from "#server/store/open-store";
+import type { Receipt } from "#server/store/submission";
 import { checkKept } from "../harness/check-kept.ts";
 import { createDatabase } from "../harness/database.ts";
 import { keyOf, post, postUntilKept, prospectOf } from "../harness/prospects.ts";
@@ -22,13 +22,13 @@ export async function removeLog(context: Context): Promise<Figures> {
   const server = await startServer(context, { DATABASE_URL: url });
   const receipts = new Map<number, Receipt>();
   let refused = 0;
-  let robots = 0;
+  let spam = 0;
   for (let number = 1; number <= posts; number++) {
     if (number % 5 === 0) rmSync(`${setting.file}-wal`, { force: true });
     // Every second time it is spam that comes first.
     if (number % 10 === 0) {
-      const isKept = await sendRobot(server.url, number);
-      robots += isKept ? 1 : 0;
+      const isKept = await sendSpam(server.url, number);
+      spam += isKept ? 1 : 0;
       refused += isKept ? 0 : 1;
     }
     const { receipt, tries } = await postUntilKept(() => server.url, number, context.signal);
@@ -46,16 +46,16 @@ export async function removeLog(context: Context): Promise<Figures> {
   await server.kill();
   await checkKept(setting, receipts, []);
   const store = await openStore({ DATABASE_URL: setting });
-  const kept = await store.robots.list().finally(store.close);
-  assert.equal(kept.length, robots, "Spam that was acknowledged is lost");
-  return { removed: posts / 5 + 2, refused, acknowledged: receipts.size + robots };
+  const kept = await store.submissions.count({ category: "spam" }).finally(store.close);
+  assert.equal(kept, spam, "Spam that was acknowledged is lost");
+  return { removed: posts / 5 + 2, refused, acknowledged: receipts.size + spam };
 }
 
-async function sendRobot(siteUrl: string, number: number): Promise<boolean> {
+async function sendSpam(siteUrl: string, number: number): Promise<boolean> {
   const response = await fetch(siteUrl + endpoints.prospect, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ...prospectOf(number), [robotFields.trap]: "x" }),
+    body: JSON.stringify({ ...prospectOf(number), [spamFields.honeypot]: "x" }),
   });
   return response.status === 201;
 }

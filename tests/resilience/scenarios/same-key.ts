@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Receipt } from "#server/store/entry";
+import type { Receipt } from "#server/store/submission";
 import { checkKept } from "../harness/check-kept.ts";
 import { createDatabase } from "../harness/database.ts";
 import { keyOf, post, prospectOf } from "../harness/prospects.ts";

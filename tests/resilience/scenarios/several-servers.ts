@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Receipt } from "#server/store/entry";
+import type { Receipt } from "#server/store/submission";
 import { checkArrived, checkKept } from "../harness/check-kept.ts";
 import { createDatabase } from "../harness/database.ts";
 import { untilAllArrived, viewOutbox } from "../harness/outbox.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { endpoints } from "#contract/endpoints";
-import { openSocket } from "../../harness/raw-socket.ts";
+import { openSocket } from "#tests/harness/raw-socket";
 import { visitDuring } from "../harness/page-visits.ts";
 import { startServer } from "../harness/server.ts";
 import type { Context, Figures } from "../scenario.ts";

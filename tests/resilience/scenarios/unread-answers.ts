@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { builtSite } from "../../harness/built-site.ts";
-import { openSocket } from "../../harness/raw-socket.ts";
+import { builtSite } from "#tests/harness/built-site";
+import { openSocket } from "#tests/harness/raw-socket";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { startServer } from "../harness/server.ts";
-import { tempFolder } from "../harness/temp-folder.ts";
 import type { Context, Figures } from "../scenario.ts";
 
 const pipelines = { waves: 3, connections: 70, requests: 2400 };

@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { exampleSite } from "#tests/site/rules/example-site";
 import { budgetOf, findExcess } from "./page-budgets.ts";
 import { weighPage } from "./weigh-page.ts";
 
 let dist: string;
 
-beforeAll(() => {
-  dist = mkdtempSync(join(tmpdir(), "idi-weight-"));
+beforeEach(() => {
+  dist = tempFolder();
   mkdirSync(join(dist, "a"));
   writeFileSync(join(dist, "a/tabs.js"), 'import{a}from"./react.js";import("./rare.js");');
   writeFileSync(join(dist, "a/react.js"), "x".repeat(5000));
@@ -17,8 +17,6 @@ beforeAll(() => {
   writeFileSync(join(dist, "a/font.woff2"), Buffer.alloc(7000, 1));
   writeFileSync(join(dist, "a/style.css"), "a{color:red}");
 });
-
-afterAll(() => rmSync(dist, { recursive: true }));
 
 function weigh(content: string) {
   const [page] = exampleSite({ "index.html": content }).pages;

@@ -1,10 +1,9 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import type { BuiltPage } from "../../built-site.ts";
 import { followScripts } from "../follow-scripts.ts";
-import { landingSize } from "./landing-view.ts";
 import type { PageWeight } from "./page-budgets.ts";
-import { travelling } from "./travel-size.ts";
 
 /** Islands that wait until they are needed; any other kind loads with the page. */
 const lazy = "[client=visible], [client=media]";
@@ -54,4 +53,38 @@ export function weighPage({ file, html, $ }: BuiltPage, distDir: string): PageWe
     font: Math.max(0, ...[...fonts].map((path) => statSync(join(distDir, path)).size)),
     requests: 1 + eager.size + styles.size + fonts.size + others.size,
   };
+}
+
+/** A text file of the build as it travels: its brotli copy, made now if the build has made none. */
+function travelling(distDir: string, file: string): Buffer {
+  const path = join(distDir, file);
+  return existsSync(`${path}.br`)
+    ? readFileSync(`${path}.br`)
+    : brotliCompressSync(readFileSync(path));
+}
+
+/**
+ * How many bytes of a document (`travelling`, brotli) must have come until a browser has all of its
+ * landing view: everything up to the end of the first section of its main part, styles included. Of a
+ * document without sections it is the whole.
+ */
+function landingSize(html: string, travelling: Buffer): number {
+  const main = html.indexOf("<main");
+  const end = html.indexOf("</section>", main);
+  if (main < 0 || end < 0) return travelling.length;
+  const needed = Buffer.byteLength(html.slice(0, end));
+  let low = 0;
+  let high = travelling.length;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (decoded(travelling.subarray(0, middle)) < needed) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** How many bytes a browser can read of the beginning of a document that is still on its way. */
+function decoded(beginning: Buffer): number {
+  const finishFlush = constants.BROTLI_OPERATION_FLUSH;
+  return brotliDecompressSync(beginning, { finishFlush }).length;
 }

@@ -18,30 +18,22 @@ const clearance = 105;
 export class LabelRoom {
   #scale = 1;
   #taken: Place[] = [];
-  #boxes = new Map<string, Box[]>();
+  #boxes: Box[] = [];
 
   /** From now on, places stand as far apart as at this zoom. */
   zoomTo(zoom: number): void {
     this.#scale = 256 * 2 ** zoom;
-    this.#boxes.clear();
-    for (const place of this.#taken) this.#occupy(this.#boxOf(place));
+    this.#boxes = this.#taken.map((place) => this.#boxOf(place));
   }
 
   /** Takes the room for a name and tells whether there was any; `alone` asks for much more of it. */
   take(place: Place, alone: boolean): boolean {
     const box = this.#boxOf(place);
     const wanted = alone ? widened(box, clearance) : box;
-    const neighbours = cellsOf(wanted).flatMap((cell) => this.#boxes.get(cell) ?? []);
-    if (neighbours.some((other) => overlap(wanted, other))) return false;
+    if (this.#boxes.some((other) => overlap(wanted, other))) return false;
     this.#taken.push(place);
-    this.#occupy(box);
+    this.#boxes.push(box);
     return true;
-  }
-
-  #occupy(box: Box): void {
-    for (const cell of cellsOf(box)) {
-      this.#boxes.set(cell, [...(this.#boxes.get(cell) ?? []), box]);
-    }
   }
 
   #boxOf({ name, latitude, longitude }: Place): Box {
@@ -62,16 +54,6 @@ interface Box {
   right: number;
   top: number;
   bottom: number;
-}
-
-const cellSize = 256;
-
-function cellsOf({ left, right, top, bottom }: Box): string[] {
-  const cells: string[] = [];
-  for (let x = Math.floor(left / cellSize); x <= right / cellSize; x++) {
-    for (let y = Math.floor(top / cellSize); y <= bottom / cellSize; y++) cells.push(`${x} ${y}`);
-  }
-  return cells;
 }
 
 function widened({ left, right, top, bottom }: Box, by: number): Box {

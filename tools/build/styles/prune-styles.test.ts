@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pruneStyles } from "./prune-styles.ts";
+import { joinStyles, pruneStyles } from "./prune-styles.ts";
 
 const prune = (css: string, body = "", scripts = "") =>
   pruneStyles(`<style>${css}</style><body>${body}</body>`, scripts).replace(
@@ -44,4 +44,16 @@ it("takes out custom properties and keyframes that nobody is left to refer to", 
 it("counts every style element: one may define what another refers to", () => {
   const page = "<style>:root{--a:1px}</style><style>p{top:var(--a)}</style>";
   expect(pruneStyles(page, "")).toBe(page);
+});
+
+it("puts all styles into the first element, in their order", () => {
+  const html =
+    "<head><style>a{}</style> <link><style>b{}</style></head><p>$&</p><style>c{}</style>";
+  expect(joinStyles(html)).toBe("<head><style>a{}b{}c{}</style><link></head><p>$&</p>");
+});
+
+it("leaves alone what has no styles, and styles with conditions", () => {
+  const html = '<head><style media="print">a{}</style></head>';
+  expect(joinStyles(html)).toBe(html);
+  expect(joinStyles("<p>")).toBe("<p>");
 });

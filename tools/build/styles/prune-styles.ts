@@ -74,3 +74,19 @@ function propertiesIn(css: string): Set<string> {
 function referredTo(css: string): Set<string> {
   return new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name));
 }
+
+const plainStyles = /<style>([\s\S]*?)<\/style>\s*/g;
+
+/**
+ * Puts all styles of a document into its first style element, in their order: each element of its own
+ * costs a hash in the content policy, which travels with every answer.
+ */
+export function joinStyles(html: string): string {
+  const all = [...html.matchAll(plainStyles)].map(([, css]) => css).join("");
+  let isFirst = true;
+  return html.replace(plainStyles, () => {
+    const joined = isFirst ? `<style>${all}</style>` : "";
+    isFirst = false;
+    return joined;
+  });
+}

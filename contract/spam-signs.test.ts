@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { formOnlyFields } from "./form-post.ts";
+import { forms } from "./forms.ts";
+import { spamFields, spamReasonOf } from "./spam-signs.ts";
+
+it.each([
+  [{}, null],
+  [undefined, null],
+  [null, null],
+  ["topic", null],
+  [{ topic: "" }, null],
+  [{ topic: null }, null],
+  [{ topic: "", pageOpenMs: 2000 }, null],
+  [{ topic: "", pageOpenMs: 86_400_000 }, null],
+  // A form post cannot tell a time; what it says there is no number.
+  [{ topic: "", pageOpenMs: "5" }, null],
+  [{ topic: "https://pills.example" }, "trap-filled"],
+  [{ topic: " " }, "trap-filled"],
+  [{ topic: ["", "x"] }, "trap-filled"],
+  [{ topic: 0 }, "trap-filled"],
+  [{ topic: "x", pageOpenMs: 5 }, "trap-filled"],
+  [{ topic: "", pageOpenMs: 1999 }, "too-fast"],
+  [{ pageOpenMs: 0 }, "too-fast"],
+  [{ pageOpenMs: -1 }, "too-fast"],
+])("judges %j as %s", (sent, reason) => {
+  expect(spamReasonOf(sent)).toBe(reason);
+});
+
+it("uses no name that a form has for a field of its own", () => {
+  const names = [
+    ...Object.values(forms).flatMap(({ fields }) => fields),
+    ...Object.values(formOnlyFields),
+  ];
+  for (const field of Object.values(spamFields)) expect(names).not.toContain(field);
+});

@@ -1,0 +1,161 @@
+import type { Dispatch, Outbox } from "../store/outbox.ts";
+import type { Target } from "../store/schema.ts";
+import { backoff } from "./backoff.ts";
+import { DeliveryFailure, failureCode } from "./delivery-failure.ts";
+
+/** How many are under way at once. */
+const atOnce = 8;
+/** How long a server may keep what it has taken, in milliseconds: longer than any try takes. */
+const lease = 90_000;
+/** After how long without an answer of the outbox something is wrong, in milliseconds. */
+const standstill = 30_000;
+const longestWait = 24 * 60 * 60 * 1000;
+
+/** What a delivery worker tells of its work: ids, codes and counts only. */
+export interface DeliveryLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+interface Parts {
+  target: Target;
+  outbox: Pick<Outbox, "take" | "delivered" | "failed">;
+  send(dispatch: Dispatch): Promise<void>;
+  /** What has to be done once, before anything is taken. */
+  prepare?(): Promise<void>;
+  log: DeliveryLog;
+  timing?: Partial<Timing> | undefined;
+}
+
+/** How long to wait, in milliseconds. */
+export interface Timing {
+  /** Before it looks again for what is due: a second. */
+  pause: number;
+  /** Before the next try, after so many have failed. */
+  backoff(tries: number): number;
+}
+
+/**
+ * Delivers what goes to one target, at least once: what was sent when the server dies is sent again,
+ * under the same key. A slow or broken target holds up no other, and no visitor.
+ */
+export class DeliveryWorker {
+  readonly #parts: Parts;
+  readonly #timing: Timing;
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #running: Promise<void>;
+  #isPrepared = false;
+  #stopping = false;
+  #wake: () => void = () => {};
+  /** When the outbox gave what is due, or a try came to its end. */
+  #lastSign = performance.now();
+  #isFailing = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#timing = { pause: 1000, backoff, ...parts.timing };
+    this.#running = this.#run();
+  }
+
+  /** Whether nothing has happened for so long that it will not by itself. */
+  standsStill(): boolean {
+    const isBusy = this.#underWay.size === atOnce;
+    return performance.now() - this.#lastSign > (isBusy ? lease : standstill);
+  }
+
+  /** Takes nothing more, and resolves when what is under way has come to an end. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    this.#wake();
+    await this.#running;
+    await Promise.all(this.#underWay);
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopping) {
+      const free = atOnce - this.#underWay.size;
+      const taken = free > 0 ? await this.#take(free) : [];
+      for (const dispatch of taken) this.#start(dispatch);
+      const foundAll = taken.length < free;
+      if (foundAll || free === 0) await this.#rest(foundAll);
+    }
+  }
+
+  async #take(limit: number): Promise<Dispatch[]> {
+    const { outbox, target, log, prepare } = this.#parts;
+    const silence = setTimeout(() => {
+      log.error({ target }, `The outbox has not answered for ${standstill / 1000} s`);
+    }, standstill);
+    try {
+      if (!this.#isPrepared) await prepare?.();
+      this.#isPrepared = true;
+      const taken = await outbox.take([target], limit, lease);
+      if (this.#isFailing) log.info({ target }, "The outbox can be read again");
+      this.#isFailing = false;
+      this.#lastSign = performance.now();
+      return taken;
+    } catch (err) {
+      // It is asked once a second: one line when it changes.
+      if (!this.#isFailing) log.error({ err, target }, "The outbox cannot be read");
+      this.#isFailing = true;
+      return [];
+    } finally {
+      clearTimeout(silence);
+    }
+  }
+
+  #start(dispatch: Dispatch): void {
+    const work = this.#deliver(dispatch).finally(() => {
+      this.#underWay.delete(work);
+      this.#lastSign = performance.now();
+      this.#wake();
+    });
+    this.#underWay.add(work);
+  }
+
+  async #deliver(dispatch: Dispatch): Promise<void> {
+    const { outbox, send, target, log } = this.#parts;
+    const details = { target, submission: dispatch.submission.id, tries: dispatch.tries + 1 };
+    try {
+      const failure = await send(dispatch).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
+      if (!failure) {
+        await outbox.delivered(dispatch.id);
+        log.info(details, "Delivered");
+        return;
+      }
+      const code = failureCode(failure.error);
+      const wait = this.#waitAfter(failure.error, details.tries);
+      const dueAt = new Date(Date.now() + wait).toISOString();
+      const state = await outbox.failed(dispatch.id, code, dueAt);
+      if (state === "given-up") log.error({ ...details, code }, "Dead-lettered");
+      else log.warn({ ...details, code, wait: Math.round(wait / 1000) }, "Not delivered yet");
+    } catch (err) {
+      // Its lease runs out, and it is tried again.
+      log.error({ ...details, err }, "The outbox cannot be written");
+    }
+  }
+
+  /** Waits for the next look; or, while all are busy, until one of them is done. */
+  #rest(hasTime: boolean): Promise<void> {
+    if (this.#stopping) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = hasTime ? setTimeout(resolve, this.#timing.pause) : undefined;
+      this.#wake = () => {
+        // With time to rest, only a stop ends it: an idle worker asks the database once a second.
+        if (hasTime && !this.#stopping) return;
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** Never shorter than the receiver asks for, and never longer than a day. */
+  #waitAfter(error: unknown, tries: number): number {
+    const asked = error instanceof DeliveryFailure ? (error.wait ?? 0) : 0;
+    return Math.min(longestWait, Math.max(this.#timing.backoff(tries), asked));
+  }
+}

@@ -1,0 +1,36 @@
+import type { FormName } from "#contract/endpoints";
+import { formErrorPageFile, tooManyFile } from "#contract/form-error-page";
+import { type Locale, locales } from "#locale/languages";
+import type { Env } from "../env.ts";
+import { contentPolicy } from "../headers/content-policy.ts";
+import { loadInlineSources } from "../headers/inline-sources.ts";
+import { isSecure } from "../headers/security-headers.ts";
+import { readBuilt } from "../site/build-folder.ts";
+import { type CutPage, cutFormErrorPage } from "./cut-form-error-page.ts";
+
+/** What a form answers in each language when it refuses a post. */
+export type FormErrorPages = Record<Locale, FormErrorPage>;
+
+interface FormErrorPage {
+  /** Ready to be filled. */
+  page: CutPage;
+  /** The policy of what stands inline in it. */
+  policy: string;
+  /** The text for whoever floods the forms. */
+  tooMany: string;
+}
+
+/** What form error pages depend on. */
+export type FormErrorSettings = Pick<Env, "DIST_DIR" | "SITE_URL">;
+
+/** Reads a form's form error pages from the built site. Throws a `StartupError` if one is missing. */
+export function loadFormErrorPages(env: FormErrorSettings, form: FormName): FormErrorPages {
+  const inlineIn = loadInlineSources(env.DIST_DIR);
+  const pages = locales.map((locale) => {
+    const file = formErrorPageFile(form, locale);
+    const policy = contentPolicy(file, inlineIn(file), isSecure(env));
+    const page = cutFormErrorPage(readBuilt(env.DIST_DIR, file));
+    return [locale, { page, policy, tooMany: readBuilt(env.DIST_DIR, tooManyFile(locale)) }];
+  });
+  return Object.fromEntries(pages);
+}

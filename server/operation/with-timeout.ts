@@ -1,0 +1,16 @@
+/** What `work` resolves to, or `late` if that takes more than `ms` milliseconds. The work goes on. */
+export async function withTimeout<Result, Late>(
+  ms: number,
+  work: Promise<Result>,
+  late: Late,
+): Promise<Result | Late> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<Late>((resolve) => {
+    timer = setTimeout(resolve, ms, late).unref();
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,181 @@
+import {
+  constants,
+  createWriteStream,
+  fchmodSync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+} from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { type Command, Option } from "commander";
+import { readReference } from "#contract/reference";
+import { newProgram } from "../command-line.ts";
+import { type Env, readEnv } from "../env.ts";
+import { StartupError } from "../startup-error.ts";
+import { openStore, requireDatabase, type Store } from "../store/open-store.ts";
+import type { Undelivered } from "../store/outbox.ts";
+import { daysKept, endOfRetention, purgeCategory } from "../store/retention.ts";
+import { type Category, kinds, type Submission } from "../store/submission.ts";
+import { toCsv, toJson } from "./export.ts";
+import { toListing } from "./listing.ts";
+import { deletePerson, showSubmissions, tracesLeft } from "./person.ts";
+import { countOf, reportOf } from "./report.ts";
+
+/** The program behind the npm script of a category, with the commands that every category has. */
+export function reportProgram(category: Category): Command {
+  const program = newProgram(
+    category,
+    `Reads the ${category} that the site has received; the server may be running.`,
+  ).addHelpText("after", '\n"npm run --silent" keeps npm\'s own lines out of the result.');
+
+  program
+    .command("list")
+    .description(`shows all ${category}, the newest last`)
+    .action(() =>
+      answer(({ submissions }) => toListing(reportOf(category), submissions.read({ category }))),
+    );
+
+  program
+    .command("export")
+    .description(
+      `writes all ${category}: CSV is for spreadsheets (cells that would run as a formula start ` +
+        "with an apostrophe), JSON has the exact values",
+    )
+    .addOption(new Option("--format <format>").choices(["csv", "json"]).default("csv"))
+    .option("--output <file>", "a file that only its owner can read, instead of standard output")
+    .action((given: { format: "csv" | "json"; output?: string }) =>
+      answer((store) => exported(store, category, given)),
+    );
+
+  program
+    .command("purge")
+    .description(
+      "tells how much is too old to be kept; the server deletes that every hour, unless it is so " +
+        "much that the clock, or RETENTION_DAYS, may be wrong",
+    )
+    .option("--yes", "delete it now")
+    .action(({ yes = false }) => answer((store, env) => purged(store, category, env, yes)));
+
+  program
+    .command("show")
+    .description("shows all that is kept of a person, spam too, or the one that has a reference")
+    .option("--email <address>")
+    .addOption(new Option("--reference <reference>", "what the sender was told").conflicts("email"))
+    .action((given: { email?: string; reference?: string }, command: Command) => {
+      const { email } = given;
+      const reference = readReference(given.reference ?? "");
+      if (!email && !given.reference) command.error("show takes --email or --reference.");
+      if (!email && !reference) {
+        command.error("A reference has eight digits from 0 to F: A1B2-C3D4.");
+      }
+      return answer((store) => showSubmissions(store, email ? { email } : { reference }));
+    });
+
+  program
+    .command("delete")
+    .description("deletes all that is kept of a person, and tells where it was delivered to")
+    .requiredOption("--email <address>")
+    .action(({ email }) => answer((store) => deletePerson(store, email)));
+
+  return program;
+}
+
+/** The same with the commands for what is delivered. */
+export function deliveredReportProgram(category: keyof typeof kinds): Command {
+  const program = reportProgram(category);
+  const kind = kinds[category];
+
+  program
+    .command("undelivered")
+    .description("shows what was not delivered yet (to the platform, by mail), or dead-lettered")
+    .action(() => answer(({ outbox }) => toLines(category, outbox.undelivered(kind))));
+
+  program
+    .command("retry")
+    .description("lets the running server try all of that again, for another 14 days")
+    .action(() =>
+      answer(async function* ({ outbox }) {
+        const count = await outbox.retry(kind);
+        yield `${count} to be tried again by the running server: ${category}\n`;
+      }),
+    );
+
+  return program;
+}
+
+/** Runs a command on the store, and prints the text that it gives, piece by piece. */
+export async function answer(
+  run: (store: Store, env: Env) => AsyncIterable<string>,
+): Promise<void> {
+  const env = readEnv();
+  requireDatabase(env);
+  const store = await openStore(env, true);
+  try {
+    await pipeline(run(store, env), process.stdout, { end: false });
+  } catch (error) {
+    // A reader such as "head" that has seen enough is no error.
+    if ((error as NodeJS.ErrnoException).code !== "EPIPE") throw error;
+  } finally {
+    await store.close();
+  }
+}
+
+async function* exported(
+  { submissions }: Store,
+  category: Category,
+  { format, output }: { format: "csv" | "json"; output?: string },
+) {
+  let count = 0;
+  async function* counted(): AsyncIterable<Submission[]> {
+    for await (const piece of submissions.read({ category })) {
+      count += piece.length;
+      yield piece;
+    }
+  }
+  const text = (format === "csv" ? toCsv : toJson)(reportOf(category), counted());
+  if (output === undefined) return yield* text;
+  await writePrivately(output, text);
+  yield `${countOf(category, count)} written to ${output}\n`;
+}
+
+async function* purged(store: Store, category: Category, env: Env, isConfirmed: boolean) {
+  const days = daysKept(category, env.RETENTION_DAYS);
+  const older = `older than ${days} ${days === 1 ? "day" : "days"}`;
+  if (isConfirmed) {
+    const { deleted } = await purgeCategory(store, category, env.RETENTION_DAYS, { isConfirmed });
+    yield `${countOf(category, deleted)} ${older} deleted\n${await tracesLeft(store)}`;
+  } else {
+    const count = await store.submissions.count({ category, before: endOfRetention(days) });
+    yield `${countOf(category, count)} ${older}; to delete: npm run ${category} -- purge --yes\n`;
+  }
+}
+
+async function* toLines(category: Category, pieces: AsyncIterable<Undelivered[]>) {
+  let isEmpty = true;
+  for await (const piece of pieces) {
+    isEmpty = false;
+    yield piece.map(describeUndelivered).join("");
+  }
+  if (isEmpty) yield `All ${category} were delivered, or there is nowhere to.\n`;
+}
+
+function describeUndelivered(undelivered: Undelivered): string {
+  const { submissionId, target, createdAt, tries, dueAt, lastError } = undelivered;
+  const next = dueAt ? `next try ${dueAt}` : "dead-lettered";
+  const failure = lastError ? `, last failure: ${lastError}` : "";
+  return `${submissionId}  to ${target}, received ${createdAt}, tried ${tries}, ${next}${failure}\n`;
+}
+
+async function writePrivately(file: string, text: AsyncIterable<string>): Promise<void> {
+  try {
+    const descriptor = openSync(file, constants.O_WRONLY | constants.O_CREAT, 0o600);
+    // One that was there before keeps its rights: they go before anything is in it.
+    if (fstatSync(descriptor).isFile()) {
+      fchmodSync(descriptor, 0o600);
+      ftruncateSync(descriptor);
+    }
+    await pipeline(text, createWriteStream("", { fd: descriptor }));
+  } catch (error) {
+    throw new StartupError(`Cannot write the file: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { forms } from "#contract/forms";
+import { otto } from "#tests/harness/forms";
+import { stored } from "#tests/harness/kept";
+import { anna } from "#tests/harness/prospects";
+import { type Category, kinds, type Submission } from "../store/submission.ts";
+import { neutralizeFormulas, toCsv, toJson } from "./export.ts";
+import { reportOf } from "./report.ts";
+
+const prospect = stored("prospect", { ...anna, phoneNumber: "08 123 45 67" }, { language: "sv" });
+
+async function* inPieces(...pieces: Submission[][]) {
+  yield* pieces;
+}
+
+const csvOf = async (category: Category, ...pieces: Submission[][]) =>
+  (await Array.fromAsync(toCsv(reportOf(category), inPieces(...pieces)))).join("");
+
+describe("toCsv", () => {
+  it("writes the wire's names and every value, marked as Unicode for spreadsheets", async () => {
+    const row =
+      `0199-id,2026-01-15T12:00:00.000Z,Åsa Öberg-Müßig,"Smörgås & ""Söner"" <AB>",` +
+      `asa.oberg@foretag.example,08 123 45 67,"${anna.messageBody}",false,true,false,true,sv`;
+    expect(await csvOf("prospects", [prospect, prospect], [prospect])).toBe(
+      [
+        "\ufeffid,receivedAt,senderName,companyName,email,phoneNumber,messageBody," +
+          "hasFacilitatorUsageInterest,hasTeamUsageInterest,hasPersonalUsageInterest," +
+          "hasApprovedPrivacyPolicy,language",
+        ...[row, row, row],
+        "",
+      ].join("\r\n"),
+    );
+  });
+
+  it("writes the header alone when there is nothing", async () => {
+    expect(await csvOf("prospects")).toMatch(/^\ufeffid,receivedAt,.*,language\r\n$/);
+  });
+
+  it("leaves the cell of what is not known empty", async () => {
+    const older = stored("prospect", { ...anna, messageBody: undefined });
+    expect(await csvOf("prospects", [older])).toMatch(/,'\+46[^,]*,,false,.*,true,\r\n$/);
+  });
+
+  it.each(Object.entries(kinds))("neutralizes formulas in every text of %s", async (name, kind) => {
+    const formula = '=HYPERLINK("https://evil.example")';
+    const texts = forms[kind].fields.filter((field) => forms[kind].limits[field]);
+    const fields = Object.fromEntries(texts.map((field) => [field, formula]));
+    const csv = await csvOf(name as Category, [stored(kind, fields)]);
+    expect(csv.match(/"'=HYPERLINK\(""https:\/\/evil\.example""\)"/g)).toHaveLength(texts.length);
+  });
+});
+
+it.each([[[]], [[[prospect]]], [[[prospect, prospect], [prospect]]]])(
+  "writes JSON as one would who had all at once",
+  async (pieces) => {
+    const report = reportOf("prospects");
+    const text = (await Array.fromAsync(toJson(report, inPieces(...pieces)))).join("");
+    expect(text).toBe(`${JSON.stringify(pieces.flat().map(report.rowOf), null, 2)}\n`);
+  },
+);
+
+it("breaks no line of JSON where another program would", async () => {
+  const message = stored("contactMessage", { ...otto, message: "a\u2028b\nc" });
+  const text = (await Array.fromAsync(toJson(reportOf("messages"), inPieces([message])))).join("");
+  expect(JSON.parse(text)).toMatchObject([message.fields]);
+});
+
+describe("neutralizeFormulas", () => {
+  it.each([
+    ["=1+1", "'=1+1"],
+    ["+46 8 123", "'+46 8 123"],
+    ["-1", "'-1"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["\t=1", "'\t'=1"],
+    ["\r=1", "'\r'=1"],
+    ["\n=1", "'\n'=1"],
+    ["\tx", "'\tx"],
+    [" =1", "' =1"],
+    ["\u00a0=1", "'\u00a0=1"],
+    ["＝1", "'＝1"],
+    ["＋1", "'＋1"],
+    ["－1", "'－1"],
+    ["＠x", "'＠x"],
+    ["x;=1", "x;'=1"],
+    ["x; =1", "x;' =1"],
+    ['x;"=1', "x;'\"=1"],
+    ['"" =1', '\'"" =1'],
+    ["x\n=1\n\n- y", "x\n'=1\n\n'- y"],
+    ["x\r\n@y", "x\r\n'@y"],
+  ])("guards %j", (text, guarded) => {
+    expect(neutralizeFormulas(text)).toBe(guarded);
+  });
+
+  it.each([
+    ["Åsa"],
+    ["a=b"],
+    ["2-3 people; 4+"],
+    ["anna@idi.example"],
+    ["'quoted'"],
+    ["a\nb"],
+    [""],
+  ])("leaves %j as it is", (text) => {
+    expect(neutralizeFormulas(text)).toBe(text);
+  });
+});

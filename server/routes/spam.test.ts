@@ -1,0 +1,127 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { load } from "cheerio";
+import { describe, expect, it } from "vitest";
+import { endpoints, idempotencyHeader } from "#contract/endpoints";
+import { fastClock } from "#tests/harness/fast-clock";
+import { formSamples } from "#tests/harness/forms";
+import { formHeaders, formOf } from "#tests/harness/prospects";
+import { testApp } from "#tests/harness/test-app";
+
+type Site = Awaited<ReturnType<typeof testApp>>;
+
+const filled = { topic: "https://pills.example" };
+
+describe.each(formSamples)("what programs send as $form.name", ({ form, sample, text }) => {
+  const url = endpoints[form.name];
+  const sendJson = ({ app }: Site, fields: object, headers: Record<string, string> = {}) =>
+    app.inject({ method: "POST", url, headers, payload: fields });
+  const sendForm = ({ app }: Site, fields: object, more: Record<string, string> = {}) =>
+    app.inject({ method: "POST", url, headers: formHeaders, payload: formOf(fields, more) });
+  const keptBySales = ({ listAll }: Site) => listAll();
+
+  it("is answered like any other, kept apart, and never reaches sales", async () => {
+    const site = await testApp();
+    const headers = { "content-language": "sv" };
+    const person = await sendJson(site, { ...sample, topic: "", pageOpenMs: 2000 }, headers);
+    const program = await sendJson(site, { ...sample, ...filled }, headers);
+    expect(program.statusCode).toBe(201);
+    const { date: _, ...answered } = program.headers;
+    expect(answered).toEqual({ ...person.headers, date: undefined });
+    const shape = {
+      id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f-]{16}$/),
+    };
+    expect(person.json()).toMatchObject(shape);
+    expect(program.json()).toMatchObject(shape);
+    expect(Object.keys(program.json())).toEqual(Object.keys(person.json()));
+    expect(timeIn(program.json().id)).toBe(program.json().receivedAt);
+    expect(await keptBySales(site)).toHaveLength(1);
+    expect(await site.list("spam")).toEqual([
+      {
+        ...program.json(),
+        form: form.name,
+        reason: "trap-filled",
+        language: "sv",
+        ...sample,
+      },
+    ]);
+  });
+
+  it("leads to the page 'sent' when it comes as a form", async () => {
+    const site = await testApp();
+    const response = await sendForm(site, sample, { language: "de", ...filled });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toMatch(/^\/de\/nachricht-gesendet\?reference=/);
+    expect(await keptBySales(site)).toEqual([]);
+    expect(await site.list("spam")).toMatchObject([{ language: "de", ...sample }]);
+  });
+
+  it("counts as a program's when the page was open for less than a person needs", async () => {
+    const site = await testApp();
+    const response = await sendJson(site, { ...sample, topic: "", pageOpenMs: 1999 });
+    expect(response.statusCode).toBe(201);
+    expect(await keptBySales(site)).toEqual([]);
+    expect(await site.list("spam")).toMatchObject([{ reason: "too-fast" }]);
+  });
+
+  it.each([{}, { topic: "" }, { topic: "", pageOpenMs: "x" }, { pageOpenMs: 1e12 }])(
+    "is no program's with %j",
+    async (signs) => {
+      const site = await testApp();
+      expect((await sendJson(site, { ...sample, ...signs })).statusCode).toBe(201);
+      expect(await sendForm(site, sample, { topic: "" })).toMatchObject({ statusCode: 303 });
+      expect(await keptBySales(site)).toHaveLength(2);
+      expect(await site.list("spam")).toEqual([]);
+    },
+  );
+
+  it("shows the same answers to repeated sends as a person's", async () => {
+    const site = await testApp();
+    const key = { [idempotencyHeader]: "key-of-a-program" };
+    const caught = { ...sample, ...filled };
+    const answers = await Promise.all([sendJson(site, caught, key), sendJson(site, caught, key)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(answers[1].json()).toEqual(answers[0].json());
+    const other = await sendJson(site, { ...caught, [text]: "Something else" }, key);
+    expect([other.statusCode, other.json().code]).toEqual([422, "idempotency_key_reused"]);
+    await Promise.all([sendJson(site, caught), sendJson(site, caught)]);
+    expect(await site.list("spam")).toHaveLength(3);
+  });
+
+  it("is told what is wrong with its fields, and gets its form back with everything in it", async () => {
+    const site = await testApp();
+    const json = await sendJson(site, { ...sample, email: "nobody", ...filled });
+    expect([json.statusCode, json.json().errors]).toEqual([
+      422,
+      [{ field: "email", code: "invalid" }],
+    ]);
+    const $ = load((await sendForm(site, { ...sample, email: "nobody" }, filled)).body);
+    expect($("[name=topic]").val()).toBe(filled.topic);
+    expect(await site.list("spam")).toEqual([]);
+  });
+
+  it("gets the same error as a person while the database cannot be written", async () => {
+    const site = await testApp();
+    const writer = new DatabaseSync(join(site.env.DATA_DIR, "idi.sqlite"));
+    writer.exec("begin immediate");
+    fastClock();
+    const response = await sendJson(site, { ...sample, ...filled });
+    writer.close();
+    expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "10"]);
+  });
+
+  it("leaves one line in the log, like any other, and no words", async () => {
+    const site = await testApp();
+    await sendJson(site, sample);
+    await sendJson(site, { ...sample, ...filled });
+    const [person, program] = site.log.map((line) => Object.keys(JSON.parse(line)));
+    expect(site.log).toHaveLength(2);
+    expect(program).toEqual(person);
+    expect(site.log.join("")).not.toMatch(/pills|robot|trap/);
+  });
+});
+
+/** The moment that an id of the seventh version begins with. */
+function timeIn(id: string): string {
+  return new Date(Number.parseInt(id.slice(0, 13).replace("-", ""), 16)).toISOString();
+}

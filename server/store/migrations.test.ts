@@ -1,0 +1,162 @@
+import { Kysely, PostgresDialect } from "kysely";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { prospectOfInquiry } from "#contract/inquiry";
+import { prospectForm } from "#contract/prospect";
+import { testDatabases } from "#tests/harness/databases";
+import { inga, otto } from "#tests/harness/forms";
+import { keep, listKept, listUndelivered } from "#tests/harness/kept";
+import { anna } from "#tests/harness/prospects";
+import type { DatabaseSetting } from "../setting-formats.ts";
+import { migrate } from "./migrations.ts";
+import { NodeSqliteDialect } from "./node-sqlite.ts";
+import { openStore } from "./open-store.ts";
+import { payloadHash } from "./payload-hash.ts";
+import { postgresPool } from "./postgres.ts";
+import { SqliteFile } from "./sqlite-file.ts";
+
+const uuid = (number: number) => `0199d2a4-7c11-7bbb-8ccc-${String(number).padStart(12, "0")}`;
+const time = "2026-01-15T12:00:00.000Z";
+
+/** A prospect in a table of its own, as the releases before had them. */
+function prospectRow(number: number, prospect: typeof anna) {
+  return {
+    id: uuid(number),
+    received_at: time,
+    sender_name: prospect.senderName,
+    company_name: prospect.companyName,
+    email: prospect.email,
+    phone_number: prospect.phoneNumber,
+    message_body: prospect.messageBody,
+    has_facilitator_usage_interest: Number(prospect.hasFacilitatorUsageInterest),
+    has_team_usage_interest: Number(prospect.hasTeamUsageInterest),
+    has_personal_usage_interest: Number(prospect.hasPersonalUsageInterest),
+    has_approved_privacy_policy: Number(prospect.hasApprovedPrivacyPolicy),
+    language: "sv",
+    idempotency_key: `key-${number}`,
+    payload_hash: payloadHash(prospectForm, prospect),
+  };
+}
+
+function outboxRow(number: number, kind: string, entry: number, more: object = {}) {
+  return {
+    ...{ id: uuid(number), kind, entry_id: uuid(entry), target: "platform" },
+    ...{ created_at: time, due_at: time, tries: 1, tried_until: time, last_error: "HTTP 503" },
+    ...{ delivered_at: null, given_up_at: null, ...more },
+  };
+}
+
+/** Makes a database as the release before 0008 left it. */
+async function writeOld(setting: DatabaseSetting) {
+  const dialect =
+    setting.dialect === "sqlite"
+      ? new NodeSqliteDialect(async () => new SqliteFile(setting.file))
+      : new PostgresDialect({ pool: postgresPool(setting.url) });
+  const db = new Kysely<Record<string, Record<string, unknown>>>({ dialect });
+  await migrate(db, "0007-purges");
+  const many = Array.from({ length: 1100 }, (_, number) => prospectRow(number, anna));
+  for (const rows of [many.slice(0, 600), many.slice(600)]) {
+    await db.insertInto("prospects").values(rows).execute();
+  }
+  await db
+    .insertInto("prospects")
+    .values(prospectRow(2000, prospectOfInquiry(inga)))
+    .execute();
+  const row = { ...otto, id: uuid(3000), received_at: time, email: "Å\u200bsa@idi.example" };
+  const unknown = { language: null, payload_hash: "abc" };
+  // One key may stand in both tables.
+  await db
+    .insertInto("messages")
+    .values({ ...row, ...unknown, idempotency_key: "key-1" })
+    .execute();
+  const caught = { received_at: time, reason: "trap-filled", language: "de" };
+  await db
+    .insertInto("robots")
+    .values([
+      { ...caught, id: uuid(4000), form: "inquiry", fields: JSON.stringify(inga) },
+      { ...caught, id: uuid(4001), form: "contactMessage", fields: JSON.stringify(otto) },
+    ])
+    .execute();
+  await db
+    .insertInto("outbox")
+    .values([
+      outboxRow(5000, "prospects", 0),
+      outboxRow(5001, "prospects", 1, { given_up_at: time }),
+      outboxRow(5002, "messages", 3000, { delivered_at: time }),
+    ])
+    .execute();
+  await db
+    .insertInto("purges")
+    .values([
+      { kind: "robots", purged_before: "2026-01-01" },
+      { kind: "messages", purged_before: "2025-01-01" },
+    ])
+    .execute();
+  await db.destroy();
+}
+
+describe.each(testDatabases())("a $dialect database of the release before", ({ create }) => {
+  it("keeps all that it holds, under the same ids, times and keys", async () => {
+    const DATABASE_URL = await create();
+    await writeOld(DATABASE_URL);
+    const store = await openStore({ DATABASE_URL });
+    onTestFinished(() => store.close());
+    const prospects = await listKept(store);
+    expect(prospects).toHaveLength(1101);
+    expect(prospects[0]).toEqual({ id: uuid(0), receivedAt: time, ...anna, language: "sv" });
+    expect(Object.keys(prospects[0] ?? {})).toEqual([
+      ...["id", "receivedAt"],
+      ...prospectForm.fields,
+      "language",
+    ]);
+    const email = "Å\u200bsa@idi.example";
+    expect(await listKept(store, "messages")).toEqual([
+      { id: uuid(3000), receivedAt: time, ...otto, email, language: null },
+    ]);
+    expect(await listKept(store, "spam")).toEqual([
+      {
+        ...{ id: uuid(4000), receivedAt: time, language: "de" },
+        ...{ form: "inquiry", reason: "trap-filled", ...inga },
+      },
+      expect.objectContaining({ form: "contactMessage", ...otto }),
+    ]);
+    expect(await store.submissions.count({ email: "åsa@idi.example" })).toBe(1);
+    expect(await store.submissions.count({ email: inga.email, category: "spam" })).toBe(1);
+  });
+
+  it("knows a send that is repeated, and what was delivered", async () => {
+    const DATABASE_URL = await create();
+    await writeOld(DATABASE_URL);
+    const store = await openStore({ DATABASE_URL });
+    onTestFinished(() => store.close());
+    const again = { language: "sv", idempotencyKey: "key-7" } as const;
+    const first = { id: uuid(7), receivedAt: time };
+    expect(await keep(store, { ...again, form: "prospect", fields: anna })).toEqual(first);
+    const inquiry = {
+      ...again,
+      idempotencyKey: "key-2000",
+      form: "inquiry",
+      fields: inga,
+    } as const;
+    expect(await keep(store, inquiry)).toEqual({ id: uuid(2000), receivedAt: time });
+    const other = { ...anna, companyName: "Another" };
+    expect(await store.submissions.add({ ...again, form: "prospect", fields: other })).toBe(
+      "key-reused",
+    );
+    const waiting = { target: "platform", createdAt: time, tries: 1, lastError: "HTTP 503" };
+    expect(await listUndelivered(store)).toEqual([
+      { ...waiting, submissionId: uuid(0), dueAt: time },
+      { ...waiting, submissionId: uuid(1), dueAt: null },
+    ]);
+    const ids = [uuid(1), uuid(3000)];
+    expect(await store.outbox.deliveries(ids)).toEqual([
+      { submissionId: uuid(1), target: "platform", deliveredAt: null },
+      { submissionId: uuid(3000), target: "platform", deliveredAt: time },
+    ]);
+    expect(await store.outbox.take(["platform"], 10, 1000)).toMatchObject([
+      { id: uuid(5000), submission: { id: uuid(0), kind: "prospect", fields: anna } },
+    ]);
+    expect(await store.purges.lastEnd("spam")).toBe("2026-01-01");
+    expect(await store.purges.lastEnd("messages")).toBe("2025-01-01");
+    expect(await store.submissions.markAsNotSpam(uuid(4000))).toBe("prospect");
+  });
+});

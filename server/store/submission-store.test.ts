@@ -1,0 +1,239 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { prospectOfInquiry } from "#contract/inquiry";
+import { testDatabases } from "#tests/harness/databases";
+import { inga, otto } from "#tests/harness/forms";
+import { keep, listKept, listUndelivered } from "#tests/harness/kept";
+import { anna } from "#tests/harness/prospects";
+import type { DatabaseSetting } from "../setting-formats.ts";
+import { openDatabase } from "./open-database.ts";
+import { openStore } from "./open-store.ts";
+import type { Category, NewSubmission, Which } from "./submission.ts";
+
+const delivery = { platform: "https://platform.example", platformMessages: "/messages" };
+
+async function open(DATABASE_URL: DatabaseSetting) {
+  const store = await openStore({ DATABASE_URL, delivery });
+  onTestFinished(() => store.close().catch(() => {}));
+  return store;
+}
+
+const message: NewSubmission = {
+  form: "contactMessage",
+  fields: otto,
+  language: "sv",
+  idempotencyKey: null,
+};
+const samples: [Category, NewSubmission][] = [
+  ["messages", message],
+  ["spam", { ...message, spamReason: "too-fast" }],
+];
+const databases = testDatabases();
+const suites = databases.flatMap((database) =>
+  samples.map(([category, sample]) => ({ ...database, category, sample })),
+);
+
+describe.each(suites)("the $dialect store of $category", ({ create, category, sample }) => {
+  async function openEmpty() {
+    const database = await create();
+    const store = await open(database);
+    const list = () => listKept(store, category);
+    return { store, database, list, add: store.submissions.add };
+  }
+  const withKey = { ...sample, idempotencyKey: "3f6c1c0e-key" };
+  const from = (email: string) => ({ ...sample, fields: { ...otto, email } });
+
+  it("gives back exactly what was added, after it was closed and opened again", async () => {
+    const { store, database } = await openEmpty();
+    const before = new Date().toISOString();
+    const receipt = await keep(store, sample);
+    await store.close();
+    const again = await open(database);
+    const [kept] = await again.submissions.get([receipt.id, "unknown"]);
+    const { form: kind, fields, language, spamReason = null } = sample;
+    expect(kept).toEqual({ ...receipt, kind, fields, language, spamReason });
+    expect(await listKept(again, category)).toHaveLength(1);
+    expect(receipt.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(receipt.receivedAt >= before).toBe(true);
+    expect(receipt.receivedAt <= new Date().toISOString()).toBe(true);
+  });
+
+  it("keeps equal submissions without a key as rows of their own", async () => {
+    const { add, list } = await openEmpty();
+    await add(sample);
+    await add(sample);
+    expect(await list()).toHaveLength(2);
+  });
+
+  it("answers a repeated send with the first receipt, and refuses other words", async () => {
+    const { add, list } = await openEmpty();
+    const first = await add(withKey);
+    expect(await add(withKey)).toEqual(first);
+    const other = { ...withKey, fields: { ...otto, subject: "Something else" } };
+    expect(await add(other)).toBe("key-reused");
+    expect(await list()).toMatchObject([otto]);
+  });
+
+  it("makes one row of sends at the same moment, from two connections", async () => {
+    const { add, database, list } = await openEmpty();
+    const other = (await open(database)).submissions.add;
+    const receipts = await Promise.all([add, other, add, other].map((one) => one(withKey)));
+    expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it("lets a key go once it has lasted, from two connections at the same moment too", async () => {
+    onTestFinished(() => void vi.useRealTimers());
+    const start = Date.UTC(2026, 0, 15, 12);
+    vi.useFakeTimers({ toFake: ["Date"], now: start });
+    const { add, database, list } = await openEmpty();
+    const other = (await open(database)).submissions.add;
+    const sendAt = async (milliseconds: number) => {
+      vi.setSystemTime(start + milliseconds);
+      const sends = [add, other, add].map((one) => one({ ...withKey, keyLasts: 60_000 }));
+      const receipts = await Promise.all(sends);
+      expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
+      return receipts[0];
+    };
+    const first = await sendAt(0);
+    expect(await sendAt(59_999)).toEqual(first);
+    const second = await sendAt(60_000);
+    expect(second).not.toEqual(first);
+    expect(await sendAt(119_999)).toEqual(second);
+    expect(await list()).toHaveLength(2);
+  });
+
+  it("finds and deletes what came from an e-mail address, however it is spelt", async () => {
+    const { store, add, list } = await openEmpty();
+    const email = "Åsa@öberg.example";
+    // Earlier releases took characters that nobody sees.
+    const spelt = [
+      email,
+      email.toUpperCase(),
+      email.normalize("NFD"),
+      "å\u200bsa@öberg.example\u00ad",
+    ];
+    for (const one of [...spelt, "sa@öberg.example"]) await add(from(one));
+    const which: Which = { category, email: ` \u200bÅSA@ÖBERG.example`.normalize("NFD") };
+    const found = await Array.fromAsync(store.submissions.read(which));
+    expect(
+      found
+        .flat()
+        .map(({ fields }) => fields.email)
+        .sort(),
+    ).toEqual(spelt.sort());
+    expect(await store.submissions.remove(which, 3)).toMatchObject({ count: 3 });
+    expect(await store.submissions.remove(which, 3)).toMatchObject({ count: 1 });
+    expect(await store.submissions.remove(which, 3)).toEqual({ count: 0, deliveries: [] });
+    expect(await list()).toMatchObject([{ email: "sa@öberg.example" }]);
+  });
+
+  it("reads any number, the oldest first, each once", async () => {
+    const { store, database } = await openEmpty();
+    const db = await openDatabase(database);
+    onTestFinished(() => db.destroy());
+    const spam_reason = category === "spam" ? "too-fast" : null;
+    const shared = { email: "", email_key: "", language: null, idempotency_key: null };
+    const rows = Array.from({ length: 1200 }, (_, number) => ({
+      ...{ id: String(number), kind: "contactMessage", payload_hash: "", ...shared, spam_reason },
+      // Many at the same moment.
+      received_at: String(Math.floor(number / 400)),
+      fields: JSON.stringify({ number }),
+    }));
+    await db.insertInto("submissions").values(rows).execute();
+    const pieces = await Array.fromAsync(store.submissions.read({ category }));
+    const read = pieces.flat();
+    expect(read.map(({ fields }) => fields.number).sort()).toEqual(
+      rows.map((_, number) => number).sort(),
+    );
+    const order = read.map(({ receivedAt, id }) => `${receivedAt} ${id}`);
+    expect(order).toEqual([...order].sort());
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(600);
+    expect(await store.submissions.span(category)).toEqual({ oldest: "0", newest: "2" });
+    expect(await store.submissions.count({ category, before: "2" })).toBe(800);
+  });
+});
+
+describe.each(databases)("the $dialect store", ({ create }) => {
+  it("keeps and delivers an inquiry as a prospect", async () => {
+    const store = await open(await create());
+    const receipt = await keep(store, { form: "inquiry", fields: inga, language: "de" });
+    expect(await listKept(store)).toEqual([
+      { ...receipt, ...prospectOfInquiry(inga), language: "de" },
+    ]);
+    expect(await listUndelivered(store)).toMatchObject([{ submissionId: receipt.id }]);
+  });
+
+  it("delivers no spam before somebody marks it as not spam, and then once", async () => {
+    const store = await open(await create());
+    const key = { idempotencyKey: "3f6c1c0e-key" };
+    const spam = { form: "inquiry", fields: inga, spamReason: "too-fast", ...key } as const;
+    const { id, receivedAt } = await keep(store, spam);
+    // The same words under the same key, without a sign of a program, are a message.
+    const { spamReason: _, ...person } = spam;
+    expect((await keep(store, person)).id).not.toBe(id);
+    expect(await listKept(store)).toHaveLength(1);
+    expect(await listKept(store, "spam")).toMatchObject([{ id, form: "inquiry", ...inga }]);
+    expect(await listUndelivered(store)).toHaveLength(1);
+
+    const marks = [id, id, "unknown"].map((one) => store.submissions.markAsNotSpam(one));
+    expect((await Promise.all(marks)).sort()).toEqual(["prospect", "unknown", "unknown"]);
+    expect(await listKept(store, "spam")).toEqual([]);
+    expect(await listKept(store)).toContainEqual({
+      ...{ id, receivedAt, language: null },
+      ...prospectOfInquiry(inga),
+    });
+    const waiting = await listUndelivered(store);
+    expect(waiting.map(({ submissionId }) => submissionId)).toContain(id);
+    expect(waiting).toHaveLength(2);
+  });
+
+  it.each([
+    ["words that no form takes", { fields: "{}" }],
+    ["a form that is gone", { kind: "guestbook" }],
+  ])("leaves %s in the quarantine", async (_what, change) => {
+    const database = await create();
+    const store = await open(database);
+    const { id } = await keep(store, { ...message, spamReason: "too-fast" });
+    const db = await openDatabase(database);
+    onTestFinished(() => db.destroy());
+    await db.updateTable("submissions").set(change).execute();
+    expect(await store.submissions.markAsNotSpam(id)).toBe("unsound");
+    expect(await store.submissions.count({ category: "spam" })).toBe(1);
+    expect(await listUndelivered(store, "contactMessage")).toEqual([]);
+  });
+
+  it("keeps no more than 10 000 pieces of spam, the newest", async () => {
+    const database = await create();
+    const store = await open(database);
+    await keep(store, { form: "prospect", fields: anna });
+    const db = await openDatabase(database);
+    onTestFinished(() => db.destroy());
+    const { id: _, ...row } = await db
+      .selectFrom("submissions")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    for (let part = 0; part < 10; part++) {
+      const values = Array.from({ length: 1005 }, (__, number) => ({
+        ...{ ...row, spam_reason: "too-fast", idempotency_key: null },
+        ...{ id: `${part} ${number}`, received_at: `2001-01-0${number < 5 ? 1 : 2}` },
+      }));
+      await db.insertInto("submissions").values(values).execute();
+    }
+    const newest = await keep(store, { ...message, spamReason: "too-fast" });
+    expect(await store.submissions.count({ category: "spam" })).toBe(10_000);
+    expect(await store.submissions.count({ category: "spam", before: "2001-01-02" })).toBe(0);
+    expect(await store.submissions.count({ category: "spam", before: "2001-01-03" })).toBe(9999);
+    expect(await store.submissions.get([newest.id])).toHaveLength(1);
+    expect(await listKept(store)).toHaveLength(1);
+  });
+
+  it("keeps nothing that it could not deliver", async () => {
+    const database = await create();
+    const store = await open(database);
+    const db = await openDatabase(database);
+    onTestFinished(() => db.destroy());
+    await db.schema.dropTable("outbox").execute();
+    await expect(store.submissions.add(message)).rejects.toThrow();
+    expect(await listKept(store, "messages")).toEqual([]);
+  });
+});

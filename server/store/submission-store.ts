@@ -1,0 +1,257 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Expression, ExpressionBuilder, SqlBool, Transaction } from "kysely";
+import type { FormName } from "#contract/endpoints";
+import { forms } from "#contract/forms";
+import type { SpamReason } from "#contract/spam-signs";
+import type { Locale } from "#locale/languages";
+import { emailKey } from "./email-key.ts";
+import { payloadHash } from "./payload-hash.ts";
+import type { Database, OutboxRow, SubmissionRow, Tables } from "./schema.ts";
+import {
+  type Kind,
+  keptAs,
+  kinds,
+  type NewSubmission,
+  type Receipt,
+  type Submission,
+  type SubmissionStore,
+  type Which,
+} from "./submission.ts";
+
+/** How many submissions are read at once: few, so that a long list leaves little in memory. */
+const piece = 50;
+
+/** Beyond so many the oldest spam is removed: programs can send more than any disk holds. */
+const mostSpam = 10_000;
+
+/** The rows that make a submission go to its targets. */
+export type DispatchesOf = (kind: Kind, id: string, createdAt: string) => OutboxRow[];
+
+/** The submissions in a database whose tables are up to date. */
+export function submissionStore(db: Database, dispatchesOf: DispatchesOf): SubmissionStore {
+  const matching = (which: Which) => db.selectFrom("submissions").where(applies(which));
+  return {
+    add: (submission) => add(db, submission, dispatchesOf),
+    markAsNotSpam: (id) => markAsNotSpam(db, id, dispatchesOf),
+    async get(ids) {
+      if (ids.length === 0) return [];
+      const rows = db.selectFrom("submissions").selectAll().where("id", "in", ids);
+      return (await rows.execute()).map(toSubmission);
+    },
+    async *read(which) {
+      let last: SubmissionRow | undefined;
+      do {
+        const after = last;
+        const rows: SubmissionRow[] = await matching(which)
+          .selectAll()
+          .$if(after !== undefined, (query) =>
+            query.where(({ eb, refTuple, tuple }) =>
+              eb(
+                refTuple("received_at", "id"),
+                ">",
+                tuple(after?.received_at ?? "", after?.id ?? ""),
+              ),
+            ),
+          )
+          .orderBy("received_at")
+          .orderBy("id")
+          .limit(piece)
+          .execute();
+        if (rows.length > 0) yield rows.map(toSubmission);
+        last = rows.length === piece ? rows.at(-1) : undefined;
+      } while (last);
+    },
+    async count(which) {
+      const { count } = await matching(which)
+        .select(({ fn }) => fn.countAll().as("count"))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+    async span(category) {
+      const end = async (direction: "asc" | "desc") => {
+        const row = matching({ category }).select("received_at").orderBy("received_at", direction);
+        return (await row.limit(1).executeTakeFirst())?.received_at ?? null;
+      };
+      return { oldest: await end("asc"), newest: await end("desc") };
+    },
+    remove: (which, limit) => db.transaction().execute((within) => remove(within, which, limit)),
+  };
+}
+
+function toSubmission(row: SubmissionRow): Submission {
+  return {
+    id: row.id,
+    receivedAt: row.received_at,
+    kind: row.kind as FormName,
+    fields: JSON.parse(row.fields),
+    language: row.language as Locale | null,
+    spamReason: row.spam_reason as SpamReason | null,
+  };
+}
+
+type Builder = ExpressionBuilder<Tables, "submissions">;
+
+function applies({ category, email, reference, before }: Which) {
+  return (where: Builder): Expression<SqlBool> => {
+    const conditions: Expression<SqlBool>[] = [];
+    if (category === "spam") conditions.push(where("spam_reason", "is not", null));
+    else if (category) conditions.push(isKept(where, kinds[category]));
+    if (email !== undefined) conditions.push(where("email_key", "=", emailKey(email)));
+    if (reference !== undefined) {
+      conditions.push(where("id", "like", `%${reference.replace("-", "").toLowerCase()}`));
+    }
+    if (before !== undefined) conditions.push(where("received_at", "<", before));
+    return where.and(conditions);
+  };
+}
+
+const isKept = (where: Builder, kind: Kind) =>
+  where.and([where("kind", "=", kind), where("spam_reason", "is", null)]);
+
+async function add(
+  db: Database,
+  { spamReason = null, ...submission }: NewSubmission,
+  dispatchesOf: DispatchesOf,
+): Promise<Receipt | "key-reused"> {
+  const { form, language, idempotencyKey } = submission;
+  const kept = keptAs(form, submission.fields);
+  // Spam stays as it was sent: somebody may have to judge it.
+  const { kind, fields } = spamReason ? { kind: form, fields: submission.fields } : kept;
+  const receipt = { id: randomUUIDv7(), receivedAt: new Date().toISOString() };
+  const row = {
+    id: receipt.id,
+    kind,
+    received_at: receipt.receivedAt,
+    ...columnsOf(kind, fields),
+    language,
+    idempotency_key: idempotencyKey,
+    spam_reason: spamReason,
+  };
+  const quarantine = spamReason ? "is not" : "is";
+  // A submission without its way on, or a way on without its submission, must never be on the disk.
+  const isNew = await db.transaction().execute(async (transaction) => {
+    if (idempotencyKey !== null && submission.keyLasts !== undefined) {
+      // From a row that is too old to hold it. Who does so at the same moment waits.
+      await transaction
+        .updateTable("submissions")
+        .set({ idempotency_key: null })
+        .where("kind", "=", kind)
+        .where("idempotency_key", "=", idempotencyKey)
+        .where("spam_reason", quarantine, null)
+        .where("received_at", "<=", new Date(Date.now() - submission.keyLasts).toISOString())
+        .execute();
+    }
+    // The database decides which of two sends at the same moment is the first.
+    const inserted = await transaction
+      .insertInto("submissions")
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .columns(["kind", "idempotency_key"])
+          .where("spam_reason", quarantine, null)
+          .doNothing(),
+      )
+      .returning("id")
+      .executeTakeFirst();
+    if (inserted && spamReason) await removeSurplusSpam(transaction);
+    if (inserted && !spamReason) {
+      await dispatch(transaction, dispatchesOf(kept.kind, receipt.id, receipt.receivedAt));
+    }
+    return inserted !== undefined;
+  });
+  if (isNew) return receipt;
+  const first = await db
+    .selectFrom("submissions")
+    .select(["id", "received_at", "payload_hash"])
+    .where("kind", "=", kind)
+    .where("idempotency_key", "=", idempotencyKey)
+    .where("spam_reason", quarantine, null)
+    .executeTakeFirstOrThrow();
+  if (first.payload_hash !== row.payload_hash) return "key-reused";
+  if (!spamReason) submission.onRepeat?.();
+  return { id: first.id, receivedAt: first.received_at };
+}
+
+function columnsOf(kind: FormName, fields: object) {
+  const email = "email" in fields ? String(fields.email) : "";
+  return {
+    email,
+    email_key: emailKey(email),
+    payload_hash: payloadHash(forms[kind], fields),
+    fields: JSON.stringify(fields),
+  };
+}
+
+async function dispatch(transaction: Transaction<Tables>, rows: OutboxRow[]): Promise<void> {
+  if (rows.length > 0) await transaction.insertInto("outbox").values(rows).execute();
+}
+
+async function removeSurplusSpam(transaction: Transaction<Tables>): Promise<void> {
+  const { kept } = await transaction
+    .selectFrom("submissions")
+    .where(applies({ category: "spam" }))
+    .select(({ fn }) => fn.countAll().as("kept"))
+    .executeTakeFirstOrThrow();
+  const surplus = Number(kept) - mostSpam;
+  if (surplus > 0) await remove(transaction, { category: "spam" }, surplus);
+}
+
+function markAsNotSpam(db: Database, id: string, dispatchesOf: DispatchesOf) {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom("submissions")
+      .selectAll()
+      .where("id", "=", id)
+      .where("spam_reason", "is not", null)
+      .executeTakeFirst();
+    if (!row) return "unknown";
+    const { kind: form, fields: sent } = toSubmission(row);
+    // Of an earlier release, the form may be gone.
+    const parsed = Object.hasOwn(forms, form) ? forms[form].parse(sent) : undefined;
+    if (!parsed?.ok) return "unsound";
+    const { kind, fields } = keptAs(form, parsed.fields);
+    const marked = await transaction
+      .updateTable("submissions")
+      // Its key is free again: it may be another's among what is not spam.
+      .set({ kind, ...columnsOf(kind, fields), idempotency_key: null, spam_reason: null })
+      .where("id", "=", id)
+      .where("spam_reason", "is not", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!marked) return "unknown";
+    await dispatch(transaction, dispatchesOf(kind, id, new Date().toISOString()));
+    return kind;
+  });
+}
+
+/** Deletes submissions, and what would deliver them, together. */
+async function remove(transaction: Transaction<Tables>, which: Which, limit: number) {
+  const removed = await transaction
+    .deleteFrom("submissions")
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("submissions")
+        .select("id")
+        .where(applies(which))
+        .orderBy("received_at")
+        .orderBy("id")
+        .limit(limit),
+    )
+    // Once more: another server may just have marked one as not spam.
+    .where(applies(which))
+    .returning("id")
+    .execute();
+  if (removed.length === 0) return { count: 0, deliveries: [] };
+  const ids = removed.map(({ id }) => id);
+  const deliveries = await transaction
+    .deleteFrom("outbox")
+    .where("submission_id", "in", ids)
+    .returning(["submission_id as submissionId", "target", "delivered_at as deliveredAt", "tries"])
+    .execute();
+  return {
+    count: removed.length,
+    deliveries: deliveries
+      .filter(({ tries }) => tries > 0)
+      .map(({ tries: _, ...delivery }) => delivery),
+  };
+}

@@ -1,0 +1,47 @@
+import type { FormName } from "#contract/endpoints";
+import { reportOf } from "#server/reports/report";
+import type { Store } from "#server/store/open-store";
+import type { Undelivered } from "#server/store/outbox";
+import type { Category, Kind, NewSubmission, Receipt, Submission } from "#server/store/submission";
+
+type Submissions = Pick<Store, "submissions">;
+
+/** Everything of a category as operators see it, oldest first; by default the prospects. */
+export async function listKept(
+  { submissions }: Submissions,
+  category: Category = "prospects",
+): Promise<Record<string, unknown>[]> {
+  const pieces = await Array.fromAsync(submissions.read({ category }));
+  return pieces.flat().map(reportOf(category).rowOf);
+}
+
+/** Keeps something that has no key unless it is given one. Throws if that is another's. */
+export async function keep(
+  { submissions }: Submissions,
+  submission: Pick<NewSubmission, "form" | "fields"> & Partial<NewSubmission>,
+): Promise<Receipt> {
+  const receipt = await submissions.add({ language: null, idempotencyKey: null, ...submission });
+  if (receipt === "key-reused") throw new Error(receipt);
+  return receipt;
+}
+
+/** What has not been delivered yet of a kind. */
+export async function listUndelivered(
+  { outbox }: Pick<Store, "outbox">,
+  kind: Kind = "prospect",
+): Promise<Undelivered[]> {
+  return (await Array.fromAsync(outbox.undelivered(kind))).flat();
+}
+
+/** A submission as the store would give it. */
+export function stored(kind: FormName, fields: object, more: Partial<Submission> = {}): Submission {
+  return {
+    id: "0199-id",
+    receivedAt: "2026-01-15T12:00:00.000Z",
+    kind,
+    fields: { ...fields },
+    language: null,
+    spamReason: null,
+    ...more,
+  };
+}

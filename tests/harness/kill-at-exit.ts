@@ -1,0 +1,13 @@
+import type { ChildProcess } from "node:child_process";
+
+const running = new Set<ChildProcess>();
+
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+/** Ends a program with this process, however that ends. */
+export function killAtExit(child: ChildProcess): void {
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+}
