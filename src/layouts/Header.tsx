@@ -1,23 +1,9 @@
 import { Menu as MenuIcon } from "lucide-react";
-import type { Messages } from "#load/schema/messages";
-import type { Locale } from "#locale/languages";
-import { type PageId, routes } from "#locale/routes";
+import { routes } from "#locale/routes";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Brand } from "./Brand.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
-import { Menu } from "./Menu.tsx";
-import type { NavigationLink } from "./navigation.ts";
-
-export interface HeaderProps {
-  t: Messages;
-  locale: Locale;
-  page: PageId | undefined;
-  links: NavigationLink[];
-  signIn: string;
-  register: string;
-  /** The form that the page is for, if it is for one: the switcher takes its words along. */
-  formId: string | undefined;
-}
+import { type HeaderProps, Menu } from "./Menu.tsx";
 
 /**
  * The sticky top navigation. Where it has no room its links move into the menu, which holds all of

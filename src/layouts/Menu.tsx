@@ -1,7 +1,22 @@
 import { X } from "lucide-react";
+import type { Messages } from "#load/schema/messages";
+import type { Locale } from "#locale/languages";
+import type { PageId } from "#locale/routes";
 import { ButtonLink } from "#ui/controls/Button.tsx";
-import type { HeaderProps } from "./Header.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
+import type { NavigationLink } from "./navigation.ts";
+
+/** What the header and its menu show. */
+export interface HeaderProps {
+  t: Messages;
+  locale: Locale;
+  page: PageId | undefined;
+  links: NavigationLink[];
+  signIn: string;
+  register: string;
+  /** The form that the page is for, if it is for one: the switcher takes its words along. */
+  formId: string | undefined;
+}
 
 /**
  * The offcanvas sidebar where the header has no room: a native dialog, opened and closed by invoker

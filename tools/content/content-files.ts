@@ -1,11 +1,10 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join, sep } from "node:path";
-import { parse } from "yaml";
 import { parseContent, placeOf } from "#load/source/content-source";
 import { isLocale, type Locale } from "#locale/languages";
-import type { SameInAllLanguages } from "./untranslated.ts";
 
-const allowList = "content/same-in-all-languages.yaml";
+/** The list of what translations may share with the English files. */
+export const allowList = "content/same-in-all-languages.yaml";
 
 /** The files of words and facts, as paths from the root: all of `content` but what serves checks. */
 export function listContent(root: string): string[] {
@@ -13,13 +12,6 @@ export function listContent(root: string): string[] {
     .map((path) => path.split(sep).join("/"))
     .filter((path) => path !== allowList)
     .sort();
-}
-
-/** What translations may share with the English files. */
-export function readAllowList(root: string): SameInAllLanguages {
-  const path = join(root, allowList);
-  const list = existsSync(path) ? parse(readFileSync(path, "utf8")) : {};
-  return { values: list.values ?? [], keys: list.keys ?? [] };
 }
 
 /** A file of words: parsed if it is data, else its text, with the data above it as a group. */

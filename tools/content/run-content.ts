@@ -1,9 +1,10 @@
 import { program } from "commander";
 import { projectRoot } from "../project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
-import { listContent, readAllowList } from "./content-files.ts";
+import { listContent } from "./content-files.ts";
 import { describeStatus } from "./content-status.ts";
 import { writeSchemas } from "./json-schemas.ts";
+import { readAllowList } from "./untranslated.ts";
 
 program.name("npm run content --");
 

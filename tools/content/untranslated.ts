@@ -1,6 +1,9 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
 import { leavesOf } from "#load/source/keys";
 import { defaultLocale } from "#locale/languages";
-import type { ContentFile } from "./content-files.ts";
+import { allowList, type ContentFile } from "./content-files.ts";
 
 /**
  * What may be the same in all languages. A key is written with its group, "*" stands for any part:
@@ -9,6 +12,13 @@ import type { ContentFile } from "./content-files.ts";
 export interface SameInAllLanguages {
   values: string[];
   keys: string[];
+}
+
+/** What translations may share with the English files. */
+export function readAllowList(root: string): SameInAllLanguages {
+  const path = join(root, allowList);
+  const list = existsSync(path) ? parse(readFileSync(path, "utf8")) : {};
+  return { values: list.values ?? [], keys: list.keys ?? [] };
 }
 
 /**

@@ -1,20 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FinderRow } from "./FinderRow.tsx";
-import type { FinderHit } from "./find-facilitators.ts";
-import type { FinderMessages } from "./finder-messages.ts";
+import type { FinderListProps } from "./FinderWindow.tsx";
 
 /** Up to this many entries are all in the page, for find-in-page; of more, those around what is seen. */
 const wholeList = 120;
-
-/** What a list of the finder is made of. */
-export interface FinderListProps {
-  messages: FinderMessages;
-  hits: FinderHit[];
-  /** The entry's place in the file. */
-  chosen: number | undefined;
-  scroller: RefObject<HTMLElement | null>;
-  onChoose: (index: number) => void;
-}
 
 /** The entries that match, in a scroller that its parent owns. */
 export function FinderList(props: FinderListProps) {

@@ -1,7 +1,18 @@
 import { defaultRangeExtractor, measureElement, useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useRef } from "react";
-import type { FinderListProps } from "./FinderList.tsx";
+import { type RefObject, useEffect, useRef } from "react";
 import { FinderRow } from "./FinderRow.tsx";
+import type { FinderHit } from "./find-facilitators.ts";
+import type { FinderMessages } from "./finder-messages.ts";
+
+/** What a list of the finder is made of. */
+export interface FinderListProps {
+  messages: FinderMessages;
+  hits: FinderHit[];
+  /** The entry's place in the file. */
+  chosen: number | undefined;
+  scroller: RefObject<HTMLElement | null>;
+  onChoose: (index: number) => void;
+}
 
 /** How high an entry is before it is measured, in pixels. */
 const usualHeight = 112;
