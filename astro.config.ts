@@ -3,12 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { readEnv } from "./server/env.ts";
 import { baseMap } from "./tools/build/base-map.ts";
+import { noteBuild } from "./tools/build/build-note.ts";
 import { budgets } from "./tools/build/budgets.ts";
 import { editorSchemas } from "./tools/build/editor-schemas.ts";
 import { gallery } from "./tools/build/gallery.ts";
 import { gazetteer } from "./tools/build/gazetteer.ts";
 import { precompress } from "./tools/build/precompress.ts";
-import { notePrintedPeriods } from "./tools/build/printed-periods.ts";
 import { pruneInlinedStyles } from "./tools/build/prune-styles.ts";
 import { securityHeaders } from "./tools/build/security-headers.ts";
 import { firstLetters, furtherLetters, subsetTypeface } from "./tools/build/typeface.ts";
@@ -40,10 +40,10 @@ export default defineConfig({
     baseMap(),
     gazetteer(),
     pruneInlinedStyles(),
-    notePrintedPeriods(),
     precompress(),
     securityHeaders(env),
     budgets(),
+    noteBuild(env),
   ],
   fonts: [
     {

@@ -14,6 +14,7 @@ import { type ApiParts, api } from "./routes/api.ts";
 import { health } from "./routes/health.ts";
 import { metricsPage } from "./routes/metrics.ts";
 import { tiles } from "./routes/tiles.ts";
+import { readBuildNote, runningRelease } from "./site/build-note.ts";
 import { readablePath } from "./site/readable-path.ts";
 
 /** What the server is made of. `logStream` takes the log's lines, by default standard output. */
@@ -27,7 +28,7 @@ export interface AppParts extends ApiParts {
 export async function buildApp({ logStream, ...parts }: AppParts) {
   const { env } = parts;
   const headers = headersOfAnswers(env);
-  const metrics = createMetrics();
+  const metrics = createMetrics(runningRelease(readBuildNote(env.DIST_DIR)));
   const unanswered = new Unanswered();
   const app = fastify({
     logger: { ...logFormat, ...(logStream && { stream: logStream }) },

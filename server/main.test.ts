@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
@@ -9,6 +10,7 @@ import { runNode, startServer } from "#tests/harness/node-process";
 import { anna } from "#tests/harness/prospects";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { readEnv } from "./env.ts";
+import { buildNoteFile } from "./site/build-note.ts";
 import { openStore } from "./store/open-store.ts";
 
 const freshSettings = () => ({
@@ -125,7 +127,7 @@ describe("the server", { timeout: 30_000 }, () => {
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line));
-    expect(lines.at(0)).toMatchObject({ msg: `The site is ready at ${server.url}` });
+    expect(lines.at(0)).toMatchObject({ version: expect.any(String), build: "unknown" });
     expect(lines.at(-1)).toMatchObject({ msg: "The site has stopped", cut: false });
   });
 
@@ -143,6 +145,17 @@ describe("the server", { timeout: 30_000 }, () => {
   it("says in plain words why it cannot start", async () => {
     const { code, stderr } = await runNode("main.ts", [], { PORT: "many" }).ended;
     expect(stderr).toMatch(/^The setting PORT holds "many"\. Expected: .*\n$/);
+    expect(code).toBe(1);
+  });
+
+  it("does not serve pages that were built with other settings", async () => {
+    const DIST_DIR = tempFolder();
+    const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = readEnv({ SITE_URL: "https://idi.example" });
+    const settings = { SITE_URL, PLATFORM_URL, HSTS_PRELOAD };
+    const note = { fingerprint: "", builtAt: "", websiteFormDays: 395, settings };
+    writeFileSync(join(DIST_DIR, buildNoteFile), JSON.stringify(note));
+    const { code, stderr } = await runNode("main.ts", [], { ...freshSettings(), DIST_DIR }).ended;
+    expect(stderr).toMatch(/^The setting SITE_URL .*pages were built/);
     expect(code).toBe(1);
   });
 });

@@ -5,7 +5,12 @@ import { listen } from "./listen.ts";
 import { backgroundWork } from "./operation/background-work.ts";
 import { riskySettings } from "./operation/risky-settings.ts";
 import { stopOnSignal } from "./operation/stop-on-signal.ts";
-import { otherPeriodPrinted } from "./site/printed-period.ts";
+import {
+  otherPeriodPrinted,
+  readBuildNote,
+  requireSettingsOfBuild,
+  runningRelease,
+} from "./site/build-note.ts";
 import { StartupError } from "./startup-error.ts";
 import { DatabaseAway } from "./store/database-away.ts";
 import { type Store, storeOf } from "./store/open-store.ts";
@@ -22,14 +27,17 @@ try {
  * that is away is waited for: pages come without it.
  */
 async function start(env: Env): Promise<void> {
+  const build = readBuildNote(env.DIST_DIR);
+  requireSettingsOfBuild(build, env);
   const store = storeOf(env);
   await openIfThere(store);
   const gazetteer = openBuiltGazetteer(env.DIST_DIR);
   const work = backgroundWork(store, env);
   const app = await buildApp({ env, store, gazetteer, work });
+  app.log.info(runningRelease(build), "Starting");
   for (const { setting, message } of riskySettings(env)) app.log.warn({ setting }, message);
   const url = await listen(app, env);
-  const otherPeriod = otherPeriodPrinted(env.DIST_DIR, env.RETENTION_DAYS);
+  const otherPeriod = otherPeriodPrinted(build, env.RETENTION_DAYS);
   if (otherPeriod) app.log.warn(otherPeriod);
   work.start(app.log);
   stopOnSignal({

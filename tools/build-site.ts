@@ -1,27 +1,20 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { fingerprint, type PageSettings } from "./fingerprint.ts";
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { type PageSettings, readBuildNote } from "#server/site/build-note";
+import { fingerprint } from "./fingerprint.ts";
 import { builtSite, packageProgram, projectRoot } from "./project.ts";
 import { runCommand } from "./run-command.ts";
 
-const fingerprintFile = ".fingerprint";
 /** Where a build is written until it is whole: a server goes on serving the last one. */
 const newSite = `${builtSite}.new`;
 const oldSite = `${builtSite}.old`;
 
 /** Tells whether `dist` holds a complete build of the present sources and settings. */
 export function isBuilt(settings: PageSettings): boolean {
-  try {
-    return (
-      readFileSync(join(builtSite, fingerprintFile), "utf8") === fingerprint(projectRoot, settings)
-    );
-  } catch {
-    return false;
-  }
+  return readBuildNote(builtSite)?.fingerprint === fingerprint(projectRoot, settings);
 }
 
 /** Builds the site, puts it in the place of `dist`, and gives the exit code of the build. */
-export async function buildSite(settings: PageSettings): Promise<number> {
+export async function buildSite(): Promise<number> {
   const program = packageProgram("astro");
   if (!existsSync(program)) {
     console.error(
@@ -29,13 +22,11 @@ export async function buildSite(settings: PageSettings): Promise<number> {
     );
     return 1;
   }
-  const before = fingerprint(projectRoot, settings);
   const code = await runCommand(process.execPath, [program, "build", "--outDir", newSite], {
     cwd: projectRoot,
     env: { ASTRO_TELEMETRY_DISABLED: "1" },
   });
   if (code !== 0) return code;
-  writeFileSync(join(newSite, fingerprintFile), before);
   rmSync(oldSite, { recursive: true, force: true });
   if (existsSync(builtSite)) renameSync(builtSite, oldSite);
   renameSync(newSite, builtSite);

@@ -1,4 +1,6 @@
 import { buildSite } from "./build-site.ts";
 import { readSettings } from "./read-settings.ts";
 
-process.exitCode = await buildSite(readSettings());
+// Wrong ones are named here, and not in the middle of the build.
+readSettings();
+process.exitCode = await buildSite();

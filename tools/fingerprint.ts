@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Env } from "#server/env";
+import type { PageSettings } from "#server/site/build-note";
 
 /** Everything that the pages and the gazetteer beside them are made of. */
 const sources = [
@@ -22,9 +22,6 @@ const sources = [
   "server/gazetteer/names-of-city.ts",
   "server/gazetteer/tables.ts",
 ];
-
-/** The settings that are written into the pages and their headers. */
-export type PageSettings = Pick<Env, "SITE_URL" | "PLATFORM_URL" | "HSTS_PRELOAD">;
 
 /** A text that changes with each change of what the pages in the folder `root` are made of. */
 export function fingerprint(root: string, settings: PageSettings): string {

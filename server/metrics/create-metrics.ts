@@ -3,13 +3,19 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 /** What the server counts of itself, for Prometheus. No label holds anything of a visitor. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** The instruments of one server, with a registry of their own. */
-export function createMetrics() {
+/** The instruments of one server of this release, with a registry of their own. */
+export function createMetrics(release: Record<string, string>) {
   const registry = new Registry();
   const registers = [registry];
   const ofRequest = ["method", "route", "status"] as const;
   const ofOutbox = ["target", "state"] as const;
   let isWatching = false;
+  new Gauge({
+    name: "website_build_info",
+    help: "Always 1; its labels name the release that runs and the build that it serves.",
+    labelNames: Object.keys(release),
+    registers,
+  }).set(release, 1);
   return {
     durations: new Histogram({
       name: "http_request_duration_seconds",

@@ -9,7 +9,6 @@ const open = "smtp://mail.example";
 
 describe("riskySettings", () => {
   it.each([
-    {},
     { PLATFORM_URL: "https://platform.example", ...mail },
     { PLATFORM_URL: "https://platform.example", PLATFORM_MESSAGES: "/messages" },
     { PLATFORM_URL: "http://127.0.0.1:4000", ...mail },
@@ -17,11 +16,11 @@ describe("riskySettings", () => {
     { ...mail, SMTP_URL: open },
     { ...mail, SMTP_URL: "smtp://localhost:25", SMTP_TLS: "off" },
     { ...mail, SMTP_TLS: "off" },
-    { DATABASE_URL: "sqlite:/var/lib/idi.sqlite" },
-    { DATABASE_URL: "postgres://idi:geheim@localhost/idi" },
-    { DATABASE_URL: "postgres://idi@db.example/idi?host=/var/run/postgresql" },
-    { DATABASE_URL: "postgres://idi:geheim@db.example/idi?sslmode=verify-full" },
-    { DATABASE_URL: "postgres://idi:geheim@db.example/idi?ssl=true" },
+    { ...mail, DATABASE_URL: "sqlite:/var/lib/idi.sqlite" },
+    { ...mail, DATABASE_URL: "postgres://idi:geheim@localhost/idi" },
+    { ...mail, DATABASE_URL: "postgres://idi@db.example/idi?host=/var/run/postgresql" },
+    { ...mail, DATABASE_URL: "postgres://idi:geheim@db.example/idi?sslmode=verify-full" },
+    { ...mail, DATABASE_URL: "postgres://idi:geheim@db.example/idi?ssl=true" },
   ])("is content with %j", (settings) => {
     expect(warnedOf(settings)).toEqual([]);
   });
@@ -34,9 +33,13 @@ describe("riskySettings", () => {
       { PLATFORM_URL: "https://platform.example", PLATFORM_MESSAGES: "http://crm.example/geheim" },
     ],
     ["SMTP_TLS", { ...mail, SMTP_URL: open, SMTP_TLS: "off" }],
+    ["PLATFORM_URL", {}],
     ["SMTP_URL", { PLATFORM_URL: "https://platform.example" }],
-    ["DATABASE_URL", { DATABASE_URL: "postgres://idi:geheim@db.example/idi" }],
-    ["DATABASE_URL", { DATABASE_URL: "postgres://idi:geheim@db.example/idi?sslmode=disable" }],
+    ["DATABASE_URL", { ...mail, DATABASE_URL: "postgres://idi:geheim@db.example/idi" }],
+    [
+      "DATABASE_URL",
+      { ...mail, DATABASE_URL: "postgres://idi:geheim@db.example/idi?sslmode=disable" },
+    ],
   ])("warns of %s, once, in %j", (setting, settings) => {
     expect(warnedOf(settings)).toEqual([setting]);
     expect(JSON.stringify(riskySettings(readEnv(settings)))).not.toContain("geheim");

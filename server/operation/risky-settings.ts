@@ -28,6 +28,9 @@ export function riskySettings({ DATABASE_URL, delivery }: Given): Risk[] {
   if (isOpenDatabase(DATABASE_URL)) {
     warn("DATABASE_URL", "All that is kept travels unencrypted: add sslmode=verify-full to it");
   }
+  if (!platform && !mail) {
+    warn("PLATFORM_URL", "What is sent is kept, but nobody is told: set PLATFORM_URL or SMTP_URL");
+  }
   if (platform && targetsOf("contactMessage", delivery).length === 0) {
     warn("SMTP_URL", "Messages of the short form are kept, but nobody is told of them");
   }

@@ -73,6 +73,13 @@ describe("who may read the metrics", () => {
 });
 
 describe("the metrics", () => {
+  it("name the release and the build", async () => {
+    const { app } = await testApp();
+    expect(await read(app, "website_build_info")).toEqual([
+      expect.stringMatching(/version="\d+\.\d+\.\d+",build="unknown",.*} 1$/),
+    ]);
+  });
+
   it("count requests and their time by kind of route, not by path", async () => {
     const { app } = await testApp();
     for (const url of ["/", "/sv/produkt", "/product", "/robots.txt", "/a", "/b", "/c.php"]) {

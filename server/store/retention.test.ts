@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { parse } from "yaml";
@@ -8,7 +8,6 @@ import { keep, listKept } from "#tests/harness/kept";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { readEnv } from "../env.ts";
 import type { DatabaseSetting } from "../setting-formats.ts";
-import { otherPeriodPrinted, printedPeriodsFile } from "../site/printed-period.ts";
 import { openStore } from "./open-store.ts";
 import { endOfRetention, purge, purgeCategory, spamDays } from "./retention.ts";
 import { categories } from "./submission.ts";
@@ -160,12 +159,4 @@ it("keeps by default for as long as the privacy policy says", () => {
   });
   expect(readEnv({}).RETENTION_DAYS).toBe(facts.legal.websiteFormDays);
   expect(spamDays).toBe(facts.legal.websiteRobotDays);
-});
-
-it("tells when the privacy policy of the build prints another period", () => {
-  const distDir = tempFolder();
-  expect(otherPeriodPrinted(distDir, 30)).toBeUndefined();
-  writeFileSync(join(distDir, printedPeriodsFile), JSON.stringify({ websiteFormDays: 395 }));
-  expect(otherPeriodPrinted(distDir, 395)).toBeUndefined();
-  expect(otherPeriodPrinted(distDir, 30)).toMatch(/30 days \(RETENTION_DAYS\).* prints 395/);
 });

@@ -9,7 +9,7 @@ import type { Facts } from "#load/schema/facts";
 import { type LegalId, legalIds } from "#load/schema/legal";
 import { isLocale, type Locale, locales } from "#locale/languages";
 import { localesOf } from "#locale/routes";
-import { printedPeriodsFile } from "#server/site/printed-period";
+import { readBuildNote } from "#server/site/build-note";
 import { type BuiltPage, readBuiltSite } from "#tools/built-site";
 import { builtSite, projectRoot } from "#tools/project";
 import { unitOf, unitWords, withUnit } from "./rules/unit-words.ts";
@@ -143,7 +143,6 @@ function readYaml(path: string) {
   return parse(readFileSync(join(projectRoot, path), "utf8"), { merge: true });
 }
 
-it("notes the printed periods where the server finds them", () => {
-  const note = JSON.parse(readFileSync(join(builtSite, printedPeriodsFile), "utf8"));
-  expect(note).toEqual({ websiteFormDays: facts.legal.websiteFormDays });
+it("notes the printed period where the server finds it", () => {
+  expect(readBuildNote(builtSite)?.websiteFormDays).toBe(facts.legal.websiteFormDays);
 });

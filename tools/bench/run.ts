@@ -34,7 +34,7 @@ function runs(value: string): number {
 }
 
 const env = readEnv();
-if (!isBuilt(env) && (await buildSite(env)) !== 0) process.exit(1);
+if (!isBuilt(env) && (await buildSite()) !== 0) process.exit(1);
 const machine = describeMachine();
 const { pages, addresses } = readBuiltSite(builtSite);
 const chosen = choosePages(

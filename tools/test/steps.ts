@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { readEnv } from "#server/env";
 import { buildSite } from "../build-site.ts";
 import { provideChromium } from "../chromium/chromium.ts";
 import { packageProgram, projectRoot } from "../project.ts";
@@ -31,7 +30,7 @@ export const steps: Step[] = [
     run: async () => asCounts(await runTool("biome", ["ci", "--error-on-warnings", "."])),
   },
   // Before the unit tests, one of which builds a copy and takes over what this one has prepared.
-  { name: "build", run: async () => asCounts(await buildSite(readEnv())) },
+  { name: "build", run: async () => asCounts(await buildSite()) },
   { name: "unit", run: () => runVitest("unit", "--project", "unit*") },
   { name: "resilience", run: () => runVitest("resilience", "--config", resilienceConfig) },
   { name: "site", needs: "build", run: () => runVitest("site", "--project", "site") },

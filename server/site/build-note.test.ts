@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { readEnv } from "../env.ts";
+import { type BuildNote, otherPeriodPrinted, requireSettingsOfBuild } from "./build-note.ts";
+
+const given = { SITE_URL: "https://www.idi.example", PLATFORM_URL: "https://platform.example" };
+const build: BuildNote = {
+  fingerprint: "a1b2",
+  builtAt: "2026-01-31T12:00:00.000Z",
+  settings: { ...given, HSTS_PRELOAD: false },
+  websiteFormDays: 395,
+};
+const start = (settings: Record<string, string>) => () =>
+  requireSettingsOfBuild(build, readEnv(settings));
+
+it("lets a server have the settings of its build, and any with a build that notes none", () => {
+  expect(start(given)).not.toThrow();
+  expect(() => requireSettingsOfBuild(undefined, readEnv({}))).not.toThrow();
+});
+
+it.each([
+  [
+    { ...given, SITE_URL: "https://idi.example" },
+    /SITE_URL is "https:\/\/idi\.example".*"https:\/\/www/,
+  ],
+  [{ ...given, PLATFORM_URL: "" }, /PLATFORM_URL is "https:.*\.example".*"https:\/\/platform\./],
+  [{ ...given, HSTS_PRELOAD: "on" }, /HSTS_PRELOAD is "on", .* with "off"/],
+])("stops with both values when a setting differs: %j", (settings, message) => {
+  expect(start(settings)).toThrow(message);
+});
+
+it("names each setting that differs", () => {
+  expect(start({})).toThrow(/SITE_URL[\s\S]*PLATFORM_URL/);
+});
+
+it("tells when the privacy policy prints another period", () => {
+  expect(otherPeriodPrinted(undefined, 30)).toBeUndefined();
+  expect(otherPeriodPrinted(build, 395)).toBeUndefined();
+  expect(otherPeriodPrinted(build, 30)).toMatch(/30 days \(RETENTION_DAYS\).* prints 395/);
+});

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { parse } from "yaml";
+import { type BuildNote, buildNoteFile, type PageSettings } from "#server/site/build-note";
+import { fingerprint } from "../fingerprint.ts";
+import { projectRoot } from "../project.ts";
+
+/** Notes what the pages were made with: for the server, and to know when they are out of date. */
+export function noteBuild({
+  SITE_URL,
+  PLATFORM_URL,
+  HSTS_PRELOAD,
+}: PageSettings): AstroIntegration {
+  const settings = { SITE_URL, PLATFORM_URL, HSTS_PRELOAD };
+  let before = "";
+  return {
+    name: "build-note",
+    hooks: {
+      // A source that changes while the pages are made asks for another build.
+      "astro:build:start": () => {
+        before = fingerprint(projectRoot, settings);
+      },
+      "astro:build:done": ({ dir }) => {
+        const facts = readFileSync(join(projectRoot, "content/facts.yaml"), "utf8");
+        const { websiteFormDays } = parse(facts, { merge: true }).legal;
+        const builtAt = new Date().toISOString();
+        const note: BuildNote = { fingerprint: before, builtAt, settings, websiteFormDays };
+        writeFileSync(fileURLToPath(new URL(buildNoteFile, dir)), JSON.stringify(note));
+      },
+    },
+  };
+}
