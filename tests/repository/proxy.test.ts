@@ -1,48 +1,22 @@
-import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, request as httpRequest, type RequestListener } from "node:http";
 import { request as httpsRequest, type RequestOptions } from "node:https";
-import { userInfo } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { projectRoot } from "#tools/project";
+import { hasNginx, startNginx } from "../harness/nginx.ts";
 import { tempFolder } from "../harness/temp-folder.ts";
 
-const isThere = (program: string, arg: string) => !spawnSync(program, [arg]).error;
-const hasNginx = isThere("nginx", "-v") && isThere("openssl", "version");
-
-/** The proxy of deploy/nginx.conf on sockets of files, in front of a website that answers as told. */
+/** The proxy of deploy/nginx.conf, in front of a website that answers as told. */
 async function startProxy(website?: RequestListener) {
   const folder = tempFolder();
-  const at = (name: string) => join(folder, name);
+  const socket = join(folder, "website");
   if (website) {
-    const server = createServer(website).listen(at("website"));
+    const server = createServer(website).listen(socket);
     onTestFinished(() => void server.close().closeAllConnections());
   }
-  const subject = ["-subj", "/CN=www.idi.example", "-keyout", at("key"), "-out", at("cert")];
-  spawnSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...subject]);
-  const site = readFileSync(join(projectRoot, "deploy/nginx.conf"), "utf8")
-    .replace(/^.*listen \[::\].*$/gm, "")
-    .replace("listen 80;", `listen unix:${at("http")};`)
-    .replace("listen 443 ", `listen unix:${at("https")} `)
-    .replace(/\/\S+\/fullchain\.pem/, at("cert"))
-    .replace(/\/\S+\/privkey\.pem/, at("key"))
-    .replace("server 127.0.0.1:3000;", `server unix:${at("website")};`);
-  const buffers = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (kind) => `${kind}_temp_path ${at(kind)};`,
-  );
-  const user = process.getuid?.() === 0 ? `user ${userInfo().username};` : "";
-  writeFileSync(
-    at("nginx.conf"),
-    `daemon off; ${user} pid ${at("pid")}; events {}
-    http { access_log off; ssl_protocols TLSv1 TLSv1.2; ${buffers.join(" ")} ${site} }`,
-  );
-  const proxy = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "error.log"]);
-  onTestFinished(async () => {
-    if (proxy.exitCode === null && proxy.kill()) await once(proxy, "exit");
-  });
-  await vi.waitFor(() => expect(existsSync(at("https"))).toBe(true), { timeout: 20_000 });
+  const { at, stop } = await startNginx(folder, [`unix:${socket}`]);
+  onTestFinished(stop);
   return at;
 }
 
@@ -83,6 +57,16 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     const at = await startProxy();
     const old = { maxVersion: "TLSv1.1", minVersion: "TLSv1", ciphers: "ALL:@SECLEVEL=0" } as const;
     await expect(ask({ socketPath: at("https"), path: "/", ...old })).rejects.toThrow(/protocol/);
+  });
+
+  it("writes nothing about a visitor into a log, whatever fails", async () => {
+    const at = await startProxy();
+    for (const path of ["/?from=anna", "/metrics?from=anna"]) {
+      await ask({ socketPath: at("https"), path });
+      await ask({ socketPath: at("http"), path }, false);
+    }
+    expect(existsSync(at("access")) ? readFileSync(at("access"), "utf8") : "").toBe("");
+    expect(readFileSync(at("errors"), "utf8")).not.toMatch(/client|anna/);
   });
 
   it("lets one address have no more than a hundred requests under way", async () => {

@@ -1,0 +1,73 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { projectRoot } from "#tools/project";
+
+const isThere = (program: string, arg: string) => !spawnSync(program, [arg]).error;
+
+/** Whether nginx can be tried on this machine. */
+export const hasNginx = isThere("nginx", "-v") && isThere("openssl", "version");
+
+/** A running nginx. */
+export interface Nginx {
+  /** The path of a file in its folder: the sockets `http` and `https`, the logs `access` and `errors`. */
+  at(name: string): string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts nginx with deploy/nginx.conf on sockets in an empty folder, in front of servers such as
+ * "127.0.0.1:3000"; two of them with deploy/nginx-two-servers.conf. `change` alters the configuration.
+ */
+export async function startNginx(
+  folder: string,
+  servers: readonly string[],
+  change = (configuration: string) => configuration,
+): Promise<Nginx> {
+  const at = (name: string) => join(folder, name);
+  const subject = ["-subj", "/CN=www.idi.example", "-keyout", at("key"), "-out", at("cert")];
+  spawnSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...subject]);
+  const site = readDeployed(servers)
+    .replace(/^.*listen \[::\].*$/gm, "")
+    .replace("listen 80;", `listen unix:${at("http")};`)
+    .replace("listen 443 ", `listen unix:${at("https")} `)
+    .replace(/\/\S+\/fullchain\.pem/, at("cert"))
+    .replace(/\/\S+\/privkey\.pem/, at("key"))
+    .replaceAll("/var/log/nginx/error.log", at("errors"));
+  const buffers = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `${kind}_temp_path ${at(kind)};`,
+  );
+  const user = process.getuid?.() === 0 ? `user ${userInfo().username};` : "";
+  // As Debian sets nginx up: everything is logged unless a site says otherwise.
+  const logs = `access_log ${at("access")}; error_log ${at("errors")};`;
+  writeFileSync(
+    at("nginx.conf"),
+    `daemon off; ${user} pid ${at("pid")}; events {}
+    http { ${logs} ssl_protocols TLSv1 TLSv1.2; ${buffers.join(" ")} ${change(site)} }`,
+  );
+  const nginx = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "errors"]);
+  const stop = async () => {
+    if (nginx.exitCode === null && nginx.kill()) await once(nginx, "exit");
+  };
+  for (const end = Date.now() + 20_000; !existsSync(at("https")); await sleep(20)) {
+    if (Date.now() > end || nginx.exitCode !== null) {
+      await stop();
+      throw new Error(`nginx did not start: ${readFileSync(at("errors"), "utf8")}`);
+    }
+  }
+  return { at, stop };
+}
+
+/** The deployed configuration, with addresses of servers in place of its own. */
+function readDeployed([first, second]: readonly string[]): string {
+  const read = (file: string) => readFileSync(join(projectRoot, "deploy", file), "utf8");
+  const one = read("nginx.conf");
+  if (!second) return one.replace("127.0.0.1:3000", `${first}`);
+  const two = read("nginx-two-servers.conf")
+    .replace("10.0.0.11:3000", `${first}`)
+    .replace("10.0.0.12:3000", second);
+  return one.replace(/^upstream \w+ \{[^}]*\}/m, () => two);
+}

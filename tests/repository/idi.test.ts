@@ -1,0 +1,100 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { projectRoot } from "#tools/project";
+import { tempFolder } from "../harness/temp-folder.ts";
+
+const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
+const script = read("deploy/idi");
+
+/** The script in a folder of its own, with programs in its PATH that only tell how they were called. */
+function install(settings: string | undefined, { as }: { as: "root" | "idi" }) {
+  const folder = tempFolder();
+  const at = (name: string) => join(folder, name);
+  for (const name of ["bin", "deploy"]) mkdirSync(at(name));
+  const programs = {
+    id: `echo ${as === "root" ? 0 : 999}`,
+    runuser: `echo "as $2" >>${at("calls")}; shift 3; exec "$@"`,
+    npm: `echo "npm $* in $(pwd)" >>${at("calls")}; env >${at("env")}; exit 3`,
+  };
+  for (const [name, words] of Object.entries(programs))
+    put(at(`bin/${name}`), `#!/bin/sh\n${words}`);
+  if (settings) writeFileSync(at("settings"), settings);
+  put(at("deploy/idi"), script.replace(/^settings=.*/m, `settings=${at("settings")}`));
+  return (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(at("deploy/idi"), args, {
+      encoding: "utf8",
+      env: { PATH: `${at("bin")}:${process.env.PATH}`, PORT: "1", RATE_LIMIT: "off" },
+    });
+    const lines = (name: string) => readFileSync(at(name), "utf8").trim().split("\n");
+    return { status, stdout, stderr, lines, folder };
+  };
+}
+
+function put(file: string, text: string): void {
+  writeFileSync(file, text);
+  chmodSync(file, 0o755);
+}
+
+it("runs a command as the service's user, in its folder, with its settings alone", () => {
+  const idi = install(
+    [
+      "# A comment",
+      "PORT=3000",
+      "",
+      "DATABASE_URL=postgres://idi:a$b&c#d@db/idi?sslmode=verify-full  ",
+      `METRICS_TOKEN='it "holds" $HOME'`,
+      `NOTIFY_TO="sales@idi.example"`,
+    ].join("\n"),
+    { as: "root" },
+  );
+  const { status, lines, folder } = idi("prospects", "show", "--email", "two words");
+  expect(lines("calls")).toEqual([
+    "as idi",
+    `npm run --silent prospects -- show --email two words in ${folder}`,
+  ]);
+  expect(lines("env")).toEqual(
+    expect.arrayContaining([
+      "PORT=3000",
+      "DATABASE_URL=postgres://idi:a$b&c#d@db/idi?sslmode=verify-full",
+      'METRICS_TOKEN=it "holds" $HOME',
+      "NOTIFY_TO=sales@idi.example",
+    ]),
+  );
+  expect(lines("env").join("\n")).not.toContain("RATE_LIMIT");
+  expect(status).toBe(3);
+});
+
+it("backs up into the folder of the nightly backups unless told otherwise", () => {
+  const idi = install("BACKUP_FOLDER=/mnt/backups\n", { as: "root" });
+  expect(idi("backup").lines("calls").at(-1)).toMatch(/ backup -- --folder \/mnt\/backups in /);
+  expect(idi("backup", "a.sqlite").lines("calls").at(-1)).toMatch(/ backup -- a\.sqlite in /);
+});
+
+it("refuses to run without the server's settings, or without their right", () => {
+  const { status, stderr } = install(undefined, { as: "root" })("prospects", "list");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/cannot be read: run idi as root/);
+});
+
+it("runs with the settings around it in a container, where no file holds them", () => {
+  const { lines } = install(undefined, { as: "idi" })("prospects", "list");
+  expect(lines("calls")).toHaveLength(1);
+  expect(lines("env")).toContain("PORT=1");
+});
+
+it("explains itself", () => {
+  expect(install(undefined, { as: "root" })("help").stdout).toContain("idi upgrade");
+});
+
+it.each(["idi-website.service", "idi-website-backup.service"])(
+  "has the user, the settings and the folders of %s",
+  (name) => {
+    const unit = read(`deploy/${name}`);
+    const [, user, settings, data] = /^user=(.+)\nsettings=(.+)\ndata=(.+)$/m.exec(script) ?? [];
+    expect(unit).toContain(`\nUser=${user}\n`);
+    expect(unit).toContain(`\nEnvironmentFile=${settings}\n`);
+    expect(unit).toMatch(new RegExp(`^Environment=.*DATA_DIR=${data}$`, "m"));
+  },
+);
