@@ -20,13 +20,9 @@ export interface Nginx {
 
 /**
  * Starts nginx with deploy/nginx.conf on sockets in an empty folder, in front of servers such as
- * "127.0.0.1:3000"; two of them with deploy/nginx-two-servers.conf. `change` alters the configuration.
+ * "127.0.0.1:3000"; two of them with deploy/nginx-two-servers.conf.
  */
-export async function startNginx(
-  folder: string,
-  servers: readonly string[],
-  change = (configuration: string) => configuration,
-): Promise<Nginx> {
+export async function startNginx(folder: string, servers: readonly string[]): Promise<Nginx> {
   const at = (name: string) => join(folder, name);
   const subject = ["-subj", "/CN=www.idi.example", "-keyout", at("key"), "-out", at("cert")];
   spawnSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...subject]);
@@ -46,7 +42,7 @@ export async function startNginx(
   writeFileSync(
     at("nginx.conf"),
     `daemon off; ${user} pid ${at("pid")}; events {}
-    http { ${logs} ssl_protocols TLSv1 TLSv1.2; ${buffers.join(" ")} ${change(site)} }`,
+    http { ${logs} ssl_protocols TLSv1 TLSv1.2; ${buffers.join(" ")} ${site} }`,
   );
   const nginx = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "errors"]);
   const stop = async () => {

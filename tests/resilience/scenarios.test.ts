@@ -9,6 +9,7 @@ import { lockDatabase } from "./scenarios/locked-database.ts";
 import { answerWithPages } from "./scenarios/maintenance-page.ts";
 import { testReceivers } from "./scenarios/receivers.ts";
 import { removeLog } from "./scenarios/removed-log.ts";
+import { restartInTurn } from "./scenarios/rolling-restart.ts";
 import { repeatKeys } from "./scenarios/same-key.ts";
 import { killOneOfSeveral } from "./scenarios/several-servers.ts";
 import { holdSockets } from "./scenarios/slow-sockets.ts";
@@ -30,6 +31,7 @@ const scenarios: Record<string, Scenario> = {
   "disk-full": fillDisk,
   "same-key-sqlite": (context) => repeatKeys(context, "sqlite"),
   "same-key-postgres": (context) => repeatKeys(context, "postgres"),
+  "rolling-restart": restartInTurn,
   "unread-answers": readNothing,
   "hostile-requests": sendHostileRequests,
 };
