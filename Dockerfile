@@ -1,15 +1,16 @@
 # The whole service in one image: builds the site, then keeps only what serving needs.
 #   docker build --build-arg SITE_URL=https://www.example.org -t idi-website .
-# Images are named by their exact version. Who has a registry at hand names them by digest, too:
-#   docker buildx imagetools inspect node:24.21.0-bookworm-slim
+# docs/operations.md has the command that pins the images by digest, too.
 
 # The same Node as the package "node" of the lock file.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
-# Both are written into the pages.
+# Written into the pages. The server must have the same: it gets them below.
 ARG SITE_URL=http://localhost:3000
 ARG PLATFORM_URL
-ENV SITE_URL=$SITE_URL PLATFORM_URL=$PLATFORM_URL ASTRO_TELEMETRY_DISABLED=1
+ARG HSTS_PRELOAD
+ENV SITE_URL=$SITE_URL PLATFORM_URL=$PLATFORM_URL HSTS_PRELOAD=$HSTS_PRELOAD \
+    ASTRO_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
 # Install scripts only fetch programs that this image has, or needs not.
 RUN npm ci --ignore-scripts --no-audit --no-fund
@@ -21,14 +22,17 @@ FROM node:24.21.0-bookworm-slim
 WORKDIR /site
 ARG SITE_URL=http://localhost:3000
 ARG PLATFORM_URL
+ARG HSTS_PRELOAD
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
-    SITE_URL=$SITE_URL PLATFORM_URL=$PLATFORM_URL
-RUN install --directory --owner=node --group=node --mode=700 /data
+    SITE_URL=$SITE_URL PLATFORM_URL=$PLATFORM_URL HSTS_PRELOAD=$HSTS_PRELOAD
+RUN install --directory --owner=node --group=node --mode=700 /data /backups \
+    && ln -s /site/deploy/idi /usr/local/bin/idi
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/contract ./contract
 COPY --from=build /site/locale ./locale
 COPY --from=build /site/content ./content
+COPY --from=build /site/deploy/idi ./deploy/idi
 COPY --from=build /site/server ./server
 COPY --from=build /site/dist ./dist
 USER node

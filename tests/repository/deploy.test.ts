@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { readEnv } from "#server/env";
 import { headersOfAnswers } from "#server/headers/security-headers";
 import { projectRoot } from "#tools/project";
 
@@ -9,21 +10,61 @@ const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
 const { dependencies } = JSON.parse(read("package.json")) as {
   dependencies: Record<string, string>;
 };
-const { services } = parse(read("compose.yaml")) as {
-  services: Record<string, { image: string; environment: object; mem_limit?: string }>;
+interface Service {
+  image: string;
+  env_file?: string;
+  environment: Record<string, unknown>;
+  build?: { args: object };
+  logging?: object;
+  mem_limit?: string;
+  volumes: string[];
+}
+const { services } = parse(read("compose.yaml"), { merge: true }) as {
+  services: Record<"website" | "backup" | "database", Service>;
 };
 
-describe("compose.yaml", () => {
-  it("passes every setting of docs/settings.md on, and no other", () => {
+describe(".env.example", () => {
+  const examples = [...read(".env.example").matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(
+    ([, name = "", value = ""]) => [name, value] as const,
+  );
+
+  it("shows every setting of docs/settings.md, and what compose.yaml and the timer need besides", () => {
     const listed = [...read("docs/settings.md").matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell]) =>
       [...(cell ?? "").matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
     );
     expect(listed.length).toBeGreaterThan(20);
-    expect(Object.keys(services.website?.environment ?? {}).sort()).toEqual(listed.sort());
+    const besides = ["BACKUP_FOLDER", "DATABASE_PASSWORD"];
+    expect(examples.map(([name]) => name).sort()).toEqual([...listed, ...besides].sort());
   });
 
-  it("limits the memory of every service", () => {
-    for (const { mem_limit } of Object.values(services)) expect(mem_limit).toMatch(/^\d+m$/);
+  it("shows values that the server takes", () => {
+    expect(() => readEnv(Object.fromEntries(examples))).not.toThrow();
+  });
+});
+
+describe("compose.yaml", () => {
+  it("passes every setting on, and builds the pages with those that stand in them", () => {
+    expect(services.website.env_file).toBe(".env");
+    expect(services.backup.env_file).toBe(".env");
+    const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = readEnv({});
+    const names = Object.keys({ SITE_URL, PLATFORM_URL, HSTS_PRELOAD });
+    expect(Object.keys(services.website.build?.args ?? {})).toEqual(names);
+    for (const name of names) {
+      expect(read("Dockerfile").match(new RegExp(`^ARG ${name}\\b`, "gm"))).toHaveLength(2);
+    }
+  });
+
+  it("keeps backups in another place than the data", () => {
+    const places = [...services.website.volumes, ...services.backup.volumes];
+    expect(places.map((place) => place.split(":").at(-1))).toEqual(["/data", "/backups"]);
+    expect(services.backup.environment.BACKUP_FOLDER).toBe("/backups");
+  });
+
+  it("limits the memory and the log of every service", () => {
+    for (const { mem_limit, logging } of Object.values(services)) {
+      expect(mem_limit).toMatch(/^\d+m$/);
+      expect(logging).toMatchObject({ options: { "max-size": expect.any(String) } });
+    }
   });
 });
 

@@ -13,6 +13,7 @@ function install(settings: string | undefined, { as }: { as: "root" | "idi" }) {
   const folder = tempFolder();
   const at = (name: string) => join(folder, name);
   for (const name of ["bin", "deploy"]) mkdirSync(at(name));
+  writeFileSync(at("package.json"), "{}");
   const programs = {
     id: `echo ${as === "root" ? 0 : 999}`,
     runuser: `echo "as $2" >>${at("calls")}; shift 3; exec "$@"`,
@@ -64,6 +65,15 @@ it("runs a command as the service's user, in its folder, with its settings alone
   );
   expect(lines("env").join("\n")).not.toContain("RATE_LIMIT");
   expect(status).toBe(3);
+});
+
+it("takes settings before the command for those of the file", () => {
+  const idi = install("DATA_DIR=/data\nPORT=3000\n", { as: "root" });
+  const { lines } = idi("DATA_DIR=/tmp/a trial", "PLATFORM_URL=", "restore", "A=1");
+  expect(lines("env")).toEqual(
+    expect.arrayContaining(["DATA_DIR=/tmp/a trial", "PLATFORM_URL=", "PORT=3000"]),
+  );
+  expect(lines("calls").at(-1)).toContain(" restore -- A=1 in ");
 });
 
 it("backs up into the folder of the nightly backups unless told otherwise", () => {

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { createMetrics } from "#server/metrics/create-metrics";
+import { projectRoot } from "#tools/project";
+
+const read = (file: string) => parse(readFileSync(join(projectRoot, "deploy", file), "utf8"));
+
+const rules: string[] = read("prometheus-alerts.yaml").groups.flatMap(
+  (group: { rules: { expr: string }[] }) => group.rules.map(({ expr }) => expr),
+);
+const panels: string[] = read("grafana-dashboard.json").panels.flatMap(
+  (panel: { targets: { expr: string }[] }) => panel.targets.map(({ expr }) => expr),
+);
+/** The metrics that an expression of PromQL reads: all of ours have several words. */
+function metricsIn(expression: string): string[] {
+  const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]|\b(?:by|on) \([^)]*\)/g, " ");
+  return bare.match(/\b[a-z]+(?:_[a-z0-9]+)+\b(?!\()/g) ?? [];
+}
+
+const metrics = createMetrics({ version: "1.0.0" });
+const registered = [...(await metrics.text()).matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(
+  ([, name = "", type]) =>
+    type === "histogram" ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+);
+
+it.each([...rules, ...panels])("%s reads metrics that the server has", (expression) => {
+  expect(registered).toEqual(expect.arrayContaining(metricsIn(expression)));
+});
+
+it("has an alert for each figure that docs/operations.md watches", () => {
+  const watched = ["outbox_entries", "outbox_oldest_age_seconds", "purge_held_entries"];
+  expect(rules.flatMap(metricsIn)).toEqual(
+    expect.arrayContaining([...watched, "shed_requests_total"]),
+  );
+});
