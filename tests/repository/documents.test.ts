@@ -29,6 +29,12 @@ it.each(documents)("%s names only files, scripts, options and code that exist", 
   expect(findLostNames(document, read(document), project)).toEqual([]);
 });
 
+it("CHANGELOG.md tells of the release that package.json names, and of what comes next", () => {
+  const { version } = JSON.parse(read("package.json")) as { version: string };
+  const releases = [...read("CHANGELOG.md").matchAll(/^## (\S+)/gm)].map(([, name]) => name);
+  expect(releases.slice(0, 2)).toEqual(["Unreleased", version]);
+});
+
 it("docs/settings.md lists every setting that the code reads", () => {
   const declared = [...read("server/env.ts").matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(
     ([, name]) => name,

@@ -80,6 +80,21 @@ it("points crawlers to the sitemap", () => {
   expect(read("robots.txt").split("\n")).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
 });
 
+it("tells who finds a weakness where to report it, as RFC 9116 asks", async () => {
+  const { app } = await testApp({ settings: { DIST_DIR: builtSite } });
+  const { headers, body } = await app.inject("/.well-known/security.txt");
+  expect(headers["content-type"]).toMatch(/^text\/plain/);
+  const fields = new Map(
+    body.split("\n").map((line) => line.split(": ") as [string, string | undefined]),
+  );
+  expect(fields.get("Contact")).toMatch(/^mailto:\S+@\S+$/);
+  expect(fields.get("Canonical")).toBe(`${SITE_URL}/.well-known/security.txt`);
+  expect(fields.get("Preferred-Languages")).toBe(locales.join(", "));
+  const daysLeft = (Date.parse(fields.get("Expires") ?? "") - Date.now()) / (24 * 3_600_000);
+  expect(daysLeft).toBeGreaterThan(0);
+  expect(daysLeft).toBeLessThan(365);
+});
+
 it("serves every address of the sitemap, and what crawlers ask for first", async () => {
   const { app } = await testApp({ settings: { DIST_DIR: builtSite } });
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;

@@ -1,0 +1,19 @@
+import type { APIRoute } from "astro";
+import { loadFacts } from "#load/content";
+import { locales } from "#locale/languages";
+
+/** Days until somebody has to look at it again: RFC 9116 asks for less than a year. */
+const validDays = 360;
+
+/** Where to report a weakness of the site (RFC 9116). */
+export const GET: APIRoute = async ({ site, url }) => {
+  const { office } = await loadFacts();
+  const expires = new Date(Date.now() + validDays * 24 * 3_600_000);
+  const lines = [
+    `Contact: mailto:${office.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${locales.join(", ")}`,
+    `Canonical: ${new URL(url.pathname, site)}`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, { headers: { "content-type": "text/plain" } });
+};

