@@ -13,7 +13,7 @@ function install(settings: string | undefined, { as }: { as: "root" | "idi" }) {
   const folder = tempFolder();
   const at = (name: string) => join(folder, name);
   for (const name of ["bin", "deploy"]) mkdirSync(at(name));
-  writeFileSync(at("package.json"), "{}");
+  writeFileSync(at("package.json"), read("package.json"));
   const programs = {
     id: `echo ${as === "root" ? 0 : 999}`,
     runuser: `echo "as $2" >>${at("calls")}; shift 3; exec "$@"`,
@@ -94,8 +94,12 @@ it("runs with the settings around it in a container, where no file holds them", 
   expect(lines("env")).toContain("PORT=1");
 });
 
-it("explains itself", () => {
+it("explains itself, and says which command there is not", () => {
   expect(install(undefined, { as: "root" })("help").stdout).toContain("idi upgrade");
+  expect(install("PORT=1", { as: "root" })("prospect", "list")).toMatchObject({
+    status: 2,
+    stderr: "There is no command prospect: see idi help.\n",
+  });
 });
 
 it.each(["idi-website.service", "idi-website-backup.service"])(
