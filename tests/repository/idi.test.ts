@@ -85,7 +85,7 @@ it("backs up into the folder of the nightly backups unless told otherwise", () =
 it("refuses to run without the server's settings, or without their right", () => {
   const { status, stderr } = install(undefined, { as: "root" })("prospects", "list");
   expect(status).toBe(1);
-  expect(stderr).toMatch(/cannot be read: run idi as root/);
+  expect(stderr).toMatch(/is missing, or only root may read it/);
 });
 
 it("runs with the settings around it in a container, where no file holds them", () => {
