@@ -102,6 +102,17 @@ it("explains itself, and says which command there is not", () => {
   });
 });
 
+it("knows every command that docs/operations.md and its help name", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: object };
+  const own = [...script.matchAll(/^ {4}([a-z]+)\)/gm)].map(([, name]) => name);
+  const code = read("docs/operations.md").match(/^```sh$[\s\S]*?^```$|`[^`]+`/gm) ?? [];
+  const named = [...code, script].flatMap((text) =>
+    [...text.matchAll(/(?<![=-])\bidi (?:[A-Z_]+=\S+ )?([a-z]+) /g)].map(([, name]) => name),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect([...own, ...Object.keys(scripts)]).toEqual(expect.arrayContaining(named));
+});
+
 it.each(["idi-website.service", "idi-website-backup.service"])(
   "has the user, the settings and the folders of %s",
   (name) => {
