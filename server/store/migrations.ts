@@ -236,12 +236,22 @@ async function moveRows(
   await db.schema.dropTable(table).execute();
 }
 
+/** The tables are those of a newer release, which this one does not know. */
+export class NewerDatabase extends Error {
+  constructor(step: string) {
+    super(`it was made by a newer release (step ${step})`);
+  }
+}
+
 /**
  * Brings the tables up to date, or as far as the step `last`, to be as an earlier release had them.
- * Throws when a step fails or a later release has been here.
+ * Throws when a step fails, and a `NewerDatabase` when a newer release has been here.
  */
 export async function migrate<Tables>(db: Kysely<Tables>, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
+  // Kysely takes what it does not know for damage.
+  const [, unknown] = /executed migration (\S+) is missing/.exec(String(error)) ?? [];
+  if (unknown) throw new NewerDatabase(unknown);
   if (error) throw error;
 }

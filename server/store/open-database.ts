@@ -5,7 +5,7 @@ import type pg from "pg";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
 import { DatabaseAway, isPassing } from "./database-away.ts";
-import { migrate } from "./migrations.ts";
+import { migrate, NewerDatabase } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite.ts";
 import { postgresPool } from "./postgres.ts";
 import type { Database, Tables } from "./schema.ts";
@@ -72,7 +72,9 @@ async function openServer(url: string): Promise<pg.Pool> {
     throw failure(
       error,
       `The PostgreSQL database at ${host} cannot be used: ${reason(error)}. ` +
-        "Check the setting DATABASE_URL, and whether the database is running.",
+        (error instanceof NewerDatabase
+          ? remedyForNewer
+          : "Check the setting DATABASE_URL, and whether the database is running."),
     );
   }
 }
@@ -92,6 +94,8 @@ function createPrivately(file: string): void {
   closeSync(openSync(file, "a", 0o600));
 }
 
+const remedyForNewer = "Install that release, or restore a backup that this one has made.";
+
 /** What the operator can do about an error of SQLite, by its result code. */
 function remedy(error: unknown): string {
   const code = sqliteCode(error);
@@ -101,6 +105,7 @@ function remedy(error: unknown): string {
   if (code === readOnly || code === cannotOpen) {
     return "Check the rights of the file and its folder, and whether the disk may be written.";
   }
+  if (error instanceof NewerDatabase) return remedyForNewer;
   return "Restore it from a backup, or let DATABASE_URL (or DATA_DIR) name another one.";
 }
 
