@@ -1,8 +1,9 @@
 import { backUp } from "./backups/back-up.ts";
-import { backUpInto, backupDays } from "./backups/backup-folder.ts";
+import { backUpInto } from "./backups/backup-folder.ts";
 import { tellCounts } from "./backups/kept-tables.ts";
 import { newProgram, runProgram } from "./command-line.ts";
 import { readEnv } from "./env.ts";
+import { backupDaysOf, readBuildNote } from "./site/build-note.ts";
 
 const program = newProgram(
   "backup",
@@ -12,15 +13,15 @@ const program = newProgram(
   .argument("[file]")
   .option(
     "--folder <folder>",
-    "write into a file of this folder that is named by the time; backups there are deleted before " +
-      `they are ${backupDays} days old`,
+    "write into a file of this folder that is named by the time; backups there are deleted by the " +
+      "day that the privacy policy of the built site names",
   )
   .action(async (file: string | undefined, { folder = "" }) => {
     if (!file === !folder) program.error("One file is needed, or a folder.");
-    const { DATABASE_URL } = readEnv();
+    const { DATABASE_URL, DIST_DIR } = readEnv();
     const written = file
       ? { file, counts: await backUp(DATABASE_URL, file) }
-      : await backUpInto(DATABASE_URL, folder);
+      : await backUpInto(DATABASE_URL, folder, backupDaysOf(readBuildNote(DIST_DIR)));
     console.log(`Written to ${written.file}:\n${tellCounts(written.counts)}`);
   });
 

@@ -152,7 +152,13 @@ describe("the server", { timeout: 30_000 }, () => {
     const DIST_DIR = tempFolder();
     const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = readEnv({ SITE_URL: "https://idi.example" });
     const settings = { SITE_URL, PLATFORM_URL, HSTS_PRELOAD };
-    const note = { fingerprint: "", builtAt: "", websiteFormDays: 395, settings };
+    const note = {
+      fingerprint: "",
+      builtAt: "",
+      websiteFormDays: 395,
+      websiteBackupDays: 14,
+      settings,
+    };
     writeFileSync(join(DIST_DIR, buildNoteFile), JSON.stringify(note));
     const { code, stderr } = await runNode("main.ts", [], { ...freshSettings(), DIST_DIR }).ended;
     expect(stderr).toMatch(/^The setting SITE_URL .*pages were built/);

@@ -1,12 +1,12 @@
-import { chmodSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { parse } from "yaml";
 import { tempFolder } from "#tests/harness/temp-folder";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { openStore } from "../store/open-store.ts";
-import { backUpInto, backupDays } from "./backup-folder.ts";
+import { backUpInto } from "./backup-folder.ts";
 
+const days = 14;
 const day = 24 * 60 * 60 * 1000;
 const start = Date.parse("2026-03-01T02:30:00Z");
 const missing: DatabaseSetting = { dialect: "sqlite", file: "/nowhere/idi.sqlite" };
@@ -26,17 +26,17 @@ it("deletes backups of every night before they are too old, whether or not a new
   for (let night = 0; night < 20; night++) {
     // No two nights begin at the same second.
     const now = start + night * day + (night % 3) * 1000;
-    const { file } = await backUpInto(setting, folder, new Date(now));
+    const { file } = await backUpInto(setting, folder, days, new Date(now));
     expect(statSync(file).mode & 0o777).toBe(0o600);
     // Nothing that lies here now is too old when the next night comes.
     for (const name of readdirSync(folder)) {
-      expect(ageInDays(name, now + day)).toBeLessThan(backupDays);
+      expect(ageInDays(name, now + day)).toBeLessThan(days);
     }
   }
   expect(readdirSync(folder).length).toBeGreaterThan(10);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   const later = new Date(start + 60 * day);
-  await expect(backUpInto(missing, folder, later)).rejects.toThrow(/There is no database/);
+  await expect(backUpInto(missing, folder, days, later)).rejects.toThrow(/There is no database/);
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -52,20 +52,15 @@ it("removes what a killed backup has left, and touches nothing else", async () =
   // Another command is writing it at this moment.
   const running = "2026-02-28T023000.sqlite.partial";
   writeFileSync(join(folder, running), "");
-  const { file } = await backUpInto(setting, folder);
+  const { file } = await backUpInto(setting, folder, days);
   const expected = [...others, running, file.slice(folder.length + 1)];
   expect(readdirSync(folder).sort()).toEqual(expected.sort());
 });
 
 it("keeps older backups for their owner only", async () => {
   const [setting, folder] = [await database(), tempFolder()];
-  const { file } = await backUpInto(setting, folder, new Date(start));
+  const { file } = await backUpInto(setting, folder, days, new Date(start));
   chmodSync(file, 0o644);
-  await backUpInto(setting, folder, new Date(start + day));
+  await backUpInto(setting, folder, days, new Date(start + day));
   expect(statSync(file).mode & 0o777).toBe(0o600);
-});
-
-it("keeps backups as long as the privacy policy says", () => {
-  const facts = readFileSync(new URL("../../content/facts.yaml", import.meta.url), "utf8");
-  expect(backupDays).toBe(parse(facts, { merge: true }).legal.websiteBackupDays);
 });

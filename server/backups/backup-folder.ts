@@ -5,41 +5,38 @@ import { StartupError } from "../startup-error.ts";
 import { backUp } from "./back-up.ts";
 import type { Counts } from "./kept-tables.ts";
 
-/** How long a backup is kept, in days: as the privacy policy says. */
-export const backupDays = 14;
-
 const day = 24 * 60 * 60 * 1000;
 
 /** Backups come every night: what the next one would find too old goes now, with half a day to spare. */
-const oldest = (backupDays - 1.5) * day;
+const margin = 1.5 * day;
 
 /** The time in a backup's name: 2026-01-31T023000.sqlite, in UTC. */
 const named = /^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d)\.sqlite$/;
 
 /**
  * Backs up into a file of the folder that is named by the time; gives its path. Whether or not that
- * succeeds, older backups are for their owner only, and deleted before they are too old.
+ * succeeds, older backups are for their owner only, and deleted before they are `days` old.
  */
 export async function backUpInto(
   setting: DatabaseSetting,
   folder: string,
+  days: number,
   now = new Date(),
 ): Promise<{ file: string; counts: Counts }> {
   const name = now.toISOString().replace(/\..*/, "").replaceAll(/:/g, "");
   const file = join(folder, `${name}.sqlite`);
-  tidy(folder, now);
+  tidy(folder, now.getTime() - days * day + margin);
   return { file, counts: await backUp(setting, file) };
 }
 
-function tidy(folder: string, now: Date): void {
+function tidy(folder: string, oldest: number): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     for (const name of readdirSync(folder)) {
       const [, hour, minute, second] = named.exec(name) ?? [];
       if (!hour) continue;
       const path = join(folder, name);
-      const age = now.getTime() - Date.parse(`${hour}:${minute}:${second}Z`);
-      if (age > oldest) rmSync(path);
+      if (Date.parse(`${hour}:${minute}:${second}Z`) < oldest) rmSync(path);
       else if ((statSync(path).mode & 0o777) !== 0o600) chmodSync(path, 0o600);
     }
   } catch (error) {

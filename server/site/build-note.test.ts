@@ -1,6 +1,11 @@
 import { expect, it } from "vitest";
 import { readEnv } from "../env.ts";
-import { type BuildNote, otherPeriodPrinted, requireSettingsOfBuild } from "./build-note.ts";
+import {
+  type BuildNote,
+  backupDaysOf,
+  otherPeriodPrinted,
+  requireSettingsOfBuild,
+} from "./build-note.ts";
 
 const given = { SITE_URL: "https://www.idi.example", PLATFORM_URL: "https://platform.example" };
 const build: BuildNote = {
@@ -8,6 +13,7 @@ const build: BuildNote = {
   builtAt: "2026-01-31T12:00:00.000Z",
   settings: { ...given, HSTS_PRELOAD: false },
   websiteFormDays: 395,
+  websiteBackupDays: 14,
 };
 const start = (settings: Record<string, string>) => () =>
   requireSettingsOfBuild(build, readEnv(settings));
@@ -36,4 +42,9 @@ it("tells when the privacy policy prints another period", () => {
   expect(otherPeriodPrinted(undefined, 30)).toBeUndefined();
   expect(otherPeriodPrinted(build, 395)).toBeUndefined();
   expect(otherPeriodPrinted(build, 30)).toMatch(/30 days \(RETENTION_DAYS\).* prints 395/);
+});
+
+it("keeps backups as long as the privacy policy prints", () => {
+  expect(backupDaysOf({ ...build, websiteBackupDays: 30 })).toBe(30);
+  expect(backupDaysOf(undefined)).toBe(14);
 });

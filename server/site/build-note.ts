@@ -22,6 +22,7 @@ const schema = z.object({
   } satisfies Record<keyof PageSettings, z.ZodType>),
   /** What the privacy policy prints. */
   websiteFormDays: z.number(),
+  websiteBackupDays: z.number(),
 });
 
 export type BuildNote = z.infer<typeof schema>;
@@ -63,6 +64,11 @@ export function otherPeriodPrinted(build: BuildNote | undefined, days: number): 
     `prints ${build.websiteFormDays}. Change the setting, or websiteFormDays in content/facts.yaml ` +
     "and build again."
   );
+}
+
+/** How long a backup is kept, in days: as the built privacy policy prints, or 14. */
+export function backupDaysOf(build: BuildNote | undefined): number {
+  return build?.websiteBackupDays ?? 14;
 }
 
 const { version } = JSON.parse(

@@ -109,7 +109,9 @@ describe("the rules for static hosts", () => {
       expect.arrayContaining(["/*", "/", "/sv", "/sv/", "/_astro/*", "/map/*"]),
     );
     expect(paths).toEqual(expect.arrayContaining(["/favicon.ico", "/facilitators.json"]));
-    expect(paths.filter((path) => /form-retry|404|_headers|\/\.(?!well-known\/)/.test(path))).toEqual([]);
+    expect(
+      paths.filter((path) => /form-retry|404|_headers|\/\.(?!well-known\/)/.test(path)),
+    ).toEqual([]);
   });
 });
 

@@ -24,9 +24,10 @@ export function noteBuild({
       },
       "astro:build:done": ({ dir }) => {
         const facts = readFileSync(join(projectRoot, "content/facts.yaml"), "utf8");
-        const { websiteFormDays } = parse(facts, { merge: true }).legal;
+        const { websiteFormDays, websiteBackupDays } = parse(facts, { merge: true }).legal;
         const builtAt = new Date().toISOString();
-        const note: BuildNote = { fingerprint: before, builtAt, settings, websiteFormDays };
+        const periods = { websiteFormDays, websiteBackupDays };
+        const note: BuildNote = { fingerprint: before, builtAt, settings, ...periods };
         writeFileSync(fileURLToPath(new URL(buildNoteFile, dir)), JSON.stringify(note));
       },
     },
