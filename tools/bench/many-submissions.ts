@@ -110,7 +110,7 @@ async function measureReports(full: string, empty: string) {
 async function run(url: string, name: string, args: string[], settings = {}) {
   const start = performance.now();
   // As the npm scripts do.
-  const program = ["--max-semi-space-size=8", `server/${name}.ts`];
+  const program = ["--max-semi-space-size=4", "--max-old-space-size=96", `server/${name}.ts`];
   const child = spawn(process.execPath, [...program, ...args], {
     cwd: projectRoot,
     env: { ...process.env, DATABASE_URL: url, ...settings },
