@@ -36,8 +36,8 @@ async function writeDraft(setting: DatabaseSetting, draft: string): Promise<Coun
   try {
     const to = await openDatabase({ dialect: "sqlite", file: draft });
     try {
-      // A draft is worth nothing before it is whole: it is flushed once, when it is.
-      await sql`pragma synchronous = off`.execute(to);
+      // Flushed a few megabytes at a time: all of it at the end would hold up visitors' messages.
+      await sql`pragma synchronous = normal`.execute(to);
       const counts = await inSnapshot(from, setting, (snapshot) => copyTables(snapshot, to));
       await check(to, counts);
       return counts;
