@@ -4,8 +4,11 @@ import { describe, expect, it } from "vitest";
 import { inquiryForm } from "#contract/inquiry";
 import { formErrorPage } from "#tests/harness/built-site";
 import { formSamples } from "#tests/harness/forms";
-import { cutFormErrorPage } from "./cut-form-error-page.ts";
-import { type FormErrorContent, fillFormErrorPage } from "./fill-form-error-page.ts";
+import {
+  cutFormErrorPage,
+  type FormErrorContent,
+  fillFormErrorPage,
+} from "./cut-form-error-page.ts";
 
 const fill = (content: Partial<FormErrorContent>) =>
   fillFormErrorPage(cutFormErrorPage(formErrorPage("sv")), {
