@@ -13,7 +13,8 @@ import { StartupError } from "./startup-error.ts";
 
 const siteList = fileURLToPath(new URL("../content/facilitators.json", import.meta.url));
 
-const program = newProgram(
+/** The program behind `npm run facilitators`. */
+export const program = newProgram(
   "facilitators",
   "Keeps the list of facilitators, content/facilitators.json. Addresses are looked up with the " +
     "geocoding service if GEOCODER_URL and GEOCODER_KEY are set, which finds the house; else with " +
@@ -39,7 +40,7 @@ command(
 command("geocode", "looks up the coordinates that are missing").action(({ file }) =>
   withPlaces((places) => geocode(soundList(file, places), file, places)),
 );
-await runProgram(program);
+if (import.meta.main) await runProgram(program);
 
 interface ImportOptions {
   file: string;
