@@ -20,8 +20,8 @@ const post = { method: "POST", url: endpoints.prospect } as const;
 const asForm = { ...post, headers: formHeaders, payload: formOf(anna) };
 const asJson = { ...post, payload: anna };
 
-it("keeps the words while another process has locked the database, and serves pages", async () => {
-  const { app, env, list } = await testApp();
+it("serves pages while a message waits for a database that is locked", async () => {
+  const { app, env } = await testApp();
   const otherProcess = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
   otherProcess.exec("begin exclusive");
 
@@ -34,13 +34,7 @@ it("keeps the words while another process has locked the database, and serves pa
   expect(isAnswered).toBe(false);
   fastClock();
   expect((await waiting).statusCode).toBe(503);
-  const form = await app.inject(asForm);
-  expect(form.statusCode).toBe(503);
-  expect(load(form.body)("[name=messageBody]").val()).toBe(anna.messageBody);
-
   otherProcess.close();
-  expect((await app.inject(asJson)).statusCode).toBe(201);
-  expect(await list()).toHaveLength(1);
 });
 
 it("acknowledges nothing that goes into a file which is not there any more", async () => {
