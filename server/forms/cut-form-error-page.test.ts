@@ -150,7 +150,7 @@ const words = fc.oneof(
           ">",
           '"',
           "'",
-          "</textarea",
+          "</textarea><script>",
           "-->",
         ),
         fc.constantFrom(
