@@ -56,9 +56,9 @@ describe.each(["-wal", "-shm"])("while %s is removed under the server", (end) =>
   it("acknowledges nothing until all that was acknowledged before is safe", async () => {
     const { app, env, list, log } = await testApp();
     const file = join(env.DATA_DIR, "idi.sqlite");
-    const robot = { ...asJson, payload: { ...anna, [spamFields.honeypot]: "x" } };
+    const spam = { ...asJson, payload: { ...anna, [spamFields.honeypot]: "x" } };
     expect((await app.inject(asJson)).statusCode).toBe(201);
-    for (const request of [asJson, robot, { ...asJson, payload: { ...anna, senderName: "Eva" } }]) {
+    for (const request of [asJson, spam, { ...asJson, payload: { ...anna, senderName: "Eva" } }]) {
       rmSync(file + end);
       expect((await app.inject(request)).statusCode).toBe(503);
       expect((await app.inject(request)).statusCode).toBeLessThan(400);
@@ -134,10 +134,10 @@ describe("at a start without the database", () => {
     expect(log.join("")).toContain("cannot be used");
 
     await bringBack();
-    const patience = { timeout: 30_000 };
-    await expect.poll(json, patience).toBe(201);
-    await expect.poll(async () => (await app.inject("/readyz")).statusCode, patience).toBe(200);
-    await expect.poll(() => platform.requests.length, patience).toBe(1);
+    const wait = { timeout: 30_000 };
+    await expect.poll(json, wait).toBe(201);
+    await expect.poll(async () => (await app.inject("/readyz")).statusCode, wait).toBe(200);
+    await expect.poll(() => platform.requests.length, wait).toBe(1);
     expect(log.join("")).toContain("The database is open");
   }
 
