@@ -19,14 +19,15 @@ export async function runCommand(
     vi.spyOn(console, "log").mockImplementation((line) => void write("stdout")(`${line}\n`)),
     vi.spyOn(console, "error").mockImplementation((line) => void write("stderr")(`${line}\n`)),
   ];
-  const { env } = process;
+  const { env, exitCode } = process;
   process.env = settings;
+  process.exitCode = undefined;
   try {
     await runProgram(program, args);
     return { code: Number(process.exitCode ?? 0), ...printed };
   } finally {
     process.env = env;
-    process.exitCode = 0;
+    process.exitCode = exitCode;
     for (const spy of spies) spy.mockRestore();
   }
 }
