@@ -1,3 +1,6 @@
+/** What tells the page "message sent" which message it was, in its address. */
+export const referenceParameter = "reference";
+
 /**
  * What a visitor is told to name a message by: the last eight digits of its id, as A1B2-C3D4. An id
  * that does not end so has none.

@@ -1,7 +1,7 @@
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
 /** The path of a request's address, without the query string, which may hold personal data. */
-export function pathOf(request: FastifyRequest): string {
+export function requestPath(request: FastifyRequest): string {
   const { url } = request;
   const end = url.indexOf("?");
   return end < 0 ? url : url.slice(0, end);
@@ -20,7 +20,10 @@ export class AccessLog extends LogController {
     const { method } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     const level = routine.has(request.routeOptions.url) ? "debug" : "info";
-    reply.log[level]({ method, path: pathOf(request), status: reply.statusCode, ms }, "request");
+    reply.log[level](
+      { method, path: requestPath(request), status: reply.statusCode, ms },
+      "request",
+    );
   }
 }
 
@@ -32,7 +35,7 @@ export const logFormat = {
   base: null,
   timestamp,
   serializers: {
-    req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) }),
+    req: (request: FastifyRequest) => ({ method: request.method, path: requestPath(request) }),
     res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     err: describeError,
   },

@@ -8,14 +8,13 @@ import type { BackgroundWork } from "./operation/background-work.ts";
 import { tendConnections } from "./plugins/connections.ts";
 import { site } from "./plugins/site.ts";
 import { Unanswered } from "./plugins/unanswered.ts";
-import { answerUnreadable, requireHost } from "./plugins/unreadable-requests.ts";
+import { answerUnreadable, readablePath, requireHost } from "./plugins/unreadable-requests.ts";
 import { answerError } from "./problem.ts";
 import { type ApiParts, api } from "./routes/api.ts";
 import { health } from "./routes/health.ts";
 import { metricsPage } from "./routes/metrics.ts";
 import { tiles } from "./routes/tiles.ts";
 import { readBuildNote, runningRelease } from "./site/build-note.ts";
-import { readablePath } from "./site/readable-path.ts";
 
 /** What the server is made of. `logStream` takes the log's lines, by default standard output. */
 export interface AppParts extends ApiParts {

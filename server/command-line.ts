@@ -11,9 +11,9 @@ export function newProgram(name: string, description: string): Command {
 }
 
 /** Runs a program, and sets the exit code: 2 if it was called in a wrong way, 1 if it fails. */
-export async function runProgram(program: Command): Promise<void> {
+export async function runProgram(program: Command, args = process.argv.slice(2)): Promise<void> {
   try {
-    await program.parseAsync();
+    await program.parseAsync(args, { from: "user" });
   } catch (error) {
     const isHelp = error instanceof CommanderError && error.exitCode === 0;
     if (isHelp) return;

@@ -85,32 +85,6 @@ describe("readEnv", () => {
     });
   });
 
-  it("lets mail come from the first who is told, unless told otherwise", () => {
-    const { delivery } = readEnv({ SMTP_URL: "smtp://mail.example", NOTIFY_TO: "a@b.example" });
-    expect(delivery.mail).toMatchObject({
-      requiresTls: true,
-      to: ["a@b.example"],
-      from: "a@b.example",
-    });
-  });
-
-  it.each([
-    ["required", true],
-    ["off", false],
-  ])("reads SMTP_TLS %s", (SMTP_TLS, requiresTls) => {
-    const settings = { SMTP_URL: "smtp://mail.example", NOTIFY_TO: "a@b.example", SMTP_TLS };
-    expect(readEnv(settings).delivery.mail).toMatchObject({ requiresTls });
-  });
-
-  it.each([
-    ["off", undefined],
-    ["/api/contact-message", "/api/contact-message"],
-    ["https://crm.example/hook", "https://crm.example/hook"],
-  ])("reads PLATFORM_MESSAGES %s", (text, platformMessages) => {
-    const env = readEnv({ PLATFORM_URL: "https://app.idi.example", PLATFORM_MESSAGES: text });
-    expect(env.delivery).toMatchObject({ platformMessages });
-  });
-
   it.each([
     ["https://idi.example", "https://idi.example"],
     ["https://idi.example", "https://idi.example/app"],
@@ -120,48 +94,33 @@ describe("readEnv", () => {
     expect(() => readEnv({ SITE_URL, PLATFORM_URL })).toThrow(/PLATFORM_URL .*not this site's/);
   });
 
-  it.each([
-    ["PLATFORM_URL is missing", { PLATFORM_MESSAGES: "/api" }],
-    ["PLATFORM_MESSAGES holds a value", { PLATFORM_MESSAGES: "api/geheim" }],
-    ["PLATFORM_MESSAGES holds a value", { PLATFORM_MESSAGES: "//crm.example/geheim" }],
-    ["PLATFORM_MESSAGES holds a value", { PLATFORM_MESSAGES: "ftp://crm.example/geheim" }],
+  const platform = { PLATFORM_URL: "https://app.example" };
+  const mail = { SMTP_URL: "smtp://mail.example", NOTIFY_TO: "a@b.example" };
+  const sqlite = (file: string) => ({ DATABASE_URL: { dialect: "sqlite", file } });
+  const postgres = (url: string) => ({ DATABASE_URL: { dialect: "postgres", url } });
+  it.each<[Record<string, string>, object]>([
+    [mail, { delivery: { mail: { requiresTls: true, to: ["a@b.example"], from: "a@b.example" } } }],
+    [{ ...mail, SMTP_TLS: "required" }, { delivery: { mail: { requiresTls: true } } }],
+    [{ ...mail, SMTP_TLS: "off" }, { delivery: { mail: { requiresTls: false } } }],
+    [{ ...platform, PLATFORM_MESSAGES: "off" }, { delivery: { platformMessages: undefined } }],
+    [{ ...platform, PLATFORM_MESSAGES: "/api" }, { delivery: { platformMessages: "/api" } }],
     [
-      "PLATFORM_MESSAGES holds a value",
-      { PLATFORM_URL: "https://app.example", PLATFORM_MESSAGES: "http://localhost:3000/geheim" },
+      { ...platform, PLATFORM_MESSAGES: "https://crm.example/hook" },
+      { delivery: { platformMessages: "https://crm.example/hook" } },
     ],
-  ])("says that %s", (message, settings) => {
-    const read = () => readEnv(settings);
-    expect(read).toThrow(message);
-    expect(read).not.toThrow("geheim");
+    [{ RATE_LIMIT: "off" }, { RATE_LIMIT: null }],
+    [{ RATE_LIMIT: "1/1s" }, { RATE_LIMIT: { max: 1, timeWindow: 1000 } }],
+    [{ RATE_LIMIT: "30/10m" }, { RATE_LIMIT: { max: 30, timeWindow: 600_000 } }],
+    [{ TILES_URL: "off" }, { TILES_URL: null }],
+    [{ DATABASE_URL: "sqlite:/var/idi.db" }, sqlite("/var/idi.db")],
+    [{ DATABASE_URL: "sqlite:///var/idi.db" }, sqlite("/var/idi.db")],
+    [{ DATABASE_URL: "sqlite:kept/idi.db" }, sqlite(resolve("kept/idi.db"))],
+    [{ DATABASE_URL: "sqlite:./kept/idi.db" }, sqlite(resolve("kept/idi.db"))],
+    [{ DATABASE_URL: "postgres://u:p@db:5432/idi" }, postgres("postgres://u:p@db:5432/idi")],
+    [{ DATABASE_URL: "postgresql://db/i?ssl=1" }, postgres("postgresql://db/i?ssl=1")],
+  ])("reads %j", (settings, expected) => {
+    expect(readEnv(settings)).toMatchObject(expected);
   });
-
-  it.each([
-    ["off", null],
-    ["1/1s", { max: 1, timeWindow: 1000 }],
-    ["30/10m", { max: 30, timeWindow: 600_000 }],
-  ])("reads RATE_LIMIT %s", (text, limit) => {
-    expect(readEnv({ RATE_LIMIT: text }).RATE_LIMIT).toEqual(limit);
-  });
-
-  it("reads TILES_URL off as no source", () => {
-    expect(readEnv({ TILES_URL: "off" }).TILES_URL).toBeNull();
-  });
-
-  it.each([
-    ["sqlite:/var/idi.db", "/var/idi.db"],
-    ["sqlite:///var/idi.db", "/var/idi.db"],
-    ["sqlite:kept/idi.db", resolve("kept/idi.db")],
-    ["sqlite:./kept/idi.db", resolve("kept/idi.db")],
-  ])("reads DATABASE_URL %s", (text, file) => {
-    expect(readEnv({ DATABASE_URL: text }).DATABASE_URL).toEqual({ dialect: "sqlite", file });
-  });
-
-  it.each(["postgres://idi:geheim@db:5432/idi", "postgresql://db/idi?sslmode=require"])(
-    "reads DATABASE_URL %s",
-    (url) => {
-      expect(readEnv({ DATABASE_URL: url }).DATABASE_URL).toEqual({ dialect: "postgres", url });
-    },
-  );
 
   it.each([
     ["PORT", "65536"],
@@ -197,39 +156,43 @@ describe("readEnv", () => {
     expect(read).toThrow(`The setting ${name} holds ${JSON.stringify(value)}. Expected: `);
   });
 
-  it.each([
-    "postgres://idi:geheim@db",
-    "postgres:///idi",
-    "mysql://idi:geheim@db/idi",
-    "sqlite::memory:",
-    "sqlite:",
-    "sqlite://x/y",
-    "x",
-  ])("refuses DATABASE_URL %s without repeating it", (value) => {
-    const read = () => readEnv({ DATABASE_URL: value });
-    expect(read).toThrow(/DATABASE_URL .*or a PostgreSQL database/);
-    expect(read).not.toThrow(/geheim|memory/);
-  });
-
-  it.each([
-    "on",
-    "https://tiles.example/{z}/{x}.png?key=geheim",
-    "https://{z}.tiles.example/{x}/{y}.png?key=geheim",
-    "https://idi:geheim@tiles.example/{z}/{x}/{y}.png",
-    "file:///{z}/{x}/{y}.png",
-  ])("refuses TILES_URL %s without repeating it", (value) => {
-    const read = () => readEnv({ TILES_URL: value });
-    expect(read).toThrow(/TILES_URL .*such as https:/);
-    expect(read).not.toThrow(/geheim/);
-  });
-
   it("does not repeat a password within an address", () => {
     const read = () => readEnv({ PLATFORM_URL: "https://idi:geheim@idi.example" });
     expect(read).toThrow('"https://***@idi.example"');
     expect(read).not.toThrow("geheim");
   });
 
-  it.each([
+  it.each<[object, string | RegExp]>([
+    [{ PLATFORM_MESSAGES: "/api" }, "PLATFORM_URL is missing"],
+    ...["api/geheim", "//crm.example/geheim", "ftp://crm.example/geheim"].map(
+      (PLATFORM_MESSAGES): [object, string] => [
+        { PLATFORM_MESSAGES },
+        "PLATFORM_MESSAGES holds a value",
+      ],
+    ),
+    [
+      { ...platform, PLATFORM_MESSAGES: "http://localhost:3000/geheim" },
+      "PLATFORM_MESSAGES holds a value",
+    ],
+    ...[
+      "postgres://idi:geheim@db",
+      "postgres:///idi",
+      "mysql://idi:geheim@db/idi",
+      "sqlite::memory:",
+      "sqlite:",
+      "sqlite://x/y",
+      "x",
+    ].map((DATABASE_URL): [object, RegExp] => [
+      { DATABASE_URL },
+      /DATABASE_URL .*or a PostgreSQL database/,
+    ]),
+    ...[
+      "on",
+      "https://tiles.example/{z}/{x}.png?key=geheim",
+      "https://{z}.tiles.example/{x}/{y}.png?key=geheim",
+      "https://idi:geheim@tiles.example/{z}/{x}/{y}.png",
+      "file:///{z}/{x}/{y}.png",
+    ].map((TILES_URL): [object, RegExp] => [{ TILES_URL }, /TILES_URL .*such as https:/]),
     [{ NOTIFY_TO: "sales@idi.example" }, "The setting SMTP_URL is missing. Expected: a mail"],
     [{ SMTP_URL: "smtp://geheim@mail.example" }, "The setting NOTIFY_TO is missing."],
     [
@@ -247,9 +210,9 @@ describe("readEnv", () => {
     [{ GEOCODER_URL: "geo.example?key=geheim", GEOCODER_KEY: "x" }, "GEOCODER_URL holds a value"],
     [{ GEOCODER_URL: "ftp://geheim@geo.example", GEOCODER_KEY: "x" }, "GEOCODER_URL holds a value"],
   ])("refuses %j without repeating what may be secret", (settings, message) => {
-    const read = () => readEnv(settings);
+    const read = () => readEnv({ ...settings });
     expect(read).toThrow(message);
-    expect(read).not.toThrow(/geheim|ge heim/);
+    expect(read).not.toThrow(/geheim|ge heim|:memory/);
   });
 
   it("names every wrong setting at once", () => {

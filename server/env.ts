@@ -29,6 +29,15 @@ const secrets = new Set([
   "METRICS_TOKEN",
 ]);
 
+/** Settings that need another one, which has to look like this. */
+const companions = [
+  ["PLATFORM_MESSAGES", "PLATFORM_URL", expected.platformUrl],
+  ["GEOCODER_KEY", "GEOCODER_URL", expected.geocoderUrl],
+  ["GEOCODER_URL", "GEOCODER_KEY", expected.geocoderKey],
+  ["NOTIFY_TO", "SMTP_URL", expected.smtpUrl],
+  ["SMTP_URL", "NOTIFY_TO", expected.notifyTo],
+] as const;
+
 const standardTiles = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
 const schema = z
@@ -112,33 +121,17 @@ const schema = z
       .default("./dist")
       .transform((path) => resolve(path)),
   })
-  .refine(({ PLATFORM_URL, SITE_URL }) => !isSameHost(PLATFORM_URL, SITE_URL), {
-    path: ["PLATFORM_URL"],
-    error: expected.platformUrl,
-  })
-  .refine(({ PLATFORM_MESSAGES, SITE_URL }) => !isSameHost(PLATFORM_MESSAGES, SITE_URL), {
-    path: ["PLATFORM_MESSAGES"],
-    error: expected.platformMessages,
-  })
-  .refine(({ PLATFORM_MESSAGES, PLATFORM_URL }) => PLATFORM_URL || !PLATFORM_MESSAGES, {
-    path: ["PLATFORM_URL"],
-    error: expected.platformUrl,
-  })
-  .refine(({ GEOCODER_URL, GEOCODER_KEY }) => GEOCODER_URL || !GEOCODER_KEY, {
-    path: ["GEOCODER_URL"],
-    error: expected.geocoderUrl,
-  })
-  .refine(({ GEOCODER_URL, GEOCODER_KEY }) => GEOCODER_KEY || !GEOCODER_URL, {
-    path: ["GEOCODER_KEY"],
-    error: expected.geocoderKey,
-  })
-  .refine(({ SMTP_URL, NOTIFY_TO }) => SMTP_URL || !NOTIFY_TO, {
-    path: ["SMTP_URL"],
-    error: expected.smtpUrl,
-  })
-  .refine(({ SMTP_URL, NOTIFY_TO }) => NOTIFY_TO || !SMTP_URL, {
-    path: ["NOTIFY_TO"],
-    error: expected.notifyTo,
+  .superRefine((settings, { addIssue }) => {
+    const refuse = (name: string, message: string) =>
+      addIssue({ code: "custom", path: [name], message });
+    const { SITE_URL, PLATFORM_URL, PLATFORM_MESSAGES } = settings;
+    if (isSameHost(PLATFORM_URL, SITE_URL)) refuse("PLATFORM_URL", expected.platformUrl);
+    if (isSameHost(PLATFORM_MESSAGES, SITE_URL)) {
+      refuse("PLATFORM_MESSAGES", expected.platformMessages);
+    }
+    for (const [given, needed, message] of companions) {
+      if (settings[given] && !settings[needed]) refuse(needed, message);
+    }
   })
   .transform(({ DATABASE_URL, PLATFORM_URL, PLATFORM_MESSAGES, ...others }) => {
     const { SMTP_URL, SMTP_TLS, NOTIFY_TO, NOTIFY_FROM, ...rest } = others;

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { always, fakeGeocoder, serviceAnswer } from "#tests/harness/fake-geocoder";
 import { runNode } from "#tests/harness/node-process";
 import { layGazetteer } from "#tests/harness/ready-gazetteer";
+import { runCommand } from "#tests/harness/run-command";
 import { tempFolder } from "#tests/harness/temp-folder";
+import { program } from "./facilitators.ts";
 
 const kalmar = {
   post_title: "Ring & Punkt",
@@ -23,7 +25,7 @@ function given(list: unknown, csv = "") {
   writeFileSync(file, before);
   writeFileSync(rows, csv);
   const run = (args: string[], settings: Record<string, string> = {}) => {
-    return runNode("facilitators.ts", [...args, "--file", file], { DIST_DIR, ...settings }).ended;
+    return runCommand(program, [...args, "--file", file], { DIST_DIR, ...settings });
   };
   return { run, rows, file, before, now: () => readFileSync(file, "utf8") };
 }
@@ -210,7 +212,7 @@ describe("npm run facilitators", () => {
   it.each([[[]], [["import"]], [["check", "x"]], [["geocode", "--skip-wrong"]], [["delete"]]])(
     "explains its own use: %j",
     async (args) => {
-      const { code, stderr } = await runNode("facilitators.ts", args, {}).ended;
+      const { code, stderr } = await runCommand(program, args);
       expect(code).toBe(2);
       expect(stderr).toContain("Usage: npm run facilitators -- ");
     },

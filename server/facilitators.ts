@@ -3,9 +3,8 @@ import type { Facilitator } from "#contract/facilitator";
 import { newProgram, runProgram } from "./command-line.ts";
 import { readEnv } from "./env.ts";
 import { checkList, countWithoutPlace } from "./facilitator-list/check-list.ts";
-import { importRows } from "./facilitator-list/import-rows.ts";
+import { importRows, type Locate, locateWith } from "./facilitator-list/import-rows.ts";
 import { readList, writeList } from "./facilitator-list/list-file.ts";
-import { type Locate, locateWith } from "./facilitator-list/locate.ts";
 import { readCsv } from "./facilitator-list/read-csv.ts";
 import { openBuiltGazetteer } from "./gazetteer/built-gazetteer.ts";
 import type { Gazetteer } from "./gazetteer/open-gazetteer.ts";
@@ -14,7 +13,8 @@ import { StartupError } from "./startup-error.ts";
 
 const siteList = fileURLToPath(new URL("../content/facilitators.json", import.meta.url));
 
-const program = newProgram(
+/** The program behind `npm run facilitators`. */
+export const program = newProgram(
   "facilitators",
   "Keeps the list of facilitators, content/facilitators.json. Addresses are looked up with the " +
     "geocoding service if GEOCODER_URL and GEOCODER_KEY are set, which finds the house; else with " +
@@ -40,7 +40,7 @@ command(
 command("geocode", "looks up the coordinates that are missing").action(({ file }) =>
   withPlaces((places) => geocode(soundList(file, places), file, places)),
 );
-await runProgram(program);
+if (import.meta.main) await runProgram(program);
 
 interface ImportOptions {
   file: string;

@@ -85,25 +85,19 @@ describe("the server", { timeout: 30_000 }, () => {
   it("finishes what is in flight when it is told to stop", async () => {
     const settings = freshSettings();
     const server = await startServer(settings);
-    const { hostname, port } = new URL(server.url);
-    const body = Buffer.from(JSON.stringify(anna));
-    const socket = connect(Number(port), hostname);
-    let answer = "";
-    socket.setEncoding("utf8").on("data", (text) => {
-      answer += text;
-    });
-    socket.write(
-      `POST ${endpoints.prospect} HTTP/1.1\r\nHost: ${hostname}\r\n` +
-        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+    const body = JSON.stringify(anna);
+    const socket = await openSocket(
+      server.url,
+      `POST ${endpoints.prospect} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`,
     );
-    socket.write(body.subarray(0, 10));
     // A later request has its answer, so the server has read the first one's beginning.
     await fetch(server.url);
     server.child.kill("SIGTERM");
     await expectClosed(server.url);
-    socket.write(body.subarray(10));
-    await once(socket, "close");
-    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+    socket.write(body.slice(10));
+    await socket.closed;
+    expect(socket.text()).toMatch(/^HTTP\/1\.1 201 /);
     expect((await server.ended).code).toBe(0);
     expect(await keptIn(settings)).toHaveLength(1);
   });

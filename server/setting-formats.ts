@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import ipaddr from "ipaddr.js";
 import * as z from "zod";
-import { isNetwork } from "./networks.ts";
 
 /** Units of durations, in milliseconds. */
 export const units = { s: 1000, m: 60_000, h: 3_600_000 } as const;
@@ -79,6 +79,24 @@ export const networks = z
   .string()
   .transform((text) => text.split(",").map((network) => network.trim()))
   .refine((list) => list.every(isNetwork), { error: expected.networks });
+
+/** Names of networks that every machine has: its own addresses, those of the link, those of the site. */
+const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
+
+/**
+ * Whether a text is a network that can be trusted: 10.0.0.0/8, a single address, or one of the names.
+ * All addresses together (/0) are none.
+ */
+function isNetwork(text: string): boolean {
+  if (namedNetworks.includes(text)) return true;
+  if (!text.includes("/")) return isAddress(text);
+  return ipaddr.isValidCIDR(text) && isAddress(text.split("/", 1)[0] ?? "") && !/\/0+$/.test(text);
+}
+
+/** Short forms such as 10.1 are left out: they stand for addresses that nobody expects. */
+function isAddress(text: string): boolean {
+  return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+}
 
 /** Where tiles come from, with {z}, {x} and {y}; `null` is from nowhere. */
 export const tileSource = z.string().transform((text, context) => {

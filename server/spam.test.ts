@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { endpoints } from "#contract/endpoints";
 import { prospectOfInquiry } from "#contract/inquiry";
-import { builtSite } from "#tests/harness/built-site";
 import { inga, otto } from "#tests/harness/forms";
-import { runNode, startServer } from "#tests/harness/node-process";
+import { keep } from "#tests/harness/kept";
+import { runNode } from "#tests/harness/node-process";
+import { runCommand } from "#tests/harness/run-command";
 import { tempFolder } from "#tests/harness/temp-folder";
+import { readEnv } from "./env.ts";
+import { program } from "./spam.ts";
+import { openStore } from "./store/open-store.ts";
 
 const run = (settings: Record<string, string>, ...args: string[]) =>
-  runNode("spam.ts", args, settings).ended;
+  runCommand(program, args, settings);
 
-/** Settings of a running server that has received an inquiry and a message of programs. */
+/** Settings that lead to a database with an inquiry and a message that programs sent. */
 async function withTwoPieces() {
-  const settings = { DATA_DIR: tempFolder(), DIST_DIR: builtSite() };
-  const { url } = await startServer(settings);
-  for (const [endpoint, fields] of [
-    [endpoints.inquiry, inga],
-    [endpoints.contactMessage, { ...otto, subject: "=1+1" }],
-  ] as const) {
-    const headers = { "content-type": "application/json", "content-language": "de" };
-    const body = JSON.stringify({ ...fields, topic: "pills" });
-    expect((await fetch(url + endpoint, { method: "POST", headers, body })).status).toBe(201);
-  }
+  const settings = { DATA_DIR: tempFolder() };
+  const store = await openStore(readEnv(settings));
+  const common = { language: "de", spamReason: "trap-filled" } as const;
+  await keep(store, { form: "inquiry", fields: inga, ...common });
+  const fields = { ...otto, subject: "=1+1" };
+  await keep(store, { form: "contactMessage", fields, ...common });
+  await store.close();
   const { stdout } = await run(settings, "export", "--format", "json");
   return { settings, spam: JSON.parse(stdout) as { id: string }[] };
 }
@@ -44,7 +44,7 @@ describe("npm run spam", () => {
     expect(purge.stdout).toBe("0 pieces of spam older than 30 days deleted\n");
   });
 
-  it("makes a prospect or a message of one that was a person's, while the server runs", async () => {
+  it("makes a prospect or a message of one that was a person's", async () => {
     const { settings, spam } = await withTwoPieces();
     const [inquiry, message] = spam;
     const marked = await run(settings, "not-spam", inquiry?.id ?? "");

@@ -3,7 +3,8 @@ import { answer, reportProgram } from "./reports/commands.ts";
 import { StartupError } from "./startup-error.ts";
 import { kinds } from "./store/submission.ts";
 
-const program = reportProgram("spam");
+/** The program behind `npm run spam`. */
+export const program = reportProgram("spam");
 
 program
   .command("not-spam")
@@ -22,4 +23,4 @@ program
     }),
   );
 
-await runProgram(program);
+if (import.meta.main) await runProgram(program);

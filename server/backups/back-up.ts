@@ -1,5 +1,14 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { DatabaseSetting } from "../setting-formats.ts";
@@ -8,7 +17,6 @@ import { openDatabase } from "../store/open-database.ts";
 import { requireDatabase } from "../store/open-store.ts";
 import type { Database } from "../store/schema.ts";
 import { type Counts, copyTables, countRows } from "./kept-tables.ts";
-import { draftEnd, draftEnds, removeLeftovers } from "./leftovers.ts";
 
 /**
  * Writes what the database holds at this moment into a new SQLite file, whichever database it is and
@@ -105,4 +113,22 @@ function flush(path: string): void {
   const descriptor = openSync(path, "r");
   fsyncSync(descriptor);
   closeSync(descriptor);
+}
+
+/** A backup in the making has this ending; SQLite keeps further files beside it. */
+const draftEnd = ".partial";
+/** The endings of all that belongs to a draft. */
+const draftEnds = ["", "-wal", "-shm", "-journal"].map((end) => draftEnd + end);
+
+/** A draft that nobody has written to for so long, in milliseconds, is a killed command's. */
+const abandoned = 60 * 60 * 1000;
+
+/** Removes what killed backups have left in a folder: it holds personal data, and nobody looks for it. */
+function removeLeftovers(folder: string): void {
+  const ends = draftEnds.map((end) => `.sqlite${end}`);
+  for (const name of readdirSync(folder).filter((one) => ends.some((end) => one.endsWith(end)))) {
+    const path = join(folder, name);
+    const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - writtenAt > abandoned) rmSync(path, { force: true });
+  }
 }

@@ -21,23 +21,17 @@ const wait = { timeout: 40_000, interval: 20 };
 const timing = { pause: 10, backoff: () => 10 };
 
 describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
-  async function start(delivery: Delivery, servers = 1, database?: DatabaseSetting) {
+  async function start(delivery: Delivery, database?: DatabaseSetting) {
     const DATABASE_URL = database ?? (await create());
     const lines: unknown[] = [];
     const note = (details: object, message: string) => void lines.push({ message, ...details });
     const log = { info: note, warn: note, error: note };
-    const stores = [];
-    for (let count = 0; count < servers; count++) {
-      const store = await openStore({ DATABASE_URL, delivery });
-      const running = startDelivery(store.outbox, delivery, log, timing);
-      onTestFinished(async () => {
-        await running.stop();
-        await store.close();
-      });
-      stores.push(store);
-    }
-    const [store] = stores;
-    if (!store) throw new Error("no server");
+    const store = await openStore({ DATABASE_URL, delivery });
+    const running = startDelivery(store.outbox, delivery, log, timing);
+    onTestFinished(async () => {
+      await running.stop();
+      await store.close();
+    });
     return { store, lines };
   }
 
@@ -87,7 +81,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     await keep(before, { form: "prospect", fields: anna, ...entry });
     await before.close();
 
-    const { store, lines } = await start({ platform: platform.url }, 1, DATABASE_URL);
+    const { store, lines } = await start({ platform: platform.url }, DATABASE_URL);
     await keep(store, { form: "contactMessage", ...message });
     await vi.waitFor(() => expect(platform.requests).toHaveLength(1), wait);
     expect(platform.requests[0]?.path).toBe("/base/api/customer-prospect");
@@ -145,23 +139,6 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
       const [waiting] = await listUndelivered(store);
       expect(waiting?.lastError).toBe("ECONNREFUSED");
     }, wait);
-  });
-
-  it("brings each entry once when several servers share the work", async () => {
-    const platform = await fakePlatform();
-    const servers = 3;
-    const { store } = await start({ platform: platform.url }, servers);
-    for (let count = 0; count < 60; count++) {
-      await keep(store, {
-        form: "prospect",
-        fields: { ...anna, companyName: `No. ${count}` },
-        ...entry,
-      });
-    }
-    await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), wait);
-    const names = platform.requests.map(({ body }) => (body as typeof anna).companyName);
-    expect(names).toHaveLength(60);
-    expect(new Set(names).size).toBe(60);
   });
 
   it("tells the sales team by mail, and nothing a visitor wrote reaches its head", async () => {

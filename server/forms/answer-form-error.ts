@@ -7,7 +7,7 @@ import { formatWait } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import { answerError, logProblem, problemOf } from "../problem.ts";
 import { fillSlot } from "../site/fill-slot.ts";
-import { fillFormErrorPage } from "./fill-form-error-page.ts";
+import { fillFormErrorPage } from "./cut-form-error-page.ts";
 import type { FormErrorPages } from "./form-error-pages.ts";
 import { answerLanguage, formFields, isFormPost } from "./form-request.ts";
 import { formKey } from "./idempotency-key.ts";

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { formErrorAttributes } from "#contract/form-error-page";
-import { controlWriter, type Shown, type Write } from "./write-control.ts";
-import { writeTag } from "./write-html.ts";
+import type { FieldError } from "#contract/problem";
+import { controlWriter, type Shown, type Write, writeTag } from "./write-control.ts";
 
 /** A page in pieces: text as it was built, and what is written anew for each visitor. */
 export type CutPage = readonly (string | Write)[];
@@ -56,7 +56,7 @@ export function cutFormErrorPage(html: string): CutPage {
 }
 
 /** A visitor's page, of its pieces. */
-export function joinPieces(pieces: CutPage, shown: Shown): string {
+function joinPieces(pieces: CutPage, shown: Shown): string {
   let html = "";
   for (const piece of pieces) html += typeof piece === "string" ? piece : piece(shown);
   return html;
@@ -82,4 +82,26 @@ function shownTag(name: string, { hidden: _, ...attributes }: Attributes): Write
   if (summary in attributes) return () => first;
   if (failure in attributes) return ({ messages }) => (messages.size > 0 ? plain : first);
   return () => plain;
+}
+
+/** What a form error page is to show: the words that were sent, and why they were not accepted. */
+export interface FormErrorContent {
+  /** The form's fields by name, as they were sent or as the server sets them. */
+  fields: Record<string, unknown>;
+  errors: FieldError[];
+  /** Whether to tell that the failure is not the visitor's. */
+  failed: boolean;
+}
+
+/** Fills a form's form error page: the visitor's words, the messages that apply, and no others. */
+export function fillFormErrorPage(
+  page: CutPage,
+  { fields, errors, failed }: FormErrorContent,
+): string {
+  return joinPieces(page, {
+    fields,
+    invalid: new Set(errors.map(({ field }) => field)),
+    messages: new Set(errors.map(({ field, code }) => `${field}.${code}`)),
+    failed,
+  });
 }

@@ -8,16 +8,19 @@ import type {
 import { endpoints } from "#contract/endpoints";
 import type { Form } from "#contract/form";
 import type { FieldError } from "#contract/problem";
-import { referenceOf } from "#contract/reference";
-import { referenceParameter } from "#contract/sent-page";
+import { referenceOf, referenceParameter } from "#contract/reference";
 import { spamReasonOf } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
 import { routes } from "#locale/routes";
 import { noteOutcome } from "../metrics/outcome.ts";
 import { retryAfter } from "../plugins/load-shedding.ts";
 import { HttpProblem } from "../problem.ts";
-import { payloadHash } from "../store/payload-hash.ts";
-import type { NewSubmission, Receipt, SubmissionStore } from "../store/submission.ts";
+import {
+  type NewSubmission,
+  payloadHash,
+  type Receipt,
+  type SubmissionStore,
+} from "../store/submission.ts";
 import { answerFormError, sendFormErrorPage } from "./answer-form-error.ts";
 import { type FormErrorSettings, loadFormErrorPages } from "./form-error-pages.ts";
 import {

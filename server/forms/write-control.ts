@@ -1,5 +1,4 @@
 import { formErrorAttributes } from "#contract/form-error-page";
-import { escapeHtml, writeTag } from "./write-html.ts";
 
 /** What the pieces of a visitor's page depend on. */
 export interface Shown {
@@ -76,4 +75,26 @@ function marked({ checked: _, ...attributes }: Attributes, { invalid }: Shown): 
 /** A field that was sent several times keeps the first of its values. */
 function textOf(sent: unknown): string {
   return String((Array.isArray(sent) ? sent[0] : sent) ?? "");
+}
+
+const escapes: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  // As it stands, a browser would read it as a line feed.
+  "\r": "&#13;",
+};
+
+/** Text as HTML, in an element or between the quotes of an attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"\r]/g, (character) => escapes[character] ?? "");
+}
+
+/** The start tag of an element. */
+export function writeTag(name: string, attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
+  );
+  return `<${name}${written.join("")}>`;
 }

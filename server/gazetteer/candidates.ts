@@ -1,16 +1,15 @@
 import { everydayWords, functionWords, placeWords } from "./everyday-words.ts";
-import type { HomeWeights } from "./home-weights.ts";
 import { isFar, type NamedPlace } from "./place-names.ts";
 import type { ReadAddress } from "./read-address.ts";
-import type { PartRun } from "./read-runs.ts";
+import { type HomeScores, scorePlace } from "./score-place.ts";
 import { isBritishCounty } from "./short-names.ts";
-import { weighPlace } from "./weigh-place.ts";
+import type { PartSpan } from "./spans.ts";
 
 /** A place that an address may mean, and how likely it does. */
 export interface Candidate {
   place: NamedPlace;
-  run: PartRun;
-  weight: number;
+  span: PartSpan;
+  score: number;
   /** Whether its part of the address says nothing else. */
   isWhole: boolean;
 }
@@ -23,28 +22,28 @@ const town = 10_000;
 /** Countries whose addresses name the state by letters that GeoNames uses, too. */
 const statesOf = new Set(["US", "AU"]);
 
-/** The places of an address's runs, as `find` gives them, each with its weight. */
+/** The places of an address's spans, as `find` gives them, each with its score. */
 export function candidatesIn(
   { parts, country, looksBritish }: ReadAddress,
-  runs: PartRun[],
-  find: (run: PartRun) => NamedPlace[],
-  home: HomeWeights,
+  spans: PartSpan[],
+  find: (span: PartSpan) => NamedPlace[],
+  home: HomeScores,
 ): Candidate[] {
   const states = new Set(
     parts.flatMap(({ words }) => [...words, words.join("")].map((word) => word.toUpperCase())),
   );
   const last = parts.at(-1);
   const hasCounty = parts.length > 1 && isBritishCounty(last?.words ?? []);
-  return runs.flatMap((run) => {
-    const { part, index } = run;
+  return spans.flatMap((span) => {
+    const { part, index } = span;
     if (hasCounty && !country && part === last) return [];
-    return find(run)
-      .filter((place) => (country ? place.country === country : isMeant(place, run)))
+    return find(span)
+      .filter((place) => (country ? place.country === country : isMeant(place, span)))
       .map((place) => ({
         place,
-        run,
-        isWhole: run.rest.length === 0 && !part.isStreet,
-        weight: weighPlace(place, run, {
+        span,
+        isWhole: span.rest.length === 0 && !part.isStreet,
+        score: scorePlace(place, span, {
           fromRight: parts.length - 1 - index,
           inState: statesOf.has(place.country) && states.has(place.region ?? ""),
           inBritain: (looksBritish || hasCounty) && place.country === "GB",
@@ -56,7 +55,7 @@ export function candidatesIn(
 }
 
 /** Among other words, with nothing that makes them an address, only a larger town is meant. */
-function isMeant(place: NamedPlace, { name, words, part, first, rest }: PartRun): boolean {
+function isMeant(place: NamedPlace, { name, words, part, first, rest }: PartSpan): boolean {
   if (part.isStreet || part.hasPostalCode) return true;
   if (rest.length === 0) return !functionWords.has(name);
   if (!place.own && words === 1) return false;

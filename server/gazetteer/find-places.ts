@@ -1,19 +1,18 @@
-import { isAbbreviated } from "./abbreviated-names.ts";
 import type { AddressPart } from "./address-parts.ts";
 import { type Candidate, candidatesIn } from "./candidates.ts";
-import type { HomeWeights } from "./home-weights.ts";
 import type { PlaceLabels } from "./place-labels.ts";
 import type { NamedPlace, PlaceNames } from "./place-names.ts";
 import { placesMeant, withOthers } from "./places-meant.ts";
 import { readAddress } from "./read-address.ts";
-import { type PartRun, readRuns } from "./read-runs.ts";
+import type { HomeScores } from "./score-place.ts";
 import { shortTownNames } from "./short-names.ts";
-import { maySlip } from "./slips.ts";
+import { type PartSpan, readSpans } from "./spans.ts";
+import { isAbbreviated, mayHaveTypo } from "./spelling.ts";
 
-/** So many places are weighed for one address, and so often a name is looked for in other spellings. */
+/** So many places are scored for one address, and so often a name is looked for in other spellings. */
 const mostPlaces = 300;
 const mostAbbreviations = 2;
-const mostSlips = 8;
+const mostTypos = 8;
 
 /** What addresses are looked up in, and for whom. */
 interface Sources {
@@ -21,14 +20,14 @@ interface Sources {
   labels: Pick<PlaceLabels, "read">;
   /** From countries' names to their codes. */
   countries: ReadonlyMap<string, string>;
-  home: HomeWeights;
+  home: HomeScores;
 }
 
 /**
  * Finds the places that an address names, the likeliest first and then others of its name, or the
- * country if it names nothing else. Every run of words of every part is looked up, and each place
- * found is weighed by where it stood in the address, what stood with it and its population. If there
- * is none, a slip of the pen in a larger town's name is forgiven.
+ * country if it names nothing else. Every span of words of every part is looked up, and each place
+ * found is scored by where it stood in the address, what stood with it and its population. If there
+ * is none, a typo in a larger town's name is forgiven.
  */
 export function findPlaces(
   address: string,
@@ -43,25 +42,27 @@ export function findPlaces(
   const isCountry = (part: AddressPart) =>
     !part.hasPostalCode && countries.has(part.words.join(" "));
   if (country && parts.every(isCountry)) return { country };
-  const runs = readRuns(parts, country);
-  const called = lookUp(runs, names);
-  const exact = candidatesIn(read, runs, (run) => called.get(fullName(run)) ?? [], home);
-  const inStreet = ({ run }: Candidate) =>
-    parts.length > 1 && run.part.isStreet && !run.part.hasPostalCode;
+  const spans = readSpans(parts, country);
+  const called = lookUp(spans, names);
+  const exact = candidatesIn(read, spans, (span) => called.get(fullName(span)) ?? [], home);
+  const inStreet = ({ span }: Candidate) =>
+    parts.length > 1 && span.part.isStreet && !span.part.hasPostalCode;
   if (!exact.every(inStreet)) return placesMeant(exact, parts.length);
-  const isAddress = ({ part, rest }: PartRun) =>
+  const isAddress = ({ part, rest }: PartSpan) =>
     rest.length === 0 || part.isStreet || part.hasPostalCode;
-  const slipped = runs.filter((run) => maySlip(run.name) && isAddress(run)).slice(0, mostSlips);
-  const slips = candidatesIn(read, slipped, ({ name }) => names.nearly(name), home);
-  return placesMeant([...exact, ...slips], parts.length);
+  const mistyped = spans
+    .filter((span) => mayHaveTypo(span.name) && isAddress(span))
+    .slice(0, mostTypos);
+  const corrected = candidatesIn(read, mistyped, ({ name }) => names.nearly(name), home);
+  return placesMeant([...exact, ...corrected], parts.length);
 }
 
-function fullName({ name }: PartRun): string {
+function fullName({ name }: PartSpan): string {
   return shortTownNames[name] ?? name;
 }
 
-function lookUp(runs: PartRun[], names: PlaceNames): Map<string, NamedPlace[]> {
-  const asked = [...new Set(runs.map(fullName))];
+function lookUp(spans: PartSpan[], names: PlaceNames): Map<string, NamedPlace[]> {
+  const asked = [...new Set(spans.map(fullName))];
   const called: Map<string, NamedPlace[]> = Map.groupBy(
     names.called(asked, mostPlaces),
     ({ found }) => found,

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { distanceBetween, type GeoPoint } from "#contract/distance";
 import { type Locale, locales } from "#locale/languages";
 import { readyGazetteer } from "#tests/harness/ready-gazetteer";
+import { addresses } from "#tests/harness/sample-addresses";
+import { sloppyAddresses } from "#tests/harness/sloppy-addresses";
 import { type Gazetteer, openGazetteer } from "./open-gazetteer.ts";
-import { addresses } from "./sample-addresses.ts";
-import { sloppyAddresses } from "./sloppy-addresses.ts";
 
 let gazetteer: Gazetteer;
 
@@ -97,7 +97,7 @@ describe("towns of one name", () => {
   });
 });
 
-it("forgives a slip in a larger town's name, and none in a short one", () => {
+it("forgives a typo in a larger town's name, and none in a short one", () => {
   expect(first("Stokholm")?.label).toBe("Stockholm, Sweden");
   expect(first("Drottninggatan 5, Götborg", "sv")?.label).toBe("Göteborg, Sverige");
   expect(first("Lumd")).toBeUndefined();

@@ -1,14 +1,13 @@
 import { DatabaseSync } from "node:sqlite";
-import type { GeoPoint } from "#contract/distance";
+import { distanceBetween, type GeoPoint } from "#contract/distance";
 import { countryName } from "#locale/countries";
 import { countryCodesByName } from "#locale/country-names";
 import type { Locale } from "#locale/languages";
 import { findPlaces } from "./find-places.ts";
-import { homeWeights } from "./home-weights.ts";
-import { measureDistances } from "./nearest-place.ts";
 import { type LabelledPlace, openPlaceLabels } from "./place-labels.ts";
 import { type NamedPlace, openPlaceNames, pointOf } from "./place-names.ts";
 import { readAddress } from "./read-address.ts";
+import { homeScores } from "./score-place.ts";
 
 /** A spot on earth that an address names. */
 export interface Spot {
@@ -49,7 +48,7 @@ export function openGazetteer(file: string): Gazetteer {
   return {
     find: (address, locale) => {
       const text = address.slice(-longestAddress);
-      const found = findPlaces(text, { names, labels, countries, home: homeWeights(locale) });
+      const found = findPlaces(text, { names, labels, countries, home: homeScores(locale) });
       if (Array.isArray(found)) return labels.label(found, locale).map(spotOf);
       const middle = centre.get(found.country) as unknown as NamedPlace | undefined;
       const label = countryName(found.country, locale);
@@ -63,4 +62,27 @@ export function openGazetteer(file: string): Gazetteer {
 
 function spotOf({ place, label }: LabelledPlace): Spot {
   return { point: pointOf(place), label, country: place.country, isCountry: false };
+}
+
+/** How far to look, in degrees of latitude: first near by, then within about 330 km. */
+const reaches = [0.25, 3];
+const kilometresPerDegree = 111;
+
+/** Measures how far a point is from the nearest place in the gazetteer's open file. */
+function measureDistances(database: DatabaseSync) {
+  const around = database.prepare(`
+    select latitude as lat, longitude as lon from place
+    where latitude between :lat - :reach and :lat + :reach
+      and abs(longitude - :lon) * cos(radians(:lat)) <= :reach * 1.1
+      and (:country is null or country = :country)
+  `);
+  return (point: GeoPoint, country?: string): number => {
+    for (const reach of reaches) {
+      const parameters = { lat: point.lat, lon: point.lon, reach, country: country ?? null };
+      const places = around.all(parameters) as unknown as GeoPoint[];
+      const nearest = Math.min(...places.map((place) => distanceBetween(place, point)));
+      if (nearest <= reach * kilometresPerDegree) return nearest;
+    }
+    return Number.POSITIVE_INFINITY;
+  };
 }

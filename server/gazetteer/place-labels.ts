@@ -4,9 +4,9 @@ import { countryName } from "#locale/countries";
 import type { Locale } from "#locale/languages";
 import { normalizeName } from "#locale/normalize-name";
 import { readPlaceLabel, writePlaceLabel } from "#locale/place-label";
-import { openLandmarks } from "./landmarks.ts";
 import { type NamedPlace, type PlaceNames, pointOf } from "./place-names.ts";
-import { fame } from "./weigh-place.ts";
+import { fame } from "./score-place.ts";
+import { landmark } from "./tables.ts";
 
 /** A place, and what a language calls it. */
 export interface LabelledPlace {
@@ -91,4 +91,35 @@ export function openPlaceLabels(
 function nearest(places: NamedPlace[], to: NamedPlace): NamedPlace | undefined {
   const distances = places.map((place) => distanceBetween(pointOf(place), pointOf(to)));
   return places[distances.indexOf(Math.min(...distances))];
+}
+
+/** What tells a place from others of its name: a city, or else a town; how far, in degrees of latitude. */
+const landmarkKinds = [
+  { smallest: 100_000, reach: 2.5 },
+  { smallest: landmark, reach: 0.7 },
+];
+/** So many of these are told, those that draw most by their size and nearness first. */
+const mostLandmarks = 5;
+
+/** Gives the larger towns of its country around a place, from the gazetteer's open file. */
+function openLandmarks(database: DatabaseSync) {
+  const around = database.prepare(`
+    select id, name, country, region, latitude, longitude, population, 1 as own
+    from (
+      select *, pow(latitude - :latitude, 2)
+        + pow((longitude - :longitude) * cos(radians(:latitude)), 2) as squared
+      from place
+      where population >= ${landmark} and population >= :smallest and country = :country
+        and latitude between :latitude - :reach and :latitude + :reach and id <> :id
+    )
+    where squared <= :reach * :reach
+    order by population / pow(10 + 111 * sqrt(squared), 2) desc limit ${mostLandmarks}
+  `);
+  return function* (place: NamedPlace): Generator<NamedPlace> {
+    const { id, country, latitude, longitude } = place;
+    for (const kind of landmarkKinds) {
+      const towns = around.all({ id, country, latitude, longitude, ...kind });
+      yield* towns as unknown as NamedPlace[];
+    }
+  };
 }

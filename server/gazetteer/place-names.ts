@@ -1,7 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { countryRegions } from "#locale/countries";
-import { abbreviates, beginningOf } from "./abbreviated-names.ts";
-import { isOneSlipApart, slipStart } from "./slips.ts";
+import { abbreviates, beginningOf, isOneTypoApart, typoStart } from "./spelling.ts";
 
 /** A place as the gazetteer's file holds it, found by one of its names. */
 export interface NamedPlace {
@@ -27,7 +26,7 @@ export interface PlaceNames {
   called(names: string[], most: number): NameEntry[];
   /** Those whose name a short form such as "rothenburg o d t" stands for. */
   abbreviatedAs(short: string): NameEntry[];
-  /** Europe's larger towns whose name is one slip of the pen away. */
+  /** Europe's larger towns whose name is one typo away. */
   nearly(name: string): NameEntry[];
 }
 
@@ -72,9 +71,9 @@ export function openPlaceNames(database: DatabaseSync): PlaceNames {
       return (entries as unknown as NameEntry[]).filter(({ found }) => abbreviates(short, found));
     },
     nearly: (name) => {
-      const rows = towns.all(slipStart(name), name.length - 1, name.length + 1);
+      const rows = towns.all(typoStart(name), name.length - 1, name.length + 1);
       return (rows as { found: string; place: number }[])
-        .filter(({ found }) => isOneSlipApart(name, found))
+        .filter(({ found }) => isOneTypoApart(name, found))
         .map(({ found, place }) => ({ ...placeOf.get(place), found }) as unknown as NameEntry);
     },
   };

@@ -2,7 +2,6 @@ import { distanceBetween } from "#contract/distance";
 import { mostPlaces } from "#contract/geocode";
 import type { Candidate } from "./candidates.ts";
 import { isFar, type NamedPlace, pointOf } from "./place-names.ts";
-import { supportOf } from "./support.ts";
 
 /** Nearer, in km, two places of a name are one for somebody who looks around them. */
 const apart = 25;
@@ -20,9 +19,9 @@ export function placesMeant(candidates: Candidate[], parts: number): NamedPlace[
   const whole = candidates.filter(({ isWhole }) => isWhole);
   const isName = parts === 1 && whole.length > 0;
   const possible = isName ? whole : candidates;
-  const support = supportOf(possible);
-  const weightOf = (candidate: Candidate) => candidate.weight + (support.get(candidate) ?? 0);
-  const places = possible.toSorted((a, b) => weightOf(b) - weightOf(a)).map(({ place }) => place);
+  const added = contextScores(possible);
+  const scoreOf = (candidate: Candidate) => candidate.score + (added.get(candidate) ?? 0);
+  const places = possible.toSorted((a, b) => scoreOf(b) - scoreOf(a)).map(({ place }) => place);
   return isName ? withOthers(places) : places.slice(0, 1);
 }
 
@@ -39,4 +38,34 @@ export function withOthers([first, ...others]: NamedPlace[]): NamedPlace[] {
     if (places.every(isApart)) places.push(place);
   }
   return places;
+}
+
+/** So near, in km, two places are taken for a town and what it belongs to. */
+const near = 75;
+/** How many places of one part, and how many in all, are compared with each other. */
+const mostOfPart = 8;
+const mostCompared = 40;
+
+/**
+ * What other parts of the address add to a candidate's score: another part names the same place
+ * (Vaasa / Vasa), or a part to the right names one nearby (Santiago de Compostela, A Coruña).
+ */
+function contextScores(candidates: Candidate[]): Map<Candidate, number> {
+  const whole = candidates.filter(({ isWhole }) => isWhole);
+  const byPart = Map.groupBy(whole, ({ span }) => span.index);
+  if (byPart.size < 2) return new Map();
+  const highest = (some: Candidate[]) => some.toSorted((a, b) => b.score - a.score);
+  const ofParts = [...byPart.values()].flatMap((some) => highest(some).slice(0, mostOfPart));
+  const likely = highest(ofParts).slice(0, mostCompared);
+  return new Map(
+    likely.map((one) => [one, Math.max(0, ...likely.map((other) => contextScore(one, other)))]),
+  );
+}
+
+function contextScore(one: Candidate, other: Candidate): number {
+  const [part, otherPart] = [one.span.index, other.span.index];
+  if (part === otherPart || one.place.country !== other.place.country) return 0;
+  if (one.place.id === other.place.id) return 3;
+  if (part > otherPart || one.place.own === 0) return 0;
+  return distanceBetween(pointOf(one.place), pointOf(other.place)) <= near ? 2.5 : 0;
 }

@@ -1,9 +1,9 @@
 import { countryRegions } from "#locale/countries";
 
-/** From so many inhabitants on, a town's name is recognised despite a slip. */
+/** From so many inhabitants on, a town's name is recognised despite a typo. */
 const largerTown = 50_000;
 /** Shorter names than this differ from too many others by a letter. */
-const shortestWithSlip = 5;
+const shortestWithTypo = 5;
 
 /** Towns of this size tell a smaller place from others of its name. */
 export const landmark = 15_000;
@@ -30,7 +30,7 @@ const create = `
 
 /**
  * The centre of a country is the place nearest to the mean of all its places: an inner point where
- * people live, never in the sea. `town_name` has what slips are looked for in: the own names of
+ * people live, never in the sea. `town_name` has what typos are looked for in: the own names of
  * Europe's larger towns by their first three letters and their length.
  */
 const fill = `
@@ -49,7 +49,7 @@ const fill = `
   insert into town_name
   select substr(name.name, 1, 3), length(name.name), name.name, place.id
   from place join name on name.place = place.id
-  where own = 1 and population >= ${largerTown} and length(name.name) >= ${shortestWithSlip}
+  where own = 1 and population >= ${largerTown} and length(name.name) >= ${shortestWithTypo}
     and country in (${europe.map((code) => `'${code}'`).join()});
   create index place_by_latitude on place (latitude);
   create index town_by_country on place (country, latitude) where population >= ${landmark};

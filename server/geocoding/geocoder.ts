@@ -5,7 +5,7 @@ import { normalizeName } from "#locale/normalize-name";
 import { BreakerOpen, CircuitBreaker } from "../circuit-breaker.ts";
 import type { Env } from "../env.ts";
 import type { Gazetteer, Spot } from "../gazetteer/open-gazetteer.ts";
-import { isTooShort } from "../gazetteer/read-runs.ts";
+import { isTooShort } from "../gazetteer/spans.ts";
 import type { GeocodeStore } from "../store/geocode-store.ts";
 import { askService, ServiceFailure } from "./geocoding-service.ts";
 

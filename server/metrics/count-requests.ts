@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { endpoints, type FormName } from "#contract/endpoints";
+import { locales } from "#locale/languages";
+import { pageIds, pathOf } from "#locale/routes";
+import { requestPath } from "../access-log.ts";
 import { statedLanguage } from "../forms/form-request.ts";
 import type { Metrics } from "./create-metrics.ts";
 import { outcomeOf, wasShed } from "./outcome.ts";
-import { routeLabel } from "./route-label.ts";
 
 const formNames = new Map<string | undefined, string>(
   Object.entries(endpoints).map(([name, url]) => [url, name satisfies string as FormName]),
@@ -26,4 +28,18 @@ function countSubmission({ entries }: Metrics, request: FastifyRequest): void {
   const outcome = outcomeOf(request);
   if (!form || !outcome || request.method !== "POST") return;
   entries.inc({ form, outcome, language: statedLanguage(request) ?? "unknown" });
+}
+
+const pagePaths = new Set(pageIds.flatMap((page) => locales.map((locale) => pathOf(page, locale))));
+
+/**
+ * What a request is counted under: the route's pattern, and of the built site "page", "file" or
+ * "other". There are few of them, whatever visitors ask for.
+ */
+function routeLabel(request: FastifyRequest): string {
+  const { url } = request.routeOptions;
+  if (url && url !== "/*" && !pagePaths.has(url)) return url;
+  const path = requestPath(request);
+  if (pagePaths.has(path)) return "page";
+  return /\.\w+$/.test(path) ? "file" : "other";
 }

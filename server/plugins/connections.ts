@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Unanswered } from "./unanswered.ts";
 
 /** Milliseconds: how often to look after connections while the server stops, and when to drop requests. */
-const stopping = { interval: 100, patience: 2000 };
+const stopping = { interval: 100, timeout: 2000 };
 
 /**
  * Drops connections that ask for too much at once, and lets closing the server wait for every answer
@@ -39,7 +39,7 @@ export function tendConnections(app: FastifyInstance, unanswered: Unanswered) {
     server.closeIdleConnections = () => {
       if (unanswered.isEmpty) closeIdle();
     };
-    const end = performance.now() + stopping.patience;
+    const end = performance.now() + stopping.timeout;
     tending = setInterval(() => {
       const isLate = performance.now() > end;
       if (isLate) for (const socket of unanswered.incomplete()) socket.destroy();

@@ -69,13 +69,6 @@ it("none of 500 hostile addresses is led off the site", async () => {
   expect(names).not.toContain("Set-Cookie:");
 });
 
-it("a forged host or protocol has no effect on where a redirect leads", async () => {
-  const { app } = await testApp();
-  const url = await listen(app);
-  const forged = `X-Forwarded-Host: ${evil}\r\nX-Forwarded-Proto: gopher\r\nForwarded: host=${evil}`;
-  expect((await sendRaw(url, "/product/", forged)).location).toBe("/product");
-});
-
 it.each([`https://${evil}/sv/x`, `//${evil}/de/`, "javascript:alert(1)", `https://x/sv//${evil}`])(
   "after a form post, nobody is led to the page it says it came from: %s",
   async (referer) => {

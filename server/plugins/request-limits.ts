@@ -1,7 +1,6 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Env } from "../env.ts";
-import { withoutPort } from "../networks.ts";
 import { HttpProblem } from "../problem.ts";
 import type { Store } from "../store/open-store.ts";
 
@@ -86,4 +85,10 @@ function refuse(count: Count, reply: FastifyReply): void {
 /** Of an IPv6 visitor the first 64 bits count. */
 function addressOf({ ip }: FastifyRequest): string {
   return normalizeIP(withoutPort(ip));
+}
+
+/** An address without the port that some proxies write behind it, which is another for each connection. */
+function withoutPort(address: string): string {
+  const [, inBrackets, beforeColon] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? [];
+  return inBrackets ?? beforeColon ?? address;
 }

@@ -1,11 +1,10 @@
 import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { builtSite } from "#tests/harness/built-site";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { listen, testApp } from "#tests/harness/test-app";
+import { testApp } from "#tests/harness/test-app";
 import { inlineSourcesFile } from "../headers/inline-sources.ts";
 import { StartupError } from "../startup-error.ts";
 
@@ -103,12 +102,6 @@ describe("not found", () => {
     ["/404", "Page not found"],
     ["/404.html", "Page not found"],
     ["/sv/404", "Sidan finns inte"],
-    ["/form-retry/prospect/en", "Page not found"],
-    ["/form-retry/prospect/en.html", "Page not found"],
-    ["/product.html.br", "Page not found"],
-    ["/.build-notes", "Page not found"],
-    ["/.inline-sources.json", "Page not found"],
-    ["/_headers", "Page not found"],
     ["//product", "Page not found"],
     [`/${"long/".repeat(40)}`, "Page not found"],
   ])("%s", async (url, heading) => {
@@ -166,35 +159,6 @@ describe("not found", () => {
       ]);
     },
   );
-
-  it.each(["/../package.json", "/..%2f..%2fetc/passwd", "/%2e%2e/etc/passwd"])(
-    "is the worst that happens to %s",
-    async (path) => {
-      const { app } = await testApp();
-      const { port } = new URL(await listen(app));
-      const status = await new Promise((resolve, reject) => {
-        const request = httpRequest({ host: "127.0.0.1", port, path }, (response) => {
-          response.resume();
-          resolve(response.statusCode);
-        });
-        request.on("error", reject).end();
-      });
-      expect([400, 404]).toContain(status);
-    },
-  );
-});
-
-describe("files", () => {
-  it("that carry a hash are kept for ever, others for an hour", async () => {
-    const { app } = await testApp();
-    const hashed = await app.inject("/_astro/site.3f2a.js");
-    const map = await app.inject("/map/shapes.3f2a.json");
-    const other = await app.inject("/robots.txt");
-    expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    expect(map.headers["cache-control"]).toBe(hashed.headers["cache-control"]);
-    expect(hashed.headers["content-type"]).toMatch(/javascript; charset=utf-8$/);
-    expect(other.headers["cache-control"]).toBe("public, max-age=3600");
-  });
 
   it("may have a space in their name or lie in .well-known", async () => {
     const { app } = await testApp();

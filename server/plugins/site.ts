@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { locales } from "#locale/languages";
 import { localeOfPath, routes } from "#locale/routes";
-import { pathOf } from "../access-log.ts";
+import { requestPath } from "../access-log.ts";
 import type { Env } from "../env.ts";
 import { inlineSourcesFile, loadInlineSources } from "../headers/inline-sources.ts";
 import { type HeaderSettings, headersOfFile } from "../headers/security-headers.ts";
@@ -54,7 +54,7 @@ export async function site(app: FastifyInstance, { env }: { env: SiteSettings })
   app.setNotFoundHandler(answerMissing);
 
   function answerFile(request: FastifyRequest, reply: FastifyReply) {
-    const entry = entries.get(pathOf(request));
+    const entry = entries.get(requestPath(request));
     if (!entry) return answerMissing(request, reply);
     if (!("redirect" in entry)) return reply.sendFile(entry.file);
     reply.header("cache-control", "public, max-age=3600");
@@ -62,7 +62,7 @@ export async function site(app: FastifyInstance, { env }: { env: SiteSettings })
   }
 
   function answerMissing(request: FastifyRequest, reply: FastifyReply) {
-    const path = pathOf(request);
+    const path = requestPath(request);
     if (path === "/api" || path.startsWith("/api/")) throw new HttpProblem("not_found");
     if (request.method !== "GET" && request.method !== "HEAD") {
       reply.header("allow", "GET, HEAD");

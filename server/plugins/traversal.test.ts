@@ -44,6 +44,7 @@ const hidden = [
   ".inline-sources.json",
   ".build-notes",
   "form-retry/prospect/en.html",
+  "form-retry/prospect/en",
   "product.html.br",
   "product.html.gz",
   "_astro/site.3f2a.js.br",

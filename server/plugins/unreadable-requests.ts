@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { ConnectionError, FastifyRequest } from "fastify";
+import type { ConnectionError, FastifyRequest, RawRequestDefaultExpression } from "fastify";
 import { type Problem, problemMediaType } from "#contract/problem";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { HttpProblem } from "../problem.ts";
@@ -51,4 +51,19 @@ function answerOf(status: number, headers: Record<string, string>): string {
 /** A hook that refuses (400) a request without a host, as HTTP/1.1 demands; Node would do so bare of headers. */
 export async function requireHost({ headers, raw }: FastifyRequest) {
   if (headers.host === undefined && raw.httpVersion === "1.1") throw new HttpProblem("bad_request");
+}
+
+/**
+ * The address of a request, one whose escapes are broken written so that it can be read: it is then
+ * answered like any other that leads nowhere, by a page or, below /api, by a problem.
+ */
+export function readablePath({ url = "/" }: Pick<RawRequestDefaultExpression, "url">): string {
+  if (!url.includes("%")) return url;
+  const [path = ""] = url.split("?", 1);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll("%", "%25") + url.slice(path.length);
+  }
 }

@@ -1,6 +1,6 @@
-import { letOthersWrite } from "../store/let-others-write.ts";
 import type { Store } from "../store/open-store.ts";
 import { categories, type Delivery, type Which } from "../store/submission.ts";
+import { letOthersWrite } from "../store/when-unlocked.ts";
 import { describeSubmission } from "./listing.ts";
 import { countOf, reportOf } from "./report.ts";
 

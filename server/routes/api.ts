@@ -2,14 +2,13 @@ import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
 import { endpoints, type FormName, services } from "#contract/endpoints";
 import type { Env } from "../env.ts";
 import { bodyParsers } from "../forms/body-parsers.ts";
-import { leadToForm } from "../forms/form-places.ts";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder } from "../geocoding/geocoder.ts";
 import { loadShedding } from "../plugins/load-shedding.ts";
 import { requestLimits } from "../plugins/request-limits.ts";
 import { HttpProblem } from "../problem.ts";
 import type { Store } from "../store/open-store.ts";
-import { forms } from "./forms.ts";
+import { forms, leadToForm } from "./forms.ts";
 import { geocode } from "./geocode.ts";
 
 /** What the answers to visitors come from. */

@@ -1,6 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FormName } from "#contract/endpoints";
 import { forms as allForms } from "#contract/forms";
+import { type PageId, routes } from "#locale/routes";
 import type { Env } from "../env.ts";
+import { answerLanguage } from "../forms/form-request.ts";
 import { receiveForm } from "../forms/receive-form.ts";
 import { isCrossSite, refuseCrossSite } from "../plugins/cross-site.ts";
 import { shedLoad } from "../plugins/load-shedding.ts";
@@ -29,4 +32,24 @@ export function forms(app: FastifyInstance, { env, store }: { env: FormSettings;
   for (const form of Object.values(allForms)) {
     receiveForm(app, { form, keep: store.submissions.add, env, hooks, admit });
   }
+}
+
+/** The page and the place on it where a visitor finds each form. */
+const formPlaces = {
+  prospect: { page: "contact", fragment: "work" },
+  contactMessage: { page: "contact", fragment: "question" },
+  inquiry: { page: "facilitatorship", fragment: "inquiry" },
+} as const satisfies Record<FormName, { page: PageId; fragment: string }>;
+
+/**
+ * Leads a browser to a form that opens its address by itself: a form without script posts there, so
+ * the address stands in the browser's bar and history.
+ */
+export function leadToForm(form: FormName) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const isVisit = request.method === "GET" && request.headers.accept?.includes("text/html");
+    if (!isVisit) return;
+    const { page, fragment } = formPlaces[form];
+    return reply.redirect(`${routes[page][answerLanguage(request)]}#${fragment}`, 303);
+  };
 }

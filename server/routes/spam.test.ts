@@ -1,9 +1,6 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { endpoints, idempotencyHeader } from "#contract/endpoints";
-import { fastClock } from "#tests/harness/fast-clock";
 import { formSamples } from "#tests/harness/forms";
 import { formHeaders, formOf } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
@@ -98,16 +95,6 @@ describe.each(formSamples)("what programs send as $form.name", ({ form, sample, 
     const $ = load((await sendForm(site, { ...sample, email: "nobody" }, filled)).body);
     expect($("[name=topic]").val()).toBe(filled.topic);
     expect(await site.list("spam")).toEqual([]);
-  });
-
-  it("gets the same error as a person while the database cannot be written", async () => {
-    const site = await testApp();
-    const writer = new DatabaseSync(join(site.env.DATA_DIR, "idi.sqlite"));
-    writer.exec("begin immediate");
-    fastClock();
-    const response = await sendJson(site, { ...sample, ...filled });
-    writer.close();
-    expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "10"]);
   });
 
   it("leaves one line in the log, like any other, and no words", async () => {

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { readReference } from "#contract/reference";
-import { referenceParameter } from "#contract/sent-page";
+import { readReference, referenceParameter } from "#contract/reference";
 import { slots } from "#contract/slots";
 import { fillSlot } from "./fill-slot.ts";
 

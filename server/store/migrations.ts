@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { emailKey } from "./email-key.ts";
+import { emailKey } from "./submission.ts";
 
 /**
  * The steps from an empty database to today's, in the order of their names. A released step is

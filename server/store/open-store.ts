@@ -1,16 +1,18 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
+import { sql } from "kysely";
+import { bodyLimit } from "#contract/endpoints";
 import { targetsOf } from "../delivery/targets.ts";
 import type { Env } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
-import { checkWritable } from "./check-writable.ts";
 import { type GeocodeStore, geocodeStore } from "./geocode-store.ts";
 import { databaseOf, open } from "./open-database.ts";
 import type { Outbox } from "./outbox.ts";
 import { dispatchOf, outboxStore } from "./outbox-store.ts";
 import { type PurgeStore, purgeStore } from "./purge-store.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
-import { removeTraces } from "./remove-traces.ts";
 import type { Database } from "./schema.ts";
 import type { SubmissionStore } from "./submission.ts";
 import { submissionStore } from "./submission-store.ts";
@@ -84,4 +86,49 @@ export function requireDatabase({ DATABASE_URL }: StoreSettings): void {
     `There is no database ${DATABASE_URL.file} yet: the server makes it at its first start. ` +
       "Check DATA_DIR (and DATABASE_URL) if it should be elsewhere.",
   );
+}
+
+/**
+ * Writes as much as the largest submission holds, and deletes it again in the same transaction: nobody
+ * ever sees it, but the disk has to have room for it. Rejects when the database cannot do that.
+ */
+async function checkWritable(db: Database): Promise<void> {
+  const id = randomUUID();
+  const empty = {
+    kind: "",
+    received_at: "",
+    email: "",
+    email_key: "",
+    language: null,
+    idempotency_key: null,
+    payload_hash: "",
+    spam_reason: "",
+  };
+  // Random, because a database may compress what it keeps.
+  const fields = randomBytes(bodyLimit / 2).toString("hex");
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto("submissions")
+      .values({ ...empty, id, fields })
+      .execute();
+    await transaction.deleteFrom("submissions").where("id", "=", id).execute();
+  });
+}
+
+/** How long other programs that read may keep us waiting, and how often we ask, in milliseconds. */
+const checkpointWait = { total: 2000, interval: 50 };
+
+/**
+ * Brings every commit from SQLite's log into the file and empties the log, which else holds deleted
+ * words until others have been written over them. Resolves to whether that was possible: another
+ * program may be in the middle of reading.
+ */
+async function removeTraces(db: Database): Promise<boolean> {
+  const end = performance.now() + checkpointWait.total;
+  for (;;) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy === 0) return true;
+    if (performance.now() >= end) return false;
+    await sleep(checkpointWait.interval);
+  }
 }

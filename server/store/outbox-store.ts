@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
-import { letOthersWrite } from "./let-others-write.ts";
 import type { Dispatch, Outbox } from "./outbox.ts";
 import type { Database, OutboxRow, Target } from "./schema.ts";
 import type { Kind, SubmissionStore } from "./submission.ts";
+import { letOthersWrite } from "./when-unlocked.ts";
 
 /** How long it is tried to deliver a submission, in days. */
 export const daysTried = 14;

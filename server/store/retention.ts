@@ -1,6 +1,6 @@
-import { letOthersWrite } from "./let-others-write.ts";
 import type { Store } from "./open-store.ts";
 import { type Category, categories } from "./submission.ts";
+import { letOthersWrite } from "./when-unlocked.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -4,14 +4,14 @@ import type { FormName } from "#contract/endpoints";
 import { forms } from "#contract/forms";
 import type { SpamReason } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
-import { emailKey } from "./email-key.ts";
-import { payloadHash } from "./payload-hash.ts";
 import type { Database, OutboxRow, SubmissionRow, Tables } from "./schema.ts";
 import {
+  emailKey,
   type Kind,
   keptAs,
   kinds,
   type NewSubmission,
+  payloadHash,
   type Receipt,
   type Submission,
   type SubmissionStore,

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import type { FormName } from "#contract/endpoints";
+import type { Form } from "#contract/form";
 import { type Inquiry, prospectOfInquiry } from "#contract/inquiry";
 import type { SpamReason } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
@@ -90,4 +92,22 @@ export interface SubmissionStore {
   span(category: Category): Promise<{ oldest: string | null; newest: string | null }>;
   /** Deletes up to `limit` of them, the oldest first; tells how many that were, and their deliveries. */
   remove(which: Which, limit: number): Promise<{ count: number; deliveries: Delivery[] }>;
+}
+
+/** A fingerprint (SHA-256, hex) that two sends of a form share only if all their fields are the same. */
+export function payloadHash<Fields extends object>(form: Form<Fields>, fields: Fields): string {
+  const values = form.fields.map((field) => fields[field as keyof Fields]);
+  return createHash("sha256").update(JSON.stringify(values)).digest("hex");
+}
+
+/**
+ * What two spellings of one e-mail address share: the case of letters, how accents are composed, and
+ * what nobody sees (earlier releases kept it) make no difference.
+ */
+export function emailKey(address: string): string {
+  return address
+    .replace(/[\p{Cf}\p{DI}]/gu, "")
+    .trim()
+    .toLowerCase()
+    .normalize("NFC");
 }

@@ -34,3 +34,11 @@ export function isBusy(error: unknown): boolean {
 export function sqliteCode(error: unknown): number {
   return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
 }
+
+/** Milliseconds: a little longer than who waits for SQLite's lock takes to ask again (`whenUnlocked`). */
+const pause = 25;
+
+/** To be awaited between the pieces of a long piece of work, so that visitors' messages get in. */
+export function letOthersWrite(): Promise<void> {
+  return sleep(pause);
+}

@@ -1,6 +1,6 @@
 import { openBuiltGazetteer } from "#server/gazetteer/built-gazetteer";
-import { addresses } from "#server/gazetteer/sample-addresses";
-import { sloppyAddresses } from "#server/gazetteer/sloppy-addresses";
+import { addresses } from "#tests/harness/sample-addresses";
+import { sloppyAddresses } from "#tests/harness/sloppy-addresses";
 import { median, percentile } from "./median.ts";
 
 /** How long one look-up in the gazetteer takes, in ms, and how long its opening, the first one included. */

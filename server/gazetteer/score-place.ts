@@ -1,14 +1,15 @@
+import type { Locale } from "#locale/languages";
 import { isFar, type NamedPlace } from "./place-names.ts";
-import type { PartRun } from "./read-runs.ts";
+import type { PartSpan } from "./spans.ts";
 
 /**
  * How likely a place is meant. The figures order the signs: a whole part before a piece of one, the
  * town beside a postal code before a street, right before left, the reader's country and Europe
  * before the world, large before small.
  */
-export function weighPlace(
+export function scorePlace(
   place: NamedPlace,
-  { part, ...run }: PartRun,
+  { part, ...span }: PartSpan,
   address: {
     fromRight: number;
     inState: boolean;
@@ -17,18 +18,18 @@ export function weighPlace(
     home: number;
   },
 ): number {
-  const covered = run.words / part.words.length;
+  const covered = span.words / part.words.length;
   const isStreet = part.isStreet && !part.hasPostalCode;
   return (
     6 * covered +
     (part.hasPostalCode ? 4 : 0) -
-    (isStreet ? (address.onlyPart && run.last ? 1 : 5) : 0) -
+    (isStreet ? (address.onlyPart && span.last ? 1 : 5) : 0) -
     0.8 * address.fromRight +
     (address.inState ? 4 : 0) +
     (address.inBritain ? 3 : 0) +
     (isFar(place) ? 0 : 1) +
     address.home +
-    (run.first || run.last ? 1 : -2) +
+    (span.first || span.last ? 1 : -2) +
     fame(place)
   );
 }
@@ -36,4 +37,18 @@ export function weighPlace(
 /** How likely a name alone means this place: its own name before one in another language, large before small. */
 export function fame({ own, population }: NamedPlace): number {
   return own + 0.9 * Math.log10(population + 1);
+}
+
+/** How much likelier a country's places are meant than others, by its code. */
+export type HomeScores = Readonly<Record<string, number>>;
+
+/** For who reads these languages; English is read everywhere. */
+const scores: Partial<Record<Locale, HomeScores>> = {
+  sv: { SE: 1.5, FI: 0.5, AX: 0.5 },
+  de: { DE: 1, AT: 0.5, CH: 0.5, LI: 0.5 },
+};
+
+/** The countries whose places a reader of this language means sooner than others of the same name. */
+export function homeScores(locale: Locale): HomeScores {
+  return scores[locale] ?? {};
 }

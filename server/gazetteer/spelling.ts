@@ -1,0 +1,50 @@
+/** Names shorter than this are left alone: too many of them differ by a letter. */
+const shortest = 6;
+
+/** Whether a typo in a name is forgiven. */
+export function mayHaveTypo(name: string): boolean {
+  return name.length >= shortest;
+}
+
+/** The letters that must be right for a typo to be forgiven. */
+export function typoStart(name: string): string {
+  return name.slice(0, 3);
+}
+
+/** Whether two names differ by one letter that is wrong, missing or too many, or by two swapped ones. */
+export function isOneTypoApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  const rest = (text: string, skipped: number) => text.slice(start + skipped);
+  if (short.length < long.length) return rest(short, 0) === rest(long, 1);
+  const swapped = short[start] === long[start + 1] && short[start + 1] === long[start];
+  return rest(short, 1) === rest(long, 1) || (swapped && rest(short, 2) === rest(long, 2));
+}
+
+/** Whether a name holds single letters that may stand for words, as in "rothenburg o d t". */
+export function isAbbreviated(name: string): boolean {
+  const words = name.split(" ");
+  return words.length > 2 && words.slice(1).some((word) => word.length === 1) && !/\d/.test(name);
+}
+
+/** What stands before the first single letter, the space included. */
+export function beginningOf(name: string): string {
+  const words = name.split(" ");
+  const first = words.findIndex((word, index) => index > 0 && word.length === 1);
+  return words
+    .slice(0, first)
+    .map((word) => `${word} `)
+    .join("");
+}
+
+/** Whether each word of a short name begins the word at its place in the full one. */
+export function abbreviates(short: string, full: string): boolean {
+  const words = full.split(" ");
+  const beginnings = short.split(" ");
+  return (
+    words.length === beginnings.length &&
+    beginnings.every((beginning, index) => words[index]?.startsWith(beginning))
+  );
+}

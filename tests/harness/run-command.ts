@@ -1,0 +1,33 @@
+import type { Command } from "commander";
+import { vi } from "vitest";
+import { runProgram } from "#server/command-line";
+
+/** Runs a command within the test's own process, with these settings alone; gives what it prints. */
+export async function runCommand(
+  program: Command,
+  args: string[],
+  settings: Record<string, string> = {},
+) {
+  const printed = { stdout: "", stderr: "" };
+  const write = (name: keyof typeof printed) => (text: string | Uint8Array) => {
+    printed[name] += text;
+    return true;
+  };
+  const spies = [
+    vi.spyOn(process.stdout, "write").mockImplementation(write("stdout")),
+    vi.spyOn(process.stderr, "write").mockImplementation(write("stderr")),
+    vi.spyOn(console, "log").mockImplementation((line) => void write("stdout")(`${line}\n`)),
+    vi.spyOn(console, "error").mockImplementation((line) => void write("stderr")(`${line}\n`)),
+  ];
+  const { env, exitCode } = process;
+  process.env = settings;
+  process.exitCode = undefined;
+  try {
+    await runProgram(program, args);
+    return { code: Number(process.exitCode ?? 0), ...printed };
+  } finally {
+    process.env = env;
+    process.exitCode = exitCode;
+    for (const spy of spies) spy.mockRestore();
+  }
+}
