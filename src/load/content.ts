@@ -2,6 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection, getEntry } fro
 import type { Facilitator } from "#contract/facilitator";
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
+import type { Brand } from "./schema/brand.ts";
 import type { Client } from "./schema/clients.ts";
 import type { Facts } from "./schema/facts.ts";
 import type { Messages } from "./schema/messages.ts";
@@ -25,6 +26,11 @@ export function loadPage<C extends PageCollection>(
 /** The words of the trial of the scale in one language. */
 export function loadTrial(locale: Locale): Promise<TrialContent> {
   return load("trial", locale);
+}
+
+/** Who we are, and what we look like. */
+export function loadBrand(): Promise<Brand> {
+  return load("brand", "brand");
 }
 
 /** Figures, prices and plans of all markets. */

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { expect, it } from "vitest";
-import { parse } from "yaml";
 import { forms } from "#contract/forms";
 import { legalValues } from "#load/legal-values";
+import { readSource } from "#load/reading";
 import type { Facts } from "#load/schema/facts";
 import { type LegalId, legalIds } from "#load/schema/legal";
 import { isLocale, type Locale, locales } from "#locale/languages";
@@ -140,7 +140,8 @@ function patternOf(fact: string, value: string, language: Locale): RegExp {
 }
 
 function readYaml(path: string) {
-  return parse(readFileSync(join(projectRoot, path), "utf8"), { merge: true });
+  // biome-ignore lint/suspicious/noExplicitAny: content of every kind.
+  return readSource(projectRoot, path)?.data as any;
 }
 
 it("notes the printed periods where the server finds them", () => {
