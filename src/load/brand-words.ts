@@ -47,8 +47,8 @@ const isCode = (country: unknown): country is string => /^[A-Z]{2}$/.test(String
 /** The possessive of a name. A language without a rule here has the English one. */
 function possessiveOf(name: string, locale: Locale): string {
   if (locale === "sv") {
-    // A name that is spelled out takes a colon; one that ends in a hissing sound stays as it is.
-    if (/\p{Lu}{2}$/u.test(name)) return `${name}:s`;
+    // A name that is spelled out, or ends in a figure, takes a colon; one that ends in a hissing sound stays as it is.
+    if (/\p{Lu}{2}$|\d$/u.test(name)) return `${name}:s`;
     return /[sxz]$/i.test(name) ? name : `${name}s`;
   }
   if (locale === "de") return /[sßxz]$/i.test(name) ? `${name}’` : `${name}s`;
