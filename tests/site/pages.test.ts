@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readBrand } from "#load/read-brand";
-import { readSource } from "#load/reading";
 import { legalIds } from "#load/schema/legal";
 import { formatDate, formatFigure, formatInteger, formatPrice } from "#locale/formats";
 import { type Locale, locales } from "#locale/languages";
@@ -11,13 +10,12 @@ import { sights } from "#sections/individuals/example-individuals.ts";
 import { readEnv } from "#server/env";
 import { type BuiltPage, readBuiltSite } from "#tools/built-site";
 import { builtSite, projectRoot } from "#tools/project";
+import { readContent } from "../harness/read-content.ts";
 
 const platform = readEnv().PLATFORM_URL.replace(/\/*$/, "");
 const { pages } = readBuiltSite(builtSite);
 
 const contentOf = (file: string) => join(projectRoot, "content", file);
-// biome-ignore lint/suspicious/noExplicitAny: content of every kind.
-const readContent = (file: string): any => readSource(projectRoot, `content/${file}`)?.data;
 const facts = readContent("facts.yaml");
 const brand = readBrand(projectRoot);
 const wordsFile = (id: string, locale: Locale) => `pages/${id}/${locale}.yaml`;
