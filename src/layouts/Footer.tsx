@@ -7,7 +7,7 @@ import { routes } from "#locale/routes";
 import { Brand } from "./Brand.tsx";
 import type { NavigationLink } from "./navigation.ts";
 
-/** The end of every page: what IDI claims, where it comes from, and the way to every page. */
+/** The end of every page: what the product claims, where it comes from, and the way to every page. */
 export function Footer({
   t,
   locale,

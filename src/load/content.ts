@@ -56,7 +56,7 @@ export async function loadTeam(): Promise<TeamMember[]> {
   return entries.map((entry) => entry.data);
 }
 
-/** What people say about IDI, in the file's order. */
+/** What people say about the product, in the file's order. */
 export async function loadTestimonials(): Promise<Testimonial[]> {
   const entries = await getCollection("testimonials");
   return entries.map((entry) => entry.data);

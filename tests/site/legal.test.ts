@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { load } from "cheerio";
 import { expect, it } from "vitest";
 import { forms } from "#contract/forms";

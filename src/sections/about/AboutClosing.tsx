@@ -4,7 +4,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 
-/** Where to go from here: write to IDI, or join as a facilitator. */
+/** Where to go from here: write to us, or join as a facilitator. */
 export function AboutClosing({
   content,
   contactPath,
