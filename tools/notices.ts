@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { readBrand } from "#load/read-brand";
 import { projectRoot } from "./project.ts";
 
 /** What stands in the site besides packages, whose licences the lock file does not know. */
@@ -49,7 +49,7 @@ export function notices(): Record<string, string> {
   const { packages } = JSON.parse(read("package-lock.json")) as {
     packages: Record<string, LockedPackage>;
   };
-  const { company } = parse(read("content/facts.yaml"), { merge: true });
+  const { company } = readBrand(projectRoot);
   return {
     LICENSE: licenseOf(company.legalName),
     "THIRD-PARTY-NOTICES.md": thirdPartyNotices(packages),

@@ -27,7 +27,7 @@ it("passes a tile on, says who asks, and keeps it for a week", async () => {
   expect((await app.inject(url)).rawPayload).toEqual(pngImage);
   expect(source.requests.map((request) => request.url)).toEqual(["/8/140/75.png"]);
   expect(source.requests[0]?.headers).toMatchObject({
-    "user-agent": "IDI-website/1.0 (+https://www.idi.example)",
+    "user-agent": "www.idi.example/1.0 (+https://www.idi.example)",
     referer: "https://www.idi.example/",
   });
 });

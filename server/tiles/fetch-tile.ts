@@ -37,10 +37,10 @@ export async function fetchTile(
   const response = await fetch(fillTemplate(template, tile), {
     redirect: "error",
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
-    // The rules of OpenStreetMap's tile servers ask for both.
+    // The rules of OpenStreetMap's tile servers ask for both, and for a name of its own.
     headers: {
       accept: "image/png",
-      "user-agent": `IDI-website/1.0 (+${siteUrl})`,
+      "user-agent": `${new URL(siteUrl).hostname}/1.0 (+${siteUrl})`,
       referer: `${siteUrl}/`,
     },
   });

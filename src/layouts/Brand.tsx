@@ -1,7 +1,7 @@
 import { Logo } from "#ui/marks/Logo.tsx";
 
 /** The brand, a link to the language's home. */
-export function Brand({ href, label }: { href: string; label: string }) {
+export function Brand({ href, name, label }: { href: string; name: string; label: string }) {
   return (
     <a
       href={href}
@@ -9,7 +9,7 @@ export function Brand({ href, label }: { href: string; label: string }) {
       className="inline-flex items-center gap-2.5 font-bold text-subtitle tracking-title touch:min-h-11"
     >
       <Logo />
-      IDI
+      {name}
     </a>
   );
 }

@@ -7,7 +7,7 @@ import { routes } from "#locale/routes";
 import { Brand } from "./Brand.tsx";
 import type { NavigationLink } from "./navigation.ts";
 
-/** The end of every page: what IDI claims, where it comes from, and the way to every page. */
+/** The end of every page: what the product claims, where it comes from, and the way to every page. */
 export function Footer({
   t,
   locale,
@@ -24,7 +24,7 @@ export function Footer({
     <footer className="border-line border-t">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-6 py-14 lg:grid-cols-5">
         <div className="lg:col-span-2">
-          <Brand href={routes.home[locale]} label={t["layout.brand.label"]} />
+          <Brand href={routes.home[locale]} name={t["site.name"]} label={t["layout.brand.label"]} />
           <p data-screen-only className="mt-4 max-w-card text-soft">
             {fill(t["footer.claim"], { users })}
           </p>
@@ -53,7 +53,7 @@ export function Footer({
           <p>
             {t["footer.origin"]}
             <br />
-            {fill(t["footer.company.identity"], { ...facts.company, ...facts.office })}
+            {t["footer.company.identity"]}
           </p>
           <p>{fill(t["footer.copyright"], { year: new Date().getUTCFullYear() })}</p>
         </div>

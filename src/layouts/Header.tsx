@@ -17,7 +17,7 @@ export function Header(props: HeaderProps) {
       className="site-header @container sticky top-0 z-10 border-line border-b bg-paper/92"
     >
       <div className="mx-auto flex h-16 max-w-page items-center gap-x-4 px-6 @navigation:gap-x-9 @navigation:h-18">
-        <Brand href={routes.home[locale]} label={t["layout.brand.label"]} />
+        <Brand href={routes.home[locale]} name={t["site.name"]} label={t["layout.brand.label"]} />
         <div className="hidden grow items-center justify-end gap-x-6 @navigation:flex">
           <nav aria-label={t["layout.nav.label"]} className="mr-auto">
             <ul className="flex gap-7">

@@ -123,6 +123,33 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
     'panel.badges: must be a list, not the text "Three"',
   ],
   [
+    "a colour that is none",
+    "brand",
+    "brand.yaml",
+    /producer: .*$/m,
+    "producer: corall",
+    "    producer: corall",
+    "colors.light.producer: must be an opaque colour as CSS writes it",
+  ],
+  [
+    "a colour that cannot be read on another",
+    "brand",
+    "brand.yaml",
+    /action: .*\n.*on-action: .*/,
+    'action: "#777"\n    on-action: white',
+    "    on-action: white",
+    "colors.light.on-action: on-action on action has a contrast of 4.48:1, at least 4.5:1 is needed",
+  ],
+  [
+    "a country that has no code",
+    "brand",
+    "brand.yaml",
+    /country: .*/,
+    "country: Sweden",
+    "country: Sweden",
+    "office.country: must be an ISO 3166 code such as SE",
+  ],
+  [
     "a facilitator with half a place",
     "facilitators",
     "facilitators.json",
@@ -214,6 +241,18 @@ describe("a release lacks nothing, but the site can do without", () => {
     );
     expect([...problems, ...warnings]).toEqual([
       `content/messages/de.yaml:${line("{limitt}")}: form.senderName.error.too_long: fills in {limitt}, but the English text fills in {limit}`,
+    ]);
+  });
+
+  test("a word of the brand that is misspelled", () => {
+    const { problems, warnings, line } = readBroken(
+      "messages",
+      "messages/de.yaml",
+      /^(layout.brand.label: )"\{product\}/m,
+      '$1"{prodcut}',
+    );
+    expect([...problems, ...warnings]).toEqual([
+      `content/messages/de.yaml:${line("{prodcut}")}: layout.brand.label: fills in {prodcut}, but the English text fills in nothing`,
     ]);
   });
 

@@ -1,7 +1,9 @@
 import { localesOf } from "#locale/routes";
+import { brandFile } from "./brand-words.ts";
 import { list, prose, record, single, words } from "./content-kinds.ts";
 import { findUnknownCountries } from "./facilitator-countries.ts";
 import { aboutSchema } from "./schema/about.ts";
+import { brandSchema } from "./schema/brand.ts";
 import {
   aspectIds,
   aspectSchema,
@@ -61,6 +63,7 @@ export const catalogue = {
   sources: record("content/sources.yaml", sourceSchema),
   scienceFigures: record("content/science-figures.yaml", scienceFigureSchema),
 
+  brand: single("brand", brandFile, brandSchema),
   facts: single("facts", "content/facts.yaml", factsSchema),
   facilitators: list(facilitators, facilitatorSchema, (root) =>
     findUnknownCountries(root, facilitators),

@@ -1,6 +1,7 @@
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Loader, LoaderContext } from "astro/loaders";
+import { brandFile } from "./brand-words.ts";
 import type { ContentKind } from "./content-kinds.ts";
 
 /** An editor empties a file before it writes it: only after this time, in ms, is it read. */
@@ -18,11 +19,14 @@ export function contentLoader(kind: ContentKind): Loader {
       const { watcher } = context;
       const problems = await loadAll(kind, root, context);
       if (problems.length > 0 && !watcher) throw plainError(problems);
-      watcher?.add(join(root, kind.place));
+      // Every text may name the brand.
+      const places = [kind.place, brandFile];
+      watcher?.add(places.map((place) => join(root, place)));
       let last = Promise.resolve();
       let timer: NodeJS.Timeout | undefined;
       const reload = (changed: string) => {
-        if (relative(kind.place, relative(root, changed)).startsWith("..")) return;
+        const path = relative(root, changed);
+        if (places.every((place) => relative(place, path).startsWith(".."))) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
           last = last.then(async () => void (await loadAll(kind, root, context)));

@@ -2,6 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection, getEntry } fro
 import type { Facilitator } from "#contract/facilitator";
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
+import type { Brand } from "./schema/brand.ts";
 import type { Client } from "./schema/clients.ts";
 import type { Facts } from "./schema/facts.ts";
 import type { Messages } from "./schema/messages.ts";
@@ -27,6 +28,11 @@ export function loadTrial(locale: Locale): Promise<TrialContent> {
   return load("trial", locale);
 }
 
+/** Who we are, and what we look like. */
+export function loadBrand(): Promise<Brand> {
+  return load("brand", "brand");
+}
+
 /** Figures, prices and plans of all markets. */
 export function loadFacts(): Promise<Facts> {
   return load("facts", "facts");
@@ -50,7 +56,7 @@ export async function loadTeam(): Promise<TeamMember[]> {
   return entries.map((entry) => entry.data);
 }
 
-/** What people say about IDI, in the file's order. */
+/** What people say about the product, in the file's order. */
 export async function loadTestimonials(): Promise<Testimonial[]> {
   const entries = await getCollection("testimonials");
   return entries.map((entry) => entry.data);

@@ -33,7 +33,3 @@ test("prices and their period are those of the market", () => {
     pricePeriod: "a month",
   });
 });
-
-test("company and office are there as they stand", () => {
-  expect(legalValues(facts, words, "sv")).toMatchObject({ ...facts.company, ...facts.office });
-});

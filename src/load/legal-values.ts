@@ -13,8 +13,6 @@ export function legalValues(facts: Facts, t: Messages, locale: Locale): Record<s
   ]);
   return {
     ...Object.fromEntries(periods),
-    ...facts.company,
-    ...facts.office,
     starterPrice: price(prices.starter),
     growthPrice: price(prices.growth),
     certificationPrice: price(facts.certification.price),

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, extname, join } from "node:path";
 import type * as z from "zod/mini";
-import type { Locale } from "#locale/languages";
+import { defaultLocale, isLocale, type Locale } from "#locale/languages";
+import { brandFile, fillBrand } from "./brand-words.ts";
+import type { Brand } from "./schema/brand.ts";
 import { type ContentSource, parseContent, placeOf } from "./source/content-source.ts";
 import { explainIssue } from "./source/explain-issue.ts";
 
@@ -24,10 +26,29 @@ export interface Reading {
   warnings: string[];
 }
 
-/** What stands where no file is, or one that cannot be read. */
+/** A file of content with the brand's words filled in; `undefined` where no file is. */
 export function readSource(root: string, path: string): ContentSource | undefined {
+  const source = parseFile(root, path);
+  if (!source) return undefined;
+  const brand = brandIn(path === brandFile ? source : parseFile(root, brandFile));
+  const name = basename(path, extname(path));
+  const locale = isLocale(name) ? name : defaultLocale;
+  return {
+    ...source,
+    data: fillBrand(source.data, brand, locale),
+    body: fillBrand(source.body, brand, locale),
+  };
+}
+
+function parseFile(root: string, path: string): ContentSource | undefined {
   const file = join(root, path);
   return existsSync(file) ? parseContent(path, readFileSync(file, "utf8")) : undefined;
+}
+
+/** The brand's own texts name the product, too. */
+function brandIn(source: ContentSource | undefined): Partial<Brand> {
+  const brand = (source?.data ?? {}) as Partial<Brand>;
+  return fillBrand(brand, { name: brand.name }, defaultLocale);
 }
 
 /**

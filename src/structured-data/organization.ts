@@ -1,4 +1,4 @@
-import type { Facts } from "#load/schema/facts";
+import type { Brand } from "#load/schema/brand";
 import type { Messages } from "#load/schema/messages";
 import { type Locale, languages } from "#locale/languages";
 import { routes } from "#locale/routes";
@@ -15,16 +15,17 @@ export function organizationReference(toUrl: ToUrl) {
 }
 
 /** The company: its names, numbers and ways to reach it. */
-export function describeOrganization({ company, office }: Facts, t: Messages, toUrl: ToUrl): Node {
+export function describeOrganization(brand: Brand, t: Messages, toUrl: ToUrl): Node {
+  const { name, company, office, email } = brand;
   return {
     "@type": "Organization",
     "@id": idOf(toUrl),
-    name: t["site.name"],
+    name,
     legalName: company.legalName,
     description: t["site.tagline"],
     url: toUrl("/"),
     logo: toUrl("/icons/512.png"),
-    email: office.email,
+    email: email.general,
     telephone: office.phone,
     vatID: company.vatNumber,
     address: {
@@ -32,7 +33,7 @@ export function describeOrganization({ company, office }: Facts, t: Messages, to
       streetAddress: office.street,
       postalCode: office.postalCode,
       addressLocality: office.city,
-      addressCountry: "SE",
+      addressCountry: office.country,
     },
   };
 }

@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { parse } from "yaml";
 import { endpoints, type FormName } from "#contract/endpoints";
 import { forms } from "#contract/forms";
 import { defaultLocale, type Locale } from "#locale/languages";
 import { pathOf } from "#locale/routes";
-import { projectRoot } from "#tools/project";
+import { readContent } from "../harness/read-content.ts";
 
 /** A form by which visitors write, as they find it: by its labels in one language. */
 export class ContactForm {
@@ -78,8 +75,7 @@ export class ContactForm {
 
 /** The texts of the interface in a language, in English where it lacks one. */
 function readTexts(locale: Locale): Record<string, string> {
-  const texts = (of: Locale) =>
-    parse(readFileSync(join(projectRoot, `content/messages/${of}.yaml`), "utf8"));
+  const texts = (of: Locale) => readContent<Record<string, string>>(`messages/${of}.yaml`);
   return { ...texts(defaultLocale), ...texts(locale) };
 }
 

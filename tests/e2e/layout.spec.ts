@@ -115,10 +115,14 @@ test("from 992 px the menu, open or not, gives way to the navigation", async ({ 
   await expect(signIn).toBeVisible();
 });
 
-/** The lightness of the page's background, 0 to 1. Colours are computed as "oklch(0.986 0.004 170)". */
+/** The lightness of the page's background, 0 to 1, whatever form its colour is given in. */
 function paperLightness(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { backgroundColor } = getComputedStyle(document.documentElement);
-    return Number(/^oklch\(([\d.]+)/.exec(backgroundColor)?.[1]);
+    const context = document.createElement("canvas").getContext("2d");
+    if (!context) return Number.NaN;
+    context.fillStyle = backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    return Math.max(...context.getImageData(0, 0, 1, 1).data.subarray(0, 3)) / 255;
   });
 }

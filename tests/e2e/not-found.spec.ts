@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
 import { locales } from "#locale/languages";
 import { routes } from "#locale/routes";
-import { projectRoot } from "#tools/project";
+import { readContent } from "../harness/read-content.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-const messagesOf = (locale: string): Record<string, string> =>
-  parse(readFileSync(join(projectRoot, `content/messages/${locale}.yaml`), "utf8"));
+const messagesOf = (locale: string) =>
+  readContent<Record<string, string>>(`messages/${locale}.yaml`);
 
 for (const locale of locales) {
   test(`an unknown address is not found, with a way home: ${locale}`, async ({

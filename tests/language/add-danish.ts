@@ -35,6 +35,18 @@ export function addContent(root: string): void {
   );
 }
 
+/** Renames the product, and gives its colours in other forms of CSS. */
+export function rename(root: string, name: string): void {
+  edit(root, "content/brand.yaml", (text) =>
+    text
+      .replace(/^name: .*$/m, `name: ${name}`)
+      .replace(/^( {2}light:\n(?: {4}.*\n)*? {4}ink: ).*$/m, "$1black")
+      .replace(/^( {2}light:\n(?: {4}.*\n)*? {4}paper: ).*$/m, '$1"#fffaf0"')
+      .replace(/^( {2}light:\n(?: {4}.*\n)*? {4}action: ).*$/m, "$1hsl(220 80% 25%)")
+      .replace(/^( {2}light:\n(?: {4}.*\n)*? {4}on-action: ).*$/m, "$1rgb(255 255 255)"),
+  );
+}
+
 /** Leaves out of the build of a copy what is the same in every language, and half of its time. */
 export function buildPlainly(root: string): void {
   edit(root, "astro.config.ts", (text) =>

@@ -1,15 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readBrand } from "#load/read-brand";
 import { locales } from "#locale/languages";
-import { packageProgram } from "#tools/project";
+import { packageProgram, projectRoot } from "#tools/project";
 import { type SiteProcess, startSite } from "../harness/site-process.ts";
-import { addContent, addEntry, buildPlainly } from "./add-danish.ts";
+import { addContent, addEntry, buildPlainly, rename } from "./add-danish.ts";
 import { copyProject } from "./copy-project.ts";
 
-// Danish is added to a copy: an entry in locale, addresses, content files, and nothing in the code.
+// Danish is added to a copy: an entry in locale, addresses, content files, and nothing in the code. The
+// copy has another name, too: it is the only build beside the site's own.
 const buildTimeout = 600_000;
 let root: string;
 
@@ -45,6 +47,7 @@ describe("with its addresses and content files", () => {
 
   beforeAll(async () => {
     addContent(root);
+    rename(root, "Qvarna");
     buildPlainly(root);
     const build = run("astro", "build");
     expect(build.status, build.stdout + build.stderr).toBe(0);
@@ -100,6 +103,31 @@ describe("with its addresses and content files", () => {
     expect((await visit("/da/impressum")).status).toBe(404);
     const { $: german } = await visit("/de/impressum");
     expect(german("header a[hreflang=da]").first().attr("href")).toBe("/da/");
+  });
+
+  it("calls the product by its new name wherever it had the old one", async () => {
+    const { name } = readBrand(projectRoot);
+    const former = new RegExp(`\\b${RegExp.escape(name)}\\b`);
+    const filesWith = (files: string[]) =>
+      files.filter((file) => former.test(readFileSync(join(root, file), "utf8")));
+    const built = globSync("dist/**/*.{html,webmanifest,txt,xml}", { cwd: root });
+    // A name that editors use as an ordinary word stays one.
+    const isWord = filesWith(globSync("content/**/*.{yaml,md}", { cwd: root })).length > 0;
+    expect(isWord ? [] : filesWith(built)).toEqual([]);
+    const { $ } = await visit("/");
+    expect($("header a").first().text()).toContain("Qvarna");
+    expect($("meta[property='og:site_name']").attr("content")).toBe("Qvarna");
+    expect($("script[type='application/ld+json']").text()).toContain('"name":"Qvarna"');
+    expect($("footer").text()).toContain("Qvarna");
+  });
+
+  it("takes colours in any form of CSS, into pages, manifest and icons", async () => {
+    const { $ } = await visit("/");
+    expect($("style").text()).toMatch(/--action:\s*hsl\(220 80% 25%\)|--action:\s*#0d2973/);
+    expect($("meta[name=theme-color]").first().attr("content")).toBe("#fffaf0");
+    expect($("link[rel=icon][type='image/svg+xml']").attr("href")).toContain("%23000000");
+    const manifest = await fetch(`${site.url}/site.webmanifest`);
+    expect(await manifest.json()).toMatchObject({ name: "Qvarna", theme_color: "#fffaf0" });
   });
 
   it("is in the list of what is left to translate", async () => {

@@ -1,21 +1,20 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { load } from "cheerio";
 import { expect, it } from "vitest";
-import { parse } from "yaml";
 import { forms } from "#contract/forms";
 import { legalValues } from "#load/legal-values";
 import type { Facts } from "#load/schema/facts";
 import { type LegalId, legalIds } from "#load/schema/legal";
+import type { Messages } from "#load/schema/messages";
 import { isLocale, type Locale, locales } from "#locale/languages";
 import { localesOf } from "#locale/routes";
 import { readBuildNote } from "#server/site/build-note";
 import { type BuiltPage, readBuiltSite } from "#tools/built-site";
-import { builtSite, projectRoot } from "#tools/project";
+import { builtSite } from "#tools/project";
+import { readContent } from "../harness/read-content.ts";
 import { unitOf, unitWords, withUnit } from "./rules/unit-words.ts";
 
 const { pages } = readBuiltSite(builtSite);
-const facts: Facts = readYaml("content/facts.yaml");
+const facts = readContent<Facts>("facts.yaml");
 const texts = legalIds.flatMap((id) => localesOf(id).map((locale) => ({ id, locale })));
 
 /** Where each period, limit and price must stand: the text, the section, the fact, how often. */
@@ -79,7 +78,7 @@ it("terms has seventeen sections, and an appendix that is numbered anew, with th
 });
 
 it.each(locales)("every figure stands where it belongs, as it is written in: %s", (locale) => {
-  const values = legalValues(facts, readYaml(`content/messages/${locale}.yaml`), locale);
+  const values = legalValues(facts, readContent<Messages>(`messages/${locale}.yaml`), locale);
   const lost = figures.filter(([id, anchor, fact, times = 1]) => {
     const { $ } = pageOf(id, locale);
     const section = $(`.legal-section[id="${anchor}"]`);
@@ -137,10 +136,6 @@ function patternOf(fact: string, value: string, language: Locale): RegExp {
   const number = `(?<![\\d.,])${RegExp.escape(value)}`;
   const unit = unitOf(fact);
   return unit ? withUnit(number, unitWords[unit][language], "g") : new RegExp(number, "gu");
-}
-
-function readYaml(path: string) {
-  return parse(readFileSync(join(projectRoot, path), "utf8"), { merge: true });
 }
 
 it("notes the printed periods where the server finds them", () => {

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { parse } from "yaml";
+import { readBrand } from "#load/read-brand";
 import { legalIds } from "#load/schema/legal";
 import { formatDate, formatFigure, formatInteger, formatPrice } from "#locale/formats";
 import { type Locale, locales } from "#locale/languages";
@@ -10,13 +10,14 @@ import { sights } from "#sections/individuals/example-individuals.ts";
 import { readEnv } from "#server/env";
 import { type BuiltPage, readBuiltSite } from "#tools/built-site";
 import { builtSite, projectRoot } from "#tools/project";
+import { readContent } from "../harness/read-content.ts";
 
 const platform = readEnv().PLATFORM_URL.replace(/\/*$/, "");
 const { pages } = readBuiltSite(builtSite);
 
 const contentOf = (file: string) => join(projectRoot, "content", file);
-const readContent = (file: string) => parse(readFileSync(contentOf(file), "utf8"), { merge: true });
 const facts = readContent("facts.yaml");
+const brand = readBrand(projectRoot);
 const wordsFile = (id: string, locale: Locale) => `pages/${id}/${locale}.yaml`;
 const written = pageIds.filter((id) => existsSync(contentOf(wordsFile(id, "en"))));
 
@@ -221,7 +222,8 @@ it("every header leads to the page's other languages and to the platform", () =>
 });
 
 it("the office's address leads to telephone and e-mail", () => {
-  const { street, postalCode, city, phone, email } = facts.office;
+  const { street, postalCode, city, phone } = brand.office;
+  const email = brand.email.general;
   for (const locale of locales) {
     const { $ } = pageOf("contact", locale);
     for (const text of [street, postalCode, city]) expect($("address").text()).toContain(text);
@@ -237,7 +239,7 @@ it("the office's address leads to telephone and e-mail", () => {
 });
 
 it("every page tells whose it is", () => {
-  const { legalName, registrationNumber, vatNumber } = facts.company;
+  const { legalName, registrationNumber, vatNumber } = brand.company;
   for (const { file, $ } of pages) {
     for (const value of [legalName, registrationNumber, vatNumber]) {
       expect($("footer").text(), file).toContain(value);

@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { readBrand } from "#load/read-brand";
 import { languages, locales } from "#locale/languages";
 import { alternatesOf, pathOf } from "#locale/routes";
 import { readEnv } from "#server/env";
 import { manifestPath } from "#share/manifest-path.ts";
 import { readBuiltSite } from "#tools/built-site";
-import { builtSite } from "#tools/project";
+import { builtSite, projectRoot } from "#tools/project";
 import { type BuiltListedPage, isListedPage } from "./rules/listed-page.ts";
 
 const { SITE_URL } = readEnv();
+const brand = readBrand(projectRoot);
 const { pages } = readBuiltSite(builtSite);
 const listed = pages.filter(isListedPage);
 const read = (path: string) => readFileSync(join(builtSite, path));
@@ -80,7 +82,7 @@ function expectedShareTags({ $, id, locale, path }: BuiltListedPage): Record<str
   const others = alternatesOf(id).filter((alternate) => alternate.locale !== locale);
   return {
     "og:type": ["website"],
-    "og:site_name": ["IDI"],
+    "og:site_name": [brand.name],
     "og:title": [$("title").text()],
     "og:description": [$("meta[name=description]").attr("content") ?? ""],
     "og:url": [SITE_URL + path],

@@ -78,6 +78,13 @@ export const fieldWords: Record<string, string> = {
     "The address as its country writes it, the country at the end behind a comma",
   "facilitators.lat": "Latitude in degrees; leave out both or neither",
   "facilitators.lon": "Longitude in degrees; leave out both or neither",
+  "brand.name": "Name of the product: {product} in texts",
+  "brand.possessive":
+    "What is the product's own, in a language whose rule reads wrong: {productPossessive} in texts",
+  "brand.company": "Who we are, as registers and the law ask",
+  "brand.office": "Where we are; the country as its ISO 3166 code",
+  "brand.email": "Addresses by purpose",
+  "brand.colors": "Colours in any form of CSS; “dark” holds what differs in the dark scheme",
   "facts.currency": "ISO 4217 code of every amount on the site, such as USD",
   "facts.certification": "Price and hours of the training for facilitators",
   "certification.price": "Whole amount in the currency above",
@@ -85,8 +92,6 @@ export const fieldWords: Record<string, string> = {
   "facts.reports": "Years in which a technical report was published",
   "facts.legal":
     "Periods and limits that legal texts name in braces; the unit is the end of the key",
-  "facts.company": "Who we are, as registers and the law ask",
-  "facts.office": "Where we are, and how to reach us",
   "facts.figures": "Figures in use on each market",
   "facts.prices": "Price of a user on each market, in the currency above",
   "facts.plans": "What each plan holds",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { byLocale, text } from "./text.ts";
+import { byLocale } from "./text.ts";
 
 const figure = z.strictObject({
   value: z.int().check(z.positive()),
@@ -58,20 +58,6 @@ export const factsSchema = z.strictObject({
     websiteRobotDays: count,
     websiteBackupDays: count,
     geocodeCacheDays: count,
-  }),
-  company: z.strictObject({
-    legalName: text,
-    registrationNumber: text,
-    vatNumber: text,
-    register: text,
-    representative: text,
-  }),
-  office: z.strictObject({
-    street: text,
-    postalCode: text,
-    city: text,
-    phone: text,
-    email: text,
   }),
   figures: byLocale(figures),
   prices: byLocale(prices),

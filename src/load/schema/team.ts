@@ -11,7 +11,7 @@ export const teamRoles = [
   "languages",
 ] as const;
 
-/** Somebody who works at IDI: role, the pattern in which colleagues see them, and how they are drawn. */
+/** Somebody who works here: role, the pattern in which colleagues see them, and how they are drawn. */
 export const teamMemberSchema = z.strictObject({
   name: text,
   role: z.enum(teamRoles),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { byLocale, text } from "./text.ts";
 
-/** What somebody says about IDI, in every language, and who says it. */
+/** What somebody says about the product, in every language, and who says it. */
 export const testimonialSchema = z.strictObject({
   author: text,
   organisation: text,

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { loadFacts } from "#load/content";
+import { loadBrand } from "#load/content";
 import { locales } from "#locale/languages";
 
 /** Days until somebody has to look at it again: RFC 9116 asks for less than a year. */
@@ -7,10 +7,10 @@ const validDays = 360;
 
 /** Where to report a weakness of the site (RFC 9116). */
 export const GET: APIRoute = async ({ site, url }) => {
-  const { office } = await loadFacts();
+  const { email } = await loadBrand();
   const expires = new Date(Date.now() + validDays * 24 * 3_600_000);
   const lines = [
-    `Contact: mailto:${office.email}`,
+    `Contact: mailto:${email.general}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${locales.join(", ")}`,
     `Canonical: ${new URL(url.pathname, site)}`,

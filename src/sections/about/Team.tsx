@@ -5,7 +5,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { Portrait } from "./Portrait.tsx";
 
-/** The people of IDI, each in the colour of the pattern in which colleagues see them. */
+/** The people of the company, each in the colour of the pattern in which colleagues see them. */
 export function Team({
   content,
   members,

@@ -1,5 +1,5 @@
+import type { Brand } from "#load/schema/brand";
 import type { ContactPageContent } from "#load/schema/contact";
-import type { Facts } from "#load/schema/facts";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -8,13 +8,7 @@ import { Lead } from "#ui/text/Lead.tsx";
 import { StockholmMap } from "./StockholmMap.tsx";
 
 /** Who reads a message, the two ways to write one, and where the office is. */
-export function ContactHero({
-  content,
-  office,
-}: {
-  content: ContactPageContent;
-  office: Facts["office"];
-}) {
+export function ContactHero({ content, brand }: { content: ContactPageContent; brand: Brand }) {
   return (
     <Section labelledBy="contact-title" spacing="pt-11 pb-section lg:pt-18">
       <Headline level={1} variant="hero" id="contact-title">
@@ -34,7 +28,7 @@ export function ContactHero({
           <div className="h-72 overflow-hidden rounded-panel bg-mist sm:h-80 md:h-96 lg:h-105">
             <StockholmMap description={content.office.description} />
           </div>
-          <Office content={content.office} office={office} />
+          <Office content={content.office} brand={brand} />
         </div>
         <figcaption className="mt-3 text-small text-soft">{content.office.caption}</figcaption>
       </figure>
@@ -45,10 +39,10 @@ export function ContactHero({
 /** The office: its address, and links that call it or write to it. */
 function Office({
   content,
-  office,
+  brand: { office, email },
 }: {
   content: ContactPageContent["office"];
-  office: Facts["office"];
+  brand: Brand;
 }) {
   return (
     <div className="relative z-1 mx-4 -mt-10 md:absolute md:top-1/2 md:right-6 md:m-0 md:-translate-y-1/2 lg:right-10">
@@ -68,7 +62,7 @@ function Office({
               value={office.phone}
               href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}
             />
-            <Channel name={content.email} value={office.email} href={`mailto:${office.email}`} />
+            <Channel name={content.email} value={email.general} href={`mailto:${email.general}`} />
           </dl>
         </address>
       </Card>

@@ -3,7 +3,7 @@ import type { HomeContent } from "#load/schema/home";
 import { Section } from "#ui/layout/Section.tsx";
 import { ClientMark } from "./ClientMark.tsx";
 
-/** The names of organisations that use IDI. */
+/** The names of organisations that use the product. */
 export function Clients({
   content,
   clients,

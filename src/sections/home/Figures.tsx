@@ -5,7 +5,7 @@ import { formatFigure } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import { Section } from "#ui/layout/Section.tsx";
 
-/** Six figures about IDI, each from the facts of its market. */
+/** Six figures about the product, each from the facts of its market. */
 export function Figures({
   content,
   facts,

@@ -10,7 +10,7 @@ import { Lead } from "#ui/text/Lead.tsx";
 import { heroExample } from "../profile/example-profiles.ts";
 import { mapLabels } from "../profile/map-labels.ts";
 
-/** The first screen: what the service is, for whom, what to do next, and the picture only IDI draws. */
+/** The first screen: what the service is, for whom, what to do next, and the picture only this product draws. */
 export function Hero({ content, t }: { content: HomeContent["hero"]; t: Messages }) {
   return (
     <Section labelledBy="hero-title" spacing="pt-11 pb-14 lg:pt-18 lg:pb-22">

@@ -3,7 +3,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 
-/** What somebody does with IDI: the four steps of the process. */
+/** What somebody does with the product: the four steps of the process. */
 export function Work({
   content,
   productPath,

@@ -63,7 +63,7 @@ export function WorksCouncil({
   );
 }
 
-/** Who is responsible for the data: the organisation as a ring, IDI as a dot, the agreement between them. */
+/** Who is responsible for the data: the organisation as a ring, we as a dot, the agreement between them. */
 function DataRoles({ roles }: { roles: OrganizationContent["council"]["roles"] }) {
   const { controller, processor, between } = roles;
   return (

@@ -1,0 +1,56 @@
+import { countryName } from "#locale/countries";
+import { isLocale, type Locale } from "#locale/languages";
+import type { Brand } from "./schema/brand.ts";
+
+/** Where the brand stands, from the root of the project. */
+export const brandFile = "content/brand.yaml";
+
+/** The brand's words by the names that texts give them in braces. Of a broken file, what it has. */
+export function brandWords(brand: Partial<Brand>, locale: Locale): Record<string, unknown> {
+  const { name, possessive, company, office, email } = brand;
+  return {
+    ...company,
+    ...office,
+    country: isCode(office?.country) ? countryName(office.country, locale) : undefined,
+    product: name,
+    productPossessive: possessive?.[locale] ?? (name && possessiveOf(String(name), locale)),
+    email: email?.general,
+    privacyEmail: email?.privacy,
+    salesEmail: email?.sales,
+    pressEmail: email?.press,
+  };
+}
+
+/**
+ * A copy of a piece of content, each text with the brand's words in its braces. Braces that name
+ * something else stay. Texts under the key of a language get the words of that language.
+ */
+export function fillBrand<T>(content: T, brand: Partial<Brand>, locale: Locale): T;
+export function fillBrand(content: unknown, brand: Partial<Brand>, locale: Locale): unknown {
+  if (typeof content === "string") {
+    if (!content.includes("{")) return content;
+    const words = brandWords(brand, locale);
+    return content.replace(/\{(\w+)\}/g, (braces, name) => String(words[name] ?? braces));
+  }
+  if (Array.isArray(content)) return content.map((entry) => fillBrand(entry, brand, locale));
+  if (typeof content !== "object" || content === null) return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [
+      key,
+      fillBrand(value, brand, isLocale(key) ? key : locale),
+    ]),
+  );
+}
+
+const isCode = (country: unknown): country is string => /^[A-Z]{2}$/.test(String(country));
+
+/** The possessive of a name. A language without a rule here has the English one. */
+function possessiveOf(name: string, locale: Locale): string {
+  if (locale === "sv") {
+    // A name that is spelled out, or ends in a figure, takes a colon; one that ends in a hissing sound stays as it is.
+    if (/\p{Lu}{2}$|\d$/u.test(name)) return `${name}:s`;
+    return /[sxz]$/i.test(name) ? name : `${name}s`;
+  }
+  if (locale === "de") return /[sßxz]$/i.test(name) ? `${name}’` : `${name}s`;
+  return `${name}’s`;
+}

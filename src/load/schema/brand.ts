@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { locales } from "#locale/languages";
+import { contrastOf, toRgb } from "./color.ts";
+import { text } from "./text.ts";
+
+const color = text.check(
+  z.refine((value) => toRgb(value) !== undefined, "must be an opaque colour as CSS writes it"),
+);
+const colors = z.strictObject({
+  ink: color,
+  paper: color,
+  spruce: color,
+  deep: color,
+  "on-deep": color,
+  action: color,
+  "on-action": color,
+  producer: color,
+  "producer-edge": color,
+});
+type Colors = z.infer<typeof colors>;
+
+/** Colours of which the first is read on the second, and the contrast that WCAG 2.2 asks for. */
+const pairs: [keyof Colors, keyof Colors, number][] = [
+  ["ink", "paper", 4.5],
+  ["spruce", "paper", 4.5],
+  ["on-deep", "deep", 4.5],
+  ["on-action", "action", 4.5],
+  ["producer-edge", "paper", 3],
+];
+
+const schemes = z
+  .strictObject({ light: colors, dark: z.partial(colors) })
+  .check(({ value, issues }) => {
+    for (const { scheme, key, message } of findFaint(value)) {
+      issues.push({ code: "custom", input: value, path: [scheme, key], message });
+    }
+  });
+
+/** Who we are, and what we look like. */
+export const brandSchema = z.strictObject({
+  name: text,
+  possessive: z.optional(z.partialRecord(z.enum(locales), text)),
+  company: z.strictObject({
+    legalName: text,
+    registrationNumber: text,
+    vatNumber: text,
+    register: text,
+    representative: text,
+  }),
+  office: z.strictObject({
+    street: text,
+    postalCode: text,
+    city: text,
+    country: z.string().check(z.regex(/^[A-Z]{2}$/, "must be an ISO 3166 code such as SE")),
+    phone: text,
+  }),
+  email: z.strictObject({ general: text, privacy: text, sales: text, press: text }),
+  colors: schemes,
+});
+
+export type Brand = z.infer<typeof brandSchema>;
+
+/** The colours of the brand that have too little contrast, named where the scheme has them. */
+function findFaint({ light, dark }: z.infer<typeof schemes>) {
+  return (["light", "dark"] as const).flatMap((scheme) => {
+    const present: Colors = scheme === "dark" ? { ...light, ...dark } : light;
+    return pairs.flatMap(([front, back, least]) => {
+      const [one, other] = [toRgb(present[front]), toRgb(present[back])];
+      const contrast = one && other ? contrastOf(one, other) : least;
+      if (contrast >= least) return [];
+      const key = scheme === "light" || front in dark ? front : back;
+      const message = `${front} on ${back} has a contrast of ${contrast.toFixed(2)}:1, at least ${least}:1 is needed`;
+      return [{ scheme, key, message }];
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import * as css from "lightningcss";
+
+// A browser that knows neither OKLCH nor wide gamuts.
+const targets = { chrome: 60 << 16 };
+const rgb = /^a\{color:rgba\((\d+),(\d+),(\d+),\.5\)\}$/;
+
+/**
+ * An opaque colour in any form of CSS as red, green and blue from 0 to 255, mapped into sRGB. Anything
+ * else, such as `currentColor`, is `undefined`.
+ */
+export function toRgb(color: string): number[] | undefined {
+  // Half as opaque, so that it is never written as a name or in hexadecimal notation.
+  // biome-ignore lint/plugin: no colour of ours.
+  const code = Buffer.from(`a{color:rgb(from ${color} r g b / calc(alpha / 2))}`);
+  const options = { filename: "", code, targets, minify: true, errorRecovery: true };
+  const converted = css.transform(options).code.toString();
+  return rgb.exec(converted)?.slice(1).map(Number);
+}
+
+/** The contrast of two colours (red, green, blue) as WCAG 2.2 defines it, from 1 to 21. */
+export function contrastOf(one: number[], other: number[]): number {
+  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminanceOf(color: number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map((byte) => {
+    const share = byte / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
