@@ -70,7 +70,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
   });
 
   it("keeps messages from a platform that has no address for them, and tells of older ones", async () => {
-    const platform = await fakePlatform(status(404));
+    const platform = await fakePlatform(status(404, { "retry-after": "3600" }));
     const DATABASE_URL = await create();
     const before = await openStore({
       DATABASE_URL,
