@@ -33,7 +33,7 @@ export async function runSteps(
   say("\n=== all ===");
   const sum = { passed: 0, failed: 0 };
   for (const [name, { passed, failed, seconds }] of results) {
-    say(`${name.padEnd(8)}${summarize({ passed, failed })} in ${seconds.toFixed(1)} s`);
+    say(`${name.padEnd(11)}${summarize({ passed, failed })} in ${seconds.toFixed(1)} s`);
     sum.passed += passed;
     sum.failed += failed;
   }
