@@ -36,10 +36,11 @@ function formFields(form: Form<object>, t: Messages, locale: Locale): FormField[
     const { kind, saidAs = name, group, ...look } = control;
     if (group) return isFirstOf(group, name, form) ? [boxesOf(group, form, t, locale)] : [];
     const required = form.errorCodes[name]?.includes("required");
+    const hint = optionalText(t, `form.${form.name}.${name}.hint`);
     const field = {
       name,
       label: textOf(t, `form.${saidAs}.label`),
-      hint: optionalText(t, `form.${form.name}.${name}.hint`),
+      ...(hint && { hint }),
       ...(required ? { required } : { optional: t["form.optional"] }),
       ...look,
     };
@@ -73,9 +74,18 @@ function countryChoices(t: Messages, locale: Locale) {
   return {
     choose: t["form.country.choose"],
     groups: [
-      { label: t["form.country.nordic"], options: countriesOf("nordic", locale) },
-      { label: t["form.country.europe"], options: countriesOf("restOfEurope", locale) },
-      { label: t["form.country.world"], options: countriesOf("restOfTheWorld", locale) },
+      {
+        label: t["form.country.nordic"],
+        options: Object.fromEntries(countriesOf("nordic", locale)),
+      },
+      {
+        label: t["form.country.europe"],
+        options: Object.fromEntries(countriesOf("restOfEurope", locale)),
+      },
+      {
+        label: t["form.country.world"],
+        options: Object.fromEntries(countriesOf("restOfTheWorld", locale)),
+      },
     ],
   };
 }

@@ -3,8 +3,8 @@ import { Checkbox, Select, type SelectGroup, TextArea, TextField } from "./Field
 const frame = { id: "example-name", name: "name", label: "Your name" };
 const country = { id: "example-country", name: "country", label: "Country" };
 const groups: SelectGroup[] = [
-  { label: "Nordic countries", options: [["SE", "Sweden"]] },
-  { label: "Rest of Europe", options: [["BA", "Bosnia & Herzegovina"]] },
+  { label: "Nordic countries", options: { SE: "Sweden" } },
+  { label: "Rest of Europe", options: { BA: "Bosnia & Herzegovina" } },
 ];
 
 export const examples = {
@@ -26,10 +26,7 @@ export const examples = {
       choose="Choose a time"
       groups={[
         {
-          options: [
-            ["morning", "8–11"],
-            ["midday", "11–14"],
-          ],
+          options: { morning: "8–11", midday: "11–14" },
         },
       ]}
     />

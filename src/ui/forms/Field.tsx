@@ -43,7 +43,8 @@ export function TextArea({ frame, ...props }: { frame: FieldFrame } & ComponentP
 /** A group of a select's choices: the value that is sent, and the words for it. One alone needs no name. */
 export interface SelectGroup {
   label?: string;
-  options: [value: string, label: string][];
+  /** Labels by value, in their order. */
+  options: Record<string, string>;
 }
 
 /** A labelled list to choose one from. It starts with no choice: `choose` asks for one. */
@@ -66,7 +67,7 @@ export function Select({
         >
           <option value="">{choose}</option>
           {groups.map(({ label, options }) => {
-            const choices = options.map(([value, name]) => (
+            const choices = Object.entries(options).map(([value, name]) => (
               <option key={value} value={value}>
                 {name}
               </option>

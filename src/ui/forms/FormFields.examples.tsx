@@ -9,7 +9,7 @@ const fields: FormField[] = [
     label: "Country",
     required: true,
     choose: "Choose a country",
-    groups: [{ label: "Nordic countries", options: [["SE", "Sweden"]] }],
+    groups: [{ label: "Nordic countries", options: { SE: "Sweden" } }],
   },
   {
     kind: "checkboxes",
