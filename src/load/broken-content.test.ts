@@ -141,6 +141,24 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
     "colors.light.on-action: on-action on action has a contrast of 4.48:1, at least 4.5:1 is needed",
   ],
   [
+    "a mark that is not there",
+    "brand",
+    "brand.yaml",
+    /^mark: .*/m,
+    "mark: content/brand/marc.svg",
+    "mark: content",
+    "mark: there is no file content/brand/marc.svg",
+  ],
+  [
+    "a mark outside of the content",
+    "brand",
+    "brand.yaml",
+    /^mark: .*/m,
+    "mark: content/../src/mark.svg",
+    "mark: content",
+    "mark: must be the path of a file in the folder content that ends in .svg, such as content/brand/mark.svg",
+  ],
+  [
     "a country that has no code",
     "brand",
     "brand.yaml",
@@ -177,6 +195,26 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
     'updated: must be a day such as 2024-12-03, not the text "3 december"',
   ],
 ];
+
+test("a mark that every page cannot carry is a mistake", () => {
+  const file = join(root, "content/brand/mark.svg");
+  const sound = readFileSync(file, "utf8");
+  const read = (mark: string) => {
+    writeFileSync(file, mark);
+    const { problems, entries } = catalogue.brand.read(root);
+    expect(entries).toEqual([]);
+    return problems.join();
+  };
+  const place = /^content\/brand\.yaml:\d+: mark: content\/brand\/mark\.svg /;
+  expect(read(sound.replace("<circle", "<script/><circle"))).toMatch(place);
+  const large = sound.replace("<circle", `<path d="M0 0${"h1".repeat(3000)}"/><circle`);
+  expect(read(large)).toContain("mark.svg has 7 KB, at most 4 KB fit");
+  writeFileSync(file, sound);
+  expect(catalogue.brand.read(root)).toMatchObject({
+    problems: [],
+    entries: [{ files: ["content/brand/mark.svg"] }],
+  });
+});
 
 test.each(mistakes)("%s is a mistake", (_, kind, file, from, to, place, words) => {
   const { problems, line } = readBroken(kind, file, from, to);

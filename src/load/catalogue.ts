@@ -2,6 +2,7 @@ import { localesOf } from "#locale/routes";
 import { brandFile } from "./brand-words.ts";
 import { list, prose, record, single, words } from "./content-kinds.ts";
 import { findUnknownCountries } from "./facilitator-countries.ts";
+import { markCheck } from "./read-mark.ts";
 import { aboutSchema } from "./schema/about.ts";
 import { brandSchema } from "./schema/brand.ts";
 import {
@@ -63,11 +64,11 @@ export const catalogue = {
   sources: record("content/sources.yaml", sourceSchema),
   scienceFigures: record("content/science-figures.yaml", scienceFigureSchema),
 
-  brand: single("brand", brandFile, brandSchema),
+  brand: single("brand", brandFile, brandSchema, { mark: markCheck }),
   facts: single("facts", "content/facts.yaml", factsSchema),
-  facilitators: list(facilitators, facilitatorSchema, (root) =>
-    findUnknownCountries(root, facilitators),
-  ),
+  facilitators: list(facilitators, facilitatorSchema, {
+    findWarnings: (root) => findUnknownCountries(root, facilitators),
+  }),
   clients: list("content/clients.yaml", clientSchema),
   team: list("content/team.yaml", teamMemberSchema),
   testimonials: list("content/testimonials.yaml", testimonialSchema),

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { type Locale, locales } from "#locale/languages";
+import { checkNamedFile, type FileCheck } from "./named-files.ts";
 import { readProse } from "./read-prose.ts";
 import { readWords } from "./read-words.ts";
 import { findMistakes, type Reading, readSource } from "./reading.ts";
+import { placeOf } from "./source/content-source.ts";
 
 /** A kind of content: where it stands, what it must hold, and how it is read. */
 export interface ContentKind<Schema extends z.ZodMiniType = z.ZodMiniType> {
@@ -33,20 +35,28 @@ export function prose<S extends z.ZodMiniType, Id extends string>(
   return { place, schema, read };
 }
 
+/** The keys under which an entry may name a file of `content`, and what each file must be. */
+export type FileChecks = Record<string, FileCheck>;
+
 /** A file that is one entry, named `id`. */
-export function single<S extends z.ZodMiniType>(id: string, place: string, schema: S) {
-  return dataFile(place, schema, schema, (data) => [[id, data]]);
+export function single<S extends z.ZodMiniType>(
+  id: string,
+  place: string,
+  schema: S,
+  files?: FileChecks,
+): ContentKind<S> {
+  return dataFile(place, schema, schema, (data) => [[id, "", data]], files);
 }
 
-/** A file that holds a list. Collections are sorted by id: numbers of one length keep its order. */
+/** A file that holds a list, which may be empty. Collections are sorted by id: numbers of one length keep its order. */
 export function list<S extends z.ZodMiniType>(
   place: string,
   schema: S,
-  findWarnings?: (root: string) => string[],
+  { files, findWarnings }: { files?: FileChecks; findWarnings?: (root: string) => string[] } = {},
 ): ContentKind<S> {
-  const kind = dataFile(place, schema, z.array(schema), (data) =>
-    (data as unknown[]).map((entry, index) => [String(1_000_000 + index), entry]),
-  );
+  const toEntries: ToEntries = (data) =>
+    (data as unknown[]).map((entry, index) => [String(1_000_000 + index), `${index}.`, entry]);
+  const kind = dataFile(place, schema, z.array(schema), toEntries, files);
   if (!findWarnings) return kind;
   return {
     ...kind,
@@ -57,19 +67,23 @@ export function list<S extends z.ZodMiniType>(
 /** A file whose keys are the ids of its entries. */
 export function record<S extends z.ZodMiniType>(place: string, schema: S): ContentKind<S> {
   return dataFile(place, schema, z.record(z.string(), schema), (data) =>
-    Object.entries(data as object),
+    Object.entries(data as object).map(([id, entry]) => [id, `${id}.`, entry]),
   );
 }
 
 const nothing: Reading = { entries: [], problems: [], warnings: [] };
 
+/** The entries of a file, and the way to the keys of each: "0." */
+type ToEntries = (data: unknown) => [id: string, keys: string, data: unknown][];
+
 function dataFile<S extends z.ZodMiniType>(
   place: string,
   schema: S,
   fileSchema: z.ZodMiniType,
-  toEntries: (data: unknown) => [string, unknown][],
+  toEntries: ToEntries,
+  files: FileChecks = {},
 ): ContentKind<S> {
-  const read = (root: string) => readSingleFile(root, place, fileSchema, toEntries);
+  const read = (root: string) => readSingleFile(root, place, fileSchema, toEntries, files);
   return { place, schema, data: { files: [place], schema: fileSchema }, read };
 }
 
@@ -81,22 +95,30 @@ function join(one: Reading, other: Reading): Reading {
   };
 }
 
-/** Reads a file that serves all languages; `idOf` names each of its entries. */
+/** Reads a file that serves all languages, and looks at the files that it names. */
 function readSingleFile(
   root: string,
   path: string,
   schema: z.ZodMiniType,
-  toEntries: (data: unknown) => [id: string, data: unknown][],
+  toEntries: ToEntries,
+  files: FileChecks,
 ): Reading {
   const source = readSource(root, path);
   if (!source) return { entries: [], problems: [`${path} is missing`], warnings: [] };
   if (source.problem) return { entries: [], problems: [source.problem], warnings: [] };
   const problems = findMistakes(schema, source.data, source);
   if (problems.length > 0) return { entries: [], problems, warnings: [] };
-  const entries = toEntries(source.data).map(([id, data]) => ({
-    id,
-    data: data as Record<string, unknown>,
-    filePath: path,
-  }));
-  return { entries, problems, warnings: [] };
+  const entries = toEntries(source.data).map(([id, keys, entry]) => {
+    const data = entry as Record<string, unknown>;
+    const named = Object.entries(files).flatMap(([key, check]) => {
+      const file = data[key];
+      return typeof file === "string" ? [{ key: keys + key, path: file, check }] : [];
+    });
+    for (const file of named) {
+      const mistake = checkNamedFile(root, file);
+      if (mistake) problems.push(`${placeOf(source, file.key)}: ${mistake}`);
+    }
+    return { id, data, filePath: path, files: named.map((file) => file.path) };
+  });
+  return { entries: problems.length > 0 ? [] : entries, problems, warnings: [] };
 }

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Loader, LoaderContext } from "astro/loaders";
@@ -19,14 +20,16 @@ export function contentLoader(kind: ContentKind): Loader {
       const { watcher } = context;
       const problems = await loadAll(kind, root, context);
       if (problems.length > 0 && !watcher) throw plainError(problems);
-      // Every text may name the brand.
+      // Every text may name the brand, and lists name pictures.
       const places = [kind.place, brandFile];
-      watcher?.add(places.map((place) => join(root, place)));
+      watcher?.add(join(root, "content"));
       let last = Promise.resolve();
       let timer: NodeJS.Timeout | undefined;
       const reload = (changed: string) => {
         const path = relative(root, changed);
-        if (places.every((place) => relative(place, path).startsWith(".."))) return;
+        const isPicture = kind.data && /^content\/.*\.(svg|png|jpe?g|webp)$/.test(path);
+        const isElsewhere = places.every((place) => relative(place, path).startsWith(".."));
+        if (isElsewhere && !isPicture) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
           last = last.then(async () => void (await loadAll(kind, root, context)));
@@ -40,15 +43,19 @@ export function contentLoader(kind: ContentKind): Loader {
 async function loadAll(kind: ContentKind, root: string, context: LoaderContext) {
   const { store, logger, parseData, generateDigest } = context;
   const { entries, problems, warnings } = kind.read(root);
+  const pictureOf = (path: string) => {
+    const file = join(root, path);
+    return existsSync(file) ? readFileSync(file, "base64") : "";
+  };
   for (const warning of warnings) logger.warn(warning);
   for (const problem of problems) if (context.watcher) logger.error(problem);
   if (problems.length === 0) {
     const present = new Set(entries.map(({ id }) => id));
     for (const id of store.keys()) if (!present.has(id)) store.delete(id);
   }
-  for (const { id, data, filePath, body } of entries) {
+  for (const { id, data, filePath, body, files = [] } of entries) {
     const parsed = await parseData({ id, data, filePath });
-    const digest = generateDigest(JSON.stringify([parsed, body]));
+    const digest = generateDigest(JSON.stringify([parsed, body, files.map(pictureOf)]));
     store.set({ id, data: parsed, filePath, digest, ...(body !== undefined && { body }) });
   }
   return problems;

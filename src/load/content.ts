@@ -2,6 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection, getEntry } fro
 import type { Facilitator } from "#contract/facilitator";
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
+import { readMark } from "./read-mark.ts";
 import type { Brand } from "./schema/brand.ts";
 import type { Client } from "./schema/clients.ts";
 import type { Facts } from "./schema/facts.ts";
@@ -9,6 +10,7 @@ import type { Messages } from "./schema/messages.ts";
 import type { TeamMember } from "./schema/team.ts";
 import type { Testimonial } from "./schema/testimonials.ts";
 import type { TrialContent } from "./schema/trial.ts";
+import type { Svg } from "./svg.ts";
 
 /** The short texts of the interface in one language. */
 export function loadMessages(locale: Locale): Promise<Messages> {
@@ -31,6 +33,11 @@ export function loadTrial(locale: Locale): Promise<TrialContent> {
 /** Who we are, and what we look like. */
 export function loadBrand(): Promise<Brand> {
   return load("brand", "brand");
+}
+
+/** The brand's mark as shapes. */
+export function loadMark(): Svg {
+  return readMark(process.cwd());
 }
 
 /** Figures, prices and plans of all markets. */

@@ -15,6 +15,8 @@ export interface ContentEntry {
   filePath: string;
   /** Markdown. */
   body?: string;
+  /** The pictures that it names: it counts as changed when they do. */
+  files?: string[];
 }
 
 /** What was found in content, and what is wrong with it: each as "file:line: key: what is wrong". */

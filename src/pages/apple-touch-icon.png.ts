@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { iconLooks, rasterizeIcon } from "#share/icons.tsx";
+import { iconLooks, rasterizeIcon } from "#share/icons.ts";
 
 /** The icon of the site on the home screen of an iPhone or iPad. */
 export const GET: APIRoute = async () =>

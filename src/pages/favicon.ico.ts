@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { toIcoFile } from "#share/ico-file.ts";
-import { iconLooks, rasterizeIcon } from "#share/icons.tsx";
+import { iconLooks, rasterizeIcon } from "#share/icons.ts";
 
 const size = 32;
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
-import { Logo } from "#ui/marks/Logo.tsx";
 import { Dot, Ring } from "#ui/marks/Shapes.tsx";
 import { ViewDistance } from "#ui/marks/ViewDistance.tsx";
 import { MapFields } from "#ui/profile-map/MapFields.tsx";
@@ -50,7 +49,7 @@ export const drawings: Record<DrawingKind, Drawing> = {
   tree: { width: 200, height: 190, content: <GrowingTree description="" done={4} total={6} /> },
   group: { width: 400, height: 340, content: <GroupDrawing /> },
   distance: { width: 220, height: 60, content: <ViewDistance /> },
-  meeting: { width: 36, height: 26, content: <Logo /> },
+  meeting: { width: 36, height: 26, content: <MeetingDrawing /> },
 };
 
 function profileMap(...people: { self: MapPosition; others: MapPosition[] }[]): Drawing {
@@ -93,6 +92,16 @@ function GroupDrawing() {
           <Ring key={`${x},${y}`} cx={x} cy={y} r="18" strokeWidth="8" />
         );
       })}
+    </svg>
+  );
+}
+
+/** The two views, one over the other. */
+function MeetingDrawing() {
+  return (
+    <svg viewBox="0 0 36 26">
+      <circle cx="23" cy="13" r="12" className="fill-producer" />
+      <circle cx="13" cy="13" r="10.5" className="fill-none stroke-current" strokeWidth="4" />
     </svg>
   );
 }

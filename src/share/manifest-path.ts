@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from "#locale/languages";
-import type { iconLooks } from "./icons.tsx";
+import type { iconLooks } from "./icons.ts";
 
 /** The path of the web manifest in one language. */
 export function manifestPath(locale: Locale): string {

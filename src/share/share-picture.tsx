@@ -1,6 +1,6 @@
-import { Logo } from "#ui/marks/Logo.tsx";
+import { drawMark } from "./draw-mark.ts";
 import type { DrawingKind } from "./drawing-kinds.ts";
-import { type Drawing, drawings } from "./drawings.tsx";
+import { drawings } from "./drawings.tsx";
 import { colorOf, lightPalette } from "./palette.ts";
 import { pictureSize } from "./picture-path.ts";
 import { renderSvg, toDataUri } from "./render-svg.ts";
@@ -17,7 +17,7 @@ export interface PictureContent {
 const color = (name: string) => colorOf(lightPalette, name);
 const headlineSpace = { width: 610, height: 350 };
 const card = { width: 410, height: 410, padding: 30 };
-const logo: Drawing = { width: 36, height: 26, content: <Logo /> };
+const markSpace = { width: 220, height: 52 };
 
 /**
  * The picture for shared links. satori lays it out: it knows flex boxes, style objects and no
@@ -43,7 +43,7 @@ export function SharePicture({ headline, brand, tagline, drawing }: PictureConte
         <div
           style={{ display: "flex", alignItems: "center", fontSize: 40, letterSpacing: "-0.03em" }}
         >
-          <Picture drawing={logo} width={72} height={52} />
+          <Picture {...drawMark(lightPalette)} space={markSpace} />
           <span style={{ marginLeft: 18 }}>{brand}</span>
         </div>
         <div style={{ display: "flex", flexDirection: "column", fontSize: size, lineHeight }}>
@@ -63,14 +63,19 @@ export function SharePicture({ headline, brand, tagline, drawing }: PictureConte
         }}
       >
         <Picture
-          drawing={drawings[drawing]}
-          width={card.width - 2 * card.padding}
-          height={card.height - 2 * card.padding}
+          {...drawings[drawing]}
+          svg={renderSvg(drawings[drawing], lightPalette)}
+          space={drawingSpace}
         />
       </div>
     </div>
   );
 }
+
+const drawingSpace = {
+  width: card.width - 2 * card.padding,
+  height: card.height - 2 * card.padding,
+};
 
 const cardBox = {
   width: card.width,
@@ -93,14 +98,24 @@ function Line({ runs }: { runs: Run[] }) {
   );
 }
 
-/** A drawing as large as a space takes. */
-function Picture({ drawing, width, height }: { drawing: Drawing; width: number; height: number }) {
-  const scale = Math.min(width / drawing.width, height / drawing.height);
+/** A drawing of a width and height, as large as a space takes. */
+function Picture({
+  svg,
+  width,
+  height,
+  space,
+}: {
+  svg: string;
+  width: number;
+  height: number;
+  space: { width: number; height: number };
+}) {
+  const scale = Math.min(space.width / width, space.height / height);
   return (
     <img
-      src={toDataUri(renderSvg(drawing, lightPalette))}
-      width={Math.round(drawing.width * scale)}
-      height={Math.round(drawing.height * scale)}
+      src={toDataUri(svg)}
+      width={Math.round(width * scale)}
+      height={Math.round(height * scale)}
       alt=""
       style={{ borderRadius: 14 }}
     />

@@ -62,6 +62,7 @@ export const fieldWords: Record<string, string> = {
   "science-figures.axis": "What the drawing shows, from its left end to its right end",
   "science-figures.rows": "Intervals on the axis; one without “to” is open: “above 0.90”",
   "rows.id": "The key of the row's words in content/pages/science",
+  "brand.mark": "The mark beside the name: an SVG file in the folder content",
   "clients.mark": "The shape drawn beside the name",
   "team.role": "A key of “team.roles” in the words of the about page",
   "team.pattern": "The pattern in which colleagues see this person",

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { locales } from "#locale/languages";
 import { contrastOf, toRgb } from "./color.ts";
-import { text } from "./text.ts";
+import { filePath, text } from "./text.ts";
 
 const color = text.check(
   z.refine((value) => toRgb(value) !== undefined, "must be an opaque colour as CSS writes it"),
 );
+/** The colours of the brand, which the mark may name, too: `var(--ink)`. */
 const colors = z.strictObject({
   ink: color,
   paper: color,
@@ -55,8 +56,12 @@ export const brandSchema = z.strictObject({
     phone: text,
   }),
   email: z.strictObject({ general: text, privacy: text, sales: text, press: text }),
+  mark: filePath("brand/mark", "svg"),
   colors: schemes,
 });
+
+/** The names of the brand's colours. */
+export const brandColors = Object.keys(colors.shape);
 
 export type Brand = z.infer<typeof brandSchema>;
 

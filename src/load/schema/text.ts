@@ -10,6 +10,17 @@ export function code<T extends z.ZodMiniType<unknown, string>>(schema: T) {
   return z.pipe(z.pipe(z.string(), z.transform(unmarkFallback)), schema);
 }
 
+/** The path of a file in `content` that pages show; `endings` are the kinds of files that can be. */
+export function filePath(folder: string, ...endings: string[]) {
+  const pattern = new RegExp(`^content/[\\w./-]+\\.(${endings.join("|")})$`);
+  const example = `content/${folder}.${endings[0]}`;
+  const message = `must be the path of a file in the folder content that ends in ${endings
+    .map((ending) => `.${ending}`)
+    .join(" or ")}, such as ${example}`;
+  const isPath = (value: string) => pattern.test(value) && !value.includes("..");
+  return z.string().check(z.refine(isPath, message));
+}
+
 /** A text for one thing and for any other number of them: `PluralForms`. */
 export const plural = z.strictObject({ one: text, other: text });
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { iconLooks, rasterizeIcon } from "#share/icons.tsx";
+import { iconLooks, rasterizeIcon } from "#share/icons.ts";
 import { type ManifestIcon, manifestIcons } from "#share/manifest-path.ts";
 
 export function getStaticPaths() {

@@ -1,7 +1,6 @@
-import { Logo } from "#ui/marks/Logo.tsx";
+import { drawMark } from "./draw-mark.ts";
 import { colorOf, darkPalette, lightPalette } from "./palette.ts";
 import { rasterize } from "./rasterize.ts";
-import { renderSvg } from "./render-svg.ts";
 
 /** An app icon: `mark` is the mark's share of its width. */
 interface IconLook {
@@ -24,23 +23,24 @@ export function drawTabIcon(): string {
 }
 
 /** The tab's icon as an address that holds it: 0.2 KB of a page are cheaper than a request. */
-export const tabIconAddress = `data:image/svg+xml,${drawTabIcon().replaceAll('"', "'").replace(/[<>#]/g, encodeURIComponent)}`;
+export function tabIconAddress(): string {
+  return `data:image/svg+xml,${drawTabIcon()
+    .replaceAll('"', "'")
+    .replace(/[%<>#]/g, encodeURIComponent)}`;
+}
 
 /** An icon as PNG, `size` pixels wide and high. */
 export function rasterizeIcon(look: IconLook, size: number): Promise<Uint8Array<ArrayBuffer>> {
   return rasterize(drawIcon(look), size);
 }
 
-function drawIcon({ mark, ground }: IconLook): string {
-  const size = 36 / mark;
-  const inset = (size - 36) / 2;
-  const content = (
-    <>
-      {ground && <rect width={size} height={size} className="fill-paper" />}
-      <svg x={inset} y={inset} width="36" height="36">
-        <Logo />
-      </svg>
-    </>
-  );
-  return renderSvg({ width: size, height: size, content }, lightPalette);
+function drawIcon({ mark: share, ground }: IconLook): string {
+  const mark = drawMark(lightPalette);
+  const longer = Math.max(mark.width, mark.height);
+  const size = longer / share;
+  const inset = (size - longer) / 2;
+  const box = `x="${inset}" y="${inset}" width="${longer}" height="${longer}"`;
+  const paper = `<rect width="${size}" height="${size}" fill="${colorOf(lightPalette, "paper")}"/>`;
+  const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" color="${colorOf(lightPalette, "ink")}">`;
+  return `${root}${ground ? paper : ""}${mark.svg.replace("<svg ", `<svg ${box} `)}</svg>`;
 }

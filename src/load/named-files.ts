@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Says what is wrong with a file that content names, in an editor's words. */
+export type FileCheck = (file: Buffer) => string | undefined;
+
+/** A file that a piece of content names, and at which key. */
+export interface NamedFile {
+  key: string;
+  /** From the root of the project. */
+  path: string;
+  check: FileCheck;
+}
+
+/** What is wrong with a named file, or `undefined`. */
+export function checkNamedFile(root: string, { path, check }: NamedFile): string | undefined {
+  const file = join(root, path);
+  if (!existsSync(file)) return `there is no file ${path}`;
+  const mistake = check(readFileSync(file));
+  return mistake && `${path} ${mistake}`;
+}
+
+/** The file as text, as the checks of drawings take it. */
+export function ofText(check: (text: string) => string | undefined): FileCheck {
+  return (file) => check(file.toString("utf8"));
+}
+
+/** Refuses a file above a size in bytes; `advice` says how it becomes smaller. */
+export function atMost(bytes: number, advice: string): FileCheck {
+  return ({ length }) =>
+    length > bytes
+      ? `has ${inKilobytes(length)}, at most ${inKilobytes(bytes)} fit: ${advice}`
+      : undefined;
+}
+
+/** Several checks as one: the first mistake counts. */
+export function inTurn(...checks: FileCheck[]): FileCheck {
+  return (file) => {
+    for (const check of checks) {
+      const mistake = check(file);
+      if (mistake) return mistake;
+    }
+    return undefined;
+  };
+}
+
+const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;

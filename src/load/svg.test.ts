@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { findShapeMistake, findSvgMistake, readShapes } from "./svg.ts";
+
+const svg = (content: string, attributes = 'viewBox="0 0 8 4"') =>
+  `<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
+
+test.each([
+  ["a photo", "\xff\xd8\xff\xe0", "is no SVG file"],
+  ["a web page", "<!doctype html><p>Hello</p>", "is no SVG file"],
+  ["no box", svg("<path d='M0 0'/>", ""), "has no viewBox"],
+  ["a flat box", svg("<path d='M0 0'/>", 'viewBox="0 0 8 0"'), "has no viewBox"],
+  ["a script", svg("<script>alert(1)</script>"), "holds a script"],
+  ["a script inside a group", svg("<g><script href='#a'/></g>"), "holds a script"],
+  ["an event", svg("<path onclick='alert(1)'/>"), "holds a script"],
+  ["a link that is a script", svg("<a href='javascript:alert(1)'/>"), "holds a script"],
+  ["a piece of a web page", svg("<foreignObject/>"), "holds a script"],
+  ["a picture from elsewhere", svg("<image href='https://cdn.example/a.png'/>"), "loads something"],
+  ["a shape of another file", svg("<use xlink:href='shapes.svg#a'/>"), "loads something"],
+  ["a fill from elsewhere", svg("<path fill='url(//a.example/#b)'/>"), "loads something"],
+  ["a font from elsewhere", svg("<style>@import 'a.css';</style>"), "loads something"],
+  ["a background from elsewhere", svg("<style>a{x:url('b.png')}</style>"), "loads something"],
+])("%s is no drawing", (_, text, words) => {
+  expect(findSvgMistake(text)).toContain(words);
+  expect(findShapeMistake(text, [])).toContain(words);
+});
+
+test("a picture may hold a style sheet, text and a photo; shapes may not", () => {
+  const cases: [content: string, words: string][] = [
+    ["<style>.a{fill:red}</style>", "has a style sheet"],
+    ["<g><text>Acme</text></g>", "holds <text>"],
+    ["<image href='data:image/png;base64,AA=='/>", "holds <image>"],
+    ["<path fill='var(--inc)'/>", "has the colour --inc, which is none of ink, paper"],
+  ];
+  for (const [content, words] of cases) {
+    expect(findSvgMistake(svg(content))).toBeUndefined();
+    expect(findShapeMistake(svg(content), ["ink", "paper"])).toContain(words);
+  }
+});
+
+test("shapes keep what draws them, under ids of their own", () => {
+  const text = svg(
+    `<title>Acme</title><metadata><a:b/></metadata><defs><linearGradient id="a"/></defs>
+    <path class="b" style="fill:url(#a);stroke: var(--ink)" d="M0 0" data-name="c" inkscape:x="1"/>
+    <use xlink:href="#d" font-family="'A'"/>`,
+    'viewBox="-1 0 8,4" width="80" fill="none" stroke-width="2" version="1.1"',
+  );
+  expect(findShapeMistake(text, ["ink"])).toBeUndefined();
+  expect(readShapes(text, "mark-")).toEqual({
+    x: -1,
+    y: 0,
+    width: 8,
+    height: 4,
+    shapes:
+      '<g fill="none" stroke-width="2"><defs><linearGradient id="mark-a"/></defs>' +
+      '<path fill="url(#mark-a)" stroke="var(--ink)" d="M0 0"/>' +
+      '<use href="#mark-d" font-family="&apos;A&apos;"/></g>',
+  });
+});
+
+test("shapes without a colour have that of the text around them", () => {
+  expect(readShapes(svg("<path d='M0 0'/>"), "").shapes).toBe(
+    '<g fill="currentColor"><path d="M0 0"/></g>',
+  );
+});
