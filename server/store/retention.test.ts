@@ -154,9 +154,7 @@ it("deletes in pieces, and does not take for done what it was told to stop", asy
 });
 
 it("keeps by default for as long as the privacy policy says", () => {
-  const facts = parse(readFileSync(new URL("../../content/facts.yaml", import.meta.url), "utf8"), {
-    merge: true,
-  });
+  const facts = parse(readFileSync(new URL("../../content/facts.yaml", import.meta.url), "utf8"));
   expect(readEnv({}).RETENTION_DAYS).toBe(facts.legal.websiteFormDays);
   expect(spamDays).toBe(facts.legal.websiteRobotDays);
 });

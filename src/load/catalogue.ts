@@ -19,6 +19,7 @@ import { facilitatorSchema } from "./schema/facilitators.ts";
 import { facilitatorshipSchema } from "./schema/facilitatorship.ts";
 import { factsSchema } from "./schema/facts.ts";
 import { faqSchema } from "./schema/faq.ts";
+import { foreignWordsSchema } from "./schema/foreign-words.ts";
 import { glossarySchema } from "./schema/glossary.ts";
 import { homeSchema } from "./schema/home.ts";
 import { individualsSchema } from "./schema/individuals.ts";
@@ -74,7 +75,7 @@ export const catalogue = {
   testimonials: list("content/testimonials.yaml", testimonialSchema),
 };
 
-/** Files in `content` that are read before or beside the pages: the map's names, and a check's list. */
+/** Files in `content` that are read before or beside the pages: the map's names, and lists of checks. */
 export const besidePages = {
   cityNames: single("city-names", "content/city-names.yaml", cityNamesSchema),
   sameInAllLanguages: single(
@@ -82,4 +83,5 @@ export const besidePages = {
     "content/same-in-all-languages.yaml",
     sameInAllLanguagesSchema,
   ),
+  foreignWords: single("foreign-words", "content/foreign-words.yaml", foreignWordsSchema),
 };

@@ -14,6 +14,8 @@ export interface ContentKind<Schema extends z.ZodMiniType = z.ZodMiniType> {
   schema: Schema;
   /** Its data files and what each must hold as a whole; texts in Markdown are no data files. */
   data?: { files: string[]; schema: z.ZodMiniType };
+  /** Its texts in Markdown, by their ids, and the languages that each exists in. */
+  texts?: Record<string, readonly Locale[]>;
   read: (root: string) => Reading;
 }
 
@@ -32,7 +34,8 @@ export function prose<S extends z.ZodMiniType, Id extends string>(
 ): ContentKind<S> {
   const read = (root: string) =>
     ids.map((id) => readProse(root, place, id, localesOf(id), schema)).reduce(join);
-  return { place, schema, read };
+  const texts = Object.fromEntries(ids.map((id) => [id, localesOf(id)]));
+  return { place, schema, texts, read };
 }
 
 /** The keys under which an entry may name a file of `content`, and what each file must be. */

@@ -6,9 +6,7 @@ import { factsSchema } from "./schema/facts.ts";
 import type { Messages } from "./schema/messages.ts";
 
 const facts = factsSchema.parse(
-  parse(readFileSync(new URL("../../content/facts.yaml", import.meta.url), "utf8"), {
-    merge: true,
-  }),
+  parse(readFileSync(new URL("../../content/facts.yaml", import.meta.url), "utf8")),
 );
 const words = { "plan.period.year": "a year", "plan.period.month": "a month" } as Messages;
 

@@ -1,8 +1,13 @@
+import { catalogue } from "#load/catalogue";
+import type { ContentKind } from "#load/content-kinds";
 import { readSource } from "#load/reading";
 import { projectRoot } from "#tools/project";
 
 /** The data of a file in `content` as pages get it, the brand filled in: `readContent("team.yaml")`. */
 // biome-ignore lint/suspicious/noExplicitAny: content of every kind.
 export function readContent<Data = any>(file: string): Data {
-  return readSource(projectRoot, `content/${file}`)?.data as Data;
+  const path = `content/${file}`;
+  const kind = Object.values<ContentKind>(catalogue).find(({ data }) => data?.files.includes(path));
+  if (!kind?.data) throw new Error(`${path} is no data file of the catalogue`);
+  return kind.data.schema.parse(readSource(projectRoot, path)?.data) as Data;
 }

@@ -17,7 +17,7 @@ export function addEntry(root: string): void {
   );
 }
 
-/** Adds what else a language needs: its addresses, its content files, its figures and prices. */
+/** Adds what else a language needs: its addresses and its content files. */
 export function addContent(root: string): void {
   edit(root, "locale/routes.ts", (text) =>
     text
@@ -27,9 +27,6 @@ export function addContent(root: string): void {
   for (const file of globSync("content/**/en.{yaml,md}", { cwd: root })) {
     copyFileSync(join(root, file), join(root, dirname(file), `da${extname(file)}`));
   }
-  edit(root, "content/facts.yaml", (text) =>
-    text.replaceAll(/^ {2}de: (\*.*)\n/gm, "$&  da: $1\n"),
-  );
   edit(root, "content/testimonials.yaml", (text) =>
     text.replaceAll(/^ {4}en: (.*)\n/gm, "$&    da: $1\n"),
   );

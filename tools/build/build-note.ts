@@ -24,7 +24,7 @@ export function noteBuild({
       },
       "astro:build:done": ({ dir }) => {
         const facts = readFileSync(join(projectRoot, "content/facts.yaml"), "utf8");
-        const { websiteFormDays, websiteBackupDays } = parse(facts, { merge: true }).legal;
+        const { websiteFormDays, websiteBackupDays } = parse(facts).legal;
         const builtAt = new Date().toISOString();
         const periods = { websiteFormDays, websiteBackupDays };
         const note: BuildNote = { fingerprint: before, builtAt, settings, ...periods };

@@ -1,5 +1,56 @@
 import { isLocale, languageName } from "#locale/languages";
 
+const stars = "*Stars* in a headline mark the words that are underlined in colour.";
+
+/** What files and folders of content hold, by their place. An editor shows it above the fields. */
+export const fileWords: Record<string, string> = {
+  "content/messages":
+    "Short interface words, by feature. Words in braces, such as {page}, are filled in by the site: keep them.",
+  "content/trial":
+    "The trial of the scale: two views on nine pairs of words, on the profile map. Several pages have it. Words in braces are filled in by the site: keep them.",
+  "content/pages/home": `Home page. ${stars}`,
+  "content/pages/product": `Product page. ${stars}`,
+  "content/pages/pricing":
+    "Pricing page. Amounts come from the facts, the plans’ words from the messages.",
+  "content/pages/faq":
+    "Frequently asked questions: the page of its own, and the list on the pricing page.",
+  "content/pages/science":
+    "The science page: its interface words and the words of its figures. The chapters are in content/science, the values of the figures in content/science-figures.yaml.",
+  "content/pages/facilitatorship":
+    "Page for facilitators. Hours and the price come from the facts.",
+  "content/pages/individuals": `The page for individuals. ${stars}`,
+  "content/pages/leaders": `The page for leaders. ${stars}`,
+  "content/pages/teams": `The page for teams: a guide of thirteen titled sections in four parts. ${stars}`,
+  "content/pages/organization": `The page for organisations. ${stars} Words in braces, such as {languages}, are filled in from the facts: keep them.`,
+  "content/pages/about":
+    "About page. Figures and years come from the facts, the office from the brand, the people from the team.",
+  "content/pages/contact":
+    "Contact page. Address, telephone number and e-mail address come from the brand.",
+  "content/legal":
+    "A lawyer must read it before launch. Words in braces are filled in by the site, the unit of a period stands in words beside it: the keys of “legal” in the facts, those of “company” and “office” in the brand, {email}, the prices {starterPrice}, {growthPrice}, {certificationPrice}, and {pricePeriod}, “per user and year”. The imprint is German only.",
+  "content/science": "A chapter of the science page.",
+  "content/science/what-it-measures": "An aspect of what is measured, in a tab of its own.",
+  "content/science/glossary": "The terms of the science chapters, by the id that their links name.",
+  "content/sources.yaml":
+    "The works that the science chapters cite, by the id that their links name. Only what really exists and has been checked; a detail that is not certain is left out.",
+  "content/science-figures.yaml":
+    "The values that the science page draws. Titles and captions are words of the science page; the ids of the rows are the same there.",
+  "content/brand.yaml":
+    "Who we are and what we look like. Texts in every file name it in braces: {product}, {productPossessive}, {legalName}, {email}, {city} …",
+  "content/facts.yaml":
+    "Figures and prices. Each stands here once; every page takes it from here and formats it by language.",
+  "content/facilitators.json": "The certified facilitators whom the finder shows.",
+  "content/clients.yaml": "The clients whom the home page names.",
+  "content/team.yaml": "The people of the about page.",
+  "content/testimonials.yaml": "What people say about the product, on the page for organisations.",
+  "content/city-names.yaml":
+    "Names of cities on the map and in the finder, where a language has one of its own. The key is GeoNames’ first name of the city (the largest of that name is meant); a language without a name here shows that one. A test checks that GeoNames knows every name.",
+  "content/same-in-all-languages.yaml":
+    "Texts that a translation may share with the English file. Everything else that is the same counts as not yet translated. A check also tells which entries nothing needs any more.",
+  "content/foreign-words.yaml":
+    "Words that visitors read in a language other than that of the page, by the language they are in. A check of the built site sees to it that each is marked with it, so that a screen reader pronounces it right; in Markdown write [words](lang:sv). Not here: names of people, companies, places and of the product (Growth, Deep Dive), words that have become part of the language (Feedback, Team), and titles of sources.",
+};
+
 /** What fields of pages are for, by their names. An editor shows it beside the field. */
 export const fieldWords: Record<string, string> = {
   meta: "The page in search results and in the browser's tab",
@@ -58,11 +109,17 @@ export const fieldWords: Record<string, string> = {
   "sources.doi": "Its DOI, without an address before it",
   "sources.lang": "The language of the title if it is not English, such as sv",
   "sources.year": "The year in which it appeared",
-  "science-figures.source": "The id of an entry of content/sources.yaml",
+  "science-figures.source":
+    "The id of an entry of content/sources.yaml; the build stops at a figure without one",
+  "science-figures.reliability":
+    "Cronbach’s alpha: how consistently the items of a scale point the same way",
+  "science-figures.agreement": "Intraclass correlation: how far the colleagues of one person agree",
+  "science-figures.correlations":
+    "Correlation between the dimensions: how much one tells about another",
+  "science-figures.variance": "Share of all variance in the answers that three factors explain",
   "science-figures.axis": "What the drawing shows, from its left end to its right end",
   "science-figures.rows": "Intervals on the axis; one without “to” is open: “above 0.90”",
   "rows.id": "The key of the row's words in content/pages/science",
-  "brand.mark": "The mark beside the name: an SVG file in the folder content",
   "clients.mark": "The shape drawn beside the name",
   "team.role": "A key of “team.roles” in the words of the about page",
   "team.pattern": "The pattern in which colleagues see this person",
@@ -81,11 +138,15 @@ export const fieldWords: Record<string, string> = {
   "facilitators.lon": "Longitude in degrees; leave out both or neither",
   "brand.name": "Name of the product: {product} in texts",
   "brand.possessive":
-    "What is the product's own, in a language whose rule reads wrong: {productPossessive} in texts",
-  "brand.company": "Who we are, as registers and the law ask",
+    "What is the product’s own, such as “Acme’s”: {productPossessive} in texts. It follows from the name as each language forms it; give it here where that reads wrong",
+  "brand.company": "Who we are, as registers and the law on electronic commerce ask",
   "brand.office": "Where we are; the country as its ISO 3166 code",
-  "brand.email": "Addresses by purpose",
-  "brand.colors": "Colours in any form of CSS; “dark” holds what differs in the dark scheme",
+  "brand.email":
+    "Addresses by purpose: {email}, {privacyEmail}, {salesEmail}, {pressEmail} in texts",
+  "brand.mark":
+    'The mark beside the name, on icons and on pictures for shared links: an SVG file. Its colours are currentColor, which is that of the text around it, and those below, as in fill="var(--producer)"',
+  "brand.colors":
+    "Colours in any form of CSS; “dark” holds what differs in the dark scheme. The build measures the contrast of what is read on what",
   "facts.currency": "ISO 4217 code of every amount on the site, such as USD",
   "facts.certification": "Price and hours of the training for facilitators",
   "certification.price": "Whole amount in the currency above",
@@ -93,21 +154,39 @@ export const fieldWords: Record<string, string> = {
   "facts.reports": "Years in which a technical report was published",
   "facts.legal":
     "Periods and limits that legal texts name in braces; the unit is the end of the key",
-  "facts.figures": "Figures in use on each market",
-  "facts.prices": "Price of a user on each market, in the currency above",
+  "legal.websiteFormDays": "Privacy policy: how long this website keeps what forms send, at most",
+  "legal.websiteRobotDays":
+    "Privacy policy: how long it keeps what programs seem to have sent, at most",
+  "legal.websiteBackupDays":
+    "How long backups of the website’s database are kept: the timer in deploy deletes older ones",
+  "legal.geocodeCacheDays": "How long answers of the address look-up are kept",
+  "facts.figures":
+    "Figures in use on each market; a language that is left out has the English ones",
+  "facts.prices":
+    "Price of a user on each market, in the currency above; a language that is left out has the English ones",
   "facts.plans": "What each plan holds",
-  "prices.en": "Prices on the English pages; a star and a name refers to another block",
   "en.period": "For what time the prices are: year or month",
   "plans.free": "What this plan holds: none, lite, included or full",
   "plans.starter": "What this plan holds: none, lite, included or full",
   "plans.growth": "What this plan holds: none, lite, included or full",
   "plans.enterprise": "What this plan holds: none, lite, included or full",
-  register: "The plan's number in register links",
+  register: "The plan’s number in register links",
+  "foreign-words.en": "English words on other pages, each as the page has it",
+  "foreign-words.sv": "Swedish words on other pages, each as the page has it",
+  "foreign-words.de": "German words on other pages, each as the page has it",
+  "finder.elsewhere": "Heading of those whose country cannot be read from the address",
+  nobody: "Said when there is nobody in the country itself",
+  "product.carousel":
+    "What the demos and their button are called. Screen readers say “role” and “slide” as the kind of thing",
+  "trial.pairs":
+    "Both ends must be something a colleague could value, and neither may sound better. Which end stands on the left is settled in the code, so that it is the same in every language",
   value: "The number, without separators; the site writes it as each language does",
   orMore: "true adds a plus sign: 40+",
   "link.page": "The id of a page in locale/routes.ts",
+  low: "The end of tasks, asking or own needs",
+  high: "The end of relationships, telling or others’ needs",
   "same-in-all-languages.values":
-    "Whole texts that may be the same as in English, wherever they stand",
+    "Whole texts that may be the same as in English, wherever they stand: names of the method and of the product, and words that languages share",
   "same-in-all-languages.keys": "Keys whose texts may be the same, as “messages: plan.*.name”",
   position: "Where in a row somebody is, such as “2 of 5”",
 };
@@ -116,27 +195,31 @@ const messageWords: [pattern: RegExp, words: string][] = [
   [/\.error\.required$/, "Said at a field that is left empty: what to do"],
   [/\.error\.invalid$/, "Said at a field whose value cannot be right: what to do"],
   [/\.error\.too_long$/, "Said at a field with too much text; {limit} is filled in"],
-  [/\.hint$/, "Help below a field"],
+  [/^form\.prospect\.facilitator$/, "How a message begins that asks for one facilitator"],
+  [/\.honeypot$/, "Nobody should ever see it: the label of a field that only programs fill in"],
+  [/\.hint$/, "Help below a field of one form"],
   [/\.meta\.title$/, "Title for the browser's tab"],
   [/\.meta\.description$/, "Two sentences at most for search results"],
   [/\.(label|legend)$/, "Name of a field, a group or a region; some are only heard"],
-  [/^nav\./, "A link of the top navigation"],
-  [/^footer\./, "Words of the footer"],
-  [/^layout\./, "Words of header and menu; some are only heard"],
-  [/^plan\./, "Words of the plans; prices and what a plan holds are in content/facts.yaml"],
-  [/^figure\./, "What is counted, below a large figure from content/facts.yaml"],
-  [/^(dimension|pattern|view)\./, "A term of the method, as pictures and tables name it"],
-  [/^not-found\./, "Words of the page for addresses that do not exist"],
-  [/^(form|form-retry)\./, "Words of the forms"],
-  [/^message-sent\./, "Words of the page after a form has been sent"],
-  [/^reading\./, "Words around legal texts"],
-  [/^share\./, "Words in the pictures that are shown where a page is shared"],
+  [/^nav\b/, "A link of the top navigation"],
+  [/^footer\b/, "Words of the footer"],
+  [/^layout\b/, "Words of header and menu; some are only heard"],
+  [/^plan\b/, "Words of the plans; prices and what a plan holds are in content/facts.yaml"],
+  [/^figure\b/, "What is counted, below a large figure from content/facts.yaml"],
+  [/^(dimension|pattern|view)\b/, "A term of the method, as pictures and tables name it"],
+  [/^not-found\b/, "Words of the page for addresses that do not exist"],
+  [/^(form|form-retry)\b/, "Words of the forms"],
+  [/^message-sent\b/, "Words of the page after a form has been sent"],
+  [/^reading\b/, "Words around legal texts"],
+  [/^share\b/, "What is drawn on the pictures of shared links, for those who hear them"],
 ];
 
 /** What a field is for, told by its name and the way to it; every field gets something. */
 export function describeField(path: readonly string[]): string {
   const name = path.at(-1) ?? "";
-  const message = messageWords.find(([pattern]) => pattern.test(name))?.[1];
+  const key = path.slice(1).join(".");
+  const message =
+    path[0] === "messages" ? messageWords.find(([pattern]) => pattern.test(key))?.[1] : undefined;
   const known =
     fieldWords[path.slice(-2).join(".")] ?? message ?? fieldWords[name] ?? language(name);
   if (known) return known;

@@ -17,8 +17,9 @@ const schemas = new Map(
   listFileSchemas().map(({ path, text }) => [path, JSON.parse(text) as Node] as const),
 );
 
-it.each([...schemas])("%s explains every field", (_, schema) => {
+it.each([...schemas])("%s explains itself and every field", (_, schema) => {
   expect(unexplained(schema, "")).toEqual([]);
+  expect(schema.description).toBeDefined();
 });
 
 it("tells what is required, what may be chosen, and what is too much", () => {

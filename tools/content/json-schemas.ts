@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import * as z from "zod/mini";
 import { besidePages, catalogue } from "#load/catalogue";
-import { describeField } from "./field-words.ts";
+import { describeField, fileWords } from "./field-words.ts";
 
 /** Where the JSON Schemas of the content are written, from the root of the project. */
 const schemaFolder = ".astro/schemas";
@@ -14,7 +14,7 @@ export interface FileSchema {
   files: string[];
 }
 
-type Json = z.core.JSONSchema.BaseSchema;
+export type Json = z.core.JSONSchema.BaseSchema;
 
 /** The JSON Schema of every kind of data file in `content`, with words for each field. */
 export function listFileSchemas(): FileSchema[] {
@@ -23,6 +23,7 @@ export function listFileSchemas(): FileSchema[] {
     const name = basename(place).replace(/\.\w+$/, "");
     const path = `${schemaFolder}/${name}.json`;
     const schema = explainFields(toJsonSchema(data.schema), [name]);
+    schema.description = fileWords[place];
     return [{ path, text: `${JSON.stringify(schema, null, 2)}\n`, files: data.files }];
   });
 }
@@ -39,14 +40,14 @@ export function editorSetting(): Record<string, string> {
 }
 
 /** As the values stand in the files: what a schema makes of them later does not count. */
-function toJsonSchema(schema: z.ZodMiniType): Json {
+export function toJsonSchema(schema: z.ZodMiniType): Json {
   return z.toJSONSchema(schema, {
     target: "draft-07",
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
       const { def } = zodSchema._zod;
       if (def.type !== "pipe" || def.out._zod.def.type !== "transform") return;
-      Object.assign(jsonSchema, z.toJSONSchema(def.in, { target: "draft-07" }));
+      Object.assign(jsonSchema, toJsonSchema(def.in as z.ZodMiniType));
       delete jsonSchema.$schema;
     },
   });

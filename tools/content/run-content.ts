@@ -1,10 +1,13 @@
 import { program } from "commander";
 import { projectRoot } from "../project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
-import { listContent } from "./content-files.ts";
+import { allowList, listContent } from "./content-files.ts";
 import { describeStatus } from "./content-status.ts";
+import { findUnformatted, writeFormatted } from "./format-content.ts";
 import { writeSchemas } from "./json-schemas.ts";
 import { readAllowList } from "./untranslated.ts";
+
+const allFiles = () => [...listContent(projectRoot), allowList];
 
 program.name("npm run content --");
 
@@ -13,7 +16,9 @@ program
   .description("tells what is left to translate")
   .action(() => {
     const rows = describeStatus(projectRoot, listContent(projectRoot), readAllowList(projectRoot));
-    console.log(rows.join("\n"));
+    const unformatted = findUnformatted(projectRoot, allFiles());
+    const hint = `npm run content -- format would rewrite ${unformatted.length} of the files`;
+    console.log([...rows, ...(unformatted.length > 0 ? [hint] : [])].join("\n"));
   });
 
 program
@@ -27,6 +32,16 @@ program
     } catch (error) {
       program.error((error as Error).message);
     }
+  });
+
+program
+  .command("format")
+  .description(
+    "writes the content as the editor in the browser does: quotes, order of keys, no comments",
+  )
+  .action(() => {
+    const paths = writeFormatted(projectRoot, allFiles());
+    console.log(paths.map((path) => `written  ${path}`).join("\n") || "Nothing to do.");
   });
 
 program

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { byLocale } from "./text.ts";
+import { byLocaleAsEnglish } from "./text.ts";
 
 const figure = z.strictObject({
   value: z.int().check(z.positive()),
@@ -59,8 +59,8 @@ export const factsSchema = z.strictObject({
     websiteBackupDays: count,
     geocodeCacheDays: count,
   }),
-  figures: byLocale(figures),
-  prices: byLocale(prices),
+  figures: byLocaleAsEnglish(figures),
+  prices: byLocaleAsEnglish(prices),
   plans: z.strictObject({ free: plan, starter: plan, growth: plan, enterprise: plan }),
 });
 

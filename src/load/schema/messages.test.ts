@@ -1,12 +1,14 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import type { FormName } from "#contract/endpoints";
 import { forms } from "#contract/forms";
 import { locales } from "#locale/languages";
 import { formProps } from "#sections/forms/form-props.ts";
 import { keysAsTexts } from "#tests/harness/keys-as-texts";
-import { type Messages, messagesSchema } from "./messages.ts";
+import { dictionary, type Messages, messagesSchema } from "./messages.ts";
 
-const keys = Object.keys(messagesSchema.shape);
+const keys = Object.keys(dictionary.shape);
 
 test.each(Object.keys(forms) as FormName[])(
   "the schema of the messages knows every text of the form %s",
@@ -24,9 +26,20 @@ test.each(Object.keys(forms) as FormName[])(
 test("the schema names a text that is missing, and leaves hints to choice", () => {
   const texts = Object.fromEntries(keys.map((key) => [key, key]));
   const { "form.phoneNumber.error.too_long": _, ...without } = texts;
-  expect(messagesSchema.safeParse(without).error?.issues).toMatchObject([
+  expect(dictionary.safeParse(without).error?.issues).toMatchObject([
     { path: ["form.phoneNumber.error.too_long"] },
   ]);
   const { "form.prospect.phoneNumber.hint": __, ...withoutHint } = texts;
-  expect(messagesSchema.safeParse(withoutHint).success).toBe(true);
+  expect(dictionary.safeParse(withoutHint).success).toBe(true);
+});
+
+test("files hold the texts in groups, the code reads them by their whole keys", () => {
+  const file = parse(readFileSync("content/messages/en.yaml", "utf8"));
+  const texts = messagesSchema.parse(file);
+  expect(texts["nav.home"]).toBe(file.nav.home);
+  expect(keys).toEqual(expect.arrayContaining(Object.keys(texts)));
+  delete file.footer.audiences.teams;
+  expect(messagesSchema.safeParse(file).error?.issues).toMatchObject([
+    { path: ["footer", "audiences", "teams"] },
+  ]);
 });

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { forms } from "#contract/forms";
+import { leavesOf } from "../source/keys.ts";
+import { groupShape } from "./group-shape.ts";
 
 /**
  * The texts of every field of every form: its label, an error for each way in which it can be wrong,
@@ -21,8 +23,8 @@ function fieldTexts(): object {
   return texts;
 }
 
-/** The dictionary: every short text of the interface, by feature. A language file has exactly these keys. */
-export const messagesSchema = z.strictObject({
+/** The dictionary: every short text of the interface, by feature. A language file has exactly these texts. */
+export const dictionary = z.strictObject({
   "site.name": z.string(),
   "site.tagline": z.string(),
 
@@ -187,5 +189,14 @@ export const messagesSchema = z.strictObject({
   "message-sent.link": z.string(),
 });
 
-export type Messages = z.infer<typeof messagesSchema>;
+export type Messages = z.infer<typeof dictionary>;
 export type MessageKey = keyof Messages;
+
+/**
+ * The dictionary as its files hold it, in groups: the text "nav.home" is the text `home` of the group
+ * `nav`. The code reads it by its whole key.
+ */
+export const messagesSchema = z.pipe(
+  groupShape(dictionary.shape),
+  z.transform((groups) => Object.fromEntries(leavesOf(groups)) as Messages),
+);

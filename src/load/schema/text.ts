@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Locale, locales } from "#locale/languages";
+import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { unmarkFallback } from "../fallback.ts";
 
 /** A text that must not be empty. */
@@ -41,4 +41,21 @@ export type ContactContent = z.infer<typeof contact>;
 export function byLocale<T extends z.ZodMiniType>(schema: T) {
   const shape = Object.fromEntries(locales.map((locale) => [locale, schema]));
   return z.strictObject(shape as Record<Locale, T>);
+}
+
+/** One value for each language of the site; a language that is left out has the English one. */
+export function byLocaleAsEnglish<T extends z.ZodMiniType>(schema: T) {
+  const shape = Object.fromEntries(
+    locales.map((locale) => [locale, locale === defaultLocale ? schema : z.optional(schema)]),
+  );
+  const values = z.strictObject(shape as Record<Locale, z.ZodMiniOptional<T>>);
+  return z.pipe(
+    values,
+    z.transform(
+      (given: Partial<Record<Locale, z.output<T>>>) =>
+        Object.fromEntries(
+          locales.map((locale) => [locale, given[locale] ?? given[defaultLocale]]),
+        ) as Record<Locale, z.output<T>>,
+    ),
+  );
 }

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+
+type Shape = { [key: string]: z.ZodMiniType | Shape };
+
+/**
+ * An object schema of groups within groups from a flat shape: the key "nav.home" becomes the key `home`
+ * of the group `nav`. A group may be left out if all that is in it may.
+ * @throws if a key is a value and a group at once.
+ */
+export function groupShape(flat: Record<string, z.ZodMiniType>): z.ZodMiniObject {
+  const groups: Shape = {};
+  for (const [key, schema] of Object.entries(flat)) {
+    const path = key.split(".");
+    const last = path.pop() as string;
+    let group = groups;
+    for (const part of path) {
+      group[part] ??= {};
+      if (isSchema(group[part])) throw new Error(`"${key}": "${part}" is a text, and no group`);
+      group = group[part];
+    }
+    if (last in group) throw new Error(`"${key}" is a group, and no text`);
+    group[last] = schema;
+  }
+  return toObject(groups);
+}
+
+function toObject(shape: Shape): z.ZodMiniObject {
+  const entries = Object.entries(shape).map(([key, value]) => {
+    if (isSchema(value)) return [key, value];
+    const group = toObject(value);
+    const isNeeded = Object.values(group.shape).some((inner) => !isOptional(inner));
+    return [key, isNeeded ? group : z.optional(group)];
+  });
+  return z.strictObject(Object.fromEntries(entries));
+}
+
+function isSchema(value: z.ZodMiniType | Shape): value is z.ZodMiniType {
+  return "_zod" in value;
+}
+
+function isOptional(schema: z.core.$ZodType): boolean {
+  return schema._zod.optin === "optional";
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { byLocaleAsEnglish } from "./text.ts";
+
+const schema = byLocaleAsEnglish(z.strictObject({ price: z.number() }));
+
+test("a language that is left out has what English has", () => {
+  const values = schema.parse({ en: { price: 180 }, sv: { price: 15 } });
+  expect(values).toEqual({ en: { price: 180 }, sv: { price: 15 }, de: { price: 180 } });
+});
+
+test("English must be there, and every block must be whole", () => {
+  expect(schema.safeParse({ sv: { price: 15 } }).error?.issues).toMatchObject([{ path: ["en"] }]);
+  expect(schema.safeParse({ en: { price: 180 }, de: {} }).error?.issues).toMatchObject([
+    { path: ["de", "price"] },
+  ]);
+});

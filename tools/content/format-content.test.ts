@@ -1,0 +1,44 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { formatContent, writeFormatted } from "./format-content.ts";
+import { createSampleProject } from "./sample-project.ts";
+
+describe("the form of content files", () => {
+  it("has the keys in the order of the schema, a paragraph on one line, and no comments", () => {
+    const text = `# Who
+- organisation: "a.example"
+  author: >-
+    Ada
+    Sampleton
+  unknown: 1
+`;
+    expect(formatContent("content/testimonials.yaml", text)).toBe(
+      "- author: Ada Sampleton\n  organisation: a.example\n  unknown: 1\n",
+    );
+  });
+
+  it("keeps quotes where a text needs them, and the kind of a value", () => {
+    const text = `title: "{product}: more"\nlead: "2024"\nmeta: { title: "*so*", description: yes }\n`;
+    expect(formatContent("content/pages/faq/en.yaml", text)).toBe(
+      "meta:\n  title: '*so*'\n  description: yes\ntitle: '{product}: more'\nlead: '2024'\n",
+    );
+  });
+
+  it("orders what stands above a text in Markdown and leaves the text alone", () => {
+    const text = "---\nnav: A\ntitle: B # c\n---\n## One\n\nTwo  \nthree\n\n";
+    const formatted = "---\ntitle: B\nnav: A\n---\n\n## One\n\nTwo  \nthree\n";
+    expect(formatContent("content/science/growth-zone/en.md", text)).toBe(formatted);
+    expect(formatContent("content/science/growth-zone/en.md", formatted)).toBe(formatted);
+    expect(formatContent("content/science/growth-zone/en.md", "Only text")).toBe("Only text\n");
+  });
+});
+
+it("writes files that are in another form, and leaves broken ones as they are", () => {
+  const { root, write, remove } = createSampleProject();
+  onTestFinished(remove);
+  write("content/facts.yaml", "currency: 'USD'\n");
+  write("content/team.yaml", "- name: [\n");
+  write("content/clients.yaml", "- name: A\n");
+  const paths = ["content/facts.yaml", "content/team.yaml", "content/clients.yaml"];
+  expect(writeFormatted(root, paths)).toEqual(["content/facts.yaml"]);
+  expect(writeFormatted(root, paths)).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { parse, stringify } from "yaml";
+import type * as z from "zod/mini";
+import { besidePages, catalogue } from "#load/catalogue";
+import type { ContentKind } from "#load/content-kinds";
+import { splitFrontMatter } from "#load/front-matter";
+import { type Json, toJsonSchema } from "./json-schemas.ts";
+
+/** The YAML options with which Sveltia CMS writes; see `formatYAML` of its sources. */
+const options = {
+  indent: 2,
+  indentSeq: true,
+  lineWidth: 0,
+  defaultKeyType: "PLAIN",
+  defaultStringType: "PLAIN",
+  singleQuote: true,
+} as const;
+
+/**
+ * The text of a file of content in the form that the editor in the browser writes: keys in the order
+ * of the schema, one line for a paragraph, quotes only where they are needed, no comments.
+ * @throws if the text cannot be read.
+ */
+export function formatContent(path: string, text: string): string {
+  const schema = schemas.get(path);
+  if (extname(path) === ".json")
+    return `${JSON.stringify(sort(JSON.parse(text), schema), null, 2)}\n`;
+  if (extname(path) !== ".md") return toYaml(text, schema);
+  const { head, body } = splitFrontMatter(text);
+  return head === "" ? `${body}\n` : `---\n${toYaml(head, schema)}---\n\n${body}\n`;
+}
+
+/** Those of the given files (paths from the root) that are not in that form, with the text they would have. */
+export function findUnformatted(root: string, paths: readonly string[]) {
+  return paths.flatMap((path) => {
+    const text = readFileSync(join(root, path), "utf8");
+    try {
+      const formatted = formatContent(path, text);
+      return formatted === text ? [] : [{ path, formatted }];
+    } catch {
+      // What is wrong with it, the status and the build tell.
+      return [];
+    }
+  });
+}
+
+/** Writes the given files in that form and returns the paths of those that were not. */
+export function writeFormatted(root: string, paths: readonly string[]): string[] {
+  return findUnformatted(root, paths).map(({ path, formatted }) => {
+    writeFileSync(join(root, path), formatted);
+    return path;
+  });
+}
+
+function toYaml(text: string, schema: Json | undefined): string {
+  return `${stringify(sort(parse(text, { merge: true }), schema), null, options).trim()}\n`;
+}
+
+const schemas = new Map(Object.values({ ...catalogue, ...besidePages }).flatMap(schemaOfFiles));
+
+function schemaOfFiles({ place, schema, data, texts = {} }: ContentKind): [string, Json][] {
+  const prose = Object.entries(texts).flatMap(([id, languages]) =>
+    languages.map((locale) => `${place}/${id}/${locale}.md`),
+  );
+  const json = toJsonSchema((data?.schema ?? schema) as z.ZodMiniType);
+  return [...(data?.files ?? []), ...prose].map((path) => [path, json]);
+}
+
+/** The same data, the keys of each group in the schema's order and unknown ones last. */
+function sort(value: unknown, schema: Json | undefined): unknown {
+  if (Array.isArray(value)) return value.map((entry) => sort(entry, schema?.items as Json));
+  if (typeof value !== "object" || value === null) return value;
+  const { properties = {}, additionalProperties: others } = schema ?? {};
+  const order = [...Object.keys(properties), ...Object.keys(value)];
+  return Object.fromEntries(
+    [...new Set(order)]
+      .filter((key) => key in value)
+      .map((key) => [
+        key,
+        sort((value as Record<string, unknown>)[key], (properties[key] ?? others) as Json),
+      ]),
+  );
+}
