@@ -1,6 +1,8 @@
 import { localesOf } from "#locale/routes";
 import { brandFile } from "./brand-words.ts";
-import { list, prose, record, single, words } from "./content-kinds.ts";
+import { checkLegalTexts } from "./check-legal.ts";
+import { checkScience } from "./check-science.ts";
+import { checked, list, prose, record, single, words } from "./content-kinds.ts";
 import { findUnknownCountries } from "./facilitator-countries.ts";
 import { markCheck } from "./read-mark.ts";
 import { aboutSchema } from "./schema/about.ts";
@@ -38,7 +40,15 @@ import { teamsSchema } from "./schema/teams.ts";
 import { testimonialSchema } from "./schema/testimonials.ts";
 import { trialSchema } from "./schema/trial.ts";
 
-const facilitators = "content/facilitators.json";
+const legal = prose("content/legal", legalIds, legalSchema, localesOf);
+const chapters = prose("content/science", chapterIds, chapterSchema);
+const aspects = prose(`content/science/${aspectsChapter}`, aspectIds, aspectSchema);
+const glossary = words("content/science/glossary", glossarySchema);
+const sources = record("content/sources.yaml", sourceSchema);
+const scienceFigures = record("content/science-figures.yaml", scienceFigureSchema);
+const science = words("content/pages/science", scienceSchema);
+const facts = single("facts", "content/facts.yaml", factsSchema);
+const facilitators = list("content/facilitators.json", facilitatorSchema);
 
 /** All content that pages are made of: each kind of it is a collection of this name. */
 export const catalogue = {
@@ -49,7 +59,7 @@ export const catalogue = {
   product: words("content/pages/product", productSchema),
   pricing: words("content/pages/pricing", pricingSchema),
   faq: words("content/pages/faq", faqSchema),
-  science: words("content/pages/science", scienceSchema),
+  science,
   facilitatorship: words("content/pages/facilitatorship", facilitatorshipSchema),
   individuals: words("content/pages/individuals", individualsSchema),
   leaders: words("content/pages/leaders", leadersSchema),
@@ -58,18 +68,22 @@ export const catalogue = {
   about: words("content/pages/about", aboutSchema),
   contact: words("content/pages/contact", contactSchema),
 
-  legal: prose("content/legal", legalIds, legalSchema, localesOf),
-  chapters: prose("content/science", chapterIds, chapterSchema),
-  aspects: prose(`content/science/${aspectsChapter}`, aspectIds, aspectSchema),
-  glossary: words("content/science/glossary", glossarySchema),
-  sources: record("content/sources.yaml", sourceSchema),
-  scienceFigures: record("content/science-figures.yaml", scienceFigureSchema),
+  legal: checked(legal, (root) => checkLegalTexts(root, facts), [facts.place]),
+  chapters: checked(
+    chapters,
+    (root) => checkScience(root, { chapters, aspects, glossary, sources, scienceFigures, science }),
+    [sources.place, scienceFigures.place, science.place],
+  ),
+  aspects,
+  glossary,
+  sources,
+  scienceFigures,
 
   brand: single("brand", brandFile, brandSchema, { mark: markCheck }),
-  facts: single("facts", "content/facts.yaml", factsSchema),
-  facilitators: list(facilitators, facilitatorSchema, {
-    findWarnings: (root) => findUnknownCountries(root, facilitators),
-  }),
+  facts,
+  facilitators: checked(facilitators, (root) => ({
+    warnings: findUnknownCountries(root, facilitators.place),
+  })),
   clients: list("content/clients.yaml", clientSchema),
   team: list("content/team.yaml", teamMemberSchema),
   testimonials: list("content/testimonials.yaml", testimonialSchema),

@@ -17,6 +17,8 @@ export interface ContentKind<Schema extends z.ZodMiniType = z.ZodMiniType> {
   /** Its texts in Markdown, by their ids, and the languages that each exists in. */
   texts?: Record<string, readonly Locale[]>;
   read: (root: string) => Reading;
+  /** Files and folders without entries of this kind that its entries are checked against. */
+  checkedAgainst?: string[];
 }
 
 /** Words in a folder, a YAML file for each language. */
@@ -55,16 +57,11 @@ export function single<S extends z.ZodMiniType>(
 export function list<S extends z.ZodMiniType>(
   place: string,
   schema: S,
-  { files, findWarnings }: { files?: FileChecks; findWarnings?: (root: string) => string[] } = {},
+  files?: FileChecks,
 ): ContentKind<S> {
   const toEntries: ToEntries = (data) =>
     (data as unknown[]).map((entry, index) => [String(1_000_000 + index), `${index}.`, entry]);
-  const kind = dataFile(place, schema, z.array(schema), toEntries, files);
-  if (!findWarnings) return kind;
-  return {
-    ...kind,
-    read: (root) => join(kind.read(root), { ...nothing, warnings: findWarnings(root) }),
-  };
+  return dataFile(place, schema, z.array(schema), toEntries, files);
 }
 
 /** A file whose keys are the ids of its entries. */
@@ -72,6 +69,24 @@ export function record<S extends z.ZodMiniType>(place: string, schema: S): Conte
   return dataFile(place, schema, z.record(z.string(), schema), (data) =>
     Object.entries(data as object).map(([id, entry]) => [id, `${id}.`, entry]),
   );
+}
+
+/**
+ * A kind whose entries, sound by themselves, must fit what else is there: other texts, files that they
+ * name. With a problem it has no entries.
+ */
+export function checked<S extends z.ZodMiniType>(
+  kind: ContentKind<S>,
+  check: (root: string) => Partial<Pick<Reading, "problems" | "warnings">>,
+  checkedAgainst: string[] = [],
+): ContentKind<S> {
+  const read = (root: string) => {
+    const reading = kind.read(root);
+    if (reading.problems.length > 0) return reading;
+    const whole = join(reading, { ...nothing, ...check(root) });
+    return whole.problems.length > 0 ? { ...whole, entries: [] } : whole;
+  };
+  return { ...kind, read, checkedAgainst };
 }
 
 const nothing: Reading = { entries: [], problems: [], warnings: [] };

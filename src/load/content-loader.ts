@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Loader, LoaderContext } from "astro/loaders";
 import { brandFile } from "./brand-words.ts";
+import { contentError } from "./content-error.ts";
 import type { ContentKind } from "./content-kinds.ts";
 
 /** An editor empties a file before it writes it: only after this time, in ms, is it read. */
@@ -19,9 +20,9 @@ export function contentLoader(kind: ContentKind): Loader {
       const root = fileURLToPath(context.config.root);
       const { watcher } = context;
       const problems = await loadAll(kind, root, context);
-      if (problems.length > 0 && !watcher) throw plainError(problems);
+      if (problems.length > 0 && !watcher) throw contentError(problems);
       // Every text may name the brand, and lists name pictures.
-      const places = [kind.place, brandFile];
+      const places = [kind.place, brandFile, ...(kind.checkedAgainst ?? [])];
       watcher?.add(join(root, "content"));
       let last = Promise.resolve();
       let timer: NodeJS.Timeout | undefined;
@@ -59,11 +60,4 @@ async function loadAll(kind: ContentKind, root: string, context: LoaderContext) 
     store.set({ id, data: parsed, filePath, digest, ...(body !== undefined && { body }) });
   }
   return problems;
-}
-
-/** An error without the place in our code: what editors need is the place in their file. */
-function plainError(problems: string[]): Error {
-  const error = new Error(`The content has mistakes:\n${problems.join("\n")}`);
-  error.stack = error.message;
-  return error;
 }

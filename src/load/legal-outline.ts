@@ -16,13 +16,24 @@ export interface LegalOutline {
   sections: LegalSection[];
 }
 
+/** Why a legal text cannot be taken apart, and the line of the text on which that is, from 1. */
+export class OutlineError extends Error {
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}
+
 const headingLine = /^(#+)\s+(.*)$/;
 const heading = /^(#{2,3}) (.+) \[#([a-z][a-z0-9-]*)\]$/;
 
 /**
  * Takes a legal text apart at its headings, `## Title [#anchor]` and `### Title [#anchor]`, and
  * numbers all but the `unnumbered`. Within an unnumbered section the numbers begin again at 1.
- * @throws if a heading is not of this form, an anchor is there twice, or an unnumbered one is not.
+ * @throws {OutlineError} if a heading is not of this form, an anchor is there twice, or an unnumbered
+ * one is not.
  */
 export function outlineLegalText(markdown: string, unnumbered: readonly string[]): LegalOutline {
   const intro: string[] = [];
@@ -30,25 +41,26 @@ export function outlineLegalText(markdown: string, unnumbered: readonly string[]
   const ids = new Set<string>();
   let lines = intro;
   const bodies = new Map<LegalSection, string[]>();
-  for (const line of markdown.split(/\r?\n/)) {
+  for (const [index, line] of markdown.split(/\r?\n/).entries()) {
     if (!headingLine.test(line)) {
       lines.push(line);
       continue;
     }
     const [, marks, title = "", id = ""] = heading.exec(line.trimEnd()) ?? [];
-    if (!marks)
-      throw new Error(`a heading must read "## Title [#anchor]" or "### …", not "${line}"`);
-    if (ids.has(id)) throw new Error(`the anchor "${id}" is there twice`);
+    const refuse = (words: string) => new OutlineError(index + 1, words);
+    if (!marks) throw refuse(`a heading must read "## Title [#anchor]" or "### …", not "${line}"`);
+    if (ids.has(id)) throw refuse(`the anchor "${id}" is there twice`);
     ids.add(id);
     const parent = marks === "###" ? sections.at(-1) : undefined;
-    if (marks === "###" && !parent) throw new Error(`no "##" stands above "${line}"`);
+    if (marks === "###" && !parent) throw refuse(`no "##" stands above "${line}"`);
     const section: LegalSection = { id, number: undefined, title, markdown: "", sections: [] };
     (parent?.sections ?? sections).push(section);
     lines = [];
     bodies.set(section, lines);
   }
   const lost = unnumbered.filter((id) => !ids.has(id));
-  if (lost.length > 0) throw new Error(`unnumbered: no heading has the anchor ${lost.join(", ")}`);
+  if (lost.length > 0)
+    throw new OutlineError(1, `unnumbered: no heading has the anchor ${lost.join(", ")}`);
   for (const [section, body] of bodies) section.markdown = body.join("\n").trim();
   numberSections(sections, unnumbered, "");
   return { intro: intro.join("\n").trim(), sections };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findLegalProblems } from "./legal-problems.ts";
 
 const targets = {
-  values: { noticeMonths: "3" },
+  facts: ["noticeMonths"],
   isThere: (page: string) => page !== "imprint",
 };
 
@@ -20,6 +20,6 @@ test.each([
   ["[x](page:privcay)", 'no page of this language is called "privcay"'],
   ["[x](page:imprint)", 'no page of this language is called "imprint"'],
   ["[x](term:role)", '"term:role" is no kind of link that legal texts have'],
-])("%s", (text, problem) => {
-  expect(findLegalProblems(text, targets)).toEqual([problem]);
+])("%s", (text, words) => {
+  expect(findLegalProblems(`One.\n\n${text}`, targets)).toEqual([{ line: 3, words }]);
 });

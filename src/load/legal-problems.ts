@@ -1,23 +1,34 @@
 import { type PageId, pageIds } from "#locale/routes";
-import { findProseLinks } from "./prose-links.ts";
+import { findProseLinks, lineAt } from "./prose-links.ts";
 
 /** What a legal text may point to. */
 export interface LegalTargets {
-  /** The facts by the names that stand in braces. */
-  values: Record<string, string>;
+  /** The names of the facts that may stand in braces. */
+  facts: readonly string[];
   /** Tells whether a page is there in the language of the text. */
   isThere: (page: PageId) => boolean;
 }
 
-/** The facts and pages that a text names and that are not there, in an editor's words. */
-export function findLegalProblems(text: string, { values, isThere }: LegalTargets): string[] {
-  const facts = [...text.matchAll(/\{([^{}]*)\}/g)]
-    .filter(([, name = ""]) => !Object.hasOwn(values, name))
-    .map(([braces]) => `nothing is known to fill in for ${braces}`);
-  const links = findProseLinks(text).flatMap(({ kind, id }) => {
-    if (kind !== "page") return [`"${kind}:${id}" is no kind of link that legal texts have`];
+/** What is wrong, in an editor's words, and the line of the text on which it stands, from 1. */
+export interface LegalProblem {
+  line: number;
+  words: string;
+}
+
+/** The facts and pages that a text names and that are not there. */
+export function findLegalProblems(text: string, { facts, isThere }: LegalTargets): LegalProblem[] {
+  const unknown = [...text.matchAll(/\{([^{}]*)\}/g)]
+    .filter(([, name = ""]) => !facts.includes(name))
+    .map(({ 0: braces, index }) => ({
+      line: lineAt(text, index),
+      words: `nothing is known to fill in for ${braces}`,
+    }));
+  const links = findProseLinks(text).flatMap(({ kind, id, line }) => {
+    if (kind !== "page")
+      return [{ line, words: `"${kind}:${id}" is no kind of link that legal texts have` }];
     const page = pageIds.find((known) => known === id.split("#")[0]);
-    return page && isThere(page) ? [] : [`no page of this language is called "${id}"`];
+    if (page && isThere(page)) return [];
+    return [{ line, words: `no page of this language is called "${id}"` }];
   });
-  return [...new Set([...facts, ...links])];
+  return [...unknown, ...links];
 }

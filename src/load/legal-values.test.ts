@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { legalValues } from "./legal-values.ts";
+import { legalNames, legalValues } from "./legal-values.ts";
 import { factsSchema } from "./schema/facts.ts";
 import type { Messages } from "./schema/messages.ts";
 
@@ -16,6 +16,7 @@ test("every number of the block is there by its key, written as the language doe
     words,
     "de",
   );
+  expect(Object.keys(values).sort()).toEqual(legalNames(facts).sort());
   expect(Object.keys(values)).toEqual(expect.arrayContaining(Object.keys(facts.legal)));
   expect(values.noticeMonths).toBe("12.345");
 });

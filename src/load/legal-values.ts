@@ -3,19 +3,26 @@ import type { Locale } from "#locale/languages";
 import type { Facts } from "./schema/facts.ts";
 import type { Messages } from "./schema/messages.ts";
 
+const prices = ["starterPrice", "growthPrice", "certificationPrice", "pricePeriod"] as const;
+
+/** The names that may stand in braces in a legal text. */
+export function legalNames(facts: Facts): string[] {
+  return [...Object.keys(facts.legal), ...prices];
+}
+
 /** What the words in braces of a legal text stand for, written as the language does. */
 export function legalValues(facts: Facts, t: Messages, locale: Locale): Record<string, string> {
-  const prices = facts.prices[locale];
+  const market = facts.prices[locale];
   const price = (amount: number) => formatPrice(amount, facts.currency, locale);
   const periods = Object.entries(facts.legal).map(([key, value]) => [
     key,
     formatInteger(value, locale),
   ]);
-  return {
-    ...Object.fromEntries(periods),
-    starterPrice: price(prices.starter),
-    growthPrice: price(prices.growth),
+  const amounts: Record<(typeof prices)[number], string> = {
+    starterPrice: price(market.starter),
+    growthPrice: price(market.growth),
     certificationPrice: price(facts.certification.price),
-    pricePeriod: t[`plan.period.${prices.period}`],
+    pricePeriod: t[`plan.period.${market.period}`],
   };
+  return { ...Object.fromEntries(periods), ...amounts };
 }

@@ -7,8 +7,8 @@ see [why](https://example.com/a:b), [part](#part) and \`[code](term:code)\`.
 
 ![](figure:map)`;
   expect(findProseLinks(text)).toEqual([
-    { kind: "term", id: "role" },
-    { kind: "source", id: "osgood-1957" },
-    { kind: "figure", id: "map" },
+    { kind: "term", id: "role", line: 1 },
+    { kind: "source", id: "osgood-1957", line: 1 },
+    { kind: "figure", id: "map", line: 4 },
   ]);
 });

@@ -2,6 +2,8 @@
 export interface ProseLink {
   kind: string;
   id: string;
+  /** The line of the text on which it stands, from 1. */
+  line: number;
 }
 
 const link = /\]\(\s*([a-z-]+):([^)\s]*)[^)]*\)/g;
@@ -13,7 +15,13 @@ const leadElsewhere = ["http", "https", "mailto", "tel", "lang"];
  * and so are words in another language, `[words](lang:sv)`, which lead nowhere.
  */
 export function findProseLinks(markdown: string): ProseLink[] {
-  return [...markdown.replace(codeOrEscaped, "").matchAll(link)]
-    .map(([, kind = "", id = ""]) => ({ kind, id }))
+  const text = markdown.replace(codeOrEscaped, (code) => code.replace(/[^\n]/g, " "));
+  return [...text.matchAll(link)]
+    .map(({ 1: kind = "", 2: id = "", index }) => ({ kind, id, line: lineAt(text, index) }))
     .filter(({ kind }) => !leadElsewhere.includes(kind));
+}
+
+/** The line of a text, from 1, in which the character at `index` stands. */
+export function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split("\n").length;
 }

@@ -47,7 +47,8 @@ export function readProse(
     reading.problems.push(...mistakes);
     if (mistakes.length === 0) {
       const entry = { id: `${id}/${locale}`, filePath: source ? filePath : originalPath };
-      reading.entries.push({ ...entry, ...prose });
+      const { bodyLine } = source?.body ? source : original;
+      reading.entries.push({ ...entry, ...prose, bodyLine });
     }
   }
   return reading;

@@ -13,8 +13,9 @@ export interface ContentEntry {
   data: Record<string, unknown>;
   /** From the root of the project. */
   filePath: string;
-  /** Markdown. */
+  /** Markdown, and the line of its file on which it begins. */
   body?: string;
+  bodyLine?: number;
   /** The pictures that it names: it counts as changed when they do. */
   files?: string[];
 }
@@ -32,7 +33,7 @@ export interface Reading {
 export function readSource(root: string, path: string): ContentSource | undefined {
   const source = parseFile(root, path);
   if (!source) return undefined;
-  const brand = brandIn(path === brandFile ? source : parseFile(root, brandFile));
+  const brand = readBrandWords(root);
   const name = basename(path, extname(path));
   const locale = isLocale(name) ? name : defaultLocale;
   return {
@@ -47,10 +48,17 @@ function parseFile(root: string, path: string): ContentSource | undefined {
   return existsSync(file) ? parseContent(path, readFileSync(file, "utf8")) : undefined;
 }
 
-/** The brand's own texts name the product, too. */
-function brandIn(source: ContentSource | undefined): Partial<Brand> {
-  const brand = (source?.data ?? {}) as Partial<Brand>;
-  return fillBrand(brand, { name: brand.name }, defaultLocale);
+let lastBrand: { text: string; brand: Partial<Brand> } | undefined;
+
+/** The brand, whose own texts name the product, too. Parsed again only when its file has changed. */
+function readBrandWords(root: string): Partial<Brand> {
+  const file = join(root, brandFile);
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (lastBrand?.text !== text) {
+    const brand = (parseContent(brandFile, text).data ?? {}) as Partial<Brand>;
+    lastBrand = { text, brand: fillBrand(brand, { name: brand.name }, defaultLocale) };
+  }
+  return lastBrand.brand;
 }
 
 /**

@@ -2,16 +2,16 @@ import { findProseLinks } from "./prose-links.ts";
 
 /** What the texts of the science page point to, by id, and where each is kept. */
 export interface ScienceInventory {
-  /** Every text of one language, aspects included. */
-  texts: { file: string; markdown: string }[];
+  /** Every text of one language, aspects included; `firstLine` is that of the text in its file. */
+  texts: { file: string; firstLine: number; markdown: string }[];
   /** The glossary's file, and the ids in it. */
   terms: { file: string; ids: Iterable<string> };
   sources: Iterable<string>;
   chapters: Iterable<string>;
-  /** Figures with measured values, each with the source that it names. */
-  figures: Iterable<{ id: string; source: string | undefined }>;
-  /** Figures with measured values that the page can draw. */
-  drawable: readonly string[];
+  /** Figures with measured values: where each stands, the source that it names, the ids of its rows. */
+  figures: { id: string; place: string; source: string | undefined; rows: readonly string[] }[];
+  /** Figures with measured values that the page can draw, and the rows that its words name. */
+  drawable: Readonly<Record<string, readonly string[]>>;
   /** Figures without measured values. */
   illustrations: readonly string[];
 }
@@ -24,7 +24,7 @@ export function findScienceProblems(inventory: ScienceInventory): string[] {
   const terms = new Set(inventory.terms.ids);
   const chapters = new Set(inventory.chapters);
   const sources = new Set(inventory.sources);
-  const figures = [...inventory.figures];
+  const { figures, drawable } = inventory;
   const known = new Set([...figures.map(({ id }) => id), ...inventory.illustrations]);
   const targets: Record<string, { ids: Set<string>; home: string }> = {
     term: { ids: terms, home: inventory.terms.file },
@@ -32,28 +32,26 @@ export function findScienceProblems(inventory: ScienceInventory): string[] {
     chapter: { ids: chapters, home: "the list of chapters" },
     figure: { ids: known, home: `the list of figures (${[...known].join(", ")})` },
   };
-  const links = inventory.texts.flatMap(({ file, markdown }) =>
-    findProseLinks(markdown).map((link) => ({ file, ...link })),
+  const links = inventory.texts.flatMap(({ file, markdown, firstLine }) =>
+    findProseLinks(markdown).map(({ line, ...link }) => ({
+      ...link,
+      place: `${file}:${firstLine + line - 1}`,
+    })),
   );
   const placed = new Set(links.filter(({ kind }) => kind === "figure").map(({ id }) => id));
   return [
-    ...links.flatMap(({ file, kind, id }) => {
+    ...links.flatMap(({ place, kind, id }) => {
       const target = targets[kind];
-      if (!target) return [`${file}: "${kind}:${id}" is no kind of link that we have`];
+      if (!target) return [`${place}: "${kind}:${id}" is no kind of link that we have`];
       if (target.ids.has(id)) return [];
-      return [`${file}: points to the ${kind} "${id}", which is not in ${target.home}`];
+      return [`${place}: points to the ${kind} "${id}", which is not in ${target.home}`];
     }),
-    ...figures.flatMap(({ id, source }) => {
-      if (!source) return [`${figuresFile}: the figure "${id}" has no source`];
-      if (sources.has(source)) return [];
-      return [
-        `${figuresFile}: the figure "${id}" has the source "${source}", which is not in ${sourcesFile}`,
-      ];
-    }),
-    ...figures
-      .filter(({ id }) => !inventory.drawable.includes(id))
-      .map(({ id }) => `${figuresFile}: nothing draws a figure called "${id}"`),
-    ...inventory.drawable
+    ...figures.flatMap((figure) =>
+      explainFigure(figure, sources, drawable[figure.id]).map(
+        (words) => `${figure.place}: ${words}`,
+      ),
+    ),
+    ...Object.keys(drawable)
       .filter((id) => !known.has(id))
       .map((id) => `${figuresFile}: the figure "${id}" is missing`),
     ...[...known]
@@ -62,5 +60,22 @@ export function findScienceProblems(inventory: ScienceInventory): string[] {
         (id) =>
           `the figure "${id}" stands in no chapter of content/science: place it by ![](figure:${id})`,
       ),
+  ];
+}
+
+function explainFigure(
+  { id, source, rows }: ScienceInventory["figures"][number],
+  sources: ReadonlySet<string>,
+  named: readonly string[] | undefined,
+): string[] {
+  if (!named) return [`nothing draws a figure called "${id}"`];
+  const lost = named.filter((row) => !rows.includes(row));
+  const extra = rows.filter((row) => !named.includes(row));
+  return [
+    ...(source && sources.has(source)
+      ? []
+      : [`the figure "${id}" has the source "${source}", which is not in ${sourcesFile}`]),
+    ...lost.map((row) => `the figure "${id}" has no row "${row}"`),
+    ...extra.map((row) => `the figure "${id}" has a row "${row}", which the page has no words for`),
   ];
 }

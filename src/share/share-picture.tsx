@@ -1,10 +1,10 @@
+import { lineHeight, type Run, setHeadline } from "#load/schema/set-headline";
 import { drawMark } from "./draw-mark.ts";
 import type { DrawingKind } from "./drawing-kinds.ts";
 import { drawings } from "./drawings.tsx";
 import { colorOf, lightPalette } from "./palette.ts";
 import { pictureSize } from "./picture-path.ts";
 import { renderSvg, toDataUri } from "./render-svg.ts";
-import { lineHeight, type Run, setHeadline } from "./set-headline.ts";
 
 /** What a picture says: all but the drawing is text. Words between *stars* are underlined in colour. */
 export interface PictureContent {
@@ -15,7 +15,6 @@ export interface PictureContent {
 }
 
 const color = (name: string) => colorOf(lightPalette, name);
-const headlineSpace = { width: 610, height: 350 };
 const card = { width: 410, height: 410, padding: 30 };
 const markSpace = { width: 220, height: 52 };
 
@@ -24,7 +23,9 @@ const markSpace = { width: 220, height: 52 };
  * classes, so this is no component for pages.
  */
 export function SharePicture({ headline, brand, tagline, drawing }: PictureContent) {
-  const { size, lines } = setHeadline(headline, headlineSpace.width, headlineSpace.height);
+  const set = setHeadline(headline);
+  if (!set) throw new Error(`The headline is too long for its picture: ${headline}`);
+  const { size, lines } = set;
   return (
     <div
       style={{

@@ -83,15 +83,6 @@ it("names the line of the group in which a text is missing", () => {
   write(`${page}/en.yaml`, english);
 });
 
-it("tells nothing but what cannot be read", () => {
-  write(`${page}/sv.yaml`, "title: Obs: två kolon\n");
-  expect(status()).toEqual([
-    "Mend this first:",
-    expect.stringMatching(/^ {2}content\/pages\/home\/sv\.yaml:1: a text with a colon/),
-  ]);
-  write(`${page}/sv.yaml`, swedish);
-});
-
 it("names a file that is missing", () => {
   rmSync(join(root, page, "de.yaml"));
   expect(status()).toContain(`  missing             ${page}: the whole file`);

@@ -2,7 +2,7 @@ import { hasKey, leavesOf } from "#load/source/keys";
 import { defaultLocale, type Locale, languageName, locales } from "#locale/languages";
 import { localesOf, pageIds } from "#locale/routes";
 import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
-import { type ContentFile, findBrokenFiles, readContent } from "./content-files.ts";
+import { type ContentFile, readContent } from "./content-files.ts";
 import { findOutdated } from "./find-outdated.ts";
 import { openHistory } from "./leaf-history.ts";
 import { findSameTexts, type SameInAllLanguages } from "./untranslated.ts";
@@ -17,7 +17,6 @@ interface Row {
 /**
  * What is left to translate, as lines of text: for each language a sum, then a row for each text
  * that is missing, the same as in English, or older than its English original and not confirmed since.
- * While a file cannot be read, that alone is told: nothing is known of its texts.
  * `paths` are the files of the content, from the folder `root`.
  */
 export function describeStatus(
@@ -25,8 +24,6 @@ export function describeStatus(
   paths: readonly string[],
   allowed: SameInAllLanguages,
 ): string[] {
-  const broken = findBrokenFiles(root, paths);
-  if (broken.length > 0) return ["Mend this first:", ...broken.map((problem) => `  ${problem}`)];
   const files = readContent(root, paths);
   const history = openHistory(root);
   const confirmed = readConfirmed(root);

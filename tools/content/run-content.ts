@@ -2,6 +2,7 @@ import { program } from "commander";
 import { projectRoot } from "../project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
 import { allowList, listContent } from "./content-files.ts";
+import { findContentProblems } from "./content-problems.ts";
 import { describeStatus } from "./content-status.ts";
 import { findUnformatted, writeFormatted } from "./format-content.ts";
 import { writeSchemas } from "./json-schemas.ts";
@@ -13,8 +14,14 @@ program.name("npm run content --");
 
 program
   .command("status")
-  .description("tells what is left to translate")
+  .description("tells what keeps the site from being built, and what is left to translate")
   .action(() => {
+    const { problems, isBroken } = findContentProblems(projectRoot);
+    if (problems.length > 0) {
+      console.log(["Mend this first:", ...problems.map((problem) => `  ${problem}`)].join("\n"));
+      process.exitCode = 1;
+    }
+    if (isBroken) return;
     const rows = describeStatus(projectRoot, listContent(projectRoot), readAllowList(projectRoot));
     const unformatted = findUnformatted(projectRoot, allFiles());
     const hint = `npm run content -- format would rewrite ${unformatted.length} of the files`;

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { meta, text } from "./text.ts";
+import { headline, meta, text } from "./text.ts";
 
 const value = z.strictObject({ title: text, belief: text, consequence: text });
 
 /** The words of the about page, in the order of its sections. */
 export const aboutSchema = z.strictObject({
   meta,
-  hero: z.strictObject({ title: text }),
+  hero: z.strictObject({ title: headline }),
   story: z.strictObject({ lead: text, paragraphs: z.array(text), figures: text }),
   reports: z.strictObject({
     title: text,

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { text } from "./text.ts";
+import { headline, text } from "./text.ts";
 
 /** The words of an audience page's first screen, beside its picture. */
 export const audienceHero = {
-  title: text,
+  title: headline,
   lead: text,
   primary: text,
   secondary: text,

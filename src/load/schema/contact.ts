@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { intro, meta, text, titled } from "./text.ts";
+import { headline, meta, text, titled } from "./text.ts";
 
 const way = z.strictObject({ action: text, title: text, lead: text });
 const shortcut = titled;
@@ -7,7 +7,7 @@ const shortcut = titled;
 /** The words of the contact page, in the order of its sections. */
 export const contactSchema = z.strictObject({
   meta,
-  hero: intro,
+  hero: z.strictObject({ title: headline, lead: text }),
   office: z.strictObject({
     title: text,
     country: text,

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { intro, meta, plural, text, titled } from "./text.ts";
+import { headline, intro, meta, plural, text, titled } from "./text.ts";
 
 /** The words of the page for facilitators, in the order of its sections. */
 export const facilitatorshipSchema = z.strictObject({
   meta,
-  hero: z.strictObject({ title: text, lead: text, primary: text, secondary: text }),
+  hero: z.strictObject({ title: headline, lead: text, primary: text, secondary: text }),
   training: z.strictObject({
     title: text,
     lead: text,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { translatedPageIds } from "#locale/routes";
-import { code, meta, text } from "./text.ts";
+import { code, headline, meta, text } from "./text.ts";
 
 const item = z.strictObject({
   question: text,
@@ -11,7 +11,7 @@ const item = z.strictObject({
 /** The frequently asked questions, and the words of their own page. */
 export const faqSchema = z.strictObject({
   meta,
-  title: text,
+  title: headline,
   lead: text,
   items: z.strictObject({
     plan: item,

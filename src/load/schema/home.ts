@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { contact, intro, meta, text, titled } from "./text.ts";
+import { contact, headline, intro, meta, text, titled } from "./text.ts";
 
 const feature = { title: text, text };
 
@@ -15,7 +15,7 @@ const audience = z.strictObject({
 export const homeSchema = z.strictObject({
   meta,
   hero: z.strictObject({
-    title: text,
+    title: headline,
     lead: text,
     primary: text,
     secondary: text,

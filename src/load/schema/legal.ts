@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { locales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import { code, text } from "./text.ts";
+import { code, headline, text } from "./text.ts";
 
 /** The pages that are one long legal text each. */
 export const legalIds = [
@@ -17,7 +17,7 @@ export type LegalId = (typeof legalIds)[number];
 /** What stands above a legal text. `unnumbered` are the anchors of sections without a number. */
 export const legalSchema = z.strictObject({
   lang: z.enum(locales),
-  title: text,
+  title: headline,
   lead: text,
   description: text,
   updated: code(z.iso.date()),

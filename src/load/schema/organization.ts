@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { meta, text, titled } from "./text.ts";
+import { headline, meta, text, titled } from "./text.ts";
 
 const texts = z.array(text);
 const headed = { title: text, text };
@@ -9,7 +9,7 @@ const group = z.strictObject({ name: text, count: text, reading: text });
 export const organizationSchema = z.strictObject({
   meta,
   hero: z.strictObject({
-    title: text,
+    title: headline,
     lead: text,
     contact: text,
     council: text,

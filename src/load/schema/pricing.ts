@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { contact, intro, meta, text } from "./text.ts";
+import { contact, headline, intro, meta, text } from "./text.ts";
 
 const part = z.strictObject({ text });
 
 /** The words of the pricing page, in the order of its sections. */
 export const pricingSchema = z.strictObject({
   meta,
-  hero: intro,
+  hero: z.strictObject({ title: headline, lead: text }),
   parts: z.strictObject({
     title: text,
     lead: text,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { contact, meta, text, titled } from "./text.ts";
+import { contact, headline, meta, text, titled } from "./text.ts";
 
 const station = z.strictObject({ title: text, text, description: text });
 const part = { title: text, text, points: z.array(text) };
@@ -10,7 +10,7 @@ const slide = { label: text, caption: text, description: text };
 export const productSchema = z.strictObject({
   meta,
   hero: z.strictObject({
-    title: text,
+    title: headline,
     lead: text,
     primary: text,
     secondary: text,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { meta, text } from "./text.ts";
+import { headline, meta, text } from "./text.ts";
 
 const figure = { title: text, caption: text, description: text };
 
@@ -7,7 +7,7 @@ const figure = { title: text, caption: text, description: text };
 export const scienceSchema = z.strictObject({
   meta,
   hero: z.strictObject({
-    title: text,
+    title: headline,
     lead: text,
     picture: z.strictObject({ title: text, caption: text, description: text }),
   }),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { meta, text, titled } from "./text.ts";
+import { headline, meta, text, titled } from "./text.ts";
 
 const texts = z.array(text);
 
@@ -13,7 +13,7 @@ const pattern = z.strictObject({ brings: text, sounds: text, ask: text });
 export const teamsSchema = z.strictObject({
   meta,
   hero: z.strictObject({
-    title: text,
+    title: headline,
     lead: text,
     contact: text,
     read: text,

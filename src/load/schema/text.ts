@@ -1,9 +1,18 @@
 import * as z from "zod/mini";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { unmarkFallback } from "../fallback.ts";
+import { setHeadline } from "./set-headline.ts";
 
 /** A text that must not be empty. */
 export const text = z.string().check(z.minLength(1));
+
+/** The headline of a page, which stands on its picture for shared links, too. */
+export const headline = text.check(
+  z.refine(
+    (value) => setHeadline(unmarkFallback(value)) !== undefined,
+    "is too long for the picture that shared links show: shorten it, or its longest word",
+  ),
+);
 
 /** A value that is no words: it is not marked where English stands in for a translation. */
 export function code<T extends z.ZodMiniType<unknown, string>>(schema: T) {

@@ -10,8 +10,9 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parse } from "yaml";
 import type { BaseMapFiles } from "#contract/base-map";
+import { besidePages } from "#load/catalogue";
+import { contentError } from "#load/content-error";
 import { type CityNames, readCityLabels } from "./city-labels.ts";
 import { compileShapes } from "./compile-shapes.ts";
 import { readCountries } from "./countries.ts";
@@ -50,9 +51,11 @@ export function provideBaseMap(cacheFolder: string): BaseMapFolder {
 }
 
 function make(cacheFolder: string, folder: string): string[] {
+  const { entries, problems } = besidePages.cityNames.read(root);
+  if (problems.length > 0) throw contentError(problems);
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
-  const names = parse(readFileSync(join(root, cityNamesFile), "utf8")) as CityNames;
+  const names = entries[0]?.data as CityNames;
   write(draft, "shapes", compileShapes(readCountries(), readLakes()));
   write(draft, "cities", readCityLabels(names));
   renameSync(draft, folder);

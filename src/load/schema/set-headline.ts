@@ -18,14 +18,20 @@ interface Word {
 
 const sizes = [80, 74, 68, 62, 56, 50, 44];
 
+/** The space for the headline on the picture for shared links, in pixels. */
+export const headlineSpace = { width: 610, height: 350 };
+
 /** The distance from one line to the next, in sizes. */
 export const lineHeight = 1.08;
 
 /**
  * Sets a headline as large as a space of `width` by `height` pixels takes, in lines of about the same
- * length. Throws if even the smallest size is too large.
+ * length; `undefined` if even the smallest size is too large.
  */
-export function setHeadline(headline: string, width: number, height: number): SetHeadline {
+export function setHeadline(
+  headline: string,
+  { width, height } = headlineSpace,
+): SetHeadline | undefined {
   const words = readWords(headline);
   for (const size of sizes) {
     const lines = breakLines(words, width / size);
@@ -33,7 +39,7 @@ export function setHeadline(headline: string, width: number, height: number): Se
       return { size, lines: balance(words, lines, width / size).map(joinRuns) };
     }
   }
-  throw new Error(`The headline is too long for its picture: ${headline}`);
+  return undefined;
 }
 
 function readWords(headline: string): Word[] {
