@@ -41,7 +41,7 @@ afterAll(() => rmSync(DIST_DIR, { recursive: true }));
 describe("npm run facilitators", () => {
   it("finds nothing wrong with the site's own list", async () => {
     const { code, stdout } = await runNode("facilitators.ts", ["check"], { DIST_DIR }).ended;
-    expect(stdout).toBe("69 facilitators, 6 without coordinates: 0 mistakes.\n");
+    expect(stdout).toMatch(/^\d+ facilitators.*: 0 mistakes\.$/m);
     expect(code).toBe(0);
   });
 

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { endpoints, type FormName } from "#contract/endpoints";
 import { forms } from "#contract/forms";
-import { defaultLocale, type Locale } from "#locale/languages";
+import type { Locale } from "#locale/languages";
 import { pathOf } from "#locale/routes";
-import { readContent } from "../harness/read-content.ts";
+import { textsOf } from "./fixtures/texts.ts";
 
 /** A form by which visitors write, as they find it: by its labels in one language. */
 export class ContactForm {
@@ -20,7 +20,7 @@ export class ContactForm {
     this.#page = page;
     this.#form = form;
     this.#selector = `form[action^="${endpoints[form]}"]`;
-    this.#texts = readTexts(locale);
+    this.#texts = textsOf(locale);
     this.root = page.locator(this.#selector);
     this.status = this.root.locator("xpath=..").getByRole("status");
   }
@@ -71,12 +71,6 @@ export class ContactForm {
   async submit(): Promise<void> {
     await this.button("submit").click();
   }
-}
-
-/** The texts of the interface in a language, in English where it lacks one. */
-function readTexts(locale: Locale): Record<string, string> {
-  const texts = (of: Locale) => readContent<Record<string, string>>(`messages/${of}.yaml`);
-  return { ...texts(defaultLocale), ...texts(locale) };
 }
 
 /** The address of the page after a form without script, with the reference of what was sent. */

@@ -1,21 +1,23 @@
 import { expect, type Page } from "@playwright/test";
+import { type Locale, languages } from "#locale/languages";
 import { test, withoutScript } from "./fixtures/test.ts";
+import { textsOf } from "./fixtures/texts.ts";
 
 test("the switcher changes the language and keeps the place in the page", async ({
   page,
   visit,
 }) => {
   await visit("science", "en");
-  const switchTo = (language: string) =>
-    page.getByRole("banner").getByRole("link", { name: language }).click();
-  await switchTo("Deutsch");
+  const switchTo = (locale: Locale) =>
+    page.getByRole("banner").getByRole("link", { name: languages[locale].name }).click();
+  await switchTo("de");
   await expect(page).toHaveURL("/de/forschung");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   // A place that was gone to within the page counts, too.
   await page.evaluate(() => {
     location.hash = "#growth-zone";
   });
-  await switchTo("Svenska");
+  await switchTo("sv");
   await expect(page).toHaveURL("/sv/vetenskap#growth-zone");
   await expect(page.locator("#growth-zone")).toBeInViewport();
 });
@@ -53,7 +55,12 @@ test("the header stays while the page scrolls, gets dark colours, and is not pri
 
 /** The narrowest window that has room for the navigation is 992 px wide. */
 const narrow = { width: 991, height: 700 };
-const openerOf = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
+const texts = textsOf("en");
+const openerOf = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: texts["layout.menu.open"], exact: true });
+const menuOf = (page: Page) => page.getByRole("dialog", { name: texts["layout.menu.title"] });
+const closerOf = (page: Page) =>
+  menuOf(page).getByRole("button", { name: texts["layout.menu.close"] });
 
 for (const script of ["with", "without"] as const) {
   test.describe(`the menu, ${script} script`, () => {
@@ -65,13 +72,13 @@ for (const script of ["with", "without"] as const) {
     }) => {
       await visit("home", "en");
       const button = openerOf(page);
-      const dialog = page.getByRole("dialog", { name: "Menu" });
+      const dialog = menuOf(page);
       await expect(dialog).toBeHidden();
       await button.press("Enter");
       await expect(page.locator("dialog:modal")).toHaveCount(1);
       await expect(dialog.locator(":focus")).toHaveCount(1);
-      await expect(dialog.getByRole("link", { name: "Sign in" })).toBeVisible();
-      await expect(dialog.getByRole("link", { name: "Svenska" })).toBeVisible();
+      await expect(dialog.locator("a[href$='/sign-in']")).toBeVisible();
+      await expect(dialog.locator("a[hreflang=sv]")).toBeVisible();
       // What lies behind a modal dialog takes no focus.
       for (let presses = 0; presses < 12; presses++) {
         await page.keyboard.press("Tab");
@@ -81,7 +88,7 @@ for (const script of ["with", "without"] as const) {
       await expect(dialog).toBeHidden();
       await expect(button).toBeFocused();
       await button.click();
-      await dialog.getByRole("button", { name: "Close" }).click();
+      await closerOf(page).click();
       await expect(dialog).toBeHidden();
     });
   });
@@ -96,14 +103,14 @@ test("the menu opens and closes in a browser without invoker commands", async ({
   await visit("home", "en");
   await openerOf(page).click();
   await expect(page.locator("dialog:modal")).toHaveCount(1);
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await closerOf(page).click();
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
 test("from 992 px the menu, open or not, gives way to the navigation", async ({ page, visit }) => {
   await page.setViewportSize(narrow);
   await visit("home", "en");
-  const signIn = page.locator("header a:not(dialog *)", { hasText: "Sign in" });
+  const signIn = page.locator("header a[href$='/sign-in']:not(dialog *)");
   await expect(openerOf(page)).toBeVisible();
   await expect(signIn).toBeHidden();
   await openerOf(page).click();

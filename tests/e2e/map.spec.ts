@@ -1,9 +1,11 @@
 import type { Locator } from "@playwright/test";
 import { FinderPage } from "./finder-page.ts";
-import { finderWords } from "./finder-words.ts";
+import { finderWords, giveFacilitators } from "./finder-words.ts";
 import { runSite } from "./fixtures/running-site.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { startTileSource } from "./tile-source.ts";
+
+test.beforeEach(({ page }) => giveFacilitators(page));
 
 /** The colour that the base map has at so many pixels from its middle. */
 async function colourAt(map: Locator, right: number, down: number): Promise<string> {
@@ -114,6 +116,7 @@ test("street tiles lie above it, come from the site itself, and may go missing",
   const origins = new Set<string>();
   context.on("request", (request) => origins.add(new URL(request.url()).origin));
   try {
+    await giveFacilitators(context);
     const page = await context.newPage();
     await page.goto("/facilitatorship");
     const finder = new FinderPage(page);

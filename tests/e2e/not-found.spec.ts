@@ -1,10 +1,7 @@
 import { locales } from "#locale/languages";
 import { routes } from "#locale/routes";
-import { readContent } from "../harness/read-content.ts";
 import { expect, test } from "./fixtures/test.ts";
-
-const messagesOf = (locale: string) =>
-  readContent<Record<string, string>>(`messages/${locale}.yaml`);
+import { textsOf } from "./fixtures/texts.ts";
 
 for (const locale of locales) {
   test(`an unknown address is not found, with a way home: ${locale}`, async ({
@@ -13,21 +10,19 @@ for (const locale of locales) {
     axe,
   }) => {
     guard.allow(/^console error: .* 404 .*nope/);
-    const words = messagesOf(locale);
+    const words = textsOf(locale);
     // Below a former address nothing is found, either.
     const path = locale === "sv" ? "/sv/integritetspolicy/nope" : `${routes.home[locale]}nope`;
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      words["not-found.title"] ?? "",
-    );
-    await expect(page.getByRole("main")).toContainText(words["not-found.message"] ?? "-");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["not-found.title"]);
+    await expect(page.getByRole("main")).toContainText(words["not-found.message"]);
     await axe();
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     await page.setViewportSize({ width: 360, height: 640 });
     await axe(undefined, "colours");
-    await page.getByRole("link", { name: words["not-found.link"] ?? "-" }).click();
+    await page.getByRole("link", { name: words["not-found.link"] }).click();
     await expect(page).toHaveURL(routes.home[locale]);
   });
 }

@@ -1,5 +1,8 @@
+import { readContent } from "../harness/read-content.ts";
 import { DemoCarousel } from "./demo-carousel.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
+
+const { play, pause } = readContent("pages/product/en.yaml").carousel;
 
 const intervals = [
   ["map", 10_000],
@@ -59,11 +62,11 @@ test.describe("a demo", () => {
     await expectStopped(false);
 
     await demo.button.press("Enter");
-    await expect(demo.button).toHaveText(/^Play/);
+    await expect(demo.button).toHaveText(play);
     await page.clock.runFor(60_000);
     await demo.expectShown(1);
     await demo.button.press("Space");
-    await expect(demo.button).toHaveText(/^Pause/);
+    await expect(demo.button).toHaveText(pause);
     await page.mouse.move(0, 0);
     await page.clock.runFor(10_000);
     await demo.expectShown(2);

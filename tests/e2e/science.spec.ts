@@ -7,6 +7,7 @@ import { test, withoutScript } from "./fixtures/test.ts";
 const shown = (page: Page) =>
   page.locator(".tab-places > [data-tab-place]:visible > h2").locator("..");
 const chapter = (page: Page, id: string) => page.locator(`[id="${id}"]`);
+const openerOf = (page: Page) => page.locator("button[popovertarget=chapter-list]:visible");
 const tabOf = (page: Page, id: string) => page.locator(`[role=tab][href="#${id}"]`);
 
 /** Waits until the list of chapters is a list of tabs, which it becomes once it comes into view. */
@@ -224,7 +225,7 @@ test.describe("at 360 px", () => {
   test("a sheet at the thumb holds the chapters", async ({ page }) => {
     await open(page, "#growth-zone");
     await expect(tabOf(page, "catalyst")).toBeHidden();
-    const button = page.getByRole("button", { name: "Chapter 6 of 16" });
+    const button = openerOf(page);
     await expect(button).toBeInViewport({ ratio: 1 });
     await button.click();
     await expect(tabOf(page, "growth-zone")).toBeFocused();
@@ -234,7 +235,7 @@ test.describe("at 360 px", () => {
     await expect(shown(page)).toHaveCount(1);
     await expect(chapter(page, "catalyst")).toBeFocused();
     await expectAtTop(page, "catalyst");
-    await page.getByRole("button", { name: "Chapter 13 of 16" }).click();
+    await openerOf(page).click();
     await expect(tabOf(page, "catalyst")).toBeVisible();
     await page.goBack();
     await expect(tabOf(page, "catalyst")).toBeHidden();
@@ -262,9 +263,9 @@ test.describe("without script", () => {
         await expect(chapter(page, id)).toBeVisible();
       }
       await expect(page.getByRole("tab")).toHaveCount(0);
-      const list = page.getByRole("navigation", { name: "Chapters", exact: true });
-      await expect(list.getByRole("link")).toHaveCount(chapterIds.length);
-      await list.getByRole("link").nth(6).click();
+      const links = page.locator("main nav").filter({ visible: true }).first().getByRole("link");
+      await expect(links).toHaveCount(chapterIds.length);
+      await links.nth(6).click();
       await expect(page).toHaveURL(/#comfort-zone$/);
       await expectAtTop(page, "comfort-zone");
     });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { type PageId, routes } from "#locale/routes";
 import { expect, test } from "./fixtures/test.ts";
 
 const fontFile = /\.woff2$/;
@@ -13,7 +14,7 @@ for (const [reducedMotion, moves, header] of [
   }) => {
     await page.emulateMedia({ reducedMotion });
     await visit("home", "en");
-    expect(await isTransitionTo("Pricing", page)).toBe(moves);
+    expect(await isTransitionTo("pricing", page)).toBe(moves);
     await expect(page.locator("header")).toHaveCSS("view-transition-name", header);
   });
 }
@@ -66,23 +67,23 @@ test("breaks lines alike before and after the typeface has come", async ({ page,
 
 test("fetches the page behind a link that is pointed at", async ({ page, visit }) => {
   await visit("home", "en");
-  const fetched = page.waitForRequest((request) => request.url().endsWith("/pricing"));
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Pricing" })
-    .hover();
+  const fetched = page.waitForRequest((request) => request.url().endsWith(routes.pricing.en));
+  await navigationLink(page, "pricing").hover();
   expect((await (await fetched).allHeaders())["sec-purpose"]).toMatch(/^prefetch/);
 });
 
+const navigationLink = (page: Page, id: PageId) =>
+  page.locator(`header nav:not(dialog *) a:not([hreflang])[href="${routes[id].en}"]`);
+
 /** Follows a link of the navigation, and tells whether the browser moved from one page to the other. */
-async function isTransitionTo(name: string, page: Page): Promise<string | null> {
+async function isTransitionTo(id: PageId, page: Page): Promise<string | null> {
   await page.evaluate(() =>
     addEventListener("pageswap", (event) => {
       sessionStorage.setItem("transition", String(event.viewTransition !== null));
     }),
   );
   const before = page.url();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
+  await navigationLink(page, id).click();
   await expect(page).not.toHaveURL(before);
   return page.evaluate(() => sessionStorage.getItem("transition"));
 }

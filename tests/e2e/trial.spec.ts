@@ -1,9 +1,23 @@
 import type { Page } from "@playwright/test";
+import { fill } from "#locale/fill";
 import { locales } from "#locale/languages";
+import { readContent } from "../harness/read-content.ts";
 import { noteShifts, shiftsOf } from "./fixtures/layout-shifts.ts";
 import { idle } from "./fixtures/settled.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
+import { textsOf } from "./fixtures/texts.ts";
 import { type AnswerList, TrialSteps } from "./trial-steps.ts";
+
+const words = readContent("trial/en.yaml");
+const roles: { name: string; as: string }[] = Object.values(words.role.options);
+const [firstRole, secondRole, , lastRole] = roles;
+
+/** The patterns that the picture names, and what it tells of their places, in their order. */
+const patterns = ["processor", "motivator"].map(
+  (id) => textsOf("en")[`pattern.${id}` as "pattern.processor"],
+);
+const inOrder = (...parts: (string | undefined)[]) =>
+  new RegExp(parts.map((part) => RegExp.escape(part ?? "-")).join("[^]*"));
 
 /** Sees a Processor, guesses a Motivator: 3.3 steps. */
 const self: AnswerList = [3, 5, 5, 6, 2, 3, 4, 4, 5];
@@ -44,31 +58,33 @@ test("what is open is pointed out, headlines take the focus, and the picture is 
   await visit("home", "en");
   const trial = new TrialSteps(page);
   await trial.reach();
-  await trial.root.getByRole("radio", { name: "Manager" }).check();
-  await expect(trial.text(/as a manager\?/)).toBeVisible();
+  await trial.root.getByRole("radio", { name: lastRole?.name }).check();
+  await expect(trial.text(lastRole?.as ?? "-")).toBeVisible();
   await trial.answer([4, 4]);
   await trial.goOn();
   await expect(trial.radio(2, 1)).toBeFocused();
   await expect(trial.pairs.nth(2)).toHaveAttribute("aria-invalid", "true");
-  await expect(trial.pairs.nth(2)).toHaveAccessibleDescription(/^7 /);
+  await expect(trial.pairs.nth(2)).toHaveAccessibleDescription(fill(words.open.some, { count: 7 }));
   await expect(trial.pairs.nth(1)).not.toHaveAttribute("aria-invalid");
   await trial.answer(self);
   await expect(trial.root.locator("[aria-invalid]")).toHaveCount(0);
   await trial.goOn();
   const heading = trial.root.getByRole("heading", { level: 3 });
   await expect(heading).toBeFocused();
-  await expect(trial.root.locator("[aria-current=step]")).toHaveText(/guess/);
+  await expect(trial.root.locator("[aria-current=step]")).toContainText(words.steps.guess);
   await trial.answer(guess);
   await trial.goOn();
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  await expect(heading).toHaveText(/Processor.*Motivator/);
+  await expect(heading).toHaveText(inOrder(...patterns));
   await expect(trial.root.locator("[aria-live], [role=status], [role=alert]")).toHaveCount(0);
   await expect(trial.map).toHaveAccessibleName(
-    /Processor: 3 of 7 .* Motivator: 5\.7 of 7 .* 3\.3 /,
+    inOrder(patterns[0], "3", patterns[1], "5.7", "3.3"),
   );
   await expect(trial.map.getByText(/^3\.3 /)).toBeVisible();
-  await expect(trial.text(/^Manager$/)).toBeVisible();
+  await expect(
+    trial.root.getByText(lastRole?.name ?? "-", { exact: true }).filter({ visible: true }),
+  ).toBeVisible();
 });
 
 test("answers are kept on the way back, and forgotten at a new start", async ({ page, visit }) => {
@@ -79,28 +95,28 @@ test("answers are kept on the way back, and forgotten at a new start", async ({ 
   await trial.goOn();
   await expect(trial.root.getByRole("radio", { checked: true })).toHaveCount(0);
   await trial.answer(guess);
-  await trial.root.getByRole("button", { name: "Back" }).click();
+  await trial.root.getByRole("button", { name: words.back }).click();
   await expect(trial.radio(0, 3)).toBeChecked();
   await trial.radio(0, 7).check();
   await trial.goOn();
   await expect(trial.radio(8, 3)).toBeChecked();
   await trial.goOn();
   const before = await trial.drawn();
-  await trial.root.getByRole("button", { name: "Change the guess" }).click();
+  await trial.root.getByRole("button", { name: words.change }).click();
   await trial.radio(1, 7).check();
   await trial.goOn();
   expect(await trial.drawn()).not.toEqual(before);
-  await trial.root.getByRole("button", { name: "Start again" }).click();
-  await expect(trial.text(/^0 .* 9 /)).toBeVisible();
+  await trial.root.getByRole("button", { name: words.again }).click();
+  await expect(trial.text(fill(words.answered, { count: 0, total: 9 }))).toBeVisible();
 });
 
 test("the keyboard alone is enough", async ({ page, visit }) => {
   await visit("home", "en");
   const trial = new TrialSteps(page);
   await trial.reach();
-  await trial.root.getByRole("radio", { name: "Project lead" }).focus();
+  await trial.root.getByRole("radio", { name: firstRole?.name }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(trial.root.getByRole("radio", { name: "Team member" })).toBeChecked();
+  await expect(trial.root.getByRole("radio", { name: secondRole?.name })).toBeChecked();
 
   for (const [view, values] of [self, guess].entries()) {
     if (view === 0) await page.keyboard.press("Tab");
@@ -137,12 +153,12 @@ test("what is chosen before the script arrives counts", async ({ page, visit }) 
   const trial = new TrialSteps(page);
   await trial.root.scrollIntoViewIfNeeded();
   await trial.radio(0, 6).check();
-  await trial.root.getByRole("radio", { name: "Specialist" }).check();
+  await trial.root.getByRole("radio", { name: lastRole?.name }).check();
   release();
   await trial.reach();
-  await expect(trial.text(/^1 .* 9 /)).toBeVisible();
+  await expect(trial.text(fill(words.answered, { count: 1, total: 9 }))).toBeVisible();
   await expect(trial.radio(0, 6)).toBeChecked();
-  await expect(trial.text(/as a specialist\?/)).toBeVisible();
+  await expect(trial.text(lastRole?.as ?? "-")).toBeVisible();
 });
 
 test.describe("with a finger on a small screen", () => {
@@ -206,7 +222,7 @@ test.describe("without script", () => {
     const pictures = trial.getByRole("img");
     await expect(pictures).toHaveCount(1 + 3 + 9);
     await expect(pictures.first()).toBeVisible();
-    await expect(pictures.first()).toHaveAccessibleName(/Processor.*Motivator/);
+    await expect(pictures.first()).toHaveAccessibleName(inOrder(...patterns));
     await expect(trial.getByRole("listitem").filter({ visible: true })).toHaveCount(2 + 3 + 9);
   });
 });

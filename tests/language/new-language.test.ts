@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readBrand } from "#load/read-brand";
 import { locales } from "#locale/languages";
 import { packageProgram, projectRoot } from "#tools/project";
+import { copyProject } from "../harness/copy-project.ts";
 import { type SiteProcess, startSite } from "../harness/site-process.ts";
 import { addContent, addEntry, buildPlainly, rename } from "./add-danish.ts";
-import { copyProject } from "./copy-project.ts";
 
 // Danish is added to a copy: an entry in locale, addresses, content files, and nothing in the code. The
 // copy has another name, too: it is the only build beside the site's own.

@@ -15,12 +15,6 @@ it("publishes the list of facilitators as it is kept, compressed too", () => {
   );
 });
 
-it("has 60 facilitators or more in 14 countries or more, some without coordinates", () => {
-  const list = published.map((entry) => facilitatorSchema.parse(entry));
-  const countries = new Set(
-    list.map((entry) => entry.location_address__address.split(", ").at(-1)),
-  );
-  expect(list.length).toBeGreaterThanOrEqual(60);
-  expect(countries.size).toBeGreaterThanOrEqual(14);
-  expect(list.filter(({ lat }) => lat === undefined).length).toBeGreaterThan(0);
+it("publishes what the browser can read", () => {
+  expect(published.map((entry) => facilitatorSchema.parse(entry))).toEqual(published);
 });

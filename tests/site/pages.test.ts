@@ -43,14 +43,20 @@ it.each(locales)("people, clients and quotes are those of the lists: %s", (local
 /** The scripts of a page's own: the few lines of the header stand on every page. */
 const pageScripts = "script[src], head script[type=module], main script";
 
+const words = (id: PageId) => readContent(wordsFile(id, "en"));
+const team = readContent<object[]>("team.yaml");
+const testimonials = readContent<object[]>("testimonials.yaml");
+const questions = Object.keys(words("faq").items).length;
+const [firstReport, lastReport] = [Math.min(...facts.reports), Math.max(...facts.reports)];
+
 /** How many there are of what a page is made of. */
 const parts: [id: PageId, selector: string, count: number][] = [
-  ["about", "main [role=img] svg circle[r]:not(.fill-producer)", 12],
-  ["about", "main li h3", 3 + 6],
+  ["about", "main [role=img] svg circle[r]:not(.fill-producer)", lastReport - firstReport + 1],
+  ["about", "main li h3", 3 + team.length],
   ["contact", "#question form", 1],
   ["contact", "#work form", 1],
   ["facilitatorship", "#inquiry form", 1],
-  ["faq", "details[name=faq]", 5],
+  ["faq", "details[name=faq]", questions],
   ["home", "#pricing tbody tr", 6],
   ["home", "#pricing thead th", 5],
   ["home", "[role=tablist] [role=tab]", 4],
@@ -65,15 +71,19 @@ const parts: [id: PageId, selector: string, count: number][] = [
   ["leaders", "main .bg-deep", 1],
   ["leaders", "#contact form[method=post]", 1],
   ["leaders", "#asking ol > li", 7],
-  ["leaders", "#minutes ol > li", 4],
-  ["organization", "section[aria-labelledby=reasons-title] li", 5],
+  ["leaders", "#minutes ol > li", words("leaders").minutes.rows.length],
+  [
+    "organization",
+    "section[aria-labelledby=reasons-title] li",
+    words("organization").reasons.items.length,
+  ],
   ["organization", "table tbody th", 7],
   ["organization", "section[aria-labelledby=use-cases-title] h3", 6],
-  ["organization", "section[aria-labelledby=testimonials-title] blockquote", 3],
+  ["organization", "section[aria-labelledby=testimonials-title] blockquote", testimonials.length],
   ["organization", "section[aria-labelledby=costs-title] li", 4],
-  ["organization", "#works-council dt", 6],
+  ["organization", "#works-council dt", words("organization").council.answers.length],
   ["organization", pageScripts, 0],
-  ["pricing", "details[name=faq]", 5],
+  ["pricing", "details[name=faq]", questions],
   ["pricing", "table:first tbody th", 6],
   ["product", "figure > [role=img]", 9],
   ["product", "figure > [role=img] :is(a, button, input, [tabindex])", 0],

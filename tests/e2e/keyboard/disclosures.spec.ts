@@ -12,16 +12,18 @@ test("questions open and close by Enter and Space, and keep closed what is in th
   await summaries.first().focus();
   await page.keyboard.press("Space");
   await expect(questions.first()).toHaveJSProperty("open", false);
-  for (const index of [1, 2, 3, 4]) {
+  const count = await questions.count();
+  for (let index = 1; index < count; index++) {
     await page.keyboard.press("Tab");
     await expect(summaries.nth(index)).toBeFocused();
   }
   await page.keyboard.press("Shift+Tab");
+  const last = count - 2;
   await page.keyboard.press("Enter");
-  await expect(questions.nth(3)).toHaveJSProperty("open", true);
+  await expect(questions.nth(last)).toHaveJSProperty("open", true);
   await page.keyboard.press("Enter");
-  await expect(questions.nth(3)).toHaveJSProperty("open", false);
-  await expect(summaries.nth(3)).toBeFocused();
+  await expect(questions.nth(last)).toHaveJSProperty("open", false);
+  await expect(summaries.nth(last)).toBeFocused();
 });
 
 test("the comparison of the plans opens, and its table scrolls by arrows", async ({
@@ -33,7 +35,7 @@ test("the comparison of the plans opens, and its table scrolls by arrows", async
   await page.locator("#pricing summary").focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  const table = page.getByRole("region", { name: "What each plan holds" });
+  const table = page.locator("#pricing [tabindex]:has(> table)");
   await expect(table).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
@@ -59,12 +61,12 @@ test("from a tab the way leads into its panel and back to it", async ({ page, vi
   await visit("home", "en");
   await page.getByRole("tablist").scrollIntoViewIfNeeded();
   await expect(page.locator("astro-island:not([ssr]) [role=tablist]")).toBeVisible();
-  const tab = page.getByRole("tab", { name: "Leaders" });
+  const tab = page.getByRole("tab").nth(1);
   await page.getByRole("tab").first().focus();
   await page.keyboard.press("ArrowRight");
   await expect(tab).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("tabpanel", { name: "Leaders" })).toBeFocused();
+  await expect(page.locator("[role=tabpanel]:visible")).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(tab).toBeFocused();
 });

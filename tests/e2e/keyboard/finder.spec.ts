@@ -1,11 +1,12 @@
 import { fill } from "#locale/fill";
 import { FinderPage, manyFacilitators } from "../finder-page.ts";
-import { facilitators, finderWords } from "../finder-words.ts";
+import { facilitators, finderWords, giveFacilitators } from "../finder-words.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const words = finderWords("en");
 const closeTogether = (count: number) => fill(words.map.cluster, { count });
 
+test.beforeEach(({ page }) => giveFacilitators(page));
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("what is told of a place closes, and the focus goes back to what opened it", async ({

@@ -1,4 +1,7 @@
 import { expect, test } from "../fixtures/test.ts";
+import { textsOf } from "../fixtures/texts.ts";
+
+const texts = textsOf("en");
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
 
@@ -7,10 +10,10 @@ test.beforeEach(async ({ visit }) => {
 });
 
 test("the menu is opened, gone through both ways and closed by its button", async ({ page }) => {
-  const dialog = page.getByRole("dialog", { name: "Menu" });
-  const opener = page.getByRole("banner").getByRole("button", { name: "Menu" });
-  const close = dialog.getByRole("button", { name: "Close" });
-  const last = dialog.getByRole("link", { name: "Register" });
+  const dialog = page.getByRole("dialog", { name: texts["layout.menu.title"] });
+  const opener = page.locator("header button[aria-haspopup=dialog]");
+  const close = dialog.getByRole("button", { name: texts["layout.menu.close"] });
+  const last = dialog.locator("a[href*='/register']");
   await opener.focus();
   await page.keyboard.press("Space");
   await expect(close).toBeFocused();
@@ -28,8 +31,8 @@ test("the menu is opened, gone through both ways and closed by its button", asyn
 });
 
 test("the menu leads to a language", async ({ page }) => {
-  await page.getByRole("banner").getByRole("button", { name: "Menu" }).press("Enter");
-  const swedish = page.getByRole("dialog").getByRole("link", { name: "Svenska" });
+  await page.locator("header button[aria-haspopup=dialog]").press("Enter");
+  const swedish = page.getByRole("dialog").locator("a[hreflang=sv]");
   for (let stop = 0; stop < 10; stop++) {
     await page.keyboard.press("Tab");
     if (await swedish.evaluate((link) => link === document.activeElement)) break;
