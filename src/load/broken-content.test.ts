@@ -38,7 +38,7 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
     "pages/faq/en.yaml",
     faq,
     "",
-    "  plan:",
+    "  - id: plan",
     "items.plan.answer: is missing: a text in English is expected",
   ],
   [
@@ -107,7 +107,7 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   [
     "a list that is too short",
     "home",
-    "pages/home/de.yaml",
+    "pages/home/en.yaml",
     /^( {2}badges:\n(?: {4}- .*\n){2}) {4}- .*\n/m,
     "$1",
     "  badges:",
@@ -186,6 +186,33 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
     'items.plan.link.page: must be one of home, product, pricing, science, facilitatorship, individuals, leaders, teams, organization, about, contact, faq, terms, privacy, cookies, accessibility, messageSent, not the text "prices"',
   ],
   [
+    "an id that is no name",
+    "faq",
+    "pages/faq/sv.yaml",
+    /id: answers/,
+    'id: "#answers"',
+    'id: "#answers"',
+    "items.#answers.id: must be a short name of letters, digits and hyphens, such as who-sees",
+  ],
+  [
+    "a page without questions",
+    "faq",
+    "pages/faq/en.yaml",
+    /^items:\n[\s\S]*(?=\nmore:)/m,
+    "items: []\n",
+    "items: []",
+    "items: must be a list of at least 1 entries, not a list of 0",
+  ],
+  [
+    "a question that is picked and not there",
+    "pricing",
+    "pages/pricing/de.yaml",
+    /^faq:\n/m,
+    "faq:\n  questions: [payment, cost]\n",
+    "  questions:",
+    'faq.questions: entry 2: no question has the id "cost"',
+  ],
+  [
     "a day that is none",
     "legal",
     "legal/privacy/sv.md",
@@ -219,6 +246,13 @@ test("a mark that every page cannot carry is a mistake", () => {
 test.each(mistakes)("%s is a mistake", (_, kind, file, from, to, place, words) => {
   const { problems, line } = readBroken(kind, file, from, to);
   expect(problems).toEqual([`content/${file}:${line(place)}: ${words}`]);
+});
+
+test("two questions of one id are a mistake", () => {
+  const { problems, line } = readBroken("faq", "pages/faq/en.yaml", /id: answers/, "id: plan");
+  expect(problems).toContain(
+    `content/pages/faq/en.yaml:${line("id: plan")}: items.plan.id: two entries have the id "plan"`,
+  );
 });
 
 describe("a file that cannot be read", () => {
@@ -255,7 +289,7 @@ describe("a file that cannot be read", () => {
 describe("a release lacks nothing, but the site can do without", () => {
   test("a translation", () => {
     const { problems, warnings, line } = readBroken("faq", "pages/faq/sv.yaml", faq, "");
-    const place = `content/pages/faq/sv.yaml:${line("  plan:")}: items.plan.answer`;
+    const place = `content/pages/faq/sv.yaml:${line("  - id: plan")}: items.plan.answer`;
     expect([...problems, ...warnings]).toEqual([
       `${place}: the Swedish text is missing, English is shown`,
     ]);

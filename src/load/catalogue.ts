@@ -4,6 +4,7 @@ import { checkLegalTexts } from "./check-legal.ts";
 import { checkScience } from "./check-science.ts";
 import { checked, list, prose, record, single, words } from "./content-kinds.ts";
 import { findUnknownCountries } from "./facilitator-countries.ts";
+import { findUnknownQuestions } from "./picked-questions.ts";
 import { markCheck } from "./read-mark.ts";
 import { aboutSchema } from "./schema/about.ts";
 import { brandSchema } from "./schema/brand.ts";
@@ -47,6 +48,7 @@ const glossary = words("content/science/glossary", glossarySchema);
 const sources = record("content/sources.yaml", sourceSchema);
 const scienceFigures = record("content/science-figures.yaml", scienceFigureSchema);
 const science = words("content/pages/science", scienceSchema);
+const faq = words("content/pages/faq", faqSchema);
 const facts = single("facts", "content/facts.yaml", factsSchema);
 const facilitators = list("content/facilitators.json", facilitatorSchema);
 
@@ -57,8 +59,12 @@ export const catalogue = {
 
   home: words("content/pages/home", homeSchema),
   product: words("content/pages/product", productSchema),
-  pricing: words("content/pages/pricing", pricingSchema),
-  faq: words("content/pages/faq", faqSchema),
+  pricing: checked(
+    words("content/pages/pricing", pricingSchema),
+    (root) => ({ problems: findUnknownQuestions(root) }),
+    [faq.place],
+  ),
+  faq,
   science,
   facilitatorship: words("content/pages/facilitatorship", facilitatorshipSchema),
   individuals: words("content/pages/individuals", individualsSchema),

@@ -1,19 +1,63 @@
 import { expect, test } from "vitest";
 import { markFallback } from "./fallback.ts";
-import { mergeTranslation } from "./merge-translation.ts";
+import { type Differences, mergeTranslation } from "./merge-translation.ts";
+
+const noted = (): Differences => ({ missing: [], extra: [] });
 
 test("missing and empty texts are taken from the original, marked and reported", () => {
-  const missing: string[] = [];
+  const differences = noted();
   const original = { a: "A", b: { c: "C", d: "D" }, list: ["x", { y: "Y" }] };
-  const merged = mergeTranslation(original, { a: "Ä", b: { c: "" } }, missing);
+  const merged = mergeTranslation(original, { a: "Ä", b: { c: "" } }, differences);
   expect(merged).toEqual({
     a: "Ä",
     b: { c: markFallback("C"), d: markFallback("D") },
     list: [markFallback("x"), { y: markFallback("Y") }],
   });
-  expect(missing).toEqual(["b.c", "b.d", "list"]);
+  expect(differences.missing).toEqual(["b.c", "b.d", "list"]);
 });
 
 test("a key that only the translation has is left for the schema to refuse", () => {
-  expect(mergeTranslation({ a: "A" }, { a: "B", extra: "X" }, [])).toEqual({ a: "B", extra: "X" });
+  expect(mergeTranslation({ a: "A" }, { a: "B", extra: "X" }, noted())).toEqual({
+    a: "B",
+    extra: "X",
+  });
+});
+
+test("entries of a list are matched by their ids, in the original's order", () => {
+  const differences = noted();
+  const original = {
+    list: [
+      { id: "a", text: "A" },
+      { id: "b", text: "B" },
+      { id: "c", text: "C" },
+    ],
+  };
+  const translation = {
+    list: [
+      { id: "c", text: "" },
+      { id: "d", text: "Ö" },
+      { id: "a", text: "Ä" },
+    ],
+  };
+  expect(mergeTranslation(original, translation, differences).list).toEqual([
+    { id: "a", text: "Ä" },
+    { id: markFallback("b"), text: markFallback("B") },
+    { id: "c", text: markFallback("C") },
+    { id: "d", text: "Ö" },
+  ]);
+  expect(differences).toEqual({ missing: ["list.b", "list.c.text"], extra: ["list.d"] });
+});
+
+test("entries without ids are matched by their places", () => {
+  const differences = noted();
+  const original = { texts: ["A", "B", "C"], groups: [{ text: "A", note: "N" }] };
+  const translation = { texts: ["Ä", "", "Ö", "Å"], groups: [{ text: "Ä" }, { text: "Ö" }] };
+  expect(mergeTranslation(original, translation, differences)).toEqual({
+    texts: ["Ä", markFallback("B"), "Ö", "Å"],
+    groups: [{ text: "Ä", note: markFallback("N") }, { text: "Ö" }],
+  });
+  expect(differences).toEqual({
+    missing: ["texts.1", "groups.0.note"],
+    extra: ["texts.3", "groups.1"],
+  });
 });

@@ -1,31 +1,72 @@
 import { markFallback } from "./fallback.ts";
+import { idOf } from "./source/keys.ts";
 
 /** Content by its keys. */
 export type Tree = Record<string, unknown>;
 
+/** What a translation and its original have apart, as keys. */
+export interface Differences {
+  /** What the translation lacks. */
+  missing: string[];
+  /** Entries of lists that only the translation has. */
+  extra: string[];
+}
+
 /**
  * The translation with what it lacks taken from the original, each such text marked as English.
- * Paths of what was missing are added to `missing`. Keys that only the translation has are kept,
- * so that the schema can refuse them.
+ * Entries of lists belong together if they have the same `id`; those without one, by their place.
+ * The original's order counts. What the two have apart is added to `differences`. Keys that only the
+ * translation has are kept, so that the schema can refuse them.
  */
 export function mergeTranslation(
   original: Tree,
   translation: Tree,
-  missing: string[],
+  differences: Differences,
   path = "",
 ): Tree {
   const merged: Tree = { ...translation };
   for (const [key, value] of Object.entries(original)) {
     const here = path ? `${path}.${key}` : key;
-    const translated = translation[key];
-    if (translated === undefined || translated === null || translated === "") {
-      missing.push(here);
-      merged[key] = markAll(value);
-    } else if (isTree(value) && isTree(translated)) {
-      merged[key] = mergeTranslation(value, translated, missing, here);
-    }
+    merged[key] = mergeValue(value, translation[key], differences, here);
   }
   return merged;
+}
+
+function mergeValue(
+  original: unknown,
+  translated: unknown,
+  differences: Differences,
+  path: string,
+): unknown {
+  if (translated === undefined || translated === null || translated === "") {
+    differences.missing.push(path);
+    return markAll(original);
+  }
+  if (Array.isArray(original) && Array.isArray(translated)) {
+    return mergeList(original, translated, differences, path);
+  }
+  if (isTree(original) && isTree(translated)) {
+    return mergeTranslation(original, translated, differences, path);
+  }
+  return translated;
+}
+
+function mergeList(
+  original: unknown[],
+  translation: unknown[],
+  differences: Differences,
+  path: string,
+): unknown[] {
+  const nameOf = (entry: unknown, index: number) => idOf(entry) ?? String(index);
+  const translations = new Map(translation.map((entry, index) => [nameOf(entry, index), entry]));
+  const merged = original.map((entry, index) => {
+    const name = nameOf(entry, index);
+    const translated = translations.get(name);
+    translations.delete(name);
+    return mergeValue(entry, translated, differences, `${path}.${name}`);
+  });
+  differences.extra.push(...[...translations.keys()].map((name) => `${path}.${name}`));
+  return [...merged, ...translations.values()];
 }
 
 function isTree(value: unknown): value is Tree {

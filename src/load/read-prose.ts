@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { defaultLocale, type Locale, languageName } from "#locale/languages";
-import { mergeTranslation, type Tree } from "./merge-translation.ts";
+import { type Differences, mergeTranslation, type Tree } from "./merge-translation.ts";
 import { asTree, lackOfFile, warningsOf } from "./read-words.ts";
 import { findMistakes, type Reading, readSource } from "./reading.ts";
 import type { ContentSource } from "./source/content-source.ts";
@@ -39,10 +39,10 @@ export function readProse(
       reading.problems.push(source.problem);
       continue;
     }
-    const missing: string[] = [];
-    const prose = translateProse(toProse(original), source && toProse(source), locale, missing);
+    const differences: Differences = { missing: [], extra: [] };
+    const prose = translateProse(toProse(original), source && toProse(source), locale, differences);
     if (!source) reading.warnings.push(lackOfFile(filePath, locale));
-    else reading.warnings.push(...proseWarnings(source, original, missing, locale));
+    else reading.warnings.push(...proseWarnings(source, original, differences, locale));
     const mistakes = source ? findMistakes(schema, prose.data, source, { locale }) : [];
     reading.problems.push(...mistakes);
     if (mistakes.length === 0) {
@@ -55,16 +55,16 @@ export function readProse(
 }
 
 /**
- * The translation of a text, with what it lacks taken from the original; keys that it lacks are added
- * to `missing`. `lang` of its data is the language that the body is written in.
+ * The translation of a text, with what it lacks taken from the original; what the two have apart is added
+ * to `differences`. `lang` of its data is the language that the body is written in.
  */
 export function translateProse(
   original: Prose,
   translation: Prose | undefined,
   locale: Locale,
-  missing: string[],
+  differences: Differences,
 ): Prose {
-  const data = mergeTranslation(original.data, translation?.data ?? {}, missing);
+  const data = mergeTranslation(original.data, translation?.data ?? {}, differences);
   const body = translation?.body;
   return body
     ? { data: { ...data, lang: locale }, body }
@@ -78,14 +78,14 @@ function toProse({ data, body }: ContentSource): Prose {
 function proseWarnings(
   source: ContentSource,
   original: ContentSource,
-  missing: string[],
+  differences: Differences,
   locale: Locale,
 ): string[] {
   const place = `${source.path}:${source.bodyLine}`;
   const lack = `the ${languageName(locale)} text is missing, English is shown`;
   const words = comparePlaceholders(original.body, source.body);
   return [
-    ...warningsOf(source, original, missing, locale),
+    ...warningsOf(source, original, differences, locale),
     ...(source.body === "" ? [`${place}: ${lack}`] : []),
     ...(words && source.body !== "" ? [`${place}: ${words}`] : []),
   ];

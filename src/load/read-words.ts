@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { defaultLocale, type Locale, languageName, locales } from "#locale/languages";
-import { mergeTranslation, type Tree } from "./merge-translation.ts";
+import { type Differences, mergeTranslation, type Tree } from "./merge-translation.ts";
 import { findMistakes, type Reading, readSource } from "./reading.ts";
 import { type ContentSource, placeOf } from "./source/content-source.ts";
 import { findLostPlaceholders, hasKey } from "./source/keys.ts";
@@ -26,10 +26,10 @@ export function readWords(root: string, folder: string, schema: z.ZodMiniType): 
       if (!reading.problems.includes(problem)) reading.problems.push(problem);
       continue;
     }
-    const missing: string[] = [];
-    const data = mergeTranslation(asTree(original.data), asTree(source?.data), missing);
+    const differences: Differences = { missing: [], extra: [] };
+    const data = mergeTranslation(asTree(original.data), asTree(source?.data), differences);
     if (!source) reading.warnings.push(lackOfFile(filePath, locale));
-    else reading.warnings.push(...warningsOf(source, original, missing, locale));
+    else reading.warnings.push(...warningsOf(source, original, differences, locale));
     const isOwn = (key: string) => source === original || hasKey(source?.data, key);
     const mistakes = findMistakes(schema, data, source ?? original, { locale, isOwn });
     reading.problems.push(...mistakes);
@@ -50,17 +50,20 @@ export function lackOfFile(filePath: string, locale: Locale): string {
   return `${filePath} is missing: English is shown in ${languageName(locale)}`;
 }
 
-/** What a translation lacks, and where its words in braces differ. */
+/** What a translation lacks or has alone, and where its words in braces differ. */
 export function warningsOf(
   source: ContentSource,
   original: ContentSource,
-  missing: string[],
+  { missing, extra }: Differences,
   locale: Locale,
 ): string[] {
   return [
     ...missing.map(
       (key) =>
         `${placeOf(source, key)}: the ${languageName(locale)} text is missing, English is shown`,
+    ),
+    ...extra.map(
+      (key) => `${placeOf(source, key)}: the English list has no such entry: is it missing there?`,
     ),
     ...findLostPlaceholders(original.data, source.data).map(
       ({ key, words }) => `${placeOf(source, key)}: ${words}`,

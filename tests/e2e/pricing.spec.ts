@@ -26,6 +26,14 @@ for (const id of ["pricing", "faq"] as const) {
   });
 }
 
+test("a link to a question opens it", async ({ page, visit }) => {
+  await visit("faq", "en");
+  const last = page.locator("details[name=faq]").last();
+  const id = await last.locator("> div").getAttribute("id");
+  await page.evaluate((anchor) => location.assign(`#${anchor}`), String(id));
+  await expect(last).toHaveJSProperty("open", true);
+});
+
 test.describe("without script", () => {
   test.use(withoutScript);
   test("questions open", async ({ page, visit }) => {

@@ -28,7 +28,9 @@ it("tells what is required, what may be chosen, and what is too much", () => {
     additionalProperties: false,
     required: ["meta", "title", "lead", "items", "more"],
   });
-  const page = faq?.properties?.items?.properties?.plan?.properties?.link?.properties?.page;
+  const item = faq?.properties?.items?.items;
+  expect(item?.required).toEqual(["question", "answer"]);
+  const page = item?.properties?.link?.properties?.page;
   expect(page?.enum).toContain("pricing");
   expect(page?.description).toBe("The id of a page in locale/routes.ts");
 });

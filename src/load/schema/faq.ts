@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { translatedPageIds } from "#locale/routes";
-import { code, headline, meta, text } from "./text.ts";
+import { code, entryId, headline, meta, text, uniqueIds } from "./text.ts";
 
 const item = z.strictObject({
+  id: z.optional(entryId),
   question: text,
   answer: text,
-  link: z.strictObject({ page: code(z.enum(translatedPageIds)), label: text }),
+  link: z.optional(z.strictObject({ page: code(z.enum(translatedPageIds)), label: text })),
 });
 
 /** The frequently asked questions, and the words of their own page. */
@@ -13,13 +14,7 @@ export const faqSchema = z.strictObject({
   meta,
   title: headline,
   lead: text,
-  items: z.strictObject({
-    plan: item,
-    answers: item,
-    payment: item,
-    facilitator: item,
-    languages: item,
-  }),
+  items: z.array(item).check(z.minLength(1), z.check(uniqueIds())),
   more: z.strictObject({ title: text, text, link: text }),
 });
 

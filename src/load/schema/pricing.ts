@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { contact, headline, intro, meta, text } from "./text.ts";
+import { contact, entryId, headline, intro, meta, text } from "./text.ts";
 
 const part = z.strictObject({ text });
 
@@ -24,7 +24,7 @@ export const pricingSchema = z.strictObject({
     link: text,
   }),
   certification: z.strictObject({ title: text, text, link: text }),
-  faq: z.strictObject({ title: text, link: text }),
+  faq: z.strictObject({ title: text, questions: z.optional(z.array(entryId)), link: text }),
   contact,
 });
 

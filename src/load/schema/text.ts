@@ -30,6 +30,29 @@ export function filePath(folder: string, ...endings: string[]) {
   return z.string().check(z.refine(isPath, message));
 }
 
+/** A short name by which the same entry is found in every language: an anchor, the pick of a page. */
+export const entryId = code(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^[a-zA-Z][\w-]*$/,
+        "must be a short name of letters, digits and hyphens, such as who-sees",
+      ),
+    ),
+);
+
+/** A list whose entries have ids, each another one. */
+export function uniqueIds<T extends { id?: string | undefined }>(): z.core.CheckFn<T[]> {
+  return ({ value, issues }) => {
+    for (const [index, { id }] of value.entries()) {
+      if (id === undefined || value.findIndex((other) => other.id === id) === index) continue;
+      const message = `two entries have the id "${id}"`;
+      issues.push({ code: "custom", input: value, path: [index, "id"], message });
+    }
+  };
+}
+
 /** A text for one thing and for any other number of them: `PluralForms`. */
 export const plural = z.strictObject({ one: text, other: text });
 

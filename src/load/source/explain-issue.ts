@@ -1,11 +1,6 @@
 import type * as z from "zod/mini";
 import { isLocale, type Locale, languageName } from "#locale/languages";
-
-/** What is wrong with a value, and at which key: "prices.sv.starter", "must be a number, not …". */
-export interface Complaint {
-  key: string;
-  words: string;
-}
+import { type Complaint, keyOf } from "./keys.ts";
 
 const kinds: Record<string, string> = {
   string: "a text",
@@ -22,11 +17,11 @@ const kinds: Record<string, string> = {
  * one.
  */
 export function explainIssue(issue: z.core.$ZodIssue, data: unknown, locale?: Locale): Complaint[] {
-  const key = issue.path.join(".");
+  const key = keyOf(issue.path, data);
   const value = issue.path.reduce<unknown>((at, part) => (at as Keyed)?.[part], data);
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((extra) => ({
-      key: [...issue.path, extra].join("."),
+      key: key === "" ? extra : `${key}.${extra}`,
       words: "no such key is known here: is it misspelled, or too much?",
     }));
   }

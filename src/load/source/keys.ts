@@ -1,12 +1,47 @@
-import type { Complaint } from "./explain-issue.ts";
+import { unmarkFallback } from "../fallback.ts";
 
-/** Every single value of a piece of content with the way to it: "hero.points.0". */
+/** What is wrong with a value, and at which key: "prices.sv.starter", "must be a number, not …". */
+export interface Complaint {
+  key: string;
+  words: string;
+}
+
+/** The name by which an entry of a list is found in every language, if it has one. */
+export function idOf(entry: unknown): string | undefined {
+  const id = (entry as { id?: unknown } | null | undefined)?.id;
+  return typeof id === "string" && id !== "" ? unmarkFallback(id) : undefined;
+}
+
+/** The parts of a group by their keys; of a list by their ids, or by their places from 0 on. */
+function partsOf(content: object): [key: string, value: unknown][] {
+  if (!Array.isArray(content)) return Object.entries(content);
+  return content.map((entry, index) => [idOf(entry) ?? String(index), entry]);
+}
+
+/** The key of what a way through content leads to: [items, 0, answer] may be "items.plan.answer". */
+export function keyOf(path: readonly PropertyKey[], content: unknown): string {
+  let at = content;
+  const keys = path.map((part) => {
+    const inner = (at as Record<PropertyKey, unknown> | null | undefined)?.[part];
+    const id = Array.isArray(at) ? idOf(inner) : undefined;
+    at = inner;
+    return id ?? String(part);
+  });
+  return keys.join(".");
+}
+
+/**
+ * Every single value of a piece of content with the way to it: "hero.points.0", "items.plan.answer".
+ * The ids of entries stand in their ways alone.
+ */
 export function* leavesOf(content: unknown, path = ""): Generator<[key: string, value: unknown]> {
   if (typeof content !== "object" || content === null) {
     yield [path, content];
     return;
   }
-  for (const [key, value] of Object.entries(content)) {
+  const isEntry = path !== "" && idOf(content) !== undefined;
+  for (const [key, value] of partsOf(content)) {
+    if (isEntry && key === "id") continue;
     yield* leavesOf(value, path === "" ? key : `${path}.${key}`);
   }
 }
@@ -15,7 +50,7 @@ export function* leavesOf(content: unknown, path = ""): Generator<[key: string, 
 export function hasKey(content: unknown, key: string): boolean {
   if (key === "") return true;
   if (typeof content !== "object" || content === null) return false;
-  return Object.entries(content).some(
+  return partsOf(content).some(
     ([name, value]) =>
       key === name || (key.startsWith(`${name}.`) && hasKey(value, key.slice(name.length + 1))),
   );

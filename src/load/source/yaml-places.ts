@@ -25,15 +25,21 @@ export class YamlPlaces {
     return [this.#lineAt(start), this.#lineAt(Math.max(start, end - 1))];
   }
 
+  /** An entry of a list is named by its id or its place from 0 on. */
+  #stepIntoList(items: unknown[], rest: string) {
+    const fits = (id: unknown) => rest === id || rest.startsWith(`${id}.`);
+    const named = items.find((item) => isMap(item) && fits(item.get("id")));
+    const [first = ""] = rest.split(".");
+    const item = named ?? items[Number(first)];
+    const name = isMap(item) && named ? String(item.get("id")) : first;
+    const range = rangeOf(item as Node);
+    return range && { node: item, range, rest: rest.slice(name.length + 1) };
+  }
+
   /** A key may hold dots itself, as in "nav.home": the longest one that is there is meant. */
   #stepInto(node: unknown, rest: string) {
     const group = isAlias(node) ? node.resolve(this.#document) : node;
-    if (isSeq(group)) {
-      const [index = "", ...others] = rest.split(".");
-      const item = group.items[Number(index)];
-      const range = rangeOf(item as Node);
-      return range && { node: item, range, rest: others.join(".") };
-    }
+    if (isSeq(group)) return this.#stepIntoList(group.items, rest);
     if (!isMap(group)) return undefined;
     const fits = (name: string) => rest === name || rest.startsWith(`${name}.`);
     const [pair] = group.items

@@ -7,11 +7,20 @@ export function FaqList({ answers, level }: { answers: Answer[]; level: 2 | 3 })
   return (
     <div className="border-line border-b">
       {answers.map(({ id, question, answer, link }, index) => (
-        <Disclosure key={id} title={question} level={level} group="faq" open={index === 0}>
+        <Disclosure
+          key={question}
+          id={id && `question-${id}`}
+          title={question}
+          level={level}
+          group="faq"
+          open={index === 0}
+        >
           <p>{answer}</p>
-          <p className="mt-4">
-            <ArrowLink href={link.href}>{link.label}</ArrowLink>
-          </p>
+          {link && (
+            <p className="mt-4">
+              <ArrowLink href={link.href}>{link.label}</ArrowLink>
+            </p>
+          )}
         </Disclosure>
       ))}
     </div>

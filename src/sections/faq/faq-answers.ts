@@ -7,10 +7,11 @@ import type { TranslatedPage } from "#locale/routes";
 
 /** A question with its answer, and where to read more. */
 export interface Answer {
-  id: string;
+  /** By which pages pick it, and its anchor. */
+  id: string | undefined;
   question: string;
   answer: string;
-  link: { href: string; label: string };
+  link: { href: string; label: string } | undefined;
 }
 
 /** The questions in their order, with figures and prices filled in; `pathTo` is where a page is found. */
@@ -24,10 +25,15 @@ export function faqAnswers(
     price: formatPrice(facts.certification.price, facts.currency, locale),
     languages: formatInteger(facts.figures[locale].languages.value, locale),
   };
-  return Object.entries(items).map(([id, { question, answer, link }]) => ({
+  return items.map(({ id, question, answer, link }) => ({
     id,
     question,
     answer: fill(answer, values),
-    link: { href: pathTo(link.page), label: link.label },
+    link: link && { href: pathTo(link.page), label: link.label },
   }));
+}
+
+/** The questions of those ids in their order, or all of them where none are picked. */
+export function pickAnswers(answers: Answer[], ids: readonly string[] | undefined): Answer[] {
+  return ids?.flatMap((id) => answers.filter((answer) => answer.id === id)) ?? answers;
 }

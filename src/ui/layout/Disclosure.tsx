@@ -3,12 +3,15 @@ import type { ReactNode } from "react";
 
 /** A question and its answer, native. Of those that share a `group`, one is open at a time. */
 export function Disclosure({
+  id,
   title,
   level,
   group,
   open = false,
   children,
 }: {
+  /** A link to it opens it. */
+  id?: string | undefined;
   title: string;
   /** Of the heading within the summary, by which screen readers list the questions. */
   level: 2 | 3;
@@ -26,7 +29,9 @@ export function Disclosure({
           aria-hidden="true"
         />
       </summary>
-      <div className="max-w-prose pb-7">{children}</div>
+      <div id={id} className="max-w-prose pb-7">
+        {children}
+      </div>
     </details>
   );
 }
