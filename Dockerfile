@@ -34,6 +34,9 @@ COPY --from=build /site/locale ./locale
 COPY --from=build /site/content ./content
 COPY --from=build /site/deploy/idi ./deploy/idi
 COPY --from=build /site/server ./server
+# The launch list reads the content.
+COPY --from=build /site/src/load ./src/load
+COPY --from=build /site/tools ./tools
 COPY --from=build /site/dist ./dist
 USER node
 VOLUME /data

@@ -27,7 +27,8 @@ export interface AppParts extends ApiParts {
 export async function buildApp({ logStream, ...parts }: AppParts) {
   const { env } = parts;
   const headers = headersOfAnswers(env);
-  const metrics = createMetrics(runningRelease(readBuildNote(env.DIST_DIR)));
+  const build = readBuildNote(env.DIST_DIR);
+  const metrics = createMetrics(runningRelease(build), build?.samples);
   const unanswered = new Unanswered();
   const app = fastify({
     logger: { ...logFormat, ...(logStream && { stream: logStream }) },

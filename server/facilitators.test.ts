@@ -101,12 +101,13 @@ describe("npm run facilitators", () => {
     const csv =
       '\ufefftitle;address;lat;lon\r\n"Neu";"Marktplatz 1\r\n89073 Ulm, Deutschland";48,4;9,99\r\n' +
       "Ny;Stora Södergatan 1, 222 23 Lund, Sverige;;\r\n";
-    const { run, rows, now } = given([kalmar], csv);
+    const marked = { ...kalmar, sample: true };
+    const { run, rows, now } = given([marked], csv);
     const { code, stdout } = await run(["import", rows]);
     expect(stdout).toBe("2 facilitators added (1 located by address). The list has 3.\n");
     expect(code).toBe(0);
     expect(JSON.parse(now())).toEqual([
-      kalmar,
+      marked,
       {
         post_title: "Neu",
         location_address__address: "Marktplatz 1, 89073 Ulm, Deutschland",

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { cpSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
@@ -140,6 +140,28 @@ describe("the server", { timeout: 30_000 }, () => {
     const { code, stderr } = await runNode("main.ts", [], { PORT: "many" }).ended;
     expect(stderr).toMatch(/^The setting PORT holds "many"\. Expected: .*\n$/);
     expect(code).toBe(1);
+  });
+
+  it("tells in its log and as a metric that public pages hold samples", async () => {
+    const DIST_DIR = tempFolder();
+    cpSync(inject("builtSite"), DIST_DIR, { recursive: true });
+    const SITE_URL = "https://idi.example";
+    const { PLATFORM_URL, HSTS_PRELOAD } = readEnv({});
+    const note = {
+      fingerprint: "",
+      builtAt: "",
+      websiteFormDays: 395,
+      websiteBackupDays: 14,
+      samples: 2,
+      settings: { SITE_URL, PLATFORM_URL, HSTS_PRELOAD },
+    };
+    writeFileSync(join(DIST_DIR, buildNoteFile), JSON.stringify(note));
+    const server = await startServer({ ...freshSettings(), DIST_DIR, SITE_URL });
+    expect(server.output.stdout).toContain("The pages hold samples (2)");
+    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    expect(metrics).toMatch(/^website_build_samples 2$/m);
+    server.child.kill("SIGINT");
+    expect(await server.ended).toMatchObject({ code: 0 });
   });
 
   it("does not serve pages that were built with other settings", async () => {

@@ -10,6 +10,7 @@ import {
   readBuildNote,
   requireSettingsOfBuild,
   runningRelease,
+  samplesPublished,
 } from "./site/build-note.ts";
 import { StartupError } from "./startup-error.ts";
 import { DatabaseAway } from "./store/database-away.ts";
@@ -37,8 +38,8 @@ async function start(env: Env): Promise<void> {
   app.log.info(runningRelease(build), "Starting");
   for (const { setting, message } of riskySettings(env)) app.log.warn({ setting }, message);
   const url = await listen(app, env);
-  const otherPeriod = otherPeriodPrinted(build, env.RETENTION_DAYS);
-  if (otherPeriod) app.log.warn(otherPeriod);
+  const doubts = [otherPeriodPrinted(build, env.RETENTION_DAYS), samplesPublished(build, env)];
+  for (const doubt of doubts) if (doubt) app.log.warn(doubt);
   work.start(app.log);
   stopOnSignal({
     log: app.log,

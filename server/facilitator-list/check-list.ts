@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { distanceBetween, type GeoPoint } from "#contract/distance";
-import { type Facilitator, facilitatorSchema } from "#contract/facilitator";
+import { type Facilitator, keptFacilitatorSchema } from "#contract/facilitator";
 import { countryName } from "#locale/countries";
 import { defaultLocale } from "#locale/languages";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
@@ -62,7 +62,7 @@ const names: Record<string, string> = {
 
 /** An entry that is sound in itself, or what is wrong with it in words for an editor. */
 export function checkEntry(entry: unknown): { facilitator: Facilitator } | { wrong: string[] } {
-  const result = facilitatorSchema.safeParse(entry);
+  const result = keptFacilitatorSchema.safeParse(entry);
   if (result.success) return { facilitator: result.data };
   return { wrong: result.error.issues.map((issue) => explain(issue, entry)) };
 }

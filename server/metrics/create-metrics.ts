@@ -3,8 +3,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 /** What the server counts of itself, for Prometheus. No label holds anything of a visitor. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** The instruments of one server of this release, with a registry of their own. */
-export function createMetrics(release: Record<string, string>) {
+/**
+ * The instruments of one server of this release, with a registry of their own. `samples` is how much of
+ * the content of its pages is marked as a sample.
+ */
+export function createMetrics(release: Record<string, string>, samples = 0) {
   const registry = new Registry();
   const registers = [registry];
   const ofRequest = ["method", "route", "status"] as const;
@@ -16,6 +19,11 @@ export function createMetrics(release: Record<string, string>) {
     labelNames: Object.keys(release),
     registers,
   }).set(release, 1);
+  new Gauge({
+    name: "website_build_samples",
+    help: "How much of the content of the pages is marked as a sample: none on a real site.",
+    registers,
+  }).set(samples);
   return {
     durations: new Histogram({
       name: "http_request_duration_seconds",

@@ -7,6 +7,8 @@ import type { DatabaseSetting } from "../setting-formats.ts";
 export interface Risk {
   setting: string;
   message: string;
+  /** Whether what visitors send is kept without anybody being told. */
+  reachesNobody: boolean;
 }
 
 type Given = Pick<Env, "DATABASE_URL" | "delivery">;
@@ -15,7 +17,8 @@ type Given = Pick<Env, "DATABASE_URL" | "delivery">;
 export function riskySettings({ DATABASE_URL, delivery }: Given): Risk[] {
   const { platform, platformMessages, mail } = delivery;
   const risks: Risk[] = [];
-  const warn = (setting: string, message: string) => risks.push({ setting, message });
+  const warn = (setting: string, message: string, reachesNobody = false) =>
+    risks.push({ setting, message, reachesNobody });
   if (platform && isOpen(platform)) {
     warn("PLATFORM_URL", "Prospects travel to the platform unencrypted: use https");
   }
@@ -29,10 +32,11 @@ export function riskySettings({ DATABASE_URL, delivery }: Given): Risk[] {
     warn("DATABASE_URL", "All that is kept travels unencrypted: add sslmode=verify-full to it");
   }
   if (!platform && !mail) {
-    warn("PLATFORM_URL", "What is sent is kept, but nobody is told: set PLATFORM_URL or SMTP_URL");
+    const message = "What is sent is kept, but nobody is told: set PLATFORM_URL or SMTP_URL";
+    warn("PLATFORM_URL", message, true);
   }
   if (platform && targetsOf("contactMessage", delivery).length === 0) {
-    warn("SMTP_URL", "Messages of the short form are kept, but nobody is told of them");
+    warn("SMTP_URL", "Messages of the short form are kept, but nobody is told of them", true);
   }
   return risks;
 }

@@ -5,6 +5,7 @@ import {
   backupDaysOf,
   otherPeriodPrinted,
   requireSettingsOfBuild,
+  samplesPublished,
 } from "./build-note.ts";
 
 const given = { SITE_URL: "https://www.idi.example", PLATFORM_URL: "https://platform.example" };
@@ -14,6 +15,7 @@ const build: BuildNote = {
   settings: { ...given, HSTS_PRELOAD: false },
   websiteFormDays: 395,
   websiteBackupDays: 14,
+  samples: 3,
 };
 const start = (settings: Record<string, string>) => () =>
   requireSettingsOfBuild(build, readEnv(settings));
@@ -42,6 +44,13 @@ it("tells when the privacy policy prints another period", () => {
   expect(otherPeriodPrinted(undefined, 30)).toBeUndefined();
   expect(otherPeriodPrinted(build, 395)).toBeUndefined();
   expect(otherPeriodPrinted(build, 30)).toMatch(/30 days \(RETENTION_DAYS\).* prints 395/);
+});
+
+it("tells when a public site holds samples", () => {
+  expect(samplesPublished(build, readEnv(given))).toContain("(3)");
+  expect(samplesPublished({ ...build, samples: 0 }, readEnv(given))).toBeUndefined();
+  expect(samplesPublished(build, readEnv({ SITE_URL: "http://idi.example" }))).toBeUndefined();
+  expect(samplesPublished(undefined, readEnv(given))).toBeUndefined();
 });
 
 it("keeps backups as long as the privacy policy prints", () => {

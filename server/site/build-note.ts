@@ -23,6 +23,8 @@ const schema = z.object({
   /** What the privacy policy prints. */
   websiteFormDays: z.number(),
   websiteBackupDays: z.number(),
+  /** How much of the content is marked as a sample. */
+  samples: z.number().default(0),
 });
 
 export type BuildNote = z.infer<typeof schema>;
@@ -64,6 +66,15 @@ export function otherPeriodPrinted(build: BuildNote | undefined, days: number): 
     `prints ${build.websiteFormDays}. Change the setting, or websiteFormDays in content/facts.yaml ` +
     "and build again."
   );
+}
+
+/** What to warn of when a site that is reached by https holds samples, if it does. */
+export function samplesPublished(
+  build: BuildNote | undefined,
+  { SITE_URL }: Pick<Env, "SITE_URL">,
+): string | undefined {
+  if (!build?.samples || !SITE_URL.startsWith("https:")) return undefined;
+  return `The pages hold samples (${build.samples}) and are public: npm run launch lists them`;
 }
 
 /** How long a backup is kept, in days: as the built privacy policy prints, or 14. */

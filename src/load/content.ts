@@ -54,7 +54,7 @@ export async function loadClients(): Promise<Client[]> {
 /** The certified facilitators, in the file's order. */
 export async function loadFacilitators(): Promise<Facilitator[]> {
   const entries = await getCollection("facilitators");
-  return entries.map((entry) => entry.data);
+  return entries.map(({ data: { sample: _, ...facilitator } }) => facilitator);
 }
 
 /** The people of the about page, in the file’s order. */

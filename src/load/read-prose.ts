@@ -40,7 +40,12 @@ export function readProse(
       continue;
     }
     const differences: Differences = { missing: [], extra: [] };
-    const prose = translateProse(toProse(original), source && toProse(source), locale, differences);
+    const prose = translateProse(
+      withoutOwn(toProse(original)),
+      source && toProse(source),
+      locale,
+      differences,
+    );
     if (!source) reading.warnings.push(lackOfFile(filePath, locale));
     else reading.warnings.push(...proseWarnings(source, original, differences, locale));
     const mistakes = source ? findMistakes(schema, prose.data, source, { locale }) : [];
@@ -69,6 +74,11 @@ export function translateProse(
   return body
     ? { data: { ...data, lang: locale }, body }
     : { data: { ...data, lang: defaultLocale }, body: original.body };
+}
+
+/** What says something of one file alone, and so has no translation. */
+function withoutOwn({ data: { confirmed: _, ...data }, body }: Prose): Prose {
+  return { data, body };
 }
 
 function toProse({ data, body }: ContentSource): Prose {

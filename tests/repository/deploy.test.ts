@@ -1,10 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readEnv } from "#server/env";
 import { headersOfAnswers } from "#server/headers/security-headers";
 import { projectRoot } from "#tools/project";
+import { tempFolder } from "../harness/temp-folder.ts";
 
 const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
 const { dependencies } = JSON.parse(read("package.json")) as {
@@ -76,6 +78,35 @@ it("images are named by an exact version or a digest, and bring the Node that np
   for (const image of others.filter((name) => name !== "idi-website")) {
     expect(image).toMatch(/:\d+\.\d+|@sha256:/);
   }
+});
+
+it("idi launch finds what it needs in the image, without the packages that build the site", () => {
+  const folder = tempFolder();
+  const copied = [...read("Dockerfile").matchAll(/^COPY --from=build \/site\/(\S+)/gm)];
+  for (const [, path = ""] of copied.filter(
+    ([, name]) => name !== "node_modules" && name !== "dist",
+  )) {
+    cpSync(join(projectRoot, path), join(folder, path), { recursive: true });
+  }
+  const { packages } = JSON.parse(read("package-lock.json")) as {
+    packages: Record<string, { dev?: boolean }>;
+  };
+  const names = Object.keys(packages).filter((name) =>
+    /^node_modules\/(@[^/]+\/)?[^/]+$/.test(name),
+  );
+  for (const name of names.filter((one) => !packages[one]?.dev)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    symlinkSync(join(projectRoot, name), join(folder, name));
+  }
+  const program = join(folder, "tools/launch/run-launch.ts");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
+    cwd: folder,
+    encoding: "utf8",
+    env: {},
+  });
+  expect(stderr).toBe("");
+  expect(stdout).toContain("  SITE_URL: ");
+  expect(status).toBe(1);
 });
 
 it.each([".gitignore", ".dockerignore"])("%s leaves secrets in .env where they are", (file) => {

@@ -5,6 +5,7 @@ import type { AstroIntegration } from "astro";
 import { parse } from "yaml";
 import { type BuildNote, buildNoteFile, type PageSettings } from "#server/site/build-note";
 import { fingerprint } from "../fingerprint.ts";
+import { findSamples } from "../launch/find-samples.ts";
 import { projectRoot } from "../project.ts";
 
 /** Notes what the pages were made with: for the server, and to know when they are out of date. */
@@ -27,7 +28,8 @@ export function noteBuild({
         const { websiteFormDays, websiteBackupDays } = parse(facts).legal;
         const builtAt = new Date().toISOString();
         const periods = { websiteFormDays, websiteBackupDays };
-        const note: BuildNote = { fingerprint: before, builtAt, settings, ...periods };
+        const samples = findSamples(projectRoot).length;
+        const note: BuildNote = { fingerprint: before, builtAt, settings, ...periods, samples };
         writeFileSync(fileURLToPath(new URL(buildNoteFile, dir)), JSON.stringify(note));
       },
     },

@@ -53,7 +53,8 @@ export function describeContent(path: string, text: string): ContentFile {
   const isProse = extname(path) === ".md";
   const group = dirname(path) + (isProse ? "/*.md" : "");
   const source = parseContent(path, text);
-  const { data, body, bodyLine, problem } = source;
+  const { body, bodyLine, problem } = source;
+  const data = isProse ? withoutOwn(source.data) : source.data;
   const prose = data === undefined ? body : { ...data, text: body };
   const isBody = (key: string) => isProse && key === (data === undefined ? "" : "text");
   return {
@@ -66,6 +67,13 @@ export function describeContent(path: string, text: string): ContentFile {
     linesOf: (key) =>
       isBody(key) ? [bodyLine, bodyLine + body.split("\n").length - 1] : source.linesOf(key),
   };
+}
+
+/** The day on which a lawyer confirmed a text holds for one language: it is no text to translate. */
+function withoutOwn(head: unknown): unknown {
+  if (typeof head !== "object" || head === null) return head;
+  const { confirmed: _, ...data } = head as Record<string, unknown>;
+  return data;
 }
 
 /** The Markdown of a file of prose. */

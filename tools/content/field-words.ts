@@ -27,7 +27,7 @@ export const fileWords: Record<string, string> = {
   "content/pages/contact":
     "Contact page. Address, telephone number and e-mail address come from the brand.",
   "content/legal":
-    "A lawyer must read it before launch. Words in braces are filled in by the site, the unit of a period stands in words beside it: the keys of “legal” in the facts, those of “company” and “office” in the brand, {email}, the prices {starterPrice}, {growthPrice}, {certificationPrice}, and {pricePeriod}, “per user and year”. The imprint is German only.",
+    "A lawyer must confirm it, in every language. Words in braces are filled in by the site, the unit of a period stands in words beside it: the keys of “legal” in the facts, those of “company” and “office” in the brand, {email}, the prices {starterPrice}, {growthPrice}, {certificationPrice}, and {pricePeriod}, “per user and year”. The imprint is German only.",
   "content/science": "A chapter of the science page.",
   "content/science/what-it-measures": "An aspect of what is measured, in a tab of its own.",
   "content/science/glossary": "The terms of the science chapters, by the id that their links name.",
@@ -162,6 +162,15 @@ export const fieldWords: Record<string, string> = {
   "legal.websiteBackupDays":
     "How long backups of the website’s database are kept: the timer in deploy deletes older ones",
   "legal.geocodeCacheDays": "How long answers of the address look-up are kept",
+  "facts.questionnaire":
+    "What only you know of the questionnaire; sentences that need what is not given are left out",
+  "questionnaire.smallestGroup": "From how many respondents on their answers are shown",
+  "questionnaire.minutes": "How many minutes answering takes, about",
+  "facts.profileHolds":
+    "What each profile holds, in a few words in every language; nothing is said of one that is not given",
+  "profileHolds.lite": "What the lite profile holds",
+  "profileHolds.included": "What the profile holds",
+  "profileHolds.full": "What the full profile holds",
   "facts.figures":
     "Figures in use on each market; a language that is left out has the English ones",
   "facts.prices":
@@ -190,6 +199,12 @@ export const fieldWords: Record<string, string> = {
   "same-in-all-languages.values":
     "Whole texts that may be the same as in English, wherever they stand: names of the method and of the product, and words that languages share",
   "same-in-all-languages.keys": "Keys whose texts may be the same, as “messages: plan.*.name”",
+  sample:
+    "Marks what is invented. Take it away when you replace it: npm run launch lists what is left",
+  "science-figures.assumed":
+    "Marks a source that is a guess. Take it away when you know: npm run launch lists what is left",
+  confirmed:
+    "The day on which a lawyer confirmed this text as it is; after a later change it counts no more",
   position: "Where in a row somebody is, such as “2 of 5”",
 };
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { locales } from "#locale/languages";
 import { contrastOf, toRgb } from "./color.ts";
-import { filePath, text } from "./text.ts";
+import { filePath, sample, text } from "./text.ts";
 
 const color = text.check(
   z.refine((value) => toRgb(value) !== undefined, "must be an opaque colour as CSS writes it"),
@@ -47,6 +47,7 @@ export const brandSchema = z.strictObject({
     vatNumber: text,
     register: text,
     representative: text,
+    sample,
   }),
   office: z.strictObject({
     street: text,
@@ -54,8 +55,9 @@ export const brandSchema = z.strictObject({
     city: text,
     country: z.string().check(z.regex(/^[A-Z]{2}$/, "must be an ISO 3166 code such as SE")),
     phone: text,
+    sample,
   }),
-  email: z.strictObject({ general: text, privacy: text, sales: text, press: text }),
+  email: z.strictObject({ general: text, privacy: text, sales: text, press: text, sample }),
   mark: filePath("brand/mark", "svg"),
   colors: schemes,
 });

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
-import { text } from "./text.ts";
+import { sample, text } from "./text.ts";
 
 /** A client's name and the shape that is drawn beside it. */
 export const clientSchema = z.strictObject({
   name: text,
   mark: z.enum(["rings", "quarter", "arc", "stack", "bars", "half"]),
+  sample,
 });
 
 export type Client = z.infer<typeof clientSchema>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { facilitatorSchema as onTheWire } from "#contract/facilitator";
+import { keptFacilitatorSchema } from "#contract/facilitator";
 
 /** A facilitator of the finder's list, with words for those who keep it. */
-export const facilitatorSchema = onTheWire.check(
+export const facilitatorSchema = keptFacilitatorSchema.check(
   z.describe("Somebody who is certified. Without coordinates there is no marker on the map."),
 );

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { byLocaleAsEnglish } from "./text.ts";
+import { byLocale, byLocaleAsEnglish, text } from "./text.ts";
 
 const figure = z.strictObject({
   value: z.int().check(z.positive()),
@@ -61,6 +61,20 @@ export const factsSchema = z.strictObject({
   }),
   figures: byLocaleAsEnglish(figures),
   prices: byLocaleAsEnglish(prices),
+  /** What only the owner knows. Sentences that need what is not there are left out. */
+  questionnaire: z.optional(
+    z.strictObject({
+      smallestGroup: z.optional(z.int().check(z.gte(2))),
+      minutes: z.optional(count),
+    }),
+  ),
+  profileHolds: z.optional(
+    z.strictObject({
+      lite: z.optional(byLocale(text)),
+      included: z.optional(byLocale(text)),
+      full: z.optional(byLocale(text)),
+    }),
+  ),
   plans: z.strictObject({ free: plan, starter: plan, growth: plan, enterprise: plan }),
 });
 

@@ -14,12 +14,16 @@ export const legalIds = [
 
 export type LegalId = (typeof legalIds)[number];
 
-/** What stands above a legal text. `unnumbered` are the anchors of sections without a number. */
+/**
+ * What stands above a legal text. `confirmed` is the day on which a lawyer confirmed it as it is;
+ * `unnumbered` are the anchors of sections without a number.
+ */
 export const legalSchema = z.strictObject({
   lang: z.enum(locales),
   title: headline,
   lead: text,
   description: text,
   updated: code(z.iso.date()),
+  confirmed: z.optional(code(z.iso.date())),
   unnumbered: z.optional(z.array(code(text))),
 });

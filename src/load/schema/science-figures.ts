@@ -16,6 +16,8 @@ export const scienceFigureSchema = z.strictObject({
   source: z
     .string("a figure needs a source: the id of an entry of content/sources.yaml")
     .check(z.minLength(1)),
+  /** That the values come from this source is a guess: the launch list names it. */
+  assumed: z.optional(z.boolean()),
   axis: z.strictObject({ from: value, to: value }),
   rows: z
     .array(z.strictObject({ id: z.string(), from: value, to: z.optional(value) }))

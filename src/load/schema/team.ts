@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { text } from "./text.ts";
+import { sample, text } from "./text.ts";
 
 /** What somebody does here: a key whose name stands in the words of the about page. */
 export const teamRoles = [
@@ -21,6 +21,7 @@ export const teamMemberSchema = z.strictObject({
     glasses: z.optional(z.boolean()),
     beard: z.optional(z.boolean()),
   }),
+  sample,
 });
 
 export type TeamMember = z.infer<typeof teamMemberSchema>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { byLocale, text } from "./text.ts";
+import { byLocale, sample, text } from "./text.ts";
 
 /** What somebody says about the product, in every language, and who says it. */
 export const testimonialSchema = z.strictObject({
@@ -7,6 +7,7 @@ export const testimonialSchema = z.strictObject({
   organisation: text,
   role: byLocale(text),
   quote: byLocale(text),
+  sample,
 });
 
 export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -6,6 +6,9 @@ import { setHeadline } from "./set-headline.ts";
 /** A text that must not be empty. */
 export const text = z.string().check(z.minLength(1));
 
+/** Marks what is invented: the launch list names it until the mark is gone. */
+export const sample = z.optional(z.boolean());
+
 /** The headline of a page, which stands on its picture for shared links, too. */
 export const headline = text.check(
   z.refine(

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brandFile } from "#load/brand-words";
+import { readSource } from "#load/reading";
+import { legalIds } from "#load/schema/legal";
+import type { ContentSource } from "#load/source/content-source";
+import { localesOf } from "#locale/routes";
+import { findBrokenFiles, listContent } from "../content/content-files.ts";
+import { findMarked, findSamples } from "./find-samples.ts";
+import type { OpenPoint } from "./open-point.ts";
+
+const factsFile = "content/facts.yaml";
+
+/** Optional facts: what only the owner knows, and no page says while it is not there. */
+const ownersFacts: Record<string, string> = {
+  "questionnaire.smallestGroup": "the smallest number of respondents whose answers are shown",
+  "questionnaire.minutes": "the minutes that a questionnaire takes",
+  "profileHolds.lite": "what the lite profile holds",
+  "profileHolds.included": "what the profile holds",
+  "profileHolds.full": "what the full profile holds",
+};
+
+/** What is open in the content of the project at `root`. While a file cannot be read, only that. */
+export function findOpenContent(root: string): OpenPoint[] {
+  const broken = findBrokenFiles(root, listContent(root));
+  if (broken.length > 0) return broken.map(mistake);
+  return [
+    ...findSamples(root),
+    ...findOpenFacts(root),
+    ...legalIds.flatMap((id) =>
+      localesOf(id).flatMap((locale) =>
+        findUnconfirmed(readSource(root, `content/legal/${id}/${locale}.md`)),
+      ),
+    ),
+    ...findOtherOwner(root),
+  ];
+}
+
+/** How many days forms are kept, as the privacy policy prints it; `undefined` if that cannot be read. */
+export function formDaysIn(root: string): number | undefined {
+  const facts = readSource(root, factsFile)?.data as { legal?: { websiteFormDays?: number } };
+  return facts?.legal?.websiteFormDays;
+}
+
+function mistake(problem: string): OpenPoint {
+  const [, place = "", what = ""] = /^(.+?:\d+): (.*)$/s.exec(problem) ?? [];
+  return { kind: "mistake", place, what };
+}
+
+function findOpenFacts(root: string): OpenPoint[] {
+  const source = readSource(root, factsFile);
+  const valueAt = (key: string) =>
+    key.split(".").reduce<unknown>((at, part) => (at as Keyed | undefined)?.[part], source?.data);
+  const missing = Object.entries(ownersFacts)
+    .filter(([key]) => valueAt(key) === undefined)
+    .map(([key, what]): OpenPoint => {
+      const place = `${factsFile}:${source?.linesOf(key)[0] ?? 1}`;
+      return { kind: "fact", place, what: `${key}: ${what}` };
+    });
+  const assumed = findMarked(root, "assumed").map(
+    ({ place, name }): OpenPoint => ({ kind: "fact", place, what: `${name}: assumed, not known` }),
+  );
+  return [...missing, ...assumed];
+}
+
+type Keyed = Record<string, unknown>;
+
+/** A legal text is confirmed by the day on which a lawyer read it, unless it has changed since. */
+function findUnconfirmed(source: ContentSource | undefined): OpenPoint[] {
+  if (!source) return [];
+  const { confirmed, updated } = (source.data ?? {}) as { confirmed?: string; updated?: string };
+  const point = (key: string, what: string): OpenPoint[] => [
+    { kind: "legal", place: `${source.path}:${source.linesOf(key)[0]}`, what },
+  ];
+  if (!confirmed) return point("updated", "no lawyer has confirmed it");
+  if (updated && updated > confirmed)
+    return point("confirmed", `changed on ${updated}, after it was confirmed on ${confirmed}`);
+  return [];
+}
+
+/** LICENSE names the owner, too, and is written by a command. */
+function findOtherOwner(root: string): OpenPoint[] {
+  const file = join(root, "LICENSE");
+  const { company } = (readSource(root, brandFile)?.data ?? {}) as {
+    company?: { legalName?: string };
+  };
+  if (!company?.legalName || !existsSync(file)) return [];
+  if (readFileSync(file, "utf8").includes(company.legalName)) return [];
+  const what = `names another owner than ${brandFile}: run npm run notices`;
+  return [{ kind: "mistake", place: "LICENSE:1", what }];
+}

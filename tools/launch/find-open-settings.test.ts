@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { tempFolder } from "#tests/harness/temp-folder";
+import { projectRoot } from "#tools/project";
+import { exampleSecrets, findOpenSettings } from "./find-open-settings.ts";
+
+/** A folder that is on no disk. */
+const elsewhere = "/dev";
+const sound = {
+  SITE_URL: "https://www.tove.se",
+  PLATFORM_URL: "https://app.tove.se",
+  SMTP_URL: "smtps://user:geheim@mail.tove.se:465",
+  NOTIFY_TO: "sales@tove.se",
+  TRUST_PROXY: "loopback",
+  BACKUP_FOLDER: elsewhere,
+};
+const openIn = (settings: Record<string, string | undefined>, days?: number) =>
+  findOpenSettings(settings, days).map(({ place }) => place);
+
+it("finds nothing in the settings of a real site", () => {
+  expect(findOpenSettings(sound, 395)).toEqual([]);
+});
+
+it("finds what no real site can do without", () => {
+  expect(openIn({})).toEqual(["SITE_URL", "PLATFORM_URL", "PLATFORM_URL", "BACKUP_FOLDER"]);
+});
+
+it.each([
+  ["SITE_URL", { SITE_URL: "" }],
+  ["SITE_URL", { SITE_URL: "http://www.tove.se" }],
+  ["SITE_URL", { SITE_URL: "https://www.idi.example" }],
+  ["PLATFORM_URL", { PLATFORM_URL: "" }],
+  ["PLATFORM_URL", { PLATFORM_URL: "https://platform.example" }],
+  ["SMTP_URL", { SMTP_URL: "smtps://user:geheim@mail.example:465" }],
+  ["NOTIFY_TO", { NOTIFY_TO: "anna@tove.se, sales@example.com" }],
+  ["NOTIFY_FROM", { NOTIFY_FROM: "website@idi.example" }],
+  ["SMTP_URL", { SMTP_URL: "", NOTIFY_TO: "" }],
+  ["TRUST_PROXY", { TRUST_PROXY: "" }],
+  ["METRICS_TOKEN", { METRICS_TOKEN: "write-a-long-secret-here" }],
+  ["BACKUP_FOLDER", { BACKUP_FOLDER: "" }],
+  ["PORT", { PORT: "many" }],
+])("finds %s in %j", (setting, change) => {
+  const points = findOpenSettings({ ...sound, ...change });
+  expect(points.map(({ place }) => place)).toEqual([setting]);
+  expect(JSON.stringify(points)).not.toContain("geheim");
+});
+
+it("compares the retention with what the privacy policy prints", () => {
+  expect(openIn(sound, 180)).toEqual(["RETENTION_DAYS"]);
+  expect(openIn({ ...sound, RETENTION_DAYS: "180" }, 180)).toEqual([]);
+});
+
+describe("backups", () => {
+  const folder = tmpdir();
+  it.each([
+    ["beside an SQLite file", { DATABASE_URL: `sqlite:${folder}/idi.sqlite` }, true],
+    ["in a folder that is not there yet", { DATA_DIR: `${folder}/a/b` }, true],
+    ["beside a container's database", { DATABASE_URL: "postgres://u:p@database/idi" }, true],
+    ["far from their database", { DATABASE_URL: "postgres://u:p@db.tove.se/idi" }, false],
+  ])("%s", (_, change, isOpen) => {
+    const BACKUP_FOLDER = join(tempFolder(), "backups");
+    const DATA_DIR = tempFolder();
+    const open = openIn({ ...sound, DATA_DIR, ...change, BACKUP_FOLDER });
+    expect(open).toEqual(isOpen ? ["BACKUP_FOLDER"] : []);
+  });
+});
+
+it("knows the secrets of .env.example", () => {
+  const example = readFileSync(join(projectRoot, ".env.example"), "utf8");
+  for (const [name, value] of Object.entries(exampleSecrets)) {
+    expect(example).toContain(`#${name}=${value}\n`);
+  }
+});

@@ -1,0 +1,128 @@
+import { statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import pg from "pg";
+import { type Env, readEnv } from "#server/env";
+import { riskySettings } from "#server/operation/risky-settings";
+import type { DatabaseSetting } from "#server/setting-formats";
+import { StartupError } from "#server/startup-error";
+import type { OpenPoint } from "./open-point.ts";
+
+/** Secrets of .env.example, which everybody knows. */
+export const exampleSecrets: Record<string, string> = {
+  GEOCODER_KEY: "key-of-the-service",
+  METRICS_TOKEN: "write-a-long-secret-here",
+};
+
+type Source = Record<string, string | undefined>;
+
+/**
+ * What is open in the settings: missing, wrong, or at the example. `printedDays` is how long the privacy
+ * policy says that forms are kept. No value is repeated: it may be a secret.
+ */
+export function findOpenSettings(source: Source, printedDays?: number): OpenPoint[] {
+  const open = (setting: string, what: string): OpenPoint => ({
+    kind: "setting",
+    place: setting,
+    what,
+  });
+  let env: Env;
+  try {
+    env = readEnv(source);
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    return error.message.split("\n").map((line) => {
+      const [, name = "", what = line] = /^The setting (\w+) (.*)$/.exec(line) ?? [];
+      return open(name, what);
+    });
+  }
+  const isSet = (name: string) => Boolean(source[name]?.trim());
+  const atExample = Object.entries(hostsOf(env, isSet))
+    .filter(([, hosts]) => hosts.some(isReserved))
+    .map(([name]) => open(name, "is still an example: it names a host that nobody can have"));
+  const known = Object.entries(exampleSecrets)
+    .filter(([name, example]) => source[name] === example)
+    .map(([name]) => open(name, "is still the example, which everybody knows"));
+  const isSecure = env.SITE_URL.startsWith("https:");
+  return [
+    ...(isSet("SITE_URL")
+      ? isSecure
+        ? []
+        : [open("SITE_URL", "must begin with https")]
+      : [open("SITE_URL", "is not set: the public address of the site")]),
+    ...(isSet("PLATFORM_URL")
+      ? []
+      : [open("PLATFORM_URL", "is not set: Sign in and Register lead to an example")]),
+    ...atExample,
+    ...known,
+    ...riskySettings(env)
+      .filter(({ reachesNobody }) => reachesNobody)
+      .map(({ setting, message }) => open(setting, message)),
+    ...(isSecure && env.TRUST_PROXY.length === 0
+      ? [open("TRUST_PROXY", "is not set: all visitors would share one rate limit")]
+      : []),
+    ...(printedDays !== undefined && printedDays !== env.RETENTION_DAYS
+      ? [
+          open(
+            "RETENTION_DAYS",
+            `keeps forms for ${env.RETENTION_DAYS} days, the privacy policy prints ${printedDays}`,
+          ),
+        ]
+      : []),
+    ...findLostBackups(source.BACKUP_FOLDER?.trim(), env).map((what) =>
+      open("BACKUP_FOLDER", what),
+    ),
+  ];
+}
+
+/** The hosts that settings name: only those that are set. */
+function hostsOf(env: Env, isSet: (name: string) => boolean): Record<string, string[]> {
+  const { platform, platformMessages, mail } = env.delivery;
+  const addresses = {
+    SITE_URL: [env.SITE_URL],
+    PLATFORM_URL: [platform],
+    PLATFORM_MESSAGES: [platformMessages],
+    SMTP_URL: [mail?.server],
+    NOTIFY_TO: mail?.to.map(toUrl) ?? [],
+    NOTIFY_FROM: mail ? [toUrl(mail.from)] : [],
+    GEOCODER_URL: [env.GEOCODER_URL],
+    TILES_URL: [env.TILES_URL ?? undefined],
+  };
+  return Object.fromEntries(
+    Object.entries(addresses)
+      .filter(([name]) => isSet(name))
+      .map(([name, list]) => [
+        name,
+        list.flatMap((address = "") => (URL.canParse(address) ? [new URL(address).hostname] : [])),
+      ]),
+  );
+}
+
+function toUrl(mailAddress: string): string {
+  return `smtp://${mailAddress.replace(/^.*@/, "")}`;
+}
+
+/** Whether a host has a name that RFC 2606 and RFC 6761 keep from everybody. */
+function isReserved(host: string): boolean {
+  return /(^|\.)(example|test|invalid|example\.(com|net|org))$/.test(host);
+}
+
+function findLostBackups(folder: string | undefined, { DATA_DIR, DATABASE_URL }: Env): string[] {
+  if (!folder) return ["is not set: backups go beside the database"];
+  if (isElsewhere(DATABASE_URL)) return [];
+  const data = DATABASE_URL.dialect === "sqlite" ? dirname(DATABASE_URL.file) : DATA_DIR;
+  const isSame = deviceOf(resolve(folder)) === deviceOf(data);
+  return isSame ? ["is on the disk of the database, which it would be lost with"] : [];
+}
+
+/** A database on another machine: its host has a domain. A container's neighbour has none. */
+function isElsewhere(database: DatabaseSetting): boolean {
+  if (database.dialect === "sqlite") return false;
+  const { host } = new pg.Client(database.url);
+  return host.includes(".") && !host.startsWith("/") && !host.startsWith("127.");
+}
+
+/** The disk on which a folder is, or will be made. */
+function deviceOf(folder: string): number {
+  const state = statSync(folder, { throwIfNoEntry: false });
+  return state ? state.dev : deviceOf(dirname(folder));
+}

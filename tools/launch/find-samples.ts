@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ContentSource, parseContent } from "#load/source/content-source";
+import { listContent } from "../content/content-files.ts";
+import type { OpenPoint } from "./open-point.ts";
+
+type Group = Record<string, unknown>;
+
+/** Everything in the content of the project at `root` that is marked by `sample: true`. */
+export function findSamples(root: string): OpenPoint[] {
+  return findMarked(root, "sample").map(({ place, name }) => ({
+    kind: "sample",
+    place,
+    what: name,
+  }));
+}
+
+/** The groups of data files in which the key `mark` is true: where each stands, and what it is called. */
+export function findMarked(root: string, mark: string): { place: string; name: string }[] {
+  return listContent(root)
+    .filter((path) => !path.endsWith(".md"))
+    .flatMap((path) => {
+      const text = readFileSync(join(root, path), "utf8");
+      // Most files have no such key, and need not be parsed.
+      if (!text.includes(mark)) return [];
+      const source = parseContent(path, text);
+      return keysOfMarked(source.data, mark).map(([key, group]) => ({
+        place: `${path}:${firstLineOf(source, key)}`,
+        name: nameOf(group) ?? key,
+      }));
+    });
+}
+
+function keysOfMarked(data: unknown, mark: string, key = ""): [key: string, group: Group][] {
+  if (typeof data !== "object" || data === null) return [];
+  const inner = Object.entries(data).flatMap(([name, value]) =>
+    keysOfMarked(value, mark, key === "" ? name : `${key}.${name}`),
+  );
+  const isMarked = (data as Group)[mark] === true;
+  return isMarked ? [[key, data as Group], ...inner] : inner;
+}
+
+function firstLineOf(source: ContentSource, key: string): number {
+  return source.linesOf(key)[0];
+}
+
+/** An entry of a list by the name of its person or organisation; a group of keys has none. */
+function nameOf({ name, author, post_title: title }: Group): string | undefined {
+  return [name, author, title].find((value) => typeof value === "string");
+}

@@ -1,0 +1,124 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import { stringify } from "yaml";
+import { runCommand } from "#tests/harness/run-command";
+import { tempFolder } from "#tests/harness/temp-folder";
+import { findOpenContent, formDaysIn } from "./find-open-content.ts";
+import { findSamples } from "./find-samples.ts";
+import type { OpenPoint } from "./open-point.ts";
+import { program } from "./run-launch.ts";
+import { tellLaunch } from "./tell-launch.ts";
+
+const company = { legalName: "{product} Handels AB" };
+const facts = {
+  legal: { websiteFormDays: 100 },
+  questionnaire: { smallestGroup: 4, minutes: 20 },
+  profileHolds: { lite: { en: "One" }, included: { en: "Two" }, full: { en: "Three" } },
+};
+
+/** A project with this content, by file; what is data is written as YAML. */
+function makeProject(files: Record<string, unknown>): string {
+  const root = tempFolder();
+  const all = {
+    "content/brand.yaml": { name: "Tove", company },
+    "content/facts.yaml": facts,
+    ...files,
+  };
+  for (const [path, content] of Object.entries(all)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), typeof content === "string" ? content : stringify(content));
+  }
+  return root;
+}
+
+const placesAndWords = (points: OpenPoint[]) => points.map(({ place, what }) => `${place} ${what}`);
+
+it("finds nothing in the complete content of a company", () => {
+  const root = makeProject({
+    LICENSE: "Copyright (c) 2026 Tove Handels AB.",
+    "content/legal/terms/sv.md": "---\nupdated: 2026-03-01\nconfirmed: 2026-03-01\n---\nVillkor.",
+    "content/clients.yaml": [{ name: "Kund", sample: false }],
+  });
+  expect(findOpenContent(root)).toEqual([]);
+  expect(formDaysIn(root)).toBe(100);
+});
+
+it("finds every sample by its mark, in lists and groups, with file and line", () => {
+  const root = makeProject({
+    "content/brand.yaml": { name: "Tove", company, office: { street: "Gatan 1", sample: true } },
+    "content/clients.yaml": [{ name: "Kund" }, { name: "Exempla", sample: true }],
+    "content/testimonials.yaml": [{ author: "Ada", quote: { en: "A sample." }, sample: true }],
+    "content/facilitators.json": '[\n  { "post_title": "Ring", "sample": true }\n]',
+  });
+  expect(placesAndWords(findSamples(root))).toEqual([
+    "content/brand.yaml:4 office",
+    "content/clients.yaml:2 Exempla",
+    "content/facilitators.json:2 Ring",
+    "content/testimonials.yaml:1 Ada",
+  ]);
+});
+
+it("finds facts that are not there, and those that are assumed", () => {
+  const root = makeProject({
+    "content/facts.yaml": { ...facts, questionnaire: { minutes: 20 } },
+    "content/science-figures.yaml": { agreement: { assumed: true, source: "report" } },
+  });
+  expect(placesAndWords(findOpenContent(root))).toEqual([
+    expect.stringMatching(/^content\/facts\.yaml:3 questionnaire\.smallestGroup: /),
+    expect.stringMatching(/^content\/science-figures\.yaml:1 agreement: /),
+  ]);
+});
+
+it("finds legal texts that no lawyer has confirmed, or not as they are now", () => {
+  const root = makeProject({
+    "content/legal/terms/en.md": "---\nupdated: 2026-03-01\n---\nTerms.",
+    "content/legal/terms/sv.md": "---\nupdated: 2026-03-02\nconfirmed: 2026-03-01\n---\nVillkor.",
+    "content/legal/imprint/de.md": "---\nupdated: 2026-03-01\nconfirmed: 2026-11-30\n---\nWir.",
+  });
+  expect(placesAndWords(findOpenContent(root))).toEqual([
+    expect.stringMatching(/^content\/legal\/terms\/en\.md:2 /),
+    expect.stringMatching(/^content\/legal\/terms\/sv\.md:3 .*2026-03-02.*2026-03-01/),
+  ]);
+});
+
+it("finds that LICENSE names somebody else", () => {
+  const root = makeProject({ LICENSE: "Copyright (c) 2026 Somebody." });
+  expect(findOpenContent(root)).toMatchObject([{ place: "LICENSE:1" }]);
+});
+
+it("names nothing but what cannot be read", () => {
+  const root = makeProject({ "content/clients.yaml": "- name: [Kund" });
+  expect(findOpenContent(root)).toEqual([
+    { kind: "mistake", place: "content/clients.yaml:1", what: expect.any(String) },
+  ]);
+});
+
+it("tells groups, long lists in one row, and the number of all points", () => {
+  const list = Array.from({ length: 12 }, (_, index): OpenPoint => {
+    return { kind: "sample", place: `content/facilitators.json:${index + 2}`, what: `F${index}` };
+  });
+  const lines = tellLaunch([
+    ...list,
+    { kind: "sample", place: "content/clients.yaml:1", what: "Exempla" },
+    { kind: "setting", place: "SITE_URL", what: "is not set" },
+  ]);
+  expect(lines).toContain("  content/facilitators.json:2: F0, and 11 more");
+  expect(lines).toContain("  content/clients.yaml:1: Exempla");
+  expect(lines).toContain("  SITE_URL: is not set");
+  expect(lines.at(-1)).toBe("14 points are open.");
+  expect(tellLaunch([])).toHaveLength(1);
+});
+
+it("ends with status 1 while something is open, in words or as JSON", async () => {
+  const words = await runCommand(program, []);
+  expect(words.code).toBe(1);
+  expect(words.stdout).toContain("  SITE_URL: ");
+  const { code, stdout } = await runCommand(program, ["--json"]);
+  expect(code).toBe(1);
+  expect(JSON.parse(stdout)).toContainEqual({
+    kind: "setting",
+    place: "SITE_URL",
+    what: expect.any(String),
+  });
+});

@@ -1,0 +1,8 @@
+/** Something that stands between this checkout and a real site. */
+export interface OpenPoint {
+  kind: "mistake" | "sample" | "fact" | "legal" | "setting";
+  /** "file:line", or the name of a setting. */
+  place: string;
+  /** What is open, in a few words. */
+  what: string;
+}

@@ -1,0 +1,24 @@
+import { newProgram, runProgram } from "#server/command-line";
+import { projectRoot } from "../project.ts";
+import { findOpenContent, formDaysIn } from "./find-open-content.ts";
+import { findOpenSettings } from "./find-open-settings.ts";
+import { tellLaunch } from "./tell-launch.ts";
+
+/** The program behind `npm run launch`. */
+export const program = newProgram(
+  "launch",
+  "Tells what still stands between this checkout and a real site: samples, facts that only the owner " +
+    "knows, legal texts that no lawyer has confirmed, settings. The exit status is 1 while something " +
+    "is open.",
+)
+  .option("--json", "as JSON, every point by itself")
+  .action(({ json }: { json?: boolean }) => {
+    const points = [
+      ...findOpenContent(projectRoot),
+      ...findOpenSettings(process.env, formDaysIn(projectRoot)),
+    ];
+    console.log(json ? JSON.stringify(points, null, 2) : tellLaunch(points).join("\n"));
+    if (points.length > 0) process.exitCode = 1;
+  });
+
+if (import.meta.main) await runProgram(program);

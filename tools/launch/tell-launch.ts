@@ -1,0 +1,36 @@
+import type { OpenPoint } from "./open-point.ts";
+
+const headings: Record<OpenPoint["kind"], string> = {
+  mistake: "Mistakes",
+  sample: "Samples: replace each, and take its mark “sample” away",
+  fact: "Facts that only the owner knows: sentences that need them are left out",
+  legal: "Legal texts: when a lawyer has confirmed one, give the day as “confirmed”",
+  setting: "Settings",
+};
+
+/** A list of samples this long is told in one row. */
+const long = 10;
+
+/** What is open as lines of text, grouped, with the number of points at the end. */
+export function tellLaunch(points: readonly OpenPoint[]): string[] {
+  if (points.length === 0) return ["Nothing stands between this checkout and a real site."];
+  const groups = (Object.keys(headings) as OpenPoint["kind"][]).flatMap((kind) => {
+    const rows = points.filter((point) => point.kind === kind);
+    if (rows.length === 0) return [];
+    return [headings[kind], ...foldLists(rows).map(({ place, what }) => `  ${place}: ${what}`), ""];
+  });
+  const sum = points.length === 1 ? "1 point is open." : `${points.length} points are open.`;
+  return [...groups, sum];
+}
+
+/** The samples of a long list as one row, at the first of them. */
+function foldLists(points: OpenPoint[]): OpenPoint[] {
+  const files = Map.groupBy(points, ({ kind, place }) =>
+    kind === "sample" ? place.replace(/:\d+$/, "") : place,
+  );
+  return [...files.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    if (others.length < long) return [first, ...others];
+    return [{ ...first, what: `${first.what}, and ${others.length} more` }];
+  });
+}
