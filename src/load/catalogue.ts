@@ -5,6 +5,7 @@ import { checkScience } from "./check-science.ts";
 import { checked, list, prose, record, single, words } from "./content-kinds.ts";
 import { findUnknownCountries } from "./facilitator-countries.ts";
 import { findUnknownQuestions } from "./picked-questions.ts";
+import { logoCheck, photoCheck } from "./picture-checks.ts";
 import { markCheck } from "./read-mark.ts";
 import { aboutSchema } from "./schema/about.ts";
 import { brandSchema } from "./schema/brand.ts";
@@ -90,8 +91,8 @@ export const catalogue = {
   facilitators: checked(facilitators, (root) => ({
     warnings: findUnknownCountries(root, facilitators.place),
   })),
-  clients: list("content/clients.yaml", clientSchema),
-  team: list("content/team.yaml", teamMemberSchema),
+  clients: list("content/clients.yaml", clientSchema, { logo: logoCheck, logoDark: logoCheck }),
+  team: list("content/team.yaml", teamMemberSchema, { photo: photoCheck }),
   testimonials: list("content/testimonials.yaml", testimonialSchema),
 };
 

@@ -2,6 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection, getEntry } fro
 import type { Facilitator } from "#contract/facilitator";
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
+import { loadLogo, loadPhoto, type Picture } from "./pictures.ts";
 import { readMark } from "./read-mark.ts";
 import type { Brand } from "./schema/brand.ts";
 import type { Client } from "./schema/clients.ts";
@@ -45,11 +46,24 @@ export function loadFacts(): Promise<Facts> {
   return load("facts", "facts");
 }
 
-/** The clients whose names the home page shows, in the file's order. */
-export async function loadClients(): Promise<Client[]> {
+/** A client as the home page shows them. */
+export type ShownClient = Pick<Client, "name" | "mark"> & { logo?: Picture; logoDark?: Picture };
+
+/** The clients whom the home page shows, in the file's order. */
+export async function loadClients(): Promise<ShownClient[]> {
   const entries = await getCollection("clients");
-  return entries.map((entry) => entry.data);
+  return Promise.all(
+    entries.map(async ({ data: { name, mark, logo, logoDark } }) => ({
+      name,
+      mark,
+      ...(logo && { logo: await loadLogo(logo, ...logoSize) }),
+      ...(logoDark && { logoDark: await loadLogo(logoDark, ...logoSize) }),
+    })),
+  );
 }
+
+/** Height and largest width of a client's logo, in pixels. */
+const logoSize = [28, 160] as const;
 
 /** The certified facilitators, in the file's order. */
 export async function loadFacilitators(): Promise<Facilitator[]> {
@@ -57,11 +71,22 @@ export async function loadFacilitators(): Promise<Facilitator[]> {
   return entries.map(({ data: { sample: _, ...facilitator } }) => facilitator);
 }
 
+/** Somebody of the team as the about page shows them. */
+export type ShownMember = Omit<TeamMember, "photo"> & { photo?: Picture };
+
 /** The people of the about page, in the file’s order. */
-export async function loadTeam(): Promise<TeamMember[]> {
+export async function loadTeam(): Promise<ShownMember[]> {
   const entries = await getCollection("team");
-  return entries.map((entry) => entry.data);
+  return Promise.all(
+    entries.map(async ({ data: { photo, ...member } }) => ({
+      ...member,
+      ...(photo && { photo: await loadPhoto(photo, photoSize) }),
+    })),
+  );
 }
+
+/** Width and height of a photo, in pixels: as wide as the widest column is. */
+const photoSize = 280;
 
 /** What people say about the product, in the file's order. */
 export async function loadTestimonials(): Promise<Testimonial[]> {

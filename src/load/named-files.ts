@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Says what is wrong with a file that content names, in an editor's words. */
-export type FileCheck = (file: Buffer) => string | undefined;
+export type FileCheck = (file: Buffer, path: string) => string | undefined;
 
 /** A file that a piece of content names, and at which key. */
 export interface NamedFile {
@@ -16,7 +16,7 @@ export interface NamedFile {
 export function checkNamedFile(root: string, { path, check }: NamedFile): string | undefined {
   const file = join(root, path);
   if (!existsSync(file)) return `there is no file ${path}`;
-  const mistake = check(readFileSync(file));
+  const mistake = check(readFileSync(file), path);
   return mistake && `${path} ${mistake}`;
 }
 
@@ -29,19 +29,22 @@ export function ofText(check: (text: string) => string | undefined): FileCheck {
 export function atMost(bytes: number, advice: string): FileCheck {
   return ({ length }) =>
     length > bytes
-      ? `has ${inKilobytes(length)}, at most ${inKilobytes(bytes)} fit: ${advice}`
+      ? `has ${sizeInWords(length)}, at most ${sizeInWords(bytes)} fit: ${advice}`
       : undefined;
 }
 
 /** Several checks as one: the first mistake counts. */
 export function inTurn(...checks: FileCheck[]): FileCheck {
-  return (file) => {
+  return (file, path) => {
     for (const check of checks) {
-      const mistake = check(file);
+      const mistake = check(file, path);
       if (mistake) return mistake;
     }
     return undefined;
   };
 }
 
-const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
+function sizeInWords(bytes: number): string {
+  const kilobytes = Math.ceil(bytes / 1024);
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${Math.ceil(kilobytes / 1024)} MB`;
+}

@@ -48,6 +48,12 @@ export function findSvgMistake(text: string): string | undefined {
   return undefined;
 }
 
+/** Width and height of an SVG file in its own units, if it tells them. */
+export function sizeOfSvg(text: string): { width: number; height: number } | undefined {
+  const root = parse(text);
+  return root && readBox(root);
+}
+
 /** What keeps an SVG file from standing inside every page, in an editor's words. */
 export function findShapeMistake(text: string, colors: readonly string[]): string | undefined {
   const mistake = findSvgMistake(text);

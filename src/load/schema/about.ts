@@ -23,14 +23,6 @@ export const aboutSchema = z.strictObject({
   team: z.strictObject({
     title: text,
     lead: text,
-    roles: z.strictObject({
-      management: text,
-      method: text,
-      training: text,
-      platform: text,
-      customers: text,
-      languages: text,
-    }),
   }),
   closing: z.strictObject({ title: text, text, contact: text, facilitatorship: text }),
 });

@@ -1,11 +1,24 @@
 import * as z from "zod/mini";
-import { sample, text } from "./text.ts";
+import { filePath, sample, text } from "./text.ts";
 
-/** A client's name and the shape that is drawn beside it. */
-export const clientSchema = z.strictObject({
-  name: text,
-  mark: z.enum(["rings", "quarter", "arc", "stack", "bars", "half"]),
-  sample,
-});
+const logo = z.optional(filePath("clients/acme", "svg", "png"));
+
+/**
+ * A client's name, and a logo in its place or a shape that is drawn beside it. `logoDark` is shown on
+ * dark paper; without it the logo stands on a light ground there.
+ */
+export const clientSchema = z
+  .strictObject({
+    name: text,
+    logo,
+    logoDark: logo,
+    mark: z.optional(z.enum(["rings", "quarter", "arc", "stack", "bars", "half"])),
+    sample,
+  })
+  .check(({ value, issues }) => {
+    if (!value.logoDark || value.logo) return;
+    const message = "logoDark is the dark form of a logo: give logo, too";
+    issues.push({ code: "custom", input: value, path: ["logoDark"], message });
+  });
 
 export type Client = z.infer<typeof clientSchema>;

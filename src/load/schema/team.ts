@@ -1,27 +1,33 @@
 import * as z from "zod/mini";
-import { sample, text } from "./text.ts";
+import { byLocale, filePath, sample, text } from "./text.ts";
 
-/** What somebody does here: a key whose name stands in the words of the about page. */
-export const teamRoles = [
-  "management",
-  "method",
-  "training",
-  "platform",
-  "customers",
-  "languages",
-] as const;
-
-/** Somebody who works here: role, the pattern in which colleagues see them, and how they are drawn. */
-export const teamMemberSchema = z.strictObject({
-  name: text,
-  role: z.enum(teamRoles),
-  pattern: z.enum(["rapporteur", "motivator", "producer", "processor"]),
-  portrait: z.strictObject({
-    hair: z.enum(["short", "long", "bun", "curls", "side", "none"]),
-    glasses: z.optional(z.boolean()),
-    beard: z.optional(z.boolean()),
-  }),
-  sample,
+/** How somebody is drawn who has no photo. */
+const portrait = z.strictObject({
+  hair: z.enum(["short", "long", "bun", "curls", "side", "none"]),
+  glasses: z.optional(z.boolean()),
+  beard: z.optional(z.boolean()),
 });
+
+/**
+ * Somebody who works here: what they do, in every language, a photo or how they are drawn, and the
+ * pattern in which colleagues see them, which colours a drawn portrait.
+ */
+export const teamMemberSchema = z
+  .strictObject({
+    name: text,
+    role: byLocale(text),
+    pattern: z.optional(z.enum(["rapporteur", "motivator", "producer", "processor"])),
+    photo: z.optional(filePath("team/petra", "jpg", "jpeg", "png", "webp")),
+    portrait: z.optional(portrait),
+    sample,
+  })
+  .check(({ value, issues }) => {
+    const complain = (message: string) =>
+      issues.push({ code: "custom", input: value, path: [], message });
+    if (!value.photo && !value.portrait) complain("needs a photo or a drawn portrait");
+    if (!value.photo && value.portrait && !value.pattern) {
+      complain("needs a pattern: it colours the drawn portrait");
+    }
+  });
 
 export type TeamMember = z.infer<typeof teamMemberSchema>;

@@ -1,33 +1,53 @@
+import type { ShownMember } from "#load/content";
 import type { AboutContent } from "#load/schema/about";
 import type { Messages } from "#load/schema/messages";
-import type { TeamMember } from "#load/schema/team";
+import type { Locale } from "#locale/languages";
 import { Section } from "#ui/layout/Section.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { Portrait } from "./Portrait.tsx";
+import { columnsFor } from "./team-columns.ts";
 
-/** The people of the company, each in the colour of the pattern in which colleagues see them. */
+const columns = { 4: "lg:grid-cols-4", 5: "lg:grid-cols-5", 6: "lg:grid-cols-6" };
+
+/** The people of the company, drawn ones in the colour of the pattern in which colleagues see them. */
 export function Team({
   content,
   members,
   t,
+  locale,
 }: {
   content: AboutContent["team"];
-  members: TeamMember[];
+  members: ShownMember[];
   t: Messages;
+  locale: Locale;
 }) {
+  if (members.length === 0) return null;
   return (
     <Section tone="mist" labelledBy="team-title">
       <Intro id="team-title" content={content} spacing="mt-4 mb-10" />
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-9 md:grid-cols-3 lg:grid-cols-6">
+      <ul
+        className={`grid grid-cols-2 gap-x-5 gap-y-9 md:grid-cols-3 ${columns[columnsFor(members.length)]}`}
+      >
         {members.map((member) => (
           <li key={member.name}>
-            <Portrait pattern={member.pattern} {...member.portrait} />
+            <Picture {...member} />
             <h3 className="mt-4 font-bold">{member.name}</h3>
-            <p className="text-small">{content.roles[member.role]}</p>
-            <p className="text-small text-soft">{t[`pattern.${member.pattern}`]}</p>
+            <p className="text-small">{member.role[locale]}</p>
+            {member.pattern && (
+              <p className="text-small text-soft">{t[`pattern.${member.pattern}`]}</p>
+            )}
           </li>
         ))}
       </ul>
     </Section>
   );
+}
+
+/** A photo, else a drawing. Decorative: the name stands below. */
+function Picture({ photo, portrait, pattern }: ShownMember) {
+  if (photo) {
+    const className = "aspect-square w-full rounded-card object-cover";
+    return <img {...photo} alt="" loading="lazy" decoding="async" className={className} />;
+  }
+  return portrait && pattern && <Portrait pattern={pattern} {...portrait} />;
 }

@@ -2,7 +2,7 @@ import type { Testimonial } from "#load/schema/testimonials";
 import type { Locale } from "#locale/languages";
 import { Section } from "#ui/layout/Section.tsx";
 
-/** What people say who have done it: the first quote large, the others beside each other. */
+/** What people say who have done it, two beside each other; of an odd number the first large. */
 export function Testimonials({
   title,
   testimonials,
@@ -12,6 +12,8 @@ export function Testimonials({
   testimonials: Testimonial[];
   locale: Locale;
 }) {
+  if (testimonials.length === 0) return null;
+  const isLarge = (index: number) => index === 0 && testimonials.length % 2 === 1;
   return (
     <Section tone="mist" labelledBy="testimonials-title">
       <h2 id="testimonials-title" className="font-semibold text-soft">
@@ -19,11 +21,14 @@ export function Testimonials({
       </h2>
       <ul className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-2">
         {testimonials.map(({ author, role, organisation, quote }, index) => (
-          <li key={author} className={index === 0 ? "lg:col-span-2" : "border-line border-t pt-6"}>
+          <li
+            key={author}
+            className={isLarge(index) ? "lg:col-span-2" : "border-line border-t pt-6"}
+          >
             <figure>
               <blockquote
                 className={
-                  index === 0
+                  isLarge(index)
                     ? "max-w-title font-bold text-title tracking-title"
                     : "font-semibold text-subtitle tracking-subtitle"
                 }

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { locales } from "#locale/languages";
+import { catalogue } from "./catalogue.ts";
+
+let root = "";
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "idi-pictures-"));
+  write("content/people/ada.jpg", Buffer.from([0xff, 0xd8, 0xff, 0xe1]));
+  write("content/people/bo.jpg", "\x89PNG\r\n\x1a\n");
+  write("content/people/large.webp", Buffer.alloc(12 * 1024 * 1024 + 1));
+  write("content/logos/acme.svg", '<svg viewBox="0 0 8 4"><style>a{fill:red}</style></svg>');
+  write("content/logos/script.svg", '<svg viewBox="0 0 8 4"><script/></svg>');
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(path: string, content: string | Buffer) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+
+function readList(kind: "team" | "clients", entries: object[]) {
+  write(`content/${kind}.yaml`, JSON.stringify(entries, null, 1));
+  const { problems, entries: found } = catalogue[kind].read(root);
+  return { problems, files: found.map((entry) => entry.files) };
+}
+
+const role = Object.fromEntries(locales.map((locale) => [locale, "Does it all"]));
+const ada = { name: "Ada", role };
+const drawn = { portrait: { hair: "bun" }, pattern: "producer" };
+
+test("people have photos or are drawn, and a list may be of any length", () => {
+  const photo = "content/people/ada.jpg";
+  expect(readList("team", [])).toEqual({ problems: [], files: [] });
+  expect(readList("team", [{ ...ada, photo }])).toEqual({ problems: [], files: [[photo]] });
+  const many = Array.from({ length: 14 }, () => ({ ...ada, ...drawn }));
+  expect(readList("team", many)).toEqual({ problems: [], files: many.map(() => []) });
+});
+
+test.each([
+  ["neither photo nor portrait", {}, "entry 2: needs a photo or a drawn portrait"],
+  ["a portrait without its colour", { portrait: drawn.portrait }, "entry 2: needs a pattern"],
+  [
+    "a photo that is not there",
+    { photo: "content/people/eva.jpg" },
+    "photo: there is no file content/people/eva.jpg",
+  ],
+  [
+    "a photo of another kind than its name says",
+    { photo: "content/people/bo.jpg" },
+    "photo: content/people/bo.jpg is no JPEG picture",
+  ],
+  [
+    "a photo from elsewhere",
+    { photo: "https://photos.example/ada.jpg" },
+    "photo: must be the path of a file in the folder content that ends in .jpg or .jpeg",
+  ],
+  [
+    "a photo that is too large",
+    { photo: "content/people/large.webp" },
+    "photo: content/people/large.webp has 13 MB, at most 12 MB fit",
+  ],
+])("%s is a mistake", (_, person, words) => {
+  const { problems, files } = readList("team", [
+    { ...ada, ...drawn },
+    { ...ada, ...person },
+  ]);
+  expect(problems).toEqual([expect.stringMatching(/^content\/team\.yaml:\d+: entry 2: /)]);
+  expect(problems[0]).toContain(words);
+  expect(files).toEqual([]);
+});
+
+test("clients have a logo, a shape or a name alone", () => {
+  const logo = "content/logos/acme.svg";
+  const clients = [{ name: "A", logo, logoDark: logo }, { name: "B", mark: "arc" }, { name: "C" }];
+  expect(readList("clients", clients)).toEqual({ problems: [], files: [[logo, logo], [], []] });
+});
+
+test.each([
+  [{ logo: "content/logos/script.svg" }, "logo: content/logos/script.svg holds a script"],
+  [{ logoDark: "content/logos/acme.svg" }, "logoDark: logoDark is the dark form of a logo"],
+])("a logo that is no logo is a mistake: %j", (client, words) => {
+  const { problems } = readList("clients", [{ name: "Acme", ...client }]);
+  expect(problems.join()).toContain(`entry 1: ${words}`);
+});

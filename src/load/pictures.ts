@@ -1,0 +1,66 @@
+import { getImage } from "astro:assets";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ImageMetadata } from "astro";
+import { sizeOfSvg } from "./svg.ts";
+
+/** A picture as an `img` shows it: its address, others for denser screens, its size in pixels. */
+export interface Picture {
+  src: string;
+  srcSet?: string;
+  width: number;
+  height: number;
+}
+
+const bitmaps = import.meta.glob<ImageMetadata>("/content/**/*.{jpg,jpeg,png,webp}", {
+  eager: true,
+  import: "default",
+});
+const drawings = import.meta.glob<string>(["/content/**/*.svg", "!/content/brand/**"], {
+  eager: true,
+  import: "default",
+  query: "?url&no-inline",
+});
+
+/** A photo, cut to a square of `size` pixels. `path` is that in the content: content/team/ada.jpg. */
+export function loadPhoto(path: string, size: number): Promise<Picture> {
+  return loadBitmap(path, { width: size, height: size, fit: "cover" });
+}
+
+/** A logo, `height` pixels high and at most `maxWidth` wide: a drawing as it is, else a small copy. */
+export async function loadLogo(path: string, height: number, maxWidth: number): Promise<Picture> {
+  if (path.endsWith(".svg")) {
+    const file = readFileSync(join(process.cwd(), path), "utf8");
+    // While developing, a file may have got mistakes since it was checked.
+    const original = sizeOfSvg(file) ?? { width: height, height };
+    const scale = Math.min(height / original.height, maxWidth / original.width);
+    return {
+      src: found(drawings[`/${path}`], path),
+      width: Math.round(original.width * scale),
+      height: Math.round(original.height * scale),
+    };
+  }
+  const picture = await loadBitmap(path, { height });
+  return picture.width > maxWidth ? loadBitmap(path, { width: maxWidth }) : picture;
+}
+
+// Its width and height are asked of the copy: an original that is asked becomes part of the site.
+async function loadBitmap(
+  path: string,
+  size: { width?: number; height?: number; fit?: "cover" },
+): Promise<Picture> {
+  const { src, srcSet, attributes } = await getImage({
+    src: found(bitmaps[`/${path}`], path),
+    ...size,
+    format: "webp",
+    densities: [1, 2],
+  });
+  const { width, height } = attributes;
+  return { src, srcSet: srcSet.attribute, width: Number(width), height: Number(height) };
+}
+
+/** Content is checked before pages are made: a file can only have gone since. */
+function found<T>(picture: T | undefined, path: string): T {
+  if (picture === undefined) throw new Error(`There is no picture ${path}.`);
+  return picture;
+}

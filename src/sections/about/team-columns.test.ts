@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { columnsFor } from "./team-columns.ts";
+
+test.each([
+  [1, 4],
+  [3, 4],
+  [5, 5],
+  [6, 6],
+  [7, 4],
+  [12, 6],
+  [14, 5],
+])("%i people stand in %i columns", (people, columns) => {
+  expect(columnsFor(people)).toBe(columns);
+});

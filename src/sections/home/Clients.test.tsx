@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Clients } from "./Clients.tsx";
+
+const content = { title: "In use at" };
+const logo = { src: "/acme.svg", width: 80, height: 28 };
+
+test("a logo stands in the name's place and is called by it", () => {
+  const html = renderToStaticMarkup(
+    <Clients
+      content={content}
+      clients={[
+        { name: "Acme", logo, mark: undefined },
+        { name: "Beta", logo, logoDark: { ...logo, src: "/dark.svg" }, mark: undefined },
+        { name: "Gamma", mark: "arc" },
+      ]}
+    />,
+  );
+  expect(html).toContain('<img src="/acme.svg" width="80" height="28" alt="Acme"');
+  expect(html).toMatch(/<source media="\(prefers-color-scheme: dark\)" srcSet="\/dark\.svg"/);
+  expect(
+    html
+      .replace(/<[^>]*>/g, " ")
+      .split(/\s+/)
+      .filter(Boolean),
+  ).toEqual([...content.title.split(" "), "Gamma"]);
+});
+
+test("without clients there is no section", () => {
+  expect(renderToStaticMarkup(<Clients content={content} clients={[]} />)).toBe("");
+});

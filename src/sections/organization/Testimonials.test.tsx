@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { locales } from "#locale/languages";
+import { Testimonials } from "./Testimonials.tsx";
+
+const inAll = (text: string) =>
+  Object.fromEntries(locales.map((locale) => [locale, text])) as Record<
+    (typeof locales)[number],
+    string
+  >;
+const quotes = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    author: `Author ${index}`,
+    organisation: "Acme",
+    role: inAll("Role"),
+    quote: inAll("Quote"),
+  }));
+const render = (count: number) =>
+  renderToStaticMarkup(<Testimonials title="Said" testimonials={quotes(count)} locale="en" />);
+
+test("without quotes there is no section", () => {
+  expect(render(0)).toBe("");
+});
+
+test.each([
+  [1, 1],
+  [2, 0],
+  [3, 1],
+  [4, 0],
+])("of %i quotes, %i are large, so that no place beside another stays empty", (count, large) => {
+  expect(render(count).split("<blockquote").length - 1).toBe(count);
+  expect(render(count).split("lg:col-span-2").length - 1).toBe(large);
+});
