@@ -192,6 +192,7 @@ export const fieldWords: Record<string, string> = {
   "foreign-words.de": "German words on other pages, each as the page has it",
   "finder.elsewhere": "Heading of those whose country cannot be read from the address",
   nobody: "Said when there is nobody in the country itself",
+  "map.known": "Points that are said only when the facts hold the figure",
   "product.carousel":
     "What the demos and their button are called. Screen readers say “role” and “slide” as the kind of thing",
   "trial.pairs":

@@ -26,6 +26,7 @@ export const productSchema = z.strictObject({
   }),
   map: z.strictObject({
     ...part,
+    known: z.strictObject({ smallestGroup: text, minutes: text }),
     demo: z.strictObject({
       label: text,
       bar: text,

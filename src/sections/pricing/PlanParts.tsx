@@ -1,20 +1,30 @@
+import type { Facts, PlanLevel } from "#load/schema/facts";
 import type { Messages } from "#load/schema/messages";
 import type { PricingContent } from "#load/schema/pricing";
+import type { Locale } from "#locale/languages";
 import { Section } from "#ui/layout/Section.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { levelName, type PlanView, partName, planParts } from "../plans/plans.ts";
 
-/** What the four parts of a plan are, each with the plans that hold it. */
+/**
+ * What the four parts of a plan are, each with the plans that hold it. What each profile holds is told
+ * where the facts have it.
+ */
 export function PlanParts({
   content,
   plans,
+  facts,
   t,
+  locale,
 }: {
   content: PricingContent["parts"];
   plans: PlanView[];
+  facts: Facts;
   t: Messages;
+  locale: Locale;
 }) {
+  const holds: Partial<Record<PlanLevel, Record<Locale, string>>> = facts.profileHolds ?? {};
   return (
     <Section labelledBy="parts-title" tone="mist">
       <Intro id="parts-title" content={content} spacing="mt-3 mb-9" />
@@ -42,6 +52,11 @@ export function PlanParts({
                     <span className="block text-fine text-soft">
                       {levelName(plan.parts[part], t)}
                     </span>
+                    {part === "profile" && holds[plan.parts.profile] && (
+                      <span className="mt-1 block text-fine">
+                        {holds[plan.parts.profile]?.[locale]}
+                      </span>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { knownPoints } from "./known-points.ts";
+
+const words = { smallestGroup: "From {count} on", minutes: "About {minutes} minutes" };
+
+it("says of the questionnaire what the facts hold, and nothing else", () => {
+  expect(knownPoints(words, { smallestGroup: 4, minutes: 20 }, "en")).toEqual([
+    "From 4 on",
+    "About 20 minutes",
+  ]);
+  expect(knownPoints(words, { minutes: 20 }, "en")).toEqual(["About 20 minutes"]);
+  expect(knownPoints(words, undefined, "en")).toEqual([]);
+});
