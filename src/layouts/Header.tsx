@@ -16,11 +16,11 @@ export function Header(props: HeaderProps) {
       data-screen-only
       className="site-header @container sticky top-0 z-10 border-line border-b bg-paper/92"
     >
-      <div className="mx-auto flex h-16 max-w-page items-center gap-x-4 px-6 @navigation:gap-x-9 @navigation:h-18">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-6 py-2 @navigation:gap-x-9 @navigation:min-h-18">
         <Brand href={routes.home[locale]} name={t["site.name"]} label={t["layout.brand.label"]} />
-        <div className="hidden grow items-center justify-end gap-x-6 @navigation:flex">
+        <div className="hidden grow basis-0 items-center justify-end gap-x-6 @navigation:flex">
           <nav aria-label={t["layout.nav.label"]} className="mr-auto">
-            <ul className="flex gap-7">
+            <ul className="flex flex-wrap gap-x-7 gap-y-1">
               {links.map((link) => (
                 <li key={link.href}>
                   <a
@@ -54,7 +54,7 @@ export function Header(props: HeaderProps) {
             type="button"
             {...{ commandfor: "menu", command: "show-modal" }}
             aria-haspopup="dialog"
-            className="inline-flex size-11 items-center justify-center rounded-pill border-2 border-edge @navigation:hidden"
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill border-2 border-edge @navigation:hidden"
           >
             <MenuIcon className="size-5.5" aria-hidden="true" />
             <span className="sr-only">{t["layout.menu.open"]}</span>

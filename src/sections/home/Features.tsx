@@ -63,7 +63,10 @@ function LessonCard({ course, tree }: { course: Develop["course"]; tree: Develop
   return (
     <Card className="@container p-6 sm:p-8">
       <LessonView {...course} chosen={1} tree={{ ...tree, done: 4 }}>
-        <p className="mt-4 flex items-center justify-between" aria-hidden="true">
+        <p
+          className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+          aria-hidden="true"
+        >
           <DrawnButton quiet>{course.skip}</DrawnButton>
           <DrawnButton>{course.continue}</DrawnButton>
         </p>

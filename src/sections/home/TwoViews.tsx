@@ -16,7 +16,7 @@ export function TwoViews({
   return (
     <Section tone="mist" labelledBy="judge-title">
       <Intro id="judge-title" content={content} />
-      <div className="mt-10 grid gap-5 md:grid-cols-2">
+      <div className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-2">
         <View title={content.we.title} quote={content.we.quote}>
           <Mark view="self" className="size-9 text-ink" />
         </View>
@@ -35,7 +35,7 @@ function View({ title, quote, children }: { title: string; quote: string; childr
   return (
     <div className="flex items-start gap-5 rounded-card border border-line bg-card p-6 sm:p-8">
       {children}
-      <figure>
+      <figure className="min-w-0">
         <figcaption className="text-small text-soft">{title}</figcaption>
         <blockquote className="mt-1 font-semibold text-subtitle tracking-subtitle">
           <p>{quote}</p>

@@ -43,7 +43,7 @@ export function FacilitatorOffer({
         <ol className="grid gap-6">
           {steps.map(({ name, ...drawn }) => (
             <li key={name}>
-              <HourMarks groups={[drawn]} className="h-14 w-auto sm:h-18" />
+              <HourMarks groups={[drawn]} className="h-auto max-h-14 max-w-full sm:max-h-18" />
               <p className="mt-3">
                 <span className="font-bold">{inHours(drawn.hours)}</span>{" "}
                 <span className="text-soft">{name}</span>

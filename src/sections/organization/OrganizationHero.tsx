@@ -79,7 +79,7 @@ function GroupReport({
               key={group.name}
               className="grid items-center gap-x-8 gap-y-2 border-line border-t py-4 md:grid-cols-12"
             >
-              <p className="flex items-baseline justify-between gap-x-3 md:col-span-2 md:block">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3 md:col-span-2 md:block">
                 <span className="font-semibold">{group.name}</span>
                 <span className="text-fine text-soft md:block">{group.count}</span>
               </p>

@@ -63,9 +63,9 @@ export function TeamPrice({
                   {columns.map(({ id, price }) => (
                     <td
                       key={id}
-                      className="py-4 pl-2 text-right font-bold text-subtitle tabular sm:pl-4"
+                      className="py-4 pl-2 text-right font-bold tabular sm:pl-4 sm:text-subtitle"
                     >
-                      {formatPrice(price * people, facts.currency, locale)}
+                      {inTwoLines(formatPrice(price * people, facts.currency, locale))}
                     </td>
                   ))}
                 </tr>
@@ -80,4 +80,9 @@ export function TeamPrice({
       </div>
     </Section>
   );
+}
+
+/** A price whose currency may stand below it, where a narrow window has no room beside it. */
+function inTwoLines(price: string): string {
+  return price.replace(/\u00a0(?=\D+$)/, " ");
 }

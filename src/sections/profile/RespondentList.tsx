@@ -11,7 +11,10 @@ export function RespondentList({
   return (
     <ul>
       {people.map((person) => (
-        <li key={person.name} className="flex items-center gap-3.5 border-line border-t py-3">
+        <li
+          key={person.name}
+          className="flex flex-wrap items-center gap-x-3.5 border-line border-t py-3"
+        >
           <Mark view={person.answered ? "others" : "self"} className="size-5 text-edge" />
           <span className="grow">
             <span className="font-semibold">{person.name}</span>{" "}

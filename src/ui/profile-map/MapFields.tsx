@@ -11,7 +11,11 @@ const fields = [
 /** The ground of the profile map: the fields of the four patterns and the two axes between them. */
 export function MapFields() {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="block h-auto w-full" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className="block h-auto w-full rounded-card"
+      aria-hidden="true"
+    >
       {fields.map((field) => (
         <rect key={field.className} {...field} width={width / 2} height={height / 2} />
       ))}

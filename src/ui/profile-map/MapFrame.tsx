@@ -34,7 +34,7 @@ export function MapFrame({
   children: ReactNode;
 }) {
   const map = (
-    <div className="@container relative col-start-2 row-start-2 overflow-hidden rounded-card">
+    <div className="@container relative col-start-2 row-start-2">
       <MapFields />
       <MapNames labels={labels} marks={marks} small={small} />
       {children}
