@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { brandNames } from "./brand-names.ts";
 import { brandWords, fillBrand } from "./brand-words.ts";
 
 const named = (name: string) => ({ name });
@@ -40,4 +41,8 @@ test("every text is filled in, the languages of a list in their own way, and not
 
 test("a brand that cannot be read fills in nothing", () => {
   expect(fillBrand("{product} {country} {email}", {}, "en")).toBe("{product} {country} {email}");
+});
+
+test("the words of the brand are those that texts may name", () => {
+  expect(Object.keys(brandWords({}, "en")).sort()).toEqual([...brandNames].sort());
 });

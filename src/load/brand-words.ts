@@ -1,16 +1,24 @@
 import { countryName } from "#locale/countries";
 import { isLocale, type Locale } from "#locale/languages";
+import type { BrandName } from "./brand-names.ts";
 import type { Brand } from "./schema/brand.ts";
 
 /** Where the brand stands, from the root of the project. */
 export const brandFile = "content/brand.yaml";
 
 /** The brand's words by the names that texts give them in braces. Of a broken file, what it has. */
-export function brandWords(brand: Partial<Brand>, locale: Locale): Record<string, unknown> {
+export function brandWords(brand: Partial<Brand>, locale: Locale): Record<BrandName, unknown> {
   const { name, possessive, company, office, email } = brand;
   return {
-    ...company,
-    ...office,
+    legalName: company?.legalName,
+    registrationNumber: company?.registrationNumber,
+    vatNumber: company?.vatNumber,
+    register: company?.register,
+    representative: company?.representative,
+    street: office?.street,
+    postalCode: office?.postalCode,
+    city: office?.city,
+    phone: office?.phone,
     country: isCode(office?.country) ? countryName(office.country, locale) : undefined,
     product: name,
     productPossessive: possessive?.[locale] ?? (name && possessiveOf(String(name), locale)),
@@ -29,7 +37,7 @@ export function fillBrand<T>(content: T, brand: Partial<Brand>, locale: Locale):
 export function fillBrand(content: unknown, brand: Partial<Brand>, locale: Locale): unknown {
   if (typeof content === "string") {
     if (!content.includes("{")) return content;
-    const words = brandWords(brand, locale);
+    const words: Record<string, unknown> = brandWords(brand, locale);
     return content.replace(/\{(\w+)\}/g, (braces, name) => String(words[name] ?? braces));
   }
   if (Array.isArray(content)) return content.map((entry) => fillBrand(entry, brand, locale));

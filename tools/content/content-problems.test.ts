@@ -87,6 +87,12 @@ const ofFiles: Mistake[] = [
     /contrast/,
   ],
   [
+    "a word in braces that nothing is known for",
+    "pages/contact/en.yaml",
+    set("hero.lead", "{contries} countries"),
+    /:\d+: hero\.lead: .*\{contries\}/,
+  ],
+  [
     "a headline that is too long for its picture",
     "pages/about/en.yaml",
     set("hero.title", "far too long ".repeat(20)),

@@ -1,18 +1,24 @@
 import * as z from "zod/mini";
-import { headline, meta, text } from "./text.ts";
+import { headline, meta, text, textWith } from "./text.ts";
 
 const value = z.strictObject({ title: text, belief: text, consequence: text });
+
+const years = textWith("years", "first", "last");
 
 /** The words of the about page, in the order of its sections. */
 export const aboutSchema = z.strictObject({
   meta,
   hero: z.strictObject({ title: headline }),
-  story: z.strictObject({ lead: text, paragraphs: z.array(text), figures: text }),
+  story: z.strictObject({
+    lead: text,
+    paragraphs: z.array(text),
+    figures: textWith("users", "countries", "questions", "languages"),
+  }),
   reports: z.strictObject({
     title: text,
-    text,
-    caption: text,
-    description: text,
+    text: years,
+    caption: years,
+    description: years,
     link: text,
   }),
   mission: z.strictObject({ label: text, title: text, text }),

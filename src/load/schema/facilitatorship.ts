@@ -1,15 +1,19 @@
 import * as z from "zod/mini";
-import { headline, intro, meta, plural, text, titled } from "./text.ts";
+import { headline, intro, meta, text, textWith, titled } from "./text.ts";
+
+const result = textWith("text", "place", "distance", "count");
+/** The same for one and for any other number: `PluralForms`. */
+const results = z.strictObject({ one: result, other: result });
 
 /** The words of the page for facilitators, in the order of its sections. */
 export const facilitatorshipSchema = z.strictObject({
   meta,
   hero: z.strictObject({ title: headline, lead: text, primary: text, secondary: text }),
   training: z.strictObject({
-    title: text,
+    title: textWith("total"),
     lead: text,
     caption: text,
-    hours: z.strictObject({ one: text, many: text }),
+    hours: z.strictObject({ one: textWith("count"), many: textWith("count") }),
     steps: z.strictObject({ introduction: titled, training: titled, start: titled }),
   }),
   benefits: z.strictObject({
@@ -18,12 +22,17 @@ export const facilitatorshipSchema = z.strictObject({
     items: z.strictObject({
       picture: titled,
       words: titled,
-      languages: titled,
+      languages: z.strictObject({ title: textWith("languages"), text }),
       after: z.strictObject({ title: text, text, tree: text }),
     }),
   }),
   inquiry: intro,
-  certification: z.strictObject({ title: text, text, holds: z.array(text), link: text }),
+  certification: z.strictObject({
+    title: text,
+    text,
+    holds: z.array(textWith("total", "start")),
+    link: text,
+  }),
   find: z.strictObject({
     title: text,
     lead: text,
@@ -31,7 +40,7 @@ export const facilitatorshipSchema = z.strictObject({
     form: text,
     search: text,
     location: text,
-    radius: z.strictObject({ label: text, option: text }),
+    radius: z.strictObject({ label: text, option: textWith("distance") }),
     otherPlaces: text,
     views: z.strictObject({ label: text, list: text, map: text }),
     list: text,
@@ -42,20 +51,20 @@ export const facilitatorshipSchema = z.strictObject({
     showAll: text,
     unlisted: text,
     results: z.strictObject({
-      all: plural,
-      near: plural,
-      country: z.strictObject({ inside: plural, nobody: plural, around: plural }),
-      looking: text,
-      missing: plural,
-      failed: plural,
-      unplaced: plural,
+      all: results,
+      near: results,
+      country: z.strictObject({ inside: results, nobody: results, around: results }),
+      looking: textWith("place"),
+      missing: results,
+      failed: results,
+      unplaced: results,
       none: z.strictObject({
-        all: text,
-        near: text,
-        nearText: text,
-        missing: text,
-        failed: text,
-        nearest: text,
+        all: result,
+        near: result,
+        nearText: result,
+        missing: result,
+        failed: result,
+        nearest: textWith("title", "distance"),
       }),
     }),
     map: z.strictObject({
@@ -63,7 +72,7 @@ export const facilitatorshipSchema = z.strictObject({
       zoomIn: text,
       zoomOut: text,
       close: text,
-      cluster: text,
+      cluster: textWith("count"),
       wheelHint: text,
       touchHint: text,
       streetCredit: text,

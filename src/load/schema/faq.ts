@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { translatedPageIds } from "#locale/routes";
-import { code, entryId, headline, meta, text, uniqueIds } from "./text.ts";
+import { code, entryId, headline, meta, text, textWith, uniqueIds } from "./text.ts";
 
 const item = z.strictObject({
   id: z.optional(entryId),
   question: text,
-  answer: text,
+  answer: textWith("price", "languages"),
   link: z.optional(z.strictObject({ page: code(z.enum(translatedPageIds)), label: text })),
 });
 

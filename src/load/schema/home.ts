@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { contact, headline, intro, meta, text, titled } from "./text.ts";
+import { contact, headline, intro, meta, text, textWith, titled } from "./text.ts";
 
 const feature = { title: text, text };
 
@@ -7,7 +7,7 @@ const audience = z.strictObject({
   label: text,
   title: text,
   text,
-  points: z.array(text),
+  points: z.array(textWith("languages")),
   link: text,
 });
 
@@ -39,7 +39,12 @@ export const homeSchema = z.strictObject({
   scales: intro,
   work: z.strictObject({ title: text, lead: text, steps: z.array(titled), link: text }),
   features: z.strictObject({
-    map: z.strictObject({ ...feature, points: z.array(text), description: text }),
+    map: z.strictObject({
+      title: text,
+      text: textWith("profiles"),
+      points: z.array(text),
+      description: text,
+    }),
     describe: z.strictObject({
       ...feature,
       profile: z.strictObject({

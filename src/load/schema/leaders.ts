@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { audienceFeature, audienceHero, banner } from "./audience.ts";
-import { contact, meta, text } from "./text.ts";
+import { contact, meta, text, textWith } from "./text.ts";
 
 const labelled = z.strictObject({ label: text, text });
 const appointment = z.strictObject({ time: text, meeting: text, text });
+
+const count = textWith("count");
 
 /** The words of the page for leaders, in the order of its sections. */
 export const leadersSchema = z.strictObject({
@@ -13,7 +15,7 @@ export const leadersSchema = z.strictObject({
     example: z.strictObject({
       title: text,
       note: text,
-      count: text,
+      count: textWith("count"),
       self: labelled,
       rooms: z.strictObject({ board: labelled, team: labelled, peers: labelled }),
       description: text,
@@ -26,7 +28,7 @@ export const leadersSchema = z.strictObject({
     sentences: z.array(text).check(z.length(7)),
     self: text,
     others: text,
-    heard: z.strictObject({ self: text, one: text, many: text }),
+    heard: z.strictObject({ self: text, one: textWith("count"), many: textWith("count") }),
     caption: text,
   }),
   minutes: z.strictObject({
@@ -49,7 +51,7 @@ export const leadersSchema = z.strictObject({
       review: appointment,
       alone: appointment,
     }),
-    people: z.strictObject({ none: text, one: text, many: text }),
+    people: z.strictObject({ none: count, one: count, many: count }),
     self: text,
     others: text,
   }),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { locales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import { code, headline, text } from "./text.ts";
+import { code, freeText, headline, text } from "./text.ts";
 
 /** The pages that are one long legal text each. */
 export const legalIds = [
@@ -21,8 +21,8 @@ export type LegalId = (typeof legalIds)[number];
 export const legalSchema = z.strictObject({
   lang: z.enum(locales),
   title: headline,
-  lead: text,
-  description: text,
+  lead: freeText,
+  description: freeText,
   updated: code(z.iso.date()),
   confirmed: z.optional(code(z.iso.date())),
   unnumbered: z.optional(z.array(code(text))),

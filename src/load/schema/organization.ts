@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { headline, meta, text, titled } from "./text.ts";
+import { headline, meta, text, textWith, titled } from "./text.ts";
 
 const texts = z.array(text);
 const headed = { title: text, text };
@@ -13,7 +13,7 @@ export const organizationSchema = z.strictObject({
     lead: text,
     contact: text,
     council: text,
-    facts: text,
+    facts: textWith("organisations", "countries", "languages"),
     report: z.strictObject({
       title: text,
       note: text,
@@ -21,7 +21,10 @@ export const organizationSchema = z.strictObject({
       groups: z.array(group).check(z.length(5)),
     }),
   }),
-  reasons: z.strictObject({ title: text, items: z.array(titled) }),
+  reasons: z.strictObject({
+    title: text,
+    items: z.array(z.strictObject({ title: text, text: textWith("languages") })),
+  }),
   programme: z.strictObject({
     ...headed,
     points: texts,
@@ -48,7 +51,7 @@ export const organizationSchema = z.strictObject({
   }),
   facilitators: z.strictObject({
     ...headed,
-    points: texts,
+    points: z.array(textWith("price", "start")),
     picture: z.strictObject({
       introduction: text,
       training: text,
@@ -61,7 +64,12 @@ export const organizationSchema = z.strictObject({
   council: z.strictObject({
     ...headed,
     roles: z.strictObject({ controller: titled, processor: titled, between: text }),
-    answers: z.array(z.strictObject({ question: text, answer: text })),
+    answers: z.array(
+      z.strictObject({
+        question: text,
+        answer: textWith("profileDays", "respondentMonths", "auditDays", "subProcessorDays"),
+      }),
+    ),
     privacy: text,
     terms: text,
   }),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { contact, entryId, headline, intro, meta, text } from "./text.ts";
+import { contact, entryId, headline, intro, meta, text, textWith } from "./text.ts";
 
 const part = z.strictObject({ text });
 
@@ -18,12 +18,12 @@ export const pricingSchema = z.strictObject({
     lead: text,
     caption: text,
     people: text,
-    count: z.strictObject({ one: text, many: text }),
+    count: z.strictObject({ one: textWith("count"), many: textWith("count") }),
     period: z.strictObject({ year: text, month: text }),
     note: text,
     link: text,
   }),
-  certification: z.strictObject({ title: text, text, link: text }),
+  certification: z.strictObject({ title: text, text: textWith("price"), link: text }),
   faq: z.strictObject({ title: text, questions: z.optional(z.array(entryId)), link: text }),
   contact,
 });

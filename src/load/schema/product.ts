@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
-import { contact, headline, meta, text, titled } from "./text.ts";
+import { contact, headline, meta, text, textWith, titled } from "./text.ts";
 
 const station = z.strictObject({ title: text, text, description: text });
 const part = { title: text, text, points: z.array(text) };
 /** A slide of a demo: its name, a sentence about it, and the drawn screen told in words. */
 const slide = { label: text, caption: text, description: text };
+
+const steps = textWith("steps");
 
 /** The words of the product page, in the order of its sections. */
 export const productSchema = z.strictObject({
@@ -17,20 +19,20 @@ export const productSchema = z.strictObject({
     stations: z.strictObject({ map: station, describe: station, develop: station }),
   }),
   carousel: z.strictObject({
-    name: text,
+    name: textWith("label"),
     role: text,
     slide: text,
-    position: text,
+    position: textWith("number", "total", "label"),
     pause: text,
     play: text,
   }),
   map: z.strictObject({
     ...part,
-    known: z.strictObject({ smallestGroup: text, minutes: text }),
+    known: z.strictObject({ smallestGroup: textWith("count"), minutes: textWith("minutes") }),
     demo: z.strictObject({
       label: text,
       bar: text,
-      step: text,
+      step: textWith("number", "total"),
       role: z.strictObject({
         ...slide,
         roles: titledList(),
@@ -41,10 +43,10 @@ export const productSchema = z.strictObject({
         ...slide,
         question: text,
         list: z.array(z.strictObject({ name: text, relation: text, chosen: z.boolean() })),
-        count: text,
+        count: textWith("count", "total"),
         invite: text,
       }),
-      sent: z.strictObject({ ...slide, heading: text, status: text }),
+      sent: z.strictObject({ ...slide, heading: textWith("count"), status: text }),
     }),
   }),
   describe: z.strictObject({
@@ -56,17 +58,17 @@ export const productSchema = z.strictObject({
       view: z.strictObject({ self: text, others: text }),
       guess: z.strictObject({
         ...slide,
-        note: text,
-        question: text,
+        note: textWith("number", "total"),
+        question: textWith("name"),
         send: text,
         confidential: text,
       }),
       answers: z.strictObject({
         ...slide,
-        heading: text,
-        distance: z.strictObject({ same: text, one: text, some: text }),
+        heading: textWith("count"),
+        distance: z.strictObject({ same: steps, one: steps, some: steps }),
       }),
-      map: z.strictObject({ ...slide, note: text }),
+      map: z.strictObject({ ...slide, note: textWith("count") }),
     }),
   }),
   develop: z.strictObject({
@@ -76,7 +78,7 @@ export const productSchema = z.strictObject({
     demo: z.strictObject({
       label: text,
       bar: text,
-      lesson: text,
+      lesson: textWith("number", "total"),
       course: z.strictObject({
         question: text,
         answers: z.array(text).check(z.length(3)),
@@ -84,7 +86,7 @@ export const productSchema = z.strictObject({
         continue: text,
         feedback: titled,
       }),
-      done: text,
+      done: textWith("done", "total"),
       question: z.strictObject(slide),
       feedback: z.strictObject(slide),
       progress: z.strictObject({

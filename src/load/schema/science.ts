@@ -1,19 +1,28 @@
 import * as z from "zod/mini";
-import { headline, meta, text } from "./text.ts";
+import { headline, meta, text, textWith } from "./text.ts";
 
 const figure = { title: text, caption: text, description: text };
+
+const ends = textWith("low", "high");
+const answers = textWith("low", "high", "self", "count", "from", "to");
+
+/** The words of a figure with measured values: the ends of its axis, the rest of a whole, its rows. */
+function measured(...rows: string[]) {
+  const values = textWith("start", "end", "rest", ...rows);
+  return { title: text, caption: values, description: values };
+}
 
 /** The interface words of the science page and the words of its figures; the chapters are prose. */
 export const scienceSchema = z.strictObject({
   meta,
   hero: z.strictObject({
     title: headline,
-    lead: text,
-    picture: z.strictObject({ title: text, caption: text, description: text }),
+    lead: textWith("count"),
+    picture: z.strictObject({ title: text, caption: text, description: answers }),
   }),
   chapters: z.strictObject({
     label: text,
-    position: text,
+    position: textWith("number", "count"),
     steps: text,
     previous: text,
     next: text,
@@ -22,35 +31,52 @@ export const scienceSchema = z.strictObject({
   aspects: z.strictObject({
     label: text,
     sketches: z.strictObject({
-      affiliation: text,
-      directiveness: text,
-      adaptability: text,
+      affiliation: ends,
+      directiveness: ends,
+      adaptability: ends,
       integration: text,
     }),
   }),
   sources: z.strictObject({
     reports: text,
     works: text,
-    report: text,
+    report: textWith("year"),
     in: text,
     pages: text,
     and: text,
   }),
   figures: z.strictObject({
     source: text,
-    above: text,
+    above: textWith("value"),
     reliability: z.strictObject({
-      ...figure,
+      ...measured("all", "directiveness", "adaptability"),
       rows: z.strictObject({ all: text, directiveness: text, adaptability: text }),
     }),
-    agreement: z.strictObject({ ...figure, rows: z.strictObject({ colleagues: text }) }),
-    correlations: z.strictObject({ ...figure, rows: z.strictObject({ dimensions: text }) }),
-    variance: z.strictObject({ ...figure, rows: z.strictObject({ factors: text, rest: text }) }),
-    scale: z.strictObject(figure),
+    agreement: z.strictObject({
+      ...measured("colleagues"),
+      rows: z.strictObject({ colleagues: text }),
+    }),
+    correlations: z.strictObject({
+      ...measured("dimensions"),
+      rows: z.strictObject({ dimensions: text }),
+    }),
+    variance: z.strictObject({
+      ...measured("factors"),
+      rows: z.strictObject({ factors: text, rest: text }),
+    }),
+    scale: z.strictObject({ ...figure, description: answers }),
     zones: z.strictObject({ ...figure, comfort: text, growth: text, panic: text }),
     "i-we-it": z.strictObject({ ...figure, i: text, we: text, it: text, around: text }),
-    pillars: z.strictObject({ ...figure, names: z.array(text).check(z.length(4)) }),
-    loop: z.strictObject({ ...figure, steps: z.array(text).check(z.length(4)) }),
+    pillars: z.strictObject({
+      ...figure,
+      description: textWith("names"),
+      names: z.array(text).check(z.length(4)),
+    }),
+    loop: z.strictObject({
+      ...figure,
+      description: textWith("steps"),
+      steps: z.array(text).check(z.length(4)),
+    }),
     map: z.strictObject(figure),
   }),
   closing: z.strictObject({ title: text, text, product: text, facilitator: text }),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { headline, meta, text, titled } from "./text.ts";
+import { headline, meta, text, textWith, titled } from "./text.ts";
 
 const texts = z.array(text);
 
@@ -84,7 +84,10 @@ export const teamsSchema = z.strictObject({
   }),
   costs: z.strictObject({
     ...chapter,
-    forTeam: z.strictObject({ year: text, month: text }),
+    forTeam: z.strictObject({
+      year: textWith("count", "price"),
+      month: textWith("count", "price"),
+    }),
   }),
   start: z.strictObject({
     ...chapter,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { byLocaleAsEnglish } from "./text.ts";
+import { byLocaleAsEnglish, textWith } from "./text.ts";
 
 const schema = byLocaleAsEnglish(z.strictObject({ price: z.number() }));
 
@@ -13,5 +13,13 @@ test("English must be there, and every block must be whole", () => {
   expect(schema.safeParse({ sv: { price: 15 } }).error?.issues).toMatchObject([{ path: ["en"] }]);
   expect(schema.safeParse({ en: { price: 180 }, de: {} }).error?.issues).toMatchObject([
     { path: ["de", "price"] },
+  ]);
+});
+
+test("a text has only the words in braces that the site fills in, or the brand", () => {
+  const schema = textWith("count");
+  expect(schema.safeParse("{count} of {product}").success).toBe(true);
+  expect(schema.safeParse("{cuont} of {} and {a-b}").error?.issues).toMatchObject([
+    { message: "nothing is known to fill in for {cuont}, {}, {a-b}" },
   ]);
 });

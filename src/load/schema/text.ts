@@ -1,10 +1,29 @@
 import * as z from "zod/mini";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
+import { brandNames } from "../brand-names.ts";
 import { unmarkFallback } from "../fallback.ts";
 import { setHeadline } from "./set-headline.ts";
 
-/** A text that must not be empty. */
-export const text = z.string().check(z.minLength(1));
+/** A text that must not be empty, and may have braces of any name: who reads it checks them. */
+export const freeText = z.string().check(z.minLength(1));
+
+/** A text in whose braces only these names stand, which the site fills in, and the brand's words. */
+export function textWith(...names: string[]) {
+  const known: readonly string[] = [...names, ...brandNames];
+  const unknownIn = (value: string) =>
+    [...value.matchAll(/\{([^{}]*)\}/g)].flatMap(([braces, name = ""]) =>
+      known.includes(name) ? [] : [braces],
+    );
+  return freeText.check(
+    z.refine((value) => unknownIn(value).length === 0, {
+      error: ({ input }) =>
+        `nothing is known to fill in for ${unknownIn(String(input)).join(", ")}`,
+    }),
+  );
+}
+
+/** A text that must not be empty, in which the site fills in nothing but the brand's words. */
+export const text = textWith();
 
 /** Marks what is invented: the launch list names it until the mark is gone. */
 export const sample = z.optional(z.boolean());
@@ -55,9 +74,6 @@ export function uniqueIds<T extends { id?: string | undefined }>(): z.core.Check
     }
   };
 }
-
-/** A text for one thing and for any other number of them: `PluralForms`. */
-export const plural = z.strictObject({ one: text, other: text });
 
 /** A title and the text below it. */
 export const titled = z.strictObject({ title: text, text });

@@ -1,10 +1,16 @@
 import * as z from "zod/mini";
-import { text } from "./text.ts";
+import { text, textWith } from "./text.ts";
 
 const role = z.strictObject({ name: text, as: text });
 const pair = z.strictObject({ low: text, high: text });
-const question = z.strictObject({ title: text, prompt: text, hint: text, next: text });
-const places = { pattern: text, between: text, centre: text };
+const question = z.strictObject({ title: text, prompt: textWith("as"), hint: text, next: text });
+const places = {
+  pattern: textWith("pattern"),
+  between: textWith("first", "second"),
+  centre: text,
+};
+
+const views = textWith("self", "guess");
 
 /** The words of the trial of the scale, in the order in which a visitor meets them. */
 export const trialSchema = z.strictObject({
@@ -35,18 +41,32 @@ export const trialSchema = z.strictObject({
     notice: pair,
     help: pair,
   }),
-  answer: z.strictObject({ pair: text, end: text, near: text, middle: text }),
-  answered: text,
-  open: z.strictObject({ one: text, some: text }),
+  answer: z.strictObject({
+    pair: textWith("left", "right"),
+    end: textWith("value", "word"),
+    near: textWith("value", "word"),
+    middle: textWith("value"),
+  }),
+  answered: textWith("count", "total"),
+  open: z.strictObject({ one: textWith("count"), some: textWith("count") }),
   back: text,
   change: text,
   again: text,
-  view: z.strictObject({ counts: text, guess: text, halo: text, scale: text }),
-  headline: z.strictObject({ self: text, guess: text, same: text }),
+  view: z.strictObject({
+    counts: text,
+    guess: text,
+    halo: text,
+    scale: textWith("self", "guess", "low", "high"),
+  }),
+  headline: z.strictObject({ self: views, guess: views, same: views }),
   as: z.strictObject(places),
-  distance: z.strictObject({ none: text, one: text, some: text }),
-  gap: z.strictObject({ one: text, some: text }),
-  description: z.strictObject({ map: text, ...places, place: text }),
+  distance: z.strictObject({ none: text, one: text, some: textWith("steps") }),
+  gap: z.strictObject({ one: text, some: textWith("steps") }),
+  description: z.strictObject({
+    map: textWith("self", "selfPlace", "guess", "guessPlace", "distance"),
+    ...places,
+    place: textWith("directiveness", "affiliation", "adaptability"),
+  }),
   meaning: z.strictObject({
     title: text,
     difference: z.strictObject({
