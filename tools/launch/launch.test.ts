@@ -2,6 +2,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { stringify } from "yaml";
+import { brandSchema } from "#load/schema/brand";
+import { clientSchema } from "#load/schema/clients";
+import { factsSchema } from "#load/schema/facts";
+import { legalSchema } from "#load/schema/legal";
+import { scienceFigureSchema } from "#load/schema/science-figures";
+import { teamMemberSchema } from "#load/schema/team";
+import { testimonialSchema } from "#load/schema/testimonials";
 import { runCommand } from "#tests/harness/run-command";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { findOpenContent, formDaysIn } from "./find-open-content.ts";
@@ -16,6 +23,17 @@ const facts = {
   questionnaire: { smallestGroup: 4, minutes: 20 },
   profileHolds: { lite: { en: "One" }, included: { en: "Two" }, full: { en: "Three" } },
 };
+
+it("asks for facts and marks that the files can hold", () => {
+  const { questionnaire, profileHolds } = factsSchema.shape;
+  expect(questionnaire.safeParse(facts.questionnaire).success).toBe(true);
+  expect(Object.keys(profileHolds.def.innerType.shape)).toEqual(Object.keys(facts.profileHolds));
+  const { company: ofCompany, office, email } = brandSchema.shape;
+  const marked = [ofCompany, office, email, clientSchema, teamMemberSchema, testimonialSchema];
+  for (const { shape } of marked) expect(shape).toHaveProperty("sample");
+  expect(scienceFigureSchema.shape).toHaveProperty("assumed");
+  expect(legalSchema.shape).toHaveProperty("confirmed");
+});
 
 /** A project with this content, by file; what is data is written as YAML. */
 function makeProject(files: Record<string, unknown>): string {
