@@ -63,6 +63,8 @@ export const fieldWords: Record<string, string> = {
   paragraphs: "Paragraphs, one entry each",
   points: "Points of a list, one entry each",
   items: "The entries of this part, in their order",
+  drawing: "The drawing beside it; without this key there is none",
+  page: "The id of a page in locale/routes.ts",
   id: "A short name of the entry, the same in every language",
   "faq.questions": "The ids of the questions shown here, in their order; without it all are shown",
   label: "A short name, as on a tab or beside a field",

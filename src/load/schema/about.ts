@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
-import { headline, meta, text, textWith } from "./text.ts";
+import { code, entryId, headline, meta, text, textWith, uniqueIds } from "./text.ts";
 
-const value = z.strictObject({ title: text, belief: text, consequence: text });
+const value = z.strictObject({
+  id: z.optional(entryId),
+  drawing: z.optional(code(z.enum(["growing", "kept", "meeting"]))),
+  title: text,
+  belief: text,
+  consequence: text,
+});
 
 const years = textWith("years", "first", "last");
 
@@ -24,7 +30,7 @@ export const aboutSchema = z.strictObject({
   mission: z.strictObject({ label: text, title: text, text }),
   values: z.strictObject({
     title: text,
-    items: z.strictObject({ innovation: value, integrity: value, collaboration: value }),
+    items: z.array(value).check(z.check(uniqueIds())),
   }),
   team: z.strictObject({
     title: text,

@@ -1,8 +1,14 @@
 import * as z from "zod/mini";
-import { headline, meta, text, titled } from "./text.ts";
+import { translatedPageIds } from "#locale/routes";
+import { code, entryId, headline, meta, text, uniqueIds } from "./text.ts";
 
 const way = z.strictObject({ action: text, title: text, lead: text });
-const shortcut = titled;
+const shortcut = z.strictObject({
+  id: z.optional(entryId),
+  page: code(z.enum(translatedPageIds)),
+  title: text,
+  text,
+});
 
 /** The words of the contact page, in the order of its sections. */
 export const contactSchema = z.strictObject({
@@ -19,7 +25,7 @@ export const contactSchema = z.strictObject({
   ways: z.strictObject({ title: text, question: way, work: way }),
   shortcuts: z.strictObject({
     title: text,
-    items: z.strictObject({ faq: shortcut, facilitatorship: shortcut, pricing: shortcut }),
+    items: z.array(shortcut).check(z.check(uniqueIds())),
   }),
 });
 

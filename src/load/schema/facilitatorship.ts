@@ -1,9 +1,24 @@
 import * as z from "zod/mini";
-import { headline, intro, meta, text, textWith, titled } from "./text.ts";
+import { code, entryId, headline, intro, meta, text, textWith, titled, uniqueIds } from "./text.ts";
 
 const result = textWith("text", "place", "distance", "count");
 /** The same for one and for any other number: `PluralForms`. */
 const results = z.strictObject({ one: result, other: result });
+
+/** `description` tells the tree, the only drawing that says something of its own. */
+const benefit = z
+  .strictObject({
+    id: z.optional(entryId),
+    drawing: z.optional(code(z.enum(["distance", "scale", "languages", "tree"]))),
+    title: textWith("languages"),
+    text: textWith("languages"),
+    description: z.optional(text),
+  })
+  .check(({ value, issues }) => {
+    if (value.drawing !== "tree" || value.description) return;
+    const message = "is missing: the drawn tree needs a description";
+    issues.push({ code: "custom", input: value, path: ["description"], message });
+  });
 
 /** The words of the page for facilitators, in the order of its sections. */
 export const facilitatorshipSchema = z.strictObject({
@@ -19,12 +34,7 @@ export const facilitatorshipSchema = z.strictObject({
   benefits: z.strictObject({
     title: text,
     lead: text,
-    items: z.strictObject({
-      picture: titled,
-      words: titled,
-      languages: z.strictObject({ title: textWith("languages"), text }),
-      after: z.strictObject({ title: text, text, tree: text }),
-    }),
+    items: z.array(benefit).check(z.check(uniqueIds())),
   }),
   inquiry: intro,
   certification: z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { audienceFeature, audienceHero, banner } from "./audience.ts";
-import { contact, meta, text, textWith } from "./text.ts";
+import { contact, exactly, meta, text, textWith } from "./text.ts";
 
 const labelled = z.strictObject({ label: text, text });
 const appointment = z.strictObject({ time: text, meeting: text, text });
@@ -24,8 +24,7 @@ export const leadersSchema = z.strictObject({
   asking: z.strictObject({
     ...audienceFeature,
     link: text,
-    /** From asking to telling, one for each step of the scale. */
-    sentences: z.array(text).check(z.length(7)),
+    sentences: exactly(7, "one for each step of the scale, from asking to telling", text),
     self: text,
     others: text,
     heard: z.strictObject({ self: text, one: textWith("count"), many: textWith("count") }),
@@ -44,7 +43,7 @@ export const leadersSchema = z.strictObject({
     link: text,
     heading: text,
     behaviour: text,
-    days: z.array(text).check(z.length(5)),
+    days: exactly(5, "the drawn week has a column for each", text),
     appointments: z.strictObject({
       management: appointment,
       oneToOne: appointment,

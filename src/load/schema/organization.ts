@@ -1,9 +1,27 @@
 import * as z from "zod/mini";
-import { headline, meta, text, textWith, titled } from "./text.ts";
+import {
+  code,
+  entryId,
+  exactly,
+  headline,
+  meta,
+  text,
+  textWith,
+  titled,
+  uniqueIds,
+} from "./text.ts";
 
 const texts = z.array(text);
 const headed = { title: text, text };
 const group = z.strictObject({ name: text, count: text, reading: text });
+const useCase = z.strictObject({
+  id: z.optional(entryId),
+  drawing: z.optional(
+    code(z.enum(["onboarding", "merger", "projects", "countries", "succession", "survey"])),
+  ),
+  title: text,
+  text,
+});
 
 /** The words of the page for organisations, in the order of its sections. */
 export const organizationSchema = z.strictObject({
@@ -18,7 +36,7 @@ export const organizationSchema = z.strictObject({
       title: text,
       note: text,
       key: z.strictObject({ self: text, others: text }),
-      groups: z.array(group).check(z.length(5)),
+      groups: exactly(5, "the picture has a line for each", group),
     }),
   }),
   reasons: z.strictObject({
@@ -46,7 +64,7 @@ export const organizationSchema = z.strictObject({
       facilitator: text,
     }),
     takesPart: text,
-    steps: z.array(text).check(z.length(7)),
+    steps: exactly(7, "the table marks for each who takes part", text),
     note: text,
   }),
   facilitators: z.strictObject({
@@ -76,14 +94,7 @@ export const organizationSchema = z.strictObject({
   useCases: z.strictObject({
     title: text,
     lead: text,
-    cases: z.strictObject({
-      onboarding: titled,
-      merger: titled,
-      projects: titled,
-      countries: titled,
-      succession: titled,
-      survey: titled,
-    }),
+    cases: z.array(useCase).check(z.check(uniqueIds())),
   }),
   testimonials: z.strictObject({ title: text }),
   costs: z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { contact, headline, meta, text, textWith, titled } from "./text.ts";
+import { contact, exactly, headline, meta, text, textWith, titled } from "./text.ts";
 
 const station = z.strictObject({ title: text, text, description: text });
 const part = { title: text, text, points: z.array(text) };
@@ -81,7 +81,7 @@ export const productSchema = z.strictObject({
       lesson: textWith("number", "total"),
       course: z.strictObject({
         question: text,
-        answers: z.array(text).check(z.length(3)),
+        answers: z.array(text).check(z.minLength(2)),
         skip: text,
         continue: text,
         feedback: titled,
@@ -92,7 +92,7 @@ export const productSchema = z.strictObject({
       progress: z.strictObject({
         ...slide,
         heading: text,
-        lessons: z.array(text).check(z.length(6)),
+        lessons: exactly(6, "the drawn tree has a branch for each", text),
       }),
     }),
   }),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { headline, meta, text, textWith } from "./text.ts";
+import { exactly, headline, meta, text, textWith } from "./text.ts";
 
 const figure = { title: text, caption: text, description: text };
 
@@ -70,12 +70,12 @@ export const scienceSchema = z.strictObject({
     pillars: z.strictObject({
       ...figure,
       description: textWith("names"),
-      names: z.array(text).check(z.length(4)),
+      names: exactly(4, "the picture has a pillar for each", text),
     }),
     loop: z.strictObject({
       ...figure,
       description: textWith("steps"),
-      steps: z.array(text).check(z.length(4)),
+      steps: exactly(4, "the picture has a station for each", text),
     }),
     map: z.strictObject(figure),
   }),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { headline, meta, text, textWith, titled } from "./text.ts";
+import { exactly, headline, meta, text, textWith, titled } from "./text.ts";
 
 const texts = z.array(text);
 
@@ -59,7 +59,7 @@ export const teamsSchema = z.strictObject({
   }),
   conflicts: z.strictObject({
     ...chapter,
-    sentences: z.array(z.strictObject({ label: text, quote: text })).check(z.length(3)),
+    sentences: z.array(z.strictObject({ label: text, quote: text })),
     limit: text,
   }),
   newMember: z.strictObject({ ...chapter, caption: text, description: text }),
@@ -79,7 +79,7 @@ export const teamsSchema = z.strictObject({
     caption: text,
     before: text,
     after: text,
-    people: z.array(text).check(z.length(8)),
+    people: exactly(8, "the picture has a line for each", text),
     description: text,
   }),
   costs: z.strictObject({
@@ -91,7 +91,7 @@ export const teamsSchema = z.strictObject({
   }),
   start: z.strictObject({
     ...chapter,
-    steps: z.array(titled).check(z.length(3)),
+    steps: z.array(titled),
     contact: text,
     pricing: text,
   }),

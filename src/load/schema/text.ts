@@ -75,6 +75,11 @@ export function uniqueIds<T extends { id?: string | undefined }>(): z.core.Check
   };
 }
 
+/** A list that a drawing or a table beside it fixes in length; `reason` says so to editors. */
+export function exactly<T extends z.ZodMiniType>(count: number, reason: string, entry: T) {
+  return z.array(entry).check(z.length(count, `needs exactly ${count} entries: ${reason}`));
+}
+
 /** A title and the text below it. */
 export const titled = z.strictObject({ title: text, text });
 

@@ -1,31 +1,23 @@
-import type { ComponentProps } from "react";
 import type { AboutContent } from "#load/schema/about";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { ValueMark } from "./ValueMark.tsx";
 
-type Item = AboutContent["values"]["items"]["integrity"] & ComponentProps<typeof ValueMark>;
-
-/** Three values: what we believe, and what we therefore do. */
+/** Our values: what we believe, and what we therefore do. */
 export function Values({ content }: { content: AboutContent["values"] }) {
-  const items: Item[] = [
-    { ...content.items.innovation, drawing: "growing" },
-    { ...content.items.integrity, drawing: "kept" },
-    { ...content.items.collaboration, drawing: "meeting" },
-  ];
   return (
     <Section labelledBy="values-title">
       <Headline level={2} variant="title" id="values-title" className="mb-10">
         {content.title}
       </Headline>
       <ul className="border-line border-b">
-        {items.map((item) => (
+        {content.items.map((item) => (
           <li
             key={item.title}
             className="grid items-center gap-x-10 gap-y-4 border-line border-t py-8 md:grid-cols-5"
           >
             <div className="flex flex-wrap items-center gap-x-6 gap-y-2 md:col-span-2 md:flex-col md:items-start lg:flex-row lg:items-center">
-              <ValueMark drawing={item.drawing} />
+              {item.drawing && <ValueMark drawing={item.drawing} />}
               <h3 className="font-bold text-subtitle tracking-subtitle">{item.title}</h3>
             </div>
             <div className="md:col-span-3">

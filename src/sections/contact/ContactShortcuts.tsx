@@ -1,23 +1,19 @@
 import type { ContactPageContent } from "#load/schema/contact";
+import type { TranslatedPage } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
 type Shortcuts = ContactPageContent["shortcuts"];
 
-/** Pages that may answer before anybody has to write. Those that are not there are left out. */
+/** Pages that may answer before anybody has to write; `pathTo` is where a page is found. */
 export function ContactShortcuts({
   content,
-  paths,
+  pathTo,
 }: {
   content: Shortcuts;
-  paths: Record<keyof Shortcuts["items"], string>;
+  pathTo: (page: TranslatedPage) => string;
 }) {
-  const items = [
-    { ...content.items.faq, href: paths.faq },
-    { ...content.items.facilitatorship, href: paths.facilitatorship },
-    { ...content.items.pricing, href: paths.pricing },
-  ];
   return (
     <Section labelledBy="shortcuts-title">
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-7">
@@ -25,10 +21,10 @@ export function ContactShortcuts({
           {content.title}
         </Headline>
         <ul className="border-line border-b lg:col-span-4">
-          {items.map(({ title, text, href }) => (
+          {content.items.map(({ page, title, text }) => (
             <li key={title} className="border-line border-t py-5">
               <h3>
-                <ArrowLink href={href}>{title}</ArrowLink>
+                <ArrowLink href={pathTo(page)}>{title}</ArrowLink>
               </h3>
               <p className="mt-2 text-soft">{text}</p>
             </li>

@@ -5,23 +5,32 @@ import { Headline } from "#ui/text/Headline.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { useCaseScenes } from "./example-organization.ts";
 
-const order = ["onboarding", "merger", "projects", "countries", "succession", "survey"] as const;
+/** The last of so many cases takes what is left of its row. */
+function spanOfLast(count: number): string {
+  const ofTwo = count % 2 === 1 ? "sm:last:col-span-2" : "";
+  const ofThree = ["lg:last:col-span-1", "lg:last:col-span-3", "lg:last:col-span-2"][count % 3];
+  return `${ofTwo} ${ofThree}`;
+}
 
 /** The moments when organisations ask, each with a small scene. */
 export function UseCases({ content }: { content: OrganizationContent["useCases"] }) {
+  const { cases } = content;
+  const last = spanOfLast(cases.length);
   return (
     <Section labelledBy="use-cases-title">
       <Intro id="use-cases-title" content={content} />
       <ul className="mt-10 grid gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
-        {order.map((id) => (
-          <li key={id} className="bg-paper p-6 sm:p-7">
-            <div className="w-36">
-              <MarkScene {...useCaseScenes[id]} />
-            </div>
-            <Headline level={3} variant="subtitle" className="mt-5">
-              {content.cases[id].title}
+        {cases.map(({ drawing, title, text }) => (
+          <li key={title} className={`bg-paper p-6 sm:p-7 ${last}`}>
+            {drawing && (
+              <div className="mb-5 w-36">
+                <MarkScene {...useCaseScenes[drawing]} />
+              </div>
+            )}
+            <Headline level={3} variant="subtitle">
+              {title}
             </Headline>
-            <p className="mt-2 text-soft">{content.cases[id].text}</p>
+            <p className="mt-2 text-soft">{text}</p>
           </li>
         ))}
       </ul>
