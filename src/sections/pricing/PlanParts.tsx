@@ -14,17 +14,17 @@ import { levelName, type PlanView, partName, planParts } from "../plans/plans.ts
 export function PlanParts({
   content,
   plans,
-  facts,
+  profileHolds = {},
   t,
   locale,
 }: {
   content: PricingContent["parts"];
   plans: PlanView[];
-  facts: Facts;
+  profileHolds: Facts["profileHolds"];
   t: Messages;
   locale: Locale;
 }) {
-  const holds: Partial<Record<PlanLevel, Record<Locale, string>>> = facts.profileHolds ?? {};
+  const holds: Partial<Record<PlanLevel, Record<Locale, string>>> = profileHolds;
   return (
     <Section labelledBy="parts-title" tone="mist">
       <Intro id="parts-title" content={content} spacing="mt-3 mb-9" />
