@@ -12,10 +12,11 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 let root = "";
 
 /** The files that are broken by what stands in them, in words of their own. */
-const own: Record<string, (data: object) => unknown> = {
+const own: Record<string, (data: { figures: { en?: object } }) => unknown> = {
   "brand.yaml": (brand) => ({ ...brand, mark: "content/brand/mark.svg" }),
-  "facts.yaml": (facts) => ({
+  "facts.yaml": ({ figures: { en }, ...facts }) => ({
     ...facts,
+    figures: { en, sv: en },
     prices: {
       en: { period: "year", free: 0, starter: 180, growth: 360 },
       sv: { period: "month", free: 0, starter: 15, growth: 29 },

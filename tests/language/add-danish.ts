@@ -27,9 +27,12 @@ export function addContent(root: string): void {
   for (const file of globSync("content/**/en.{yaml,md}", { cwd: root })) {
     copyFileSync(join(root, file), join(root, dirname(file), `da${extname(file)}`));
   }
-  edit(root, "content/testimonials.yaml", (text) =>
-    text.replaceAll(/^ {4}en: (.*)\n/gm, "$&    da: $1\n"),
-  );
+  // Files that hold all languages, some of which may have nothing to translate.
+  for (const file of ["facts", "team", "testimonials"]) {
+    const path = join(root, `content/${file}.yaml`);
+    const text = readFileSync(path, "utf8");
+    writeFileSync(path, text.replaceAll(/^( +)en: (.+)\n/gm, "$&$1da: $2\n"));
+  }
 }
 
 /** Renames the product, and gives its colours in other forms of CSS. */

@@ -4,9 +4,12 @@ import { join } from "node:path";
 import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readBrand } from "#load/read-brand";
-import { locales } from "#locale/languages";
+import type { Facts } from "#load/schema/facts";
+import { formatFigure, formatPrice } from "#locale/formats";
+import { type Locale, locales } from "#locale/languages";
 import { packageProgram, projectRoot } from "#tools/project";
 import { copyProject } from "../harness/copy-project.ts";
+import { readContent } from "../harness/read-content.ts";
 import { type SiteProcess, startSite } from "../harness/site-process.ts";
 import { addContent, addEntry, buildPlainly, rename } from "./add-danish.ts";
 
@@ -81,8 +84,11 @@ describe("with its addresses and content files", () => {
 
   it("writes numbers and prices as Danish does", async () => {
     const { $ } = await visit("/da/");
-    expect($("main").text()).toContain("300.000");
-    expect($("main").text()).toContain("180\u00a0$");
+    const { currency, figures, prices } = readContent<Facts>("facts.yaml");
+    const danish = "da" as Locale;
+    const price = formatPrice(prices.en.starter, currency, danish);
+    expect($("main").text()).toContain(formatFigure(figures.en.users, "{number}", danish));
+    expect($("main").text()).toContain(price);
   });
 
   it("answers unknown addresses in Danish, with 404", async () => {

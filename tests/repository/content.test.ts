@@ -55,7 +55,9 @@ it("leaves nothing untranslated but what the list allows", () => {
 });
 
 it("keeps to our words and to the marks of each language", () => {
-  expect(files.flatMap((file) => findWordingProblems(file, prescribed))).toEqual([]);
+  // Quotes are in the words of those who gave them.
+  const ours = files.filter(({ path }) => path !== "content/testimonials.yaml");
+  expect(ours.flatMap((file) => findWordingProblems(file, prescribed))).toEqual([]);
 });
 
 it("takes the periods and prices of legal texts from the facts", () => {
