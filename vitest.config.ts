@@ -24,7 +24,7 @@ export default defineConfig({
           globalSetup: "tests/harness/global-setup.ts",
           include: [
             "{server,contract,locale,src,tools}/**/*.test.ts",
-            "tests/{repository,language}/**/*.test.ts",
+            "tests/{repository,language,rehearsal}/**/*.test.ts",
             "tests/site/*/**/*.test.ts",
           ],
           environment: "node",

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { rehearse } from "../../tests/rehearsal/rehearse.ts";
 import { buildSite } from "../build-site.ts";
 import { provideChromium } from "../chromium/chromium.ts";
 import { packageProgram, projectRoot } from "../project.ts";
@@ -35,6 +36,7 @@ export const steps: Step[] = [
   { name: "resilience", run: () => runVitest("resilience", "--config", resilienceConfig) },
   { name: "site", needs: "build", run: () => runVitest("site", "--project", "site") },
   { name: "e2e", needs: "build", run: runPlaywright },
+  { name: "rehearsal", run: async () => asCounts(await rehearse("short")) },
 ];
 
 async function runVitest(name: string, ...args: string[]): Promise<StepResult> {

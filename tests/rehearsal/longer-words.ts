@@ -1,0 +1,43 @@
+/** No word grows beyond this: few are longer in any of the languages. */
+const longestWord = 20;
+
+/**
+ * What is no word: what the site fills in with the words beside it, which may be its unit, numbers with
+ * theirs, addresses, targets of links, and anchors.
+ */
+const fixed =
+  /\{[^}]*\}(?:[\s)-]*\p{L}+){0,2}|\d+(?:[\s\u00a0-]*\p{L}+)?|\]\([^)]*\)|\[#[^\]]*\]|https?:\S+|\S+@\S+|`[^`]*`|<[^>]*>/gu;
+
+/** A text with its words half as long again: "Your team" becomes "Youryo teamte". Markup stays. */
+export function lengthen(text: string): string {
+  let longer = "";
+  let at = 0;
+  for (const { 0: kept, index } of text.matchAll(fixed)) {
+    longer += text.slice(at, index).replace(/\p{L}{3,}/gu, lengthenWord) + kept;
+    at = index + kept.length;
+  }
+  return longer + text.slice(at).replace(/\p{L}{3,}/gu, lengthenWord);
+}
+
+/** As much of a text lengthened, from its start, as still fits; in need without its last words. */
+export function lengthenWithin(text: string, fits: (text: string) => boolean): string {
+  const words = text.split(/(?<=\s)/);
+  for (let count = words.length; count >= 0; count--) {
+    const longer = lengthen(words.slice(0, count).join("")) + words.slice(count).join("");
+    if (fits(longer)) return longer;
+  }
+  for (let count = words.length - 1; count > 0; count--) {
+    const shorter = words
+      .slice(0, count)
+      .join("")
+      .trim()
+      .replace(/[.,:;]+$/, "");
+    if (shorter.split("*").length % 2 === 1 && fits(shorter)) return shorter;
+  }
+  throw new Error(`Nothing of this text fits: ${text}`);
+}
+
+function lengthenWord(word: string): string {
+  const more = word.slice(0, Math.ceil(word.length / 2)).toLowerCase();
+  return word.length + more.length > longestWord ? `${word} ${more}` : word + more;
+}

@@ -1,0 +1,17 @@
+import { execFileSync } from "node:child_process";
+import { copyProject } from "../harness/copy-project.ts";
+import { type Company, writeCompany } from "./other-company.ts";
+
+/** Copies the project into a folder of its own, with the content of another company, and gives the folder. */
+export function prepareRehearsal(company: Company): string {
+  const root = copyProject();
+  writeCompany(root, company);
+  // As after every change of the company's name.
+  execFileSync(process.execPath, ["tools/notices.ts"], { cwd: root, stdio: "inherit" });
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: root });
+  git("init", "--quiet");
+  git("add", ".");
+  const author = ["-c", "user.name=Rehearsal", "-c", "user.email=rehearsal@example.com"];
+  git(...author, "commit", "--quiet", "--no-verify", "--message", "Another company");
+  return root;
+}

@@ -1,0 +1,46 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { runCommand } from "#tools/run-command";
+import { type Company, companies } from "./other-company.ts";
+import { prepareRehearsal } from "./prepare-rehearsal.ts";
+
+/** A program of the project that is run in the copy, with its arguments. */
+type Run = [program: string, ...args: string[]];
+
+/** All of `npm test` but this. */
+const everything: Run = [
+  "tools/test.ts",
+  ...["types", "lint", "build", "unit", "resilience", "site", "e2e"],
+];
+
+/** What soonest tells that a test knows a sentence, or that a page cannot take another one. */
+const shortForm: Run[] = [
+  ["tools/build.ts"],
+  ["node_modules/.bin/vitest", "run", "tests/site", "tests/repository/content.test.ts"],
+  ["node_modules/.bin/playwright", "test", "layout.spec", "pricing.spec", "home.spec"],
+];
+
+/**
+ * Replaces the content of copies of the project by that of another company, as an owner would, and
+ * tries everything on them; the short form a part, on one. Nothing in it may need a change of code or
+ * tests. Returns 0 if all of it holds; a copy in which something failed is kept, and its folder told.
+ */
+export async function rehearse(form: "whole" | "short"): Promise<number> {
+  if (form === "short") return tryOn(companies.larger, shortForm);
+  const codes = [];
+  for (const company of Object.values(companies)) codes.push(await tryOn(company, [everything]));
+  return Math.max(...codes);
+}
+
+async function tryOn(company: Company, runs: Run[]): Promise<number> {
+  const root = prepareRehearsal(company);
+  for (const [program, ...args] of runs) {
+    const code = await runCommand(process.execPath, [join(root, program), ...args], { cwd: root });
+    if (code !== 0) {
+      console.error(`The content of another company lies in ${root}: ${program} failed there.`);
+      return code;
+    }
+  }
+  rmSync(root, { recursive: true });
+  return 0;
+}

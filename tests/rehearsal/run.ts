@@ -1,0 +1,3 @@
+import { rehearse } from "./rehearse.ts";
+
+process.exitCode = await rehearse("whole");
