@@ -21,7 +21,7 @@ export const companies = {
 export type Company = (typeof companies)[keyof typeof companies];
 
 /** Keys whose values are no words. */
-const codes = ["id", "page", "updated", "unnumbered"];
+const codes = ["drawing", "id", "page", "updated", "unnumbered"];
 
 /** Texts that the specification prescribes word for word. */
 const prescribed = ["Thank you for reaching out! We will get back to you shortly."];
