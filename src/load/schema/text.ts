@@ -43,13 +43,10 @@ export function code<T extends z.ZodMiniType<unknown, string>>(schema: T) {
 
 /** The path of a file in `content` that pages show; `endings` are the kinds of files that can be. */
 export function filePath(folder: string, ...endings: string[]) {
-  const pattern = new RegExp(`^content/[\\w./-]+\\.(${endings.join("|")})$`);
-  const example = `content/${folder}.${endings[0]}`;
-  const message = `must be the path of a file in the folder content that ends in ${endings
-    .map((ending) => `.${ending}`)
-    .join(" or ")}, such as ${example}`;
-  const isPath = (value: string) => pattern.test(value) && !value.includes("..");
-  return z.string().check(z.refine(isPath, message));
+  const pattern = new RegExp(`^content/(?:[^./][^/]*/)*[^./][^/]*\\.(?:${endings.join("|")})$`);
+  const kinds = endings.map((ending) => `.${ending}`).join(" or ");
+  const message = `must be the path of a file in the folder content that ends in ${kinds}, such as content/${folder}.${endings[0]}`;
+  return z.string().check(z.regex(pattern, message));
 }
 
 /** A short name by which the same entry is found in every language: an anchor, the pick of a page. */

@@ -3,7 +3,15 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 
-/** What somebody does with the product: the four steps of the process. */
+const columns = { 2: "", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };
+
+/** How many columns so many steps fill best in a wide window. */
+function columnsFor(steps: number): keyof typeof columns {
+  if (steps <= 2) return 2;
+  return steps % 4 !== 0 && (steps % 3 === 0 || steps === 5) ? 3 : 4;
+}
+
+/** What somebody does with the product: the steps of the process. */
 export function Work({
   content,
   productPath,
@@ -14,7 +22,9 @@ export function Work({
   return (
     <Section tone="mist" labelledBy="work-title">
       <Intro id="work-title" content={content} />
-      <ol className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ol
+        className={`mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 ${columns[columnsFor(content.steps.length)]}`}
+      >
         {content.steps.map((step, index) => (
           <li key={step.title} className="border-ink border-t-2 pt-5">
             <span className="font-bold text-figure text-spruce" aria-hidden="true">
