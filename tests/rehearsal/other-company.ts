@@ -2,29 +2,38 @@ import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
-import { fillBrand } from "#load/brand-words";
 import { splitFrontMatter } from "#load/front-matter";
 import type { Brand } from "#load/schema/brand";
-import { setHeadline } from "#load/schema/set-headline";
-import { isLocale, type Locale, languages, locales } from "#locale/languages";
+import { isLocale, languages, locales } from "#locale/languages";
 import { formatContent } from "#tools/content/format-content";
-import { lengthen, lengthenWithin } from "./longer-words.ts";
+import { lengthenTexts } from "./longer-texts.ts";
+import { lengthen } from "./longer-words.ts";
 
 /** Another company's own files, as they stand in its `content`. */
 const files = fileURLToPath(new URL("files", import.meta.url));
 
+/** How many of each the other company has; of `others`, the lists of pages, so many more or less. */
+export interface Company {
+  members: number;
+  questions: number;
+  testimonials: number;
+  others: number;
+}
+
 /** The sizes in which the other company is tried. */
-export const companies = {
-  small: { members: 1, questions: 7, testimonials: 0 },
-  larger: { members: 3, questions: 2, testimonials: 1 },
+export const companies: Record<"small" | "larger", Company> = {
+  small: { members: 1, questions: 7, testimonials: 0, others: 1 },
+  larger: { members: 3, questions: 2, testimonials: 1, others: -1 },
 };
-export type Company = (typeof companies)[keyof typeof companies];
 
-/** Keys whose values are no words. */
-const codes = ["drawing", "id", "page", "updated", "unnumbered"];
-
-/** Texts that the specification prescribes word for word. */
-const prescribed = ["Thank you for reaching out! We will get back to you shortly."];
+/** Further lists of pages: the page, the group, the key. */
+const otherLists = [
+  ["about", "values", "items"],
+  ["contact", "shortcuts", "items"],
+  ["facilitatorship", "benefits", "items"],
+  ["organization", "useCases", "cases"],
+  ["organization", "reasons", "items"],
+] as const;
 
 // biome-ignore lint/suspicious/noExplicitAny: content of every kind.
 type Data = any;
@@ -37,38 +46,38 @@ export function writeCompany(root: string, company: Company): void {
   for (const path of globSync("content/**/*.{yaml,md}", { cwd: root })) {
     const locale = basename(path, extname(path));
     if (!isLocale(locale)) continue;
-    const isLegal = path.startsWith("content/legal/");
-    change(path, (data) => ({
-      ...lengthenTexts(data, path, brand, locale),
-      ...(isLegal && { updated: "2025-05-30", confirmed: "2025-06-02" }),
-    }));
+    const confirmed = path.startsWith("content/legal/") && {
+      updated: "2025-05-30",
+      confirmed: "2025-06-02",
+    };
+    change(path, (data) => ({ ...lengthenTexts(data, { path, locale, brand }), ...confirmed }));
   }
-  // The names of languages stand in the code.
-  const names: string[] = Object.values(languages).map(({ name }) => name);
-  const lengthenWords = (words: string[]) =>
-    words.map((word) => (names.includes(word) ? word : lengthen(word)));
   change("content/foreign-words.yaml", (lists: Record<string, string[]>) =>
     Object.fromEntries(
-      Object.entries(lists).map(([locale, words]) => [locale, lengthenWords(words)]),
+      Object.entries(lists).map(([locale, words]) => [locale, lengthenAll(words)]),
     ),
   );
   change("content/same-in-all-languages.yaml", (list) => ({
     ...list,
-    values: lengthenWords(list.values),
+    values: lengthenAll(list.values),
   }));
   change("content/facts.yaml", changeFacts);
   change("content/science-figures.yaml", withoutMarks);
-  change("content/team.yaml", (members: Data[]) => members.slice(0, company.members));
-  change("content/testimonials.yaml", (quotes: Data[]) => quotes.slice(0, company.testimonials));
+  change("content/team.yaml", (members) => members.slice(0, company.members));
+  change("content/testimonials.yaml", (quotes) => quotes.slice(0, company.testimonials));
   for (const locale of locales) {
-    change(`content/pages/faq/${locale}.yaml`, (faq) => ({
-      ...faq,
-      items: changeQuestions(faq.items, company.questions),
+    change(`content/pages/faq/${locale}.yaml`, (data) => ({
+      ...data,
+      items: resize(data.items, company.questions),
     }));
-    const terms = join(root, `content/legal/terms/${locale}.md`);
-    const text = readFileSync(terms, "utf8");
-    // Two sections become one.
-    writeFileSync(terms, text.replace(/^## .* \[#confidentiality\]\n\n/m, ""));
+    for (const [page, group, key] of otherLists) {
+      change(`content/pages/${page}/${locale}.yaml`, (data) => {
+        const list = data[group][key];
+        const resized = resize(list, list.length + company.others);
+        return { ...data, [group]: { ...data[group], [key]: resized } };
+      });
+    }
+    mergeTwoSections(join(root, `content/legal/terms/${locale}.md`));
   }
 }
 
@@ -78,40 +87,28 @@ function changeFile(root: string, path: string, change: (data: Data) => Data): v
   const text = readFileSync(file, "utf8");
   // Of a file without prose all is data.
   const { head, body } = path.endsWith(".md") ? splitFrontMatter(text) : { head: text, body: "" };
-  const data = head && JSON.stringify(change(parse(head)));
+  const data = JSON.stringify(change(parse(head)));
   const changed = path.endsWith(".md") ? `---\n${data}\n---\n\n${lengthen(body)}\n` : data;
   writeFileSync(file, formatContent(path, changed));
 }
 
-/** Makes every text of a file in one language longer, as far as what shows it takes. */
-function lengthenTexts(data: Data, path: string, brand: Brand, locale: Locale, key = ""): Data {
-  if (typeof data === "object" && data !== null) {
-    const entries = Object.entries(data).map(([name, value]) => [
-      name,
-      codes.includes(name)
-        ? value
-        : lengthenTexts(value, path, brand, locale, key ? `${key}.${name}` : name),
-    ]);
-    return Array.isArray(data) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
-  }
-  if (typeof data !== "string" || prescribed.includes(data)) return data;
-  const fits = limitOf(path, key);
-  if (!fits) return lengthen(data);
-  return lengthenWithin(data, (text) => fits(fillBrand(text, brand, locale)));
+/** Words of a list that texts are compared with. The names of languages stand in the code, and stay. */
+function lengthenAll(words: string[]): string[] {
+  const names: string[] = Object.values(languages).map(({ name }) => name);
+  return words.map((word) => (names.includes(word) ? word : lengthen(word)));
 }
 
-/** What a text must hold to, by its file and key, to fit search results and pictures for shared links. */
-function limitOf(path: string, key: string): ((text: string) => boolean) | undefined {
-  const isLegal = path.startsWith("content/legal/");
-  const isHead = key === "title" && (isLegal || path.startsWith("content/pages/faq/"));
-  if (key === "hero.title" || isHead) {
-    return (text) => setHeadline(text) !== undefined && (!isHead || text.length <= 60);
-  }
-  if (key.endsWith("meta.title")) return (text) => text.length <= 60;
-  if (key.endsWith("meta.description") || (isLegal && key === "description")) {
-    return (text) => text.length <= 160;
-  }
-  return undefined;
+/** So many entries of a list; what it lacks are its own again in longer words, without id and drawing. */
+function resize(entries: Data[], count: number): Data[] {
+  const more = entries.map(({ id: _id, drawing: _drawing, ...entry }) =>
+    Object.fromEntries(
+      Object.entries(entry).map(([key, value]) => [
+        key,
+        typeof value === "string" && key !== "page" ? lengthen(value) : value,
+      ]),
+    ),
+  );
+  return [...entries, ...more].slice(0, count);
 }
 
 /** Data without the marks of what is assumed. */
@@ -122,13 +119,10 @@ function withoutMarks(data: Data): Data {
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutMarks(value)]));
 }
 
-/** So many of the questions, or more that follow the same answers. */
-function changeQuestions(items: { id?: string; question: string }[], count: number) {
-  const more = items.map(({ id: _id, ...item }) => ({
-    ...item,
-    question: lengthen(item.question),
-  }));
-  return [...items, ...more].slice(0, count);
+/** Takes the heading of a section away, as a lawyer might. */
+function mergeTwoSections(terms: string): void {
+  const text = readFileSync(terms, "utf8");
+  writeFileSync(terms, text.replace(/^## .* \[#confidentiality\]\n\n/m, ""));
 }
 
 /** Another currency, other prices, figures, reports and periods. Swedish shares them. */

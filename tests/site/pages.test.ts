@@ -63,13 +63,14 @@ const pageScripts = "script[src], head script[type=module], main script";
 const words = (id: PageId) => readContent(wordsFile(id, "en"));
 const team = readContent<object[]>("team.yaml");
 const testimonials = readContent<object[]>("testimonials.yaml");
-const questions = Object.keys(words("faq").items).length;
+const questions: number = words("faq").items.length;
+const shortcuts: { page: PageId }[] = words("contact").shortcuts.items;
 const [firstReport, lastReport] = [Math.min(...facts.reports), Math.max(...facts.reports)];
 
 /** How many there are of what a page is made of. */
 const parts: [id: PageId, selector: string, count: number][] = [
   ["about", "main [role=img] svg circle[r]:not(.fill-producer)", lastReport - firstReport + 1],
-  ["about", "main li h3", 3 + team.length],
+  ["about", "main li h3", words("about").values.items.length + team.length],
   ["contact", "#question form", 1],
   ["contact", "#work form", 1],
   ["facilitatorship", "#inquiry form", 1],
@@ -95,12 +96,16 @@ const parts: [id: PageId, selector: string, count: number][] = [
     words("organization").reasons.items.length,
   ],
   ["organization", "table tbody th", 7],
-  ["organization", "section[aria-labelledby=use-cases-title] h3", 6],
+  [
+    "organization",
+    "section[aria-labelledby=use-cases-title] h3",
+    words("organization").useCases.cases.length,
+  ],
   ["organization", "section[aria-labelledby=testimonials-title] blockquote", testimonials.length],
   ["organization", "section[aria-labelledby=costs-title] li", 4],
   ["organization", "#works-council dt", words("organization").council.answers.length],
   ["organization", pageScripts, 0],
-  ["pricing", "details[name=faq]", questions],
+  ["pricing", "details[name=faq]", words("pricing").faq.questions?.length ?? questions],
   ["pricing", "table:first tbody th", 6],
   ["product", "figure > [role=img]", 9],
   ["product", "figure > [role=img] :is(a, button, input, [tabindex])", 0],
@@ -119,7 +124,7 @@ it.each(parts)("%s has %s: %i", (id, selector, count) => {
 const leads: [id: PageId, selector: string, targets: (PageId | number | `#${string}`)[]][] = [
   ["about", "main a", ["science", "contact", "facilitatorship"]],
   ["contact", "main section:first-child a[href^='#']", ["#question", "#work"]],
-  ["contact", "main li h3 a", ["faq", "facilitatorship", "pricing"]],
+  ["contact", "main li h3 a", shortcuts.map(({ page }) => page)],
   ["facilitatorship", "main section:first-child a[href^='#']", ["#inquiry", "#find"]],
   ["facilitatorship", "#inquiry a", ["pricing", "privacy"]],
   ["facilitatorship", "#find a:not(li a, [href^='#'])", ["contact"]],
