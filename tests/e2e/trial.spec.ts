@@ -9,8 +9,9 @@ import { textsOf } from "./fixtures/texts.ts";
 import { type AnswerList, TrialSteps } from "./trial-steps.ts";
 
 const words = readContent("trial/en.yaml");
-const roles: { name: string; as: string }[] = Object.values(words.role.options);
-const [firstRole, secondRole, , lastRole] = roles;
+const roles: { name: string; as: string }[] = words.role.options;
+const [firstRole, secondRole] = roles;
+const lastRole = roles.at(-1);
 
 /** The patterns that the picture names, and what it tells of their places, in their order. */
 const patterns = ["processor", "motivator"].map(

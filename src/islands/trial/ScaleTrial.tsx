@@ -4,7 +4,7 @@ import { StepList } from "./StepList.tsx";
 import { TrialFooter } from "./TrialFooter.tsx";
 import { TrialQuestions } from "./TrialQuestions.tsx";
 import { TrialResult } from "./TrialResult.tsx";
-import type { RoleId, TrialMessages } from "./trial-messages.ts";
+import type { TrialMessages } from "./trial-messages.ts";
 import { trialPairs } from "./trial-pairs.ts";
 import { isComplete, openPairs, trialSteps, useTrial } from "./use-trial.ts";
 
@@ -25,6 +25,8 @@ export function ScaleTrial({
   const heading = useRef<HTMLHeadingElement>(null);
   const trial = useTrial();
   const { step, role, self, guess } = trial;
+  const roles = messages.role.options;
+  const { name = "", as = "" } = roles[role] ?? {};
   const shown = useRef(step);
   const view = step === "guess" ? "guess" : "self";
   const open = openPairs(trial[view]);
@@ -44,7 +46,7 @@ export function ScaleTrial({
     for (const radio of root.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? []) {
       const pair = trialPairs.find((one) => radio.name === radiosOf(one.id));
       if (pair) trial.answer("self", pair.id, Number(radio.value));
-      else trial.chooseRole(radio.value as RoleId);
+      else trial.chooseRole(Number(radio.value));
     }
   }, []);
 
@@ -67,7 +69,7 @@ export function ScaleTrial({
       {step === "picture" && isComplete(self) && isComplete(guess) ? (
         <TrialResult
           messages={messages}
-          role={messages.role.options[role].name}
+          role={name}
           self={self}
           guess={guess}
           heading={heading}
@@ -80,7 +82,7 @@ export function ScaleTrial({
           key={view}
           messages={messages}
           view={view}
-          as={messages.role.options[role].as}
+          as={as}
           answers={trial[view]}
           openId={trial.checked ? `${id}-open` : undefined}
           radiosOf={radiosOf}
@@ -102,12 +104,9 @@ export function ScaleTrial({
               name={`${id}-role`}
               legend={messages.role.legend}
               hint={messages.role.hint}
-              choices={Object.entries(messages.role.options).map(([option, { name }]) => ({
-                id: option as RoleId,
-                label: name,
-              }))}
-              value={role}
-              onChange={trial.chooseRole}
+              choices={roles.map((option, index) => ({ id: String(index), label: option.name }))}
+              value={String(role)}
+              onChange={(chosen) => trial.chooseRole(Number(chosen))}
             />
           )}
         </TrialQuestions>

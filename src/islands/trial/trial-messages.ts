@@ -3,9 +3,6 @@ import type { ProfileMapLabels } from "#ui/profile-map/ProfileMap.tsx";
 import type { Difference, Pattern } from "./score-trial.ts";
 import type { Dimension, PairId } from "./trial-pairs.ts";
 
-/** Names the work roles that a visitor chooses from. */
-export type RoleId = "projectLead" | "teamMember" | "manager" | "specialist";
-
 interface Question {
   title: string;
   prompt: string;
@@ -23,7 +20,7 @@ interface Places {
 export interface TrialMessages {
   locale: Locale;
   steps: { label: string; self: string; guess: string; picture: string };
-  role: { legend: string; hint: string; options: Record<RoleId, { name: string; as: string }> };
+  role: { legend: string; hint: string; options: { name: string; as: string }[] };
   self: Question;
   guess: Question;
   pairs: Record<PairId, { low: string; high: string }>;

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { RoleId } from "./trial-messages.ts";
 import { type Answers, type PairId, trialPairs } from "./trial-pairs.ts";
 
 /** The steps of the trial, in their order. */
@@ -9,14 +8,15 @@ type TrialStep = (typeof trialSteps)[number];
 
 interface Trial {
   step: TrialStep;
-  role: RoleId;
+  /** The place of the chosen role among the options, from 0. */
+  role: number;
   self: Partial<Answers>;
   guess: Partial<Answers>;
   /** Somebody tried to go on with pairs still open, so that these are pointed out. */
   checked: boolean;
 }
 
-const start: Trial = { step: "self", role: "projectLead", self: {}, guess: {}, checked: false };
+const start: Trial = { step: "self", role: 0, self: {}, guess: {}, checked: false };
 
 /** The pairs that have no answer yet. */
 export function openPairs(answers: Partial<Answers>): PairId[] {
@@ -33,7 +33,7 @@ export function useTrial() {
   const [trial, setTrial] = useState(start);
   return {
     ...trial,
-    chooseRole: (role: RoleId) => setTrial((old) => ({ ...old, role })),
+    chooseRole: (role: number) => setTrial((old) => ({ ...old, role })),
     answer: (view: "self" | "guess", pair: PairId, value: number) =>
       setTrial((old) => ({ ...old, [view]: { ...old[view], [pair]: value } })),
     goTo: (step: TrialStep) => setTrial((old) => ({ ...old, step, checked: false })),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { text, textWith } from "./text.ts";
+import { entryId, text, textWith, uniqueIds } from "./text.ts";
 
-const role = z.strictObject({ name: text, as: text });
+const role = z.strictObject({ id: z.optional(entryId), name: text, as: text });
 const pair = z.strictObject({ low: text, high: text });
 const question = z.strictObject({ title: text, prompt: textWith("as"), hint: text, next: text });
 const places = {
@@ -21,12 +21,7 @@ export const trialSchema = z.strictObject({
   role: z.strictObject({
     legend: text,
     hint: text,
-    options: z.strictObject({
-      projectLead: role,
-      teamMember: role,
-      manager: role,
-      specialist: role,
-    }),
+    options: z.array(role).check(z.minLength(1), z.check(uniqueIds())),
   }),
   self: question,
   guess: question,

@@ -1,4 +1,3 @@
-import type { RoleId } from "#islands/trial/trial-messages.ts";
 import type { Answers } from "#islands/trial/trial-pairs.ts";
 import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 
@@ -55,8 +54,7 @@ export const scalesExample = {
 };
 
 /** An example of the trial, for visitors without script: sees a Processor, guesses a Motivator. */
-export const trialExample: { role: RoleId; self: Answers; guess: Answers } = {
-  role: "projectLead",
+export const trialExample: { self: Answers; guess: Answers } = {
   self: {
     start: 3,
     question: 5,

@@ -45,7 +45,7 @@ function TrialExample({
   content: TrialContent["example"];
   messages: TrialMessages;
 }) {
-  const { self, guess, role } = trialExample;
+  const { self, guess } = trialExample;
   const views = { self: scoreAnswers(self), guess: scoreAnswers(guess) };
   const reading = readTrial(messages, views.self, views.guess);
   const percent = (answer: number) => ((answer - 1) / 6) * 100;
@@ -58,7 +58,7 @@ function TrialExample({
         messages={messages}
         reading={reading}
         {...views}
-        role={messages.role.options[role].name}
+        role={messages.role.options[0]?.name ?? ""}
       />
       <h4 className="mt-10 font-bold">{content.pairs}</h4>
       <ul className="mt-3 grid grid-cols-1 gap-x-14 md:grid-cols-2">
