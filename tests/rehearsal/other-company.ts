@@ -98,16 +98,18 @@ function lengthenAll(words: string[]): string[] {
   return words.map((word) => (names.includes(word) ? word : lengthen(word)));
 }
 
-/** So many entries of a list; what it lacks are its own again in longer words, without id and drawing. */
+/** So many entries of a list; what it lacks are its last ones again in longer words, without id and drawing. */
 function resize(entries: Data[], count: number): Data[] {
-  const more = entries.map(({ id: _id, drawing: _drawing, ...entry }) =>
-    Object.fromEntries(
-      Object.entries(entry).map(([key, value]) => [
-        key,
-        typeof value === "string" && key !== "page" ? lengthen(value) : value,
-      ]),
-    ),
-  );
+  const more = entries
+    .toReversed()
+    .map(({ id: _id, drawing: _drawing, ...entry }) =>
+      Object.fromEntries(
+        Object.entries(entry).map(([key, value]) => [
+          key,
+          typeof value === "string" && key !== "page" ? lengthen(value) : value,
+        ]),
+      ),
+    );
   return [...entries, ...more].slice(0, count);
 }
 
