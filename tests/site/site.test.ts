@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { locales } from "#locale/languages";
@@ -6,6 +8,7 @@ import { readEnv } from "#server/env";
 import { readBuiltSite } from "#tools/built-site";
 import { builtSite } from "#tools/project";
 import { findLinkProblems } from "./rules/links.ts";
+import { hasMetadata } from "./rules/picture-metadata.ts";
 
 const { SITE_URL, PLATFORM_URL } = readEnv();
 const site = readBuiltSite(builtSite);
@@ -25,4 +28,11 @@ it("has no dead link, missing file or link out of its language", () => {
     endpoints: Object.values(endpoints),
   };
   expect(findLinkProblems(site, rules)).toEqual([]);
+});
+
+it("tells of no photo where, when or with what it was taken", () => {
+  const telling = globSync("_astro/**/*.{webp,avif,png,jpg,jpeg}", { cwd: builtSite }).filter(
+    (file) => hasMetadata(readFileSync(join(builtSite, file))),
+  );
+  expect(telling).toEqual([]);
 });
