@@ -2,6 +2,7 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { readEnv } from "./server/env.ts";
+import { admin } from "./tools/admin/serve-admin.ts";
 import { baseMap } from "./tools/build/base-map.ts";
 import { budgets } from "./tools/build/budgets.ts";
 import { noteBuild } from "./tools/build/build-note.ts";
@@ -36,6 +37,7 @@ export default defineConfig({
   integrations: [
     react(),
     gallery(),
+    admin(),
     editorSchemas(),
     baseMap(),
     gazetteer(),

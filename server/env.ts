@@ -11,6 +11,7 @@ import {
   networks,
   platformMessages,
   rateLimit,
+  repository,
   tileSource,
   units,
   webAddress,
@@ -115,6 +116,10 @@ const schema = z
       .string()
       .regex(/^[\x21-\x7e]{16,}$/, expected.metricsToken)
       .optional(),
+    /** The repository that `npm run build:admin` makes the editor in the browser for. */
+    ADMIN_REPOSITORY: repository.optional(),
+    /** How editors sign in there: on GitHub the address of an OAuth service, on GitLab an application's id. */
+    ADMIN_SIGN_IN: z.string().regex(/^\S+$/, expected.adminSignIn).optional(),
     /** The folder of the built site. */
     DIST_DIR: z
       .string()

@@ -16,6 +16,9 @@ export const expected = {
     "which is not this site's (SITE_URL)",
   origin: "a web address without a path, such as https://www.example.org",
   onOrOff: '"on" or "off"',
+  repository:
+    "the web address of a repository on GitHub or GitLab, such as https://github.com/owner/website",
+  adminSignIn: "the address of an OAuth service (GitHub) or the id of an application (GitLab)",
   days: "a whole number of days from 1 to 99999",
   rateLimit: '"off", or a count and a duration such as 30/10m (units s, m, h)',
   networks:
@@ -56,6 +59,26 @@ export const webOrigin = webAddress
 export function isSameHost(address: string | undefined, origin: string): boolean {
   return URL.canParse(address ?? "") && new URL(address ?? "").host === new URL(origin).host;
 }
+
+/** Where a repository is: on GitHub, or on a host whose name says that it runs GitLab. */
+export interface Repository {
+  service: "github" | "gitlab";
+  /** The host, as an origin. */
+  origin: string;
+  /** "owner/website"; on GitLab groups may be nested. */
+  name: string;
+}
+
+/** A repository, by its web address. */
+export const repository = webAddress.transform((text, context): Repository => {
+  const { origin, hostname, pathname } = new URL(text);
+  const name = pathname.replace(/^\/|(\.git)?\/?$/g, "");
+  const service = hostname === "github.com" ? "github" : "gitlab";
+  const isKnown = service === "github" || hostname.split(".").includes("gitlab");
+  if (isKnown && /^[\w.-]+(\/[\w.-]+)+$/.test(name)) return { service, origin, name };
+  context.addIssue({ code: "custom", message: expected.repository });
+  return z.NEVER;
+});
 
 /** Where messages go: a path or an address; `undefined` is nowhere. */
 export const platformMessages = z.string().transform((text, context) => {

@@ -1,34 +1,27 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { packageProgram, projectRoot } from "#tools/project";
+import { pathOf } from "#locale/routes";
+import { builtSite } from "#tools/project";
+import { copyProject } from "../harness/copy-project.ts";
+import { type DevServer, startDevServer } from "../harness/dev-server.ts";
+import { ContentEditor } from "./content-editor.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 
-let server: ChildProcess;
-let url: string;
+// Both are there in the development server only, and one such server is enough.
+test.describe.configure({ mode: "default" });
+
+let root: string;
+let server: DevServer;
 
 test.beforeAll(async () => {
-  const astro = [packageProgram("astro"), "dev", "--host", "127.0.0.1", "--port", "0"];
-  server = spawn(process.execPath, astro, {
-    cwd: projectRoot,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", CI: "1" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  url = await new Promise<string>((resolve, reject) => {
-    let output = "";
-    server.stdout?.on("data", (chunk: Buffer) => {
-      output += chunk;
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output);
-      if (found) resolve(found[0]);
-    });
-    server.once("exit", () => reject(new Error(`astro dev ended: ${output}`)));
-  });
+  root = copyProject();
+  server = await startDevServer(root);
 });
 
 test.afterAll(async () => {
-  server.kill();
-  if (server.exitCode === null) await once(server, "exit");
+  await server?.stop();
+  if (root) rmSync(root, { recursive: true, force: true });
 });
 
 test("every component's examples are there and accessible, in the development server only", async ({
@@ -38,7 +31,7 @@ test("every component's examples are there and accessible, in the development se
   // after its first start: this page hears nothing of it.
   await page.routeWebSocket(/./, () => {});
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`${url}/gallery`);
+  await page.goto(`${server.url}/gallery`);
   await expect(page.getByRole("heading", { name: "ProfileMap" })).toBeVisible();
   expect(await page.locator("figure").count()).toBeGreaterThan(30);
   const typeface = await page.evaluate("getComputedStyle(document.body).fontFamily");
@@ -47,5 +40,89 @@ test("every component's examples are there and accessible, in the development se
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
   }
-  expect(existsSync(`${projectRoot}/dist/gallery.html`)).toBe(false);
+  for (const page of ["gallery.html", "admin"])
+    expect(existsSync(join(builtSite, page))).toBe(false);
+});
+
+test.describe("the editor in the browser", () => {
+  test.use({ viewport: { width: 1600, height: 1000 } });
+
+  test("edits headlines, a price, questions and facilitators, and the page shows them", async ({
+    page,
+  }) => {
+    const textOf = (path: string) => page.evaluate(async (url) => (await fetch(url)).text(), path);
+    const editor = new ContentEditor(page, root);
+    await editor.start(server.url);
+    const shown = page.frameLocator("#page");
+
+    await editor.open("pages/home");
+    await editor.expand("hero", "en");
+    await editor.fill("hero.title", "A *first* headline", "en");
+    await editor.fill("hero.title", "En *andra* rubrik", "sv");
+    await editor.show("German");
+    await editor.fill("hero.title", "Eine *dritte* Zeile", "de");
+    await editor.save();
+    await expect(shown.getByRole("heading", { level: 1 })).toHaveText("A first headline");
+    expect(await textOf("/sv/")).toContain("andra");
+    expect(await textOf("/de/")).toContain("dritte");
+
+    await editor.open("facts/facts");
+    await editor.expand("prices");
+    await editor.fill("prices.en.starter", "191");
+    await editor.save();
+    await expect(shown.getByText("$191").first()).toBeVisible();
+
+    await editor.open("pages/faq");
+    const questions = { en: "Is it new?", sv: "Är den ny?", de: "Ist sie neu?" };
+    for (const [language, question] of Object.entries(questions)) {
+      if (language === "de") await editor.show("German");
+      const entry = await editor.add("items", language);
+      await editor.fill(`${entry}.question`, question, language);
+      await editor.fill(`${entry}.answer`, `${question} 1`, language);
+    }
+    await editor.save();
+    await expect(shown.getByRole("heading", { name: questions.en })).toBeVisible();
+    for (const language of ["sv", "de"] as const) {
+      expect(await textOf(pathOf("faq", language))).toContain(questions[language]);
+    }
+
+    await editor.open("people/facilitators");
+    const facilitator = await editor.add("entries");
+    const address = "Storgatan 1, 392 32 Kalmar, Sverige";
+    await editor.fill(`${facilitator}.post_title`, "Ny Ring");
+    await editor.fill(`${facilitator}.location_address__address`, address);
+    await editor.save();
+    await expect(shown.getByText("Ny Ring", { exact: true })).toBeAttached();
+    const list = JSON.parse(readFileSync(join(root, "content/facilitators.json"), "utf8"));
+    expect(list.at(-1)).toMatchObject({
+      post_title: "Ny Ring",
+      location_address__address: address,
+    });
+
+    expect(editor.outside).toEqual([]);
+  });
+
+  test("explains a mistake: in the form at once, and after saving what no form can tell", async ({
+    page,
+  }) => {
+    const editor = new ContentEditor(page, root);
+    await editor.start(server.url);
+    await editor.open("facts/brand");
+    await editor.expand("office");
+    await editor.fill("office.country", "Sweden");
+    await editor.forms.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(editor.field("office.country")).toContainText("ISO 3166");
+
+    await editor.fill("office.country", "SE");
+    await editor.expand("colors");
+    await editor.fill("colors.light.ink", "white");
+    await editor.save();
+    const mistakes = page.getByRole("list", { name: "Mistakes in the content" });
+    await expect(mistakes).toContainText(
+      /content\/brand\.yaml:\d+: colors\.light\.ink: .*contrast/,
+    );
+    await editor.fill("colors.light.ink", "black");
+    await editor.save();
+    await expect(mistakes).toBeHidden();
+  });
 });

@@ -248,11 +248,14 @@ export function describeField(path: readonly string[]): string {
   const known =
     fieldWords[path.slice(-2).join(".")] ?? message ?? fieldWords[name] ?? language(name);
   if (known) return known;
-  const spoken = name
-    .replace(/[.-]/g, " ")
-    .replace(/(?<=[a-z])[A-Z]/g, (c) => ` ${c.toLowerCase()}`);
+  const spoken = spokenName(name);
   const within = path.slice(0, -1).join(" › ");
   return path.length > 2 ? `“${spoken}” in ${within}` : `The part “${spoken}” of ${within}`;
+}
+
+/** The name of a field as words: "signIn" and "sign-in" are "sign in". */
+export function spokenName(name: string): string {
+  return name.replace(/[._-]+/g, " ").replace(/(?<=[a-z])[A-Z]/g, (c) => ` ${c.toLowerCase()}`);
 }
 
 function language(name: string): string | undefined {

@@ -8,7 +8,7 @@ import { splitFrontMatter } from "#load/front-matter";
 import { type Json, toJsonSchema } from "./json-schemas.ts";
 
 /** The YAML options with which Sveltia CMS writes; see `formatYAML` of its sources. */
-const options = {
+export const yamlForm = {
   indent: 2,
   indentSeq: true,
   lineWidth: 0,
@@ -54,7 +54,7 @@ export function writeFormatted(root: string, paths: readonly string[]): string[]
 }
 
 function toYaml(text: string, schema: Json | undefined): string {
-  return `${stringify(sort(parse(text, { merge: true }), schema), null, options).trim()}\n`;
+  return `${stringify(sort(parse(text, { merge: true }), schema), null, yamlForm).trim()}\n`;
 }
 
 const schemas = new Map(Object.values({ ...catalogue, ...besidePages }).flatMap(schemaOfFiles));

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import * as z from "zod/mini";
 import { besidePages, catalogue } from "#load/catalogue";
+import type { ContentKind } from "#load/content-kinds";
 import { describeField, fileWords } from "./field-words.ts";
 
 /** Where the JSON Schemas of the content are written, from the root of the project. */
@@ -18,14 +19,23 @@ export type Json = z.core.JSONSchema.BaseSchema;
 
 /** The JSON Schema of every kind of data file in `content`, with words for each field. */
 export function listFileSchemas(): FileSchema[] {
-  return Object.values({ ...catalogue, ...besidePages }).flatMap(({ place, data }) => {
-    if (!data) return [];
-    const name = basename(place).replace(/\.\w+$/, "");
-    const path = `${schemaFolder}/${name}.json`;
-    const schema = explainFields(toJsonSchema(data.schema), [name]);
-    schema.description = fileWords[place];
-    return [{ path, text: `${JSON.stringify(schema, null, 2)}\n`, files: data.files }];
+  return Object.values<ContentKind>({ ...catalogue, ...besidePages }).flatMap((kind) => {
+    if (!kind.data) return [];
+    const path = `${schemaFolder}/${nameOf(kind)}.json`;
+    return [
+      { path, text: `${JSON.stringify(describeKind(kind), null, 2)}\n`, files: kind.data.files },
+    ];
   });
+}
+
+/** The JSON Schema of what a kind of file holds, of texts in Markdown above the text, with words for each field. */
+export function describeKind(kind: ContentKind): Json {
+  const schema = toJsonSchema((kind.data?.schema ?? kind.schema) as z.ZodMiniType);
+  return { ...explainFields(schema, [nameOf(kind)]), description: fileWords[kind.place] };
+}
+
+function nameOf({ place }: ContentKind): string {
+  return basename(place).replace(/\.\w+$/, "");
 }
 
 /** Which file has which schema, as the setting `yaml.schemas` of Visual Studio Code says it. */
@@ -46,11 +56,24 @@ export function toJsonSchema(schema: z.ZodMiniType): Json {
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
       const { def } = zodSchema._zod;
+      const message = jsonSchema.pattern && patternMessage(def);
+      if (message) jsonSchema.patternErrorMessage = message;
       if (def.type !== "pipe" || def.out._zod.def.type !== "transform") return;
       Object.assign(jsonSchema, toJsonSchema(def.in as z.ZodMiniType));
       delete jsonSchema.$schema;
     },
   });
+}
+
+/** What is said of a text that does not match its pattern, if the schema says it. Editors show it. */
+function patternMessage({ checks = [] }: z.core.$ZodTypeDef): string | undefined {
+  for (const { _zod: check } of checks) {
+    const { check: kind, error } = check.def;
+    if (kind !== "string_format" || !error) continue;
+    const said = error({ code: "invalid_format", input: "", format: "regex", path: [] } as never);
+    return typeof said === "string" ? said : said?.message;
+  }
+  return undefined;
 }
 
 function explainFields(schema: Json, path: string[]): Json {

@@ -1,0 +1,152 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+
+/** The editor at /admin, with a private folder of the browser in the place of the picked one. */
+export class ContentEditor {
+  readonly #page: Page;
+  readonly #root: string;
+  /** What the browser has asked of anyone but the development server. */
+  readonly outside: string[] = [];
+
+  /** `root` is the folder of the project that the development server serves. */
+  constructor(page: Page, root: string) {
+    this.#page = page;
+    this.#root = root;
+  }
+
+  /** Opens the editor and picks the folder. */
+  async start(url: string): Promise<void> {
+    this.#page.on("request", (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (
+        /^(https?|wss?):/.test(protocol) &&
+        origin !== url &&
+        origin !== url.replace("http", "ws")
+      )
+        this.outside.push(request.url());
+    });
+    this.#page.setDefaultTimeout(20_000);
+    await this.#page.addInitScript(() => {
+      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    });
+    await this.#page.goto(`${url}/admin/`);
+    await this.#fillFolder();
+    await this.forms.getByRole("button", { name: "Work with Local Repository" }).click();
+    await expect(this.forms.getByRole("treeitem").first()).toBeVisible();
+  }
+
+  /** Opens the form of a file, such as "pages/home". */
+  async open(entry: string): Promise<void> {
+    const [group, file] = entry.split("/");
+    await this.#page.locator("#forms").evaluate((forms: HTMLIFrameElement, hash) => {
+      if (forms.contentWindow) forms.contentWindow.location.hash = hash;
+    }, `#/collections/${group}/entries/${file}`);
+    await expect(this.forms.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+    await expect(this.forms.locator("[data-key-path]").first()).toBeVisible();
+  }
+
+  /** Types into a field, by its key; `language` if the file is written once for each. */
+  async fill(key: string, text: string, language?: string): Promise<void> {
+    const control = this.field(key, language).locator("input, textarea").first();
+    const siblings = this.#pane(language).locator(
+      `[data-key-path^="${key.replace(/[^.]+$/, "")}"]`,
+    );
+    // What is out of sight is not there yet: the form adds it as one scrolls down.
+    await expect(async () => {
+      if ((await control.count()) === 0) {
+        await siblings.last().evaluate((field) => field.scrollIntoView({ block: "start" }));
+      }
+      await expect(control).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await control.fill(text);
+  }
+
+  /** A field, by its key. */
+  field(key: string, language?: string): Locator {
+    return this.#pane(language).locator(`[data-key-path="${key}"]`);
+  }
+
+  /** Opens a group or an entry of a list. */
+  async expand(key: string, language?: string): Promise<void> {
+    await this.field(key, language)
+      .getByRole("button", { name: "Expand", exact: true })
+      .first()
+      .click();
+  }
+
+  /** Adds an entry to the end of a list and gives its key: "items.5". */
+  async add(key: string, language?: string): Promise<string> {
+    const list = this.field(key, language);
+    // A long list shows only some of its entries, but says how many there are: "69 Entries".
+    const count = list.getByText(/^\W*\d+\W+\w+\W*$/).first();
+    const known = Number((await count.textContent())?.match(/\d+/)?.[0]);
+    await list.getByRole("button", { name: /^Add .*entry/ }).click();
+    return `${key}.${known}`;
+  }
+
+  /** Shows another language in one of the two panes. */
+  async show(language: string): Promise<void> {
+    await this.forms.getByRole("radio", { name: language }).last().click();
+  }
+
+  /** Saves, and takes what the browser has written to the folder of the project. */
+  async save(): Promise<void> {
+    await this.forms.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(this.forms.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+    for (const [path, text] of Object.entries(await this.#readFolder())) {
+      const file = join(this.#root, path);
+      if (readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+    }
+  }
+
+  /** The frame of the forms. */
+  get forms(): FrameLocator {
+    return this.#page.frameLocator("#forms");
+  }
+
+  #pane(language: string | undefined): Pick<Locator, "locator"> {
+    return language ? this.forms.locator(`[data-locale="${language}"]`) : this.forms;
+  }
+
+  async #fillFolder(): Promise<void> {
+    const paths = globSync("content/**/*.{yaml,json,md,svg}", { cwd: this.#root });
+    const files = paths.map(
+      (path) => [path, readFileSync(join(this.#root, path), "utf8")] as const,
+    );
+    await this.#page.evaluate(async (all) => {
+      const top = await navigator.storage.getDirectory();
+      await top.getDirectoryHandle(".git", { create: true });
+      for (const [path, text] of all) {
+        const folders = path.split("/");
+        const name = folders.pop() as string;
+        let folder = top;
+        for (const inner of folders)
+          folder = await folder.getDirectoryHandle(inner, { create: true });
+        const file = await folder.getFileHandle(name, { create: true });
+        const writable = await file.createWritable();
+        await writable.write(text);
+        await writable.close();
+      }
+    }, files);
+  }
+
+  #readFolder(): Promise<Record<string, string>> {
+    return this.#page.evaluate(async () => {
+      const texts: Record<string, string> = {};
+      async function read(folder: FileSystemDirectoryHandle, path: string): Promise<void> {
+        for await (const [name, handle] of folder.entries()) {
+          if (handle.kind === "directory")
+            await read(handle as FileSystemDirectoryHandle, `${path}/${name}`);
+          else
+            texts[`${path}/${name}`] = await (
+              await (handle as FileSystemFileHandle).getFile()
+            ).text();
+        }
+      }
+      const top = await navigator.storage.getDirectory();
+      await read(await top.getDirectoryHandle("content"), "content");
+      return texts;
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ModuleKind, ScriptTarget, transpileModule } from "typescript";
+import { besidePages, catalogue } from "#load/catalogue";
+import type { ContentKind } from "#load/content-kinds";
+import { yamlForm } from "../content/format-content.ts";
+import { projectRoot } from "../project.ts";
+import { type AdminBackend, hostsOf, localBackend } from "./admin-backend.ts";
+import { createCmsConfig, listFormFiles, recordFormat } from "./cms-config.ts";
+import { modules } from "./package-files.ts";
+import { pagesOfEntries } from "./pages-of-entries.ts";
+
+const pageFolder = join(projectRoot, "tools/admin/page");
+const readPage = (file: string) => readFileSync(join(pageFolder, file), "utf8");
+
+const compilerOptions = {
+  module: ModuleKind.ESNext,
+  target: ScriptTarget.ESNext,
+  rewriteRelativeImportExtensions: true,
+};
+
+/** A file of the editor, by its name, but for those of packages. */
+export interface AdminFile {
+  type: string;
+  read: () => string;
+}
+
+/**
+ * The files of the editor in the browser. Without a `backend` it edits the folder on the same machine,
+ * the page beside it; with one, the repository of a host. The page may load nothing from any other host.
+ */
+export function adminFiles(backend?: AdminBackend): Record<string, AdminFile> {
+  const script = (file: string): AdminFile => ({
+    type: "text/javascript",
+    read: () => transpileModule(readPage(file), { compilerOptions }).outputText,
+  });
+  const json = (read: () => unknown): AdminFile => ({
+    type: "application/json",
+    read: () => JSON.stringify(read()),
+  });
+  const page = (file: string, text = readPage(file)): AdminFile => ({
+    type: "text/html",
+    read: () => text.replace("<!-- head -->", headOf(backend)),
+  });
+  const forms = {
+    "forms.js": script("forms.ts"),
+    "preferences.js": script("preferences.ts"),
+    "record-format.js": script("record-format.ts"),
+    "config.json": json(() => {
+      const cms = createCmsConfig(listFormFiles(projectRoot), backend ?? localBackend);
+      return { cms, recordFormat, yaml: yamlForm };
+    }),
+  };
+  if (backend) return { "index.html": page("forms.html"), ...forms };
+  return {
+    "index.html": page("editor.html"),
+    "editor.css": { type: "text/css", read: () => readPage("editor.css") },
+    "editor.js": script("editor.ts"),
+    "pages.json": json(() => pagesOfEntries(listFormFiles(projectRoot))),
+    "problems.json": json(findProblems),
+    "forms.html": page("forms.html"),
+    ...forms,
+  };
+}
+
+function headOf(backend: AdminBackend | undefined): string {
+  const imports = Object.entries(modules).map(([name, path]) => [name, `./packages/${path}`]);
+  const hosts = backend ? hostsOf(backend) : [];
+  const policy = [
+    "default-src 'self' data: blob:",
+    `script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' blob:`,
+    "style-src 'self' 'unsafe-inline'",
+    ["connect-src 'self' data: blob:", ...hosts].join(" "),
+    ["img-src 'self' data: blob:", ...hosts].join(" "),
+  ].join("; ");
+  const withoutSignIn = "<style>.buttons > .button.secondary { display: none; }</style>";
+  return [
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<script type="importmap">${JSON.stringify({ imports: Object.fromEntries(imports) })}</script>`,
+    ...(backend ? [] : [withoutSignIn]),
+  ].join("\n    ");
+}
+
+/** What is wrong with the content as it is now, each as "file:line: key: what is wrong". */
+function findProblems(): string[] {
+  return Object.values<ContentKind>({ ...catalogue, ...besidePages }).flatMap((kind) => {
+    const { problems, warnings } = kind.read(projectRoot);
+    return [...problems, ...warnings];
+  });
+}

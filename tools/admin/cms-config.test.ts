@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { listContent } from "../content/content-files.ts";
+import { toJsonSchema } from "../content/json-schemas.ts";
+import { projectRoot } from "../project.ts";
+import { localBackend } from "./admin-backend.ts";
+import { createCmsConfig, listFormFiles } from "./cms-config.ts";
+import { listFields } from "./form-fields.ts";
+import { pagesOfEntries } from "./pages-of-entries.ts";
+
+interface AnyField {
+  name: string;
+  hint?: string;
+  widget?: string;
+  fields?: AnyField[];
+  field?: AnyField;
+  i18n?: unknown;
+  [key: string]: unknown;
+}
+
+const files = listFormFiles(projectRoot);
+const formOf = (name: string) => files.find(({ form }) => form.name === name)?.form;
+const fieldOf = (name: string, key: string) =>
+  key
+    .split(".")
+    .reduce<AnyField | undefined>(
+      (parent, part) => parent?.fields?.find((field) => field.name === part),
+      { name, fields: formOf(name)?.fields as unknown as AnyField[] },
+    );
+
+it("has a form for every file of content", () => {
+  const edited = files.flatMap(({ form }) =>
+    ["en", "sv", "de"].map((locale) => form.file.replace("{{locale}}", locale)),
+  );
+  const kept = listContent(projectRoot).filter((path) => !path.endsWith(".svg"));
+  expect(kept.filter((path) => !edited.includes(path))).toEqual([]);
+});
+
+it("names each form once, and the page on which it is seen", () => {
+  const { collections = [] } = createCmsConfig(files, localBackend);
+  const names = collections.flatMap((group) =>
+    "files" in group ? group.files.map(({ name }) => `${group.name}/${name}`) : [],
+  );
+  expect(new Set(names).size).toBe(files.length);
+  const pages = pagesOfEntries(files);
+  expect(Object.keys(pages).sort()).toEqual(names.sort());
+  expect(pages["legal/imprint"]).toBe("/de/impressum");
+  expect(pages["science/what-it-measures-affiliation"]).toBe("/science#affiliation");
+});
+
+it.each(files)("explains every field of $form.file, and names none with a dot", ({ form }) => {
+  const fields = allFields(form.fields as unknown as AnyField[]);
+  expect(fields.filter(({ hint, field, name }) => !hint && !field && name !== "entries")).toEqual(
+    [],
+  );
+  expect(fields.filter(({ name }) => name.includes("."))).toEqual([]);
+});
+
+describe("a field", () => {
+  it("has the kind and the limits of its schema", () => {
+    expect(fieldOf("facts", "prices.en.starter")).toMatchObject({
+      widget: "number",
+      value_type: "int",
+      min: 0,
+      required: true,
+    });
+    expect(fieldOf("facts", "plans.free.profile")).toMatchObject({
+      widget: "select",
+      options: ["none", "lite", "included", "full"],
+    });
+    expect(fieldOf("facts", "currency")).toMatchObject({
+      pattern: ["^[A-Z]{3}$", expect.stringContaining("ISO 4217")],
+    });
+    expect(fieldOf("terms", "updated")).toMatchObject({ widget: "datetime", type: "date" });
+    expect(fieldOf("facilitators", "entries.lat")).toMatchObject({
+      min: -90,
+      max: 90,
+      required: false,
+    });
+  });
+
+  it("of a page is written in each language, a choice once for all", () => {
+    expect(fieldOf("home", "hero.title")).toMatchObject({ i18n: true });
+    expect(fieldOf("faq", "items.link.page")).toMatchObject({
+      i18n: "duplicate",
+      widget: "select",
+    });
+    expect(fieldOf("facts", "currency")?.i18n).toBeUndefined();
+  });
+
+  it("that is a list tells how many entries it may have", () => {
+    const badges = z.array(z.string()).check(z.length(3));
+    const schema = toJsonSchema(z.object({ badges }));
+    const [field] = listFields(schema, { localized: false, longest: new Map() });
+    expect(field).toMatchObject({ min: 3, max: 3, allow_add: false, allow_remove: false });
+    expect(fieldOf("team", "entries")).toMatchObject({ widget: "list", root: true });
+  });
+
+  it("that no form can show is named", () => {
+    const schema = toJsonSchema(z.object({ group: z.object({ any: z.unknown() }) }));
+    const form = () => listFields(schema, { localized: false, longest: new Map() });
+    expect(form).toThrow("group.any");
+  });
+});
+
+function allFields(fields: readonly AnyField[] = []): AnyField[] {
+  return fields.flatMap((field) => [
+    field,
+    ...allFields(field.fields),
+    ...(field.field ? allFields([field.field]) : []),
+  ]);
+}

@@ -1,0 +1,186 @@
+import { readFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
+import { besidePages, catalogue } from "#load/catalogue";
+import type { ContentKind } from "#load/content-kinds";
+import { parseContent } from "#load/source/content-source";
+import { leavesOf } from "#load/source/keys";
+import { defaultLocale, type Locale, locales } from "#locale/languages";
+import { describeKind, type Json } from "../content/json-schemas.ts";
+import { escapeMarkdown, type FileOfForm, labelOf, listField, listFields } from "./form-fields.ts";
+
+/** A file whose keys are the ids of its entries: the form shows a list, see `record-format.ts`. */
+export const recordFormat = "yaml-record";
+
+/** A group of the list at the left, and which places of content it holds. */
+const groups = [
+  { name: "pages", label: "Pages", icon: "web", holds: /^content\/pages\// },
+  {
+    name: "words",
+    label: "Interface and trial",
+    icon: "translate",
+    holds: /^content\/(messages|trial)$/,
+  },
+  {
+    name: "facts",
+    label: "Figures, prices, brand",
+    icon: "payments",
+    holds: /^content\/(facts|brand)\./,
+  },
+  {
+    name: "people",
+    label: "People and clients",
+    icon: "groups",
+    holds: /^content\/(facilitators|team|clients|testimonials)\./,
+  },
+  { name: "science", label: "Science", icon: "science", holds: /^content\/(science|sources)/ },
+  { name: "legal", label: "Legal texts", icon: "gavel", holds: /^content\/legal/ },
+  { name: "lists", label: "Further lists", icon: "list", holds: /^content\// },
+];
+
+/** A file of content with its form, and where the editor lists it. */
+export interface FormFile {
+  group: string;
+  /** The folder or file of its kind, and the id of a text in Markdown. */
+  place: string;
+  id: string;
+  form: CollectionFile;
+}
+
+/**
+ * What Sveltia CMS shows of the given files. Its own preview is off, since the page itself stands beside
+ * the form.
+ */
+export function createCmsConfig(
+  files: readonly FormFile[],
+  backend: CmsConfig["backend"],
+): CmsConfig & { load_config_file: boolean } {
+  return {
+    load_config_file: false,
+    backend,
+    app_title: "Content",
+    media_folder: "content",
+    public_folder: "/content",
+    i18n: { structure: "multiple_files", locales, default_locale: defaultLocale },
+    editor: { preview: false },
+    show_preview_links: false,
+    output: { omit_empty_optional_fields: true },
+    collections: groups.map(({ name, label, icon }) => ({
+      name,
+      label,
+      icon,
+      i18n: true,
+      files: files.filter(({ group }) => group === name).map(({ form }) => form),
+    })),
+  };
+}
+
+/**
+ * A form for every file of content in the folder `root`, made from its schema.
+ * @throws if a schema holds something that no form can show; the message names the key.
+ */
+export function listFormFiles(root: string): FormFile[] {
+  return Object.values<ContentKind>({ ...catalogue, ...besidePages }).flatMap((kind) => {
+    const { place, texts } = kind;
+    const group = groups.find(({ holds }) => holds.test(place))?.name ?? "lists";
+    if (!texts) return [{ group, place, id: nameOf(place), form: dataForm(root, kind) }];
+    return Object.entries(texts).map(([id, languages]) => {
+      return { group, place, id, form: textForm(root, kind, id, languages) };
+    });
+  });
+}
+
+function dataForm(root: string, kind: ContentKind): CollectionFile {
+  const { files } = kind.data ?? { files: [] };
+  const localized = files.length > 1;
+  const [path = ""] = files;
+  const file = { localized, longest: longestTexts(root, files) };
+  const schema = describeKind(kind);
+  const name = nameOf(kind.place);
+  return {
+    name,
+    label: labelOf(name),
+    file: localized ? path.replace(`/${defaultLocale}.`, "/{{locale}}.") : path,
+    ...(localized && { i18n: true }),
+    ...fieldsOf(schema, file, extname(path).slice(1)),
+  };
+}
+
+/** The fields of a file that is a group of keys, a list, or entries by their ids. */
+function fieldsOf(schema: Json, file: FileOfForm, format: string) {
+  const hint = escapeMarkdown(schema.description ?? "");
+  const entries = {
+    name: "entries",
+    label: "Entries",
+    hint,
+    ...(file.localized && { i18n: true }),
+  };
+  if (schema.type === "array") {
+    const field = { ...entries, ...listField(schema, file, []), root: true };
+    return { format, fields: [field as Field] };
+  }
+  const entry = schema.additionalProperties;
+  if (typeof entry !== "object" || schema.properties) {
+    return { format, fields: listFields(schema, file) };
+  }
+  const id = {
+    type: "string",
+    description: "The name by which texts and other files refer to it; each has its own",
+  } as const;
+  const items = {
+    ...entry,
+    properties: { id, ...(entry as Json).properties },
+    required: ["id", ...((entry as Json).required ?? [])],
+  };
+  const field = { ...entries, ...listField({ items } as Json, file, []) };
+  return { format: recordFormat, fields: [field as Field] };
+}
+
+function textForm(
+  root: string,
+  kind: ContentKind,
+  id: string,
+  languages: readonly Locale[],
+): CollectionFile {
+  const localized = languages.length > 1;
+  const paths = languages.map((locale) => `${kind.place}/${id}/${locale}.md`);
+  const file = { localized, longest: longestTexts(root, paths) };
+  const { lang: _, ...properties } = describeKind(kind).properties ?? {};
+  const { description: hint = "", required } = describeKind(kind);
+  const body = {
+    name: "body",
+    label: "Text",
+    hint: escapeMarkdown(`${hint} Markdown, see docs/content.md.`),
+    widget: "text",
+    use_emoji_autocomplete: false,
+    ...(localized && { i18n: true }),
+  } as const;
+  const first = kind.place === "content/legal" ? "" : `${nameOf(kind.place)}-`;
+  return {
+    name: `${first}${id}`,
+    label: labelOf(id),
+    file: localized ? `${kind.place}/${id}/{{locale}}.md` : (paths[0] ?? ""),
+    format: "yaml-frontmatter",
+    ...(localized && { i18n: true }),
+    fields: [...listFields({ properties, required } as Json, file), body],
+  };
+}
+
+/** The length of the longest text at each key of some files, "*" for the entries of lists and records. */
+function longestTexts(root: string, paths: readonly string[]): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>();
+  for (const path of paths) {
+    const { data } = parseContent(path, readFileSync(join(root, path), "utf8"));
+    for (const [key, value] of leavesOf(data)) {
+      const any = key.replaceAll(/(?<=^|\.)\d+(?=\.|$)/g, "*");
+      for (const known of [any, any.replace(/^[^.]+/, "*")]) {
+        longest.set(known, Math.max(longest.get(known) ?? 0, String(value).length));
+      }
+    }
+  }
+  return longest;
+}
+
+function nameOf(place: string): string {
+  return basename(place, extname(place));
+}

@@ -1,0 +1,155 @@
+import type { Field } from "@sveltia/cms";
+import { isLocale, languageName } from "#locale/languages";
+import { spokenName } from "../content/field-words.ts";
+import type { Json } from "../content/json-schemas.ts";
+
+/** What is known of a file beside its schema. */
+export interface FileOfForm {
+  /** Whether each language has a file of its own. */
+  localized: boolean;
+  /** The length of the longest text at a key, "*" for any entry of a list: "hero.points.*". */
+  longest: ReadonlyMap<string, number>;
+}
+
+/** Texts up to this length get a field of one line. */
+const oneLine = 60;
+
+/**
+ * A field of a form for each key of an object's JSON Schema.
+ * @throws if a value is of a kind that no field can show: the message names its key.
+ */
+export function listFields(schema: Json, file: FileOfForm, path: readonly string[] = []): Field[] {
+  const required = new Set(schema.required);
+  return Object.entries(schema.properties ?? {}).map(([name, value]) => {
+    const common = {
+      name,
+      label: labelOf(name),
+      required: required.has(name),
+      ...(file.localized && { i18n: true as const }),
+    };
+    return { ...common, ...describeValue(value as Json, file, [...path, name]) } as Field;
+  });
+}
+
+/** A list of which each entry has the fields of the schema; `root` if the file is the list. */
+export function listField(schema: Json, file: FileOfForm, path: readonly string[]): object {
+  const { minItems: min, maxItems: max } = schema;
+  const isFixed = min !== undefined && min === max;
+  const common = {
+    widget: "list",
+    label_singular: "entry",
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
+  };
+  const entry = schema.items as Json;
+  const inner = [...path, "*"];
+  if (entry.type !== "object") {
+    const field = { name: "entry", label: "Entry", ...describeValue(entry, file, inner) };
+    return { ...common, field: { ...field, ...(file.localized && { i18n: true }) } };
+  }
+  const fields = listFields(entry, file, inner);
+  return { ...common, collapsed: "auto", summary: summaryOf(entry), fields };
+}
+
+function describeValue(schema: Json, file: FileOfForm, path: readonly string[]): object {
+  const hint = schema.description && { hint: escapeMarkdown(schema.description) };
+  return { ...hint, ...widgetOf(schema, file, path) };
+}
+
+/** Forms read hints as Markdown, and ours tell how to write it. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\*_`[\]<>]/g, "\\$&");
+}
+
+function widgetOf(schema: Json, file: FileOfForm, path: readonly string[]): object {
+  if (schema.enum) {
+    // A choice is the same in every language.
+    return { widget: "select", options: schema.enum, ...(file.localized && { i18n: "duplicate" }) };
+  }
+  // Several kinds of one value: a text can say them all.
+  if (schema.anyOf?.some((one) => (one as Json).type === "string")) return { widget: "string" };
+  switch (schema.type) {
+    case "string":
+      return describeText(schema, file, path);
+    case "integer":
+    case "number":
+      return describeNumber(schema);
+    case "boolean":
+      return { widget: "boolean" };
+    case "array":
+      return listField(schema, file, path);
+    case "object": {
+      const fields = listFields(withNames(schema), file, path);
+      if (fields.length === 0) break;
+      return { widget: "object", collapsed: path.length === 1, fields };
+    }
+  }
+  throw new Error(`${path.join(".")}: no field of a form can show ${JSON.stringify(schema)}`);
+}
+
+/** A group whose keys are chosen from a list has a key for each of them. */
+function withNames(schema: Json): Json {
+  const names = (schema.propertyNames as Json | undefined)?.enum;
+  if (!names) return schema;
+  const properties = names.map((name) => [String(name), schema.additionalProperties as Json]);
+  return { properties: Object.fromEntries(properties), required: schema.required ?? [] };
+}
+
+function describeText(schema: Json, file: FileOfForm, path: readonly string[]): object {
+  if (schema.format === "date") {
+    return { widget: "datetime", type: "date", format: "YYYY-MM-DD", time_format: false };
+  }
+  const isLong = (file.longest.get(path.join(".")) ?? 0) > oneLine;
+  const { pattern, maxLength } = schema;
+  const words = String(schema.patternErrorMessage ?? schema.description ?? "");
+  return {
+    widget: isLong ? "text" : "string",
+    // A colon begins links in our texts, not an emoji.
+    ...(isLong && { use_emoji_autocomplete: false }),
+    ...(pattern && { pattern: [pattern, words] }),
+    ...(maxLength && { maxlength: maxLength }),
+  };
+}
+
+function describeNumber(schema: Json): object {
+  const isWhole = schema.type === "integer";
+  const above = Number(schema.exclusiveMinimum ?? Number.NaN);
+  const limits = { min: schema.minimum ?? (isWhole ? above + 1 : above), max: schema.maximum };
+  // A whole number has the limits of the language, too: those say nothing to an editor.
+  const told = Object.entries(limits).filter(
+    ([, limit]) => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER,
+  );
+  return {
+    widget: "number",
+    value_type: isWhole ? "int" : "float",
+    // A number of degrees or a correlation has any number of decimals.
+    step: isWhole ? 1 : 1e-9,
+    ...Object.fromEntries(told),
+  };
+}
+
+/** What a closed entry of a list shows: its first text. */
+function summaryOf(entry: Json): string {
+  const texts = Object.entries(entry.properties ?? {}).filter(
+    ([name, value]) => (value as Json).type === "string" && !(value as Json).enum && name !== "id",
+  );
+  const [name] = texts[0] ?? Object.entries(entry.properties ?? {})[0] ?? [];
+  return `{{fields.${name}}}`;
+}
+
+/** Names that are given by others, and what they mean. */
+const meanings: Record<string, string> = {
+  post_title: "name",
+  location_address__address: "address",
+  lat: "latitude",
+  lon: "longitude",
+  faq: "frequently asked questions",
+};
+
+/** What a form calls a field or a file: "signIn" is "Sign in". */
+export function labelOf(name: string): string {
+  if (isLocale(name)) return languageName(name);
+  const spoken = meanings[name] ?? spokenName(name);
+  return spoken.charAt(0).toUpperCase() + spoken.slice(1);
+}
