@@ -5,7 +5,7 @@ import { formatInteger } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import { routes } from "#locale/routes";
 import { Brand } from "./Brand.tsx";
-import type { NavigationLink } from "./navigation.ts";
+import type { NavigationGroup } from "./navigation.ts";
 
 /** The end of every page: what the product claims, where it comes from, and the way to every page. */
 export function Footer({
@@ -17,19 +17,19 @@ export function Footer({
   t: Messages;
   locale: Locale;
   facts: Facts;
-  columns: { title: string; links: NavigationLink[] }[];
+  columns: NavigationGroup[];
 }) {
   const users = formatInteger(facts.figures[locale].users.value, locale);
   return (
     <footer className="border-line border-t">
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-6 py-14 lg:grid-cols-5">
-        <div className="lg:col-span-2">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-6 py-14 lg:grid-cols-3">
+        <div>
           <Brand href={routes.home[locale]} name={t["site.name"]} label={t["layout.brand.label"]} />
           <p data-screen-only className="mt-4 max-w-card text-soft">
             {fill(t["footer.claim"], { users })}
           </p>
         </div>
-        <div className="grid gap-8 sm:grid-cols-3 lg:col-span-3">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 lg:col-span-2">
           {columns.map((column) => (
             <nav key={column.title} aria-label={column.title} data-screen-only>
               <p className="font-semibold">{column.title}</p>
@@ -39,7 +39,7 @@ export function Footer({
                     <a
                       href={link.href}
                       aria-current={link.current ? "page" : undefined}
-                      className="inline-block py-1 text-soft hover:text-ink hover:underline touch:min-w-11 touch:py-2.5"
+                      className="inline-block py-1 text-soft hover:text-ink hover:underline current:text-ink current:underline touch:min-w-11 touch:py-2.5"
                     >
                       {link.label}
                     </a>
@@ -49,7 +49,7 @@ export function Footer({
             </nav>
           ))}
         </div>
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-line border-t pt-6 text-small text-soft lg:col-span-5">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-line border-t pt-6 text-small text-soft lg:col-span-3">
           <p>
             {t["footer.origin"]}
             <br />

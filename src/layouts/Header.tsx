@@ -1,37 +1,44 @@
-import { Menu as MenuIcon } from "lucide-react";
+import { ChevronDown, Menu as MenuIcon } from "lucide-react";
 import { routes } from "#locale/routes";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Brand } from "./Brand.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
 import { type HeaderProps, Menu } from "./Menu.tsx";
+import type { NavigationGroup } from "./navigation.ts";
+
+const linkStyle =
+  "border-transparent border-b-2 py-1 font-medium hover:border-line current:border-producer";
 
 /**
  * The sticky top navigation. Where it has no room its links move into the menu, which holds all of
  * them: room is counted in the visitor's text size, so that large text moves them, too.
  */
 export function Header(props: HeaderProps) {
-  const { t, locale, page, links, signIn, register, formId } = props;
+  const { t, locale, page, links, audiences, signIn, register, formId } = props;
   return (
     <header
       data-screen-only
-      className="site-header @container sticky top-0 z-10 border-line border-b bg-paper/92"
+      className="site-header @container top-0 z-10 tall:sticky border-line border-b bg-paper"
     >
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-6 py-2 @navigation:gap-x-9 @navigation:min-h-18">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-6 py-2 @navigation:gap-x-6 xl:gap-x-9 @navigation:min-h-18">
         <Brand href={routes.home[locale]} name={t["site.name"]} label={t["layout.brand.label"]} />
-        <div className="hidden grow basis-0 items-center justify-end gap-x-6 @navigation:flex">
+        <div className="hidden grow basis-0 items-center justify-end gap-x-4 xl:gap-x-6 @navigation:flex">
           <nav aria-label={t["layout.nav.label"]} className="mr-auto">
-            <ul className="flex flex-wrap gap-x-7 gap-y-1">
+            <ul className="flex flex-wrap items-baseline gap-x-5 gap-y-1 xl:gap-x-7">
               {links.map((link) => (
                 <li key={link.href}>
                   <a
                     href={link.href}
                     aria-current={link.current ? "page" : undefined}
-                    className="border-transparent border-b-2 py-1 font-medium hover:border-line aria-current:border-producer"
+                    className={linkStyle}
                   >
                     {link.label}
                   </a>
                 </li>
               ))}
+              <li className="header-group">
+                <AudienceLinks {...audiences} />
+              </li>
             </ul>
           </nav>
           <LanguageSwitcher
@@ -63,5 +70,34 @@ export function Header(props: HeaderProps) {
       </div>
       <Menu {...props} />
     </header>
+  );
+}
+
+/** The audiences' pages behind one button: a native popover, which needs no script. */
+function AudienceLinks({ title, links }: NavigationGroup) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="audiences"
+        className={`inline-flex cursor-pointer items-center gap-1 whitespace-nowrap ${linkStyle}`}
+      >
+        {title}
+        <ChevronDown className="size-4" aria-hidden="true" />
+      </button>
+      <ul id="audiences" popover="auto" className="header-popover">
+        {links.map((link) => (
+          <li key={link.href}>
+            <a
+              href={link.href}
+              aria-current={link.current ? "page" : undefined}
+              className="block rounded-field px-4 py-2.5 font-medium hover:bg-mist current:text-spruce"
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -33,8 +33,8 @@ export function LanguageSwitcher({
           };
           const text = (
             <>
-              <span aria-hidden="true">{short}</span>
-              <span className="sr-only">{name}</span>
+              {short}
+              <span className="sr-only"> {name}</span>
             </>
           );
           return (

@@ -4,7 +4,7 @@ import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
-import type { NavigationLink } from "./navigation.ts";
+import type { NavigationGroup, NavigationLink } from "./navigation.ts";
 
 /** What the header and its menu show. */
 export interface HeaderProps {
@@ -12,6 +12,7 @@ export interface HeaderProps {
   locale: Locale;
   page: PageId | undefined;
   links: NavigationLink[];
+  audiences: NavigationGroup;
   signIn: string;
   register: string;
   /** The form that the page is for, if it is for one: the switcher takes its words along. */
@@ -22,7 +23,8 @@ export interface HeaderProps {
  * The offcanvas sidebar where the header has no room: a native dialog, opened and closed by invoker
  * commands and so without script. What browsers lack of that, `HeaderScript.astro` brings.
  */
-export function Menu({ t, locale, page, links, signIn, register, formId }: HeaderProps) {
+export function Menu(props: HeaderProps) {
+  const { t, locale, page, links, audiences, signIn, register, formId } = props;
   return (
     <dialog
       id="menu"
@@ -49,7 +51,23 @@ export function Menu({ t, locale, page, links, signIn, register, formId }: Heade
                 <a
                   href={link.href}
                   aria-current={link.current ? "page" : undefined}
-                  className="block py-3 font-semibold text-lead aria-current:text-spruce"
+                  className="block border-transparent border-l-4 py-3 font-semibold text-lead current:border-producer current:pl-3"
+                >
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p id="menu-audiences" className="mt-6 text-small text-soft">
+            {audiences.title}
+          </p>
+          <ul aria-labelledby="menu-audiences" className="mt-1 grid grid-cols-2 gap-x-6">
+            {audiences.links.map((link) => (
+              <li key={link.href}>
+                <a
+                  href={link.href}
+                  aria-current={link.current ? "page" : undefined}
+                  className="block py-2.5 font-medium current:text-spruce current:underline"
                 >
                   {link.label}
                 </a>

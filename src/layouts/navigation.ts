@@ -8,42 +8,62 @@ export interface NavigationLink {
   current: boolean;
 }
 
-type Entry = [PageId, MessageKey];
+/** Links under one title. */
+export interface NavigationGroup {
+  title: string;
+  links: NavigationLink[];
+}
+
+interface Entry {
+  page: PageId;
+  name: MessageKey;
+  /** A place in the page. */
+  place?: string;
+}
 
 const main: Entry[] = [
-  ["product", "nav.product"],
-  ["pricing", "nav.pricing"],
-  ["science", "nav.science"],
-  ["facilitatorship", "nav.facilitatorship"],
+  { page: "product", name: "nav.product" },
+  { page: "pricing", name: "nav.pricing" },
+  { page: "science", name: "nav.science" },
+  { page: "facilitatorship", name: "nav.facilitatorship" },
 ];
+
+const audiences: Entry[] = [
+  { page: "organization", name: "footer.audiences.organization" },
+  { page: "leaders", name: "footer.audiences.leaders" },
+  { page: "teams", name: "footer.audiences.teams" },
+  { page: "individuals", name: "footer.audiences.individuals" },
+];
+
+const contact: Entry = { page: "contact", name: "footer.company.contact" };
 
 const footer: { title: MessageKey; entries: Entry[] }[] = [
   {
     title: "footer.company.title",
     entries: [
-      ["about", "footer.company.about"],
-      ["product", "footer.company.product"],
-      ["contact", "footer.company.contact"],
-      ["science", "footer.company.science"],
+      { page: "about", name: "footer.company.about" },
+      { page: "product", name: "footer.company.product" },
+      contact,
+      { page: "science", name: "footer.company.science" },
     ],
   },
-  {
-    title: "footer.audiences.title",
-    entries: [
-      ["organization", "footer.audiences.organization"],
-      ["leaders", "footer.audiences.leaders"],
-      ["teams", "footer.audiences.teams"],
-      ["individuals", "footer.audiences.individuals"],
-    ],
-  },
+  { title: "footer.audiences.title", entries: audiences },
   {
     title: "footer.legal.title",
     entries: [
-      ["terms", "footer.legal.terms"],
-      ["privacy", "footer.legal.privacy"],
-      ["cookies", "footer.legal.cookies"],
-      ["accessibility", "footer.legal.accessibility"],
-      ["imprint", "footer.legal.imprint"],
+      { page: "terms", name: "footer.legal.terms" },
+      { page: "privacy", name: "footer.legal.privacy" },
+      { page: "cookies", name: "footer.legal.cookies" },
+      { page: "accessibility", name: "footer.legal.accessibility" },
+      { page: "imprint", name: "footer.legal.imprint" },
+    ],
+  },
+  {
+    title: "footer.help.title",
+    entries: [
+      { page: "pricing", name: "footer.help.pricing" },
+      { page: "faq", name: "footer.help.questions" },
+      { page: "facilitatorship", name: "footer.help.finder", place: "find" },
     ],
   },
 ];
@@ -51,8 +71,8 @@ const footer: { title: MessageKey; entries: Entry[] }[] = [
 /** The name of a page where it has one among others: in the navigation or the footer. */
 export function pageName(page: PageId, t: Messages): string | undefined {
   const entries = [...main, ...footer.flatMap((column) => column.entries)];
-  const key = entries.find(([id]) => id === page)?.[1];
-  return key && t[key];
+  const name = entries.find((entry) => entry.page === page)?.name;
+  return name && t[name];
 }
 
 /** The links of the top navigation. */
@@ -60,8 +80,13 @@ export function mainNavigation(t: Messages, locale: Locale, page?: PageId): Navi
   return resolve(main, t, locale, page);
 }
 
+/** The pages of the audiences, and the way to talk to us. */
+export function audienceNavigation(t: Messages, locale: Locale, page?: PageId): NavigationGroup {
+  return { title: t["nav.audiences"], links: resolve([...audiences, contact], t, locale, page) };
+}
+
 /** The columns of the footer. */
-export function footerColumns(t: Messages, locale: Locale, page?: PageId) {
+export function footerColumns(t: Messages, locale: Locale, page?: PageId): NavigationGroup[] {
   return footer.map(({ title, entries }) => ({
     title: t[title],
     links: resolve(entries, t, locale, page),
@@ -69,8 +94,11 @@ export function footerColumns(t: Messages, locale: Locale, page?: PageId) {
 }
 
 function resolve(entries: Entry[], t: Messages, locale: Locale, page?: PageId): NavigationLink[] {
-  return entries.flatMap(([id, key]) => {
-    const href = pathOf(id, locale);
-    return href ? [{ href, label: t[key], current: id === page }] : [];
+  return entries.flatMap((entry) => {
+    const path = pathOf(entry.page, locale);
+    if (!path) return [];
+    const { place } = entry;
+    const href = place ? `${path}#${place}` : path;
+    return [{ href, label: t[entry.name], current: !place && entry.page === page }];
   });
 }

@@ -29,7 +29,7 @@ async function inBothLooks(page: Page, axe: (only?: "colours") => Promise<void>)
   }
 }
 
-test("home: the menu, the comparison, each step of the trial, the form's failure", async ({
+test("home: the menu, each step of the trial, the form's failure", async ({
   page,
   visit,
   axe,
@@ -46,16 +46,8 @@ test("home: the menu, the comparison, each step of the trial, the form's failure
   }
   await page.keyboard.press("Escape");
 
-  await page.locator("summary").click();
-  await expect(page.getByRole("table")).toBeVisible();
-  await check("#pricing");
-  for (const width of [320, 360, 768]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-
   const trial = new TrialSteps(page);
-  await trial.reach();
+  await trial.begin();
   await trial.goOn();
   await expect(trial.root.locator("[aria-invalid]")).toHaveCount(9);
   await check("#trial");

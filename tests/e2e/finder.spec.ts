@@ -281,6 +281,7 @@ test("10 000 facilitators: a part of them in the page, all of them within reach"
   await finder.reach();
   await expect(finder.status).toHaveText(finderLine("en", { count: 10_000 }));
   await expect.poll(() => finder.entries.count()).toBeLessThan(60);
+  await finder.list.scrollIntoViewIfNeeded();
   await finder.list.evaluate((list) => list.scrollTo(0, list.scrollHeight));
   await expect(finder.entries.filter({ hasText: "Handledare 9999" })).toBeInViewport();
   await finder.text.fill("handledare 77");

@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { locales } from "#locale/languages";
-import { alternatesOf } from "#locale/routes";
 import { expect, test } from "./fixtures/test.ts";
 
 const headingOf = (page: Page, id: string) => page.locator(`#${id}-title`);
@@ -19,24 +17,6 @@ test("the contents of the terms stay in view and lead to each section", async ({
   await expect(headingOf(page, "liability")).toBeInViewport();
   await expect(link).toBeInViewport();
 });
-
-for (const locale of locales) {
-  test(`a section leads to the same section in the other languages: ${locale}`, async ({
-    page,
-    visit,
-  }) => {
-    const others = alternatesOf("terms").filter((other) => other.locale !== locale);
-    await visit("terms", locale);
-    for (const other of others) {
-      const link = linksOf(page, "no-refunds").locator(`a[hreflang="${other.locale}"]`);
-      await expect(link).toHaveAttribute("href", `${other.path}#no-refunds`);
-    }
-    await headingOf(page, "no-refunds").scrollIntoViewIfNeeded();
-    await linksOf(page, "no-refunds").locator("a[hreflang]").first().click();
-    await expect(page).toHaveURL(/#no-refunds$/);
-    await expect(headingOf(page, "no-refunds")).toBeInViewport();
-  });
-}
 
 test("the link to a heading comes with the focus, and is large enough", async ({ page, visit }) => {
   await visit("terms", "en");

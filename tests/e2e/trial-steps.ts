@@ -18,8 +18,14 @@ export class TrialSteps {
   /** Scrolls there and waits until its script runs. */
   async reach(): Promise<void> {
     await this.root.scrollIntoViewIfNeeded();
-    await this.pairs.first().scrollIntoViewIfNeeded();
+    await this.root.getByRole("button").scrollIntoViewIfNeeded();
     await expect(this.root.locator("astro-island:not([ssr])")).toBeVisible();
+  }
+
+  /** Goes there and opens the pairs. */
+  async begin(): Promise<void> {
+    await this.reach();
+    await this.root.getByRole("button").click();
     await expect(this.pairs).toHaveCount(9);
   }
 

@@ -168,6 +168,15 @@ test("it stops under the pointer", () => {
   expect(active()).toBe("2");
 });
 
+test("arrow keys on the button show the next slide and the one before", () => {
+  const { active, button } = show();
+  fireEvent.keyDown(button, { key: "ArrowRight" });
+  expect(active()).toBe("2");
+  fireEvent.keyDown(button, { key: "ArrowLeft" });
+  fireEvent.keyDown(button, { key: "ArrowLeft" });
+  expect(active()).toBe("3");
+});
+
 test.each([
   { by: "a finger, 40 px to the left", across: -40, expected: "2" },
   { by: "a finger, 40 px to the right", across: 40, expected: "3" },

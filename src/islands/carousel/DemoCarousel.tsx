@@ -1,5 +1,12 @@
 import { Pause, Play } from "lucide-react";
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { fill } from "#locale/fill";
 import { useAttention } from "./use-attention.ts";
 import { useSwipe } from "./use-swipe.ts";
@@ -18,7 +25,8 @@ export interface CarouselMessages {
 }
 
 /**
- * A demo that plays by itself: one slide after the other, with fade and one button that stops it.
+ * A demo that plays by itself: one slide after the other, with fade and one button that stops it; arrow
+ * keys on the button show the slide before and after.
  * It also stops under the pointer, with the focus inside, out of view and for visitors who prefer
  * reduced motion, who see all slides at once. Slides come as slots named after their id.
  */
@@ -54,6 +62,10 @@ export function DemoCarousel({
     // Who presses "play" wants it to play, although the focus is still on the button.
     setFocused(false);
   };
+  const step = ({ key }: KeyboardEvent) => {
+    if (key === "ArrowRight") move(1);
+    if (key === "ArrowLeft") move(-1);
+  };
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
   };
@@ -80,7 +92,9 @@ export function DemoCarousel({
         <button
           type="button"
           onClick={toggle}
+          onKeyDown={step}
           aria-label={`${action}: ${label}`}
+          aria-keyshortcuts="ArrowLeft ArrowRight"
           className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-pill px-4 font-semibold text-small hover:bg-card"
         >
           <Icon className="size-4" aria-hidden="true" />

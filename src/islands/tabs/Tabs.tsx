@@ -55,7 +55,7 @@ export function Tabs({
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches what is in the panel
           tabIndex={0}
           data-tab-panel
-          className="mt-6"
+          className="mt-5"
         >
           {panels[tab.id] as ReactNode}
         </div>

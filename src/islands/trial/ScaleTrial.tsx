@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from "react";
+import { Button } from "#ui/controls/Button.tsx";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { StepList } from "./StepList.tsx";
 import { TrialFooter } from "./TrialFooter.tsx";
 import { TrialQuestions } from "./TrialQuestions.tsx";
 import { TrialResult } from "./TrialResult.tsx";
 import type { TrialMessages } from "./trial-messages.ts";
-import { trialPairs } from "./trial-pairs.ts";
 import { isComplete, openPairs, trialSteps, useTrial } from "./use-trial.ts";
 
 /**
@@ -24,29 +24,28 @@ export function ScaleTrial({
   const root = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const trial = useTrial();
-  const { step, role, self, guess } = trial;
+  const { begun, step, role, self, guess } = trial;
   const roles = messages.role.options;
   const { name = "", as = "" } = roles[role] ?? {};
-  const shown = useRef(step);
+  const stage = begun ? step : "start";
+  const shown = useRef<string>(stage);
   const view = step === "guess" ? "guess" : "self";
   const open = openPairs(trial[view]);
   const radiosOf = (pair: string) => `${id}-${view}-${pair}`;
 
   // The new step's heading takes the focus, so that screen readers tell it, and comes into view.
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shown.current === stage) return;
+    shown.current = stage;
     root.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
     heading.current?.focus({ preventScroll: true });
-  }, [step]);
+  }, [stage]);
 
-  // Radio buttons can be chosen before the script has arrived: take over what is chosen by then.
+  // A role can be chosen before the script has arrived: take it over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
   useEffect(() => {
     for (const radio of root.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? []) {
-      const pair = trialPairs.find((one) => radio.name === radiosOf(one.id));
-      if (pair) trial.answer("self", pair.id, Number(radio.value));
-      else trial.chooseRole(Number(radio.value));
+      trial.chooseRole(Number(radio.value));
     }
   }, []);
 
@@ -56,6 +55,29 @@ export function ScaleTrial({
     trial.pointOut();
     const first = `input[name="${CSS.escape(radiosOf(missing))}"]`;
     root.current?.querySelector<HTMLInputElement>(first)?.focus();
+  }
+
+  if (!begun) {
+    return (
+      <form
+        ref={root}
+        method="dialog"
+        autoComplete="off"
+        className="grid items-end gap-x-14 gap-y-6 lg:flex lg:justify-between no-script:hidden"
+      >
+        <ChoiceList
+          name={`${id}-role`}
+          legend={messages.role.legend}
+          hint={messages.role.hint}
+          choices={roles.map((option, index) => ({ id: String(index), label: option.name }))}
+          value={String(role)}
+          onChange={(chosen) => trial.chooseRole(Number(chosen))}
+        />
+        <Button onClick={trial.begin} className="justify-self-start">
+          {messages.begin}
+        </Button>
+      </form>
+    );
   }
 
   return (
@@ -83,7 +105,8 @@ export function ScaleTrial({
           messages={messages}
           view={view}
           as={as}
-          answers={trial[view]}
+          self={self}
+          guess={guess}
           openId={trial.checked ? `${id}-open` : undefined}
           radiosOf={radiosOf}
           heading={heading}
@@ -93,23 +116,11 @@ export function ScaleTrial({
               messages={messages}
               next={messages[view].next}
               open={open.length}
-              openId={trial.checked ? `${id}-open` : undefined}
               onNext={goOn}
               onBack={view === "guess" ? () => trial.goTo("self") : undefined}
             />
           }
-        >
-          {view === "self" && (
-            <ChoiceList
-              name={`${id}-role`}
-              legend={messages.role.legend}
-              hint={messages.role.hint}
-              choices={roles.map((option, index) => ({ id: String(index), label: option.name }))}
-              value={String(role)}
-              onChange={(chosen) => trial.chooseRole(Number(chosen))}
-            />
-          )}
-        </TrialQuestions>
+        />
       )}
     </form>
   );

@@ -3,12 +3,11 @@ import { Button } from "#ui/controls/Button.tsx";
 import type { TrialMessages } from "./trial-messages.ts";
 import { trialPairs } from "./trial-pairs.ts";
 
-/** How far somebody has come with the pairs, what is missing, and the way on and back. */
+/** How far somebody has come with the pairs, and the way on and back. */
 export function TrialFooter({
   messages,
   next,
   open,
-  openId,
   onNext,
   onBack,
 }: {
@@ -17,19 +16,12 @@ export function TrialFooter({
   next: string;
   /** How many pairs have no answer yet. */
   open: number;
-  /** The id of the text that points them out; without it nothing is pointed out. */
-  openId: string | undefined;
   onNext: () => void;
   onBack: (() => void) | undefined;
 }) {
   const total = trialPairs.length;
   return (
     <div className="mt-6">
-      {openId && open > 0 && (
-        <p id={openId} className="mb-3 font-semibold text-alarm">
-          {fill(open === 1 ? messages.open.one : messages.open.some, { count: open })}
-        </p>
-      )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button onClick={onNext}>{next}</Button>
         {onBack && (

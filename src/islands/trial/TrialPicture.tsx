@@ -36,11 +36,12 @@ export function TrialPicture({
           others={[toPlace(guess)]}
           adaptability={toPercent(guess.adaptability)}
           ownAdaptability={toPercent(self.adaptability)}
+          guessed
           labels={{ ...messages.map, gap: reading.gap }}
           description={reading.description}
         />
         <div className="mt-4">
-          <ViewKey self={view.self} others={view.guess} />
+          <ViewKey self={view.self} others={view.guess} guessed />
         </div>
         <p className="mt-2 text-small text-soft">{view.halo}</p>
       </div>
@@ -55,6 +56,7 @@ export function TrialPicture({
                 <Scale
                   self={toPercent(self[dimension])}
                   others={toPercent(guess[dimension])}
+                  guessed
                   low={low}
                   high={high}
                   description={fill(view.scale, {

@@ -1,4 +1,7 @@
+import type { View } from "#ui/marks/Mark.tsx";
+
 const steps = [1, 2, 3, 4, 5, 6, 7];
+const radios = { self: "mark-radio-ring", others: "mark-radio-dot", guess: "mark-radio-guess" };
 const end = "min-w-0 wrap-break-word text-small hyphens-auto sm:col-span-2 lg:text-body";
 
 /**
@@ -21,7 +24,7 @@ export function WordPair({
   legend: string;
   left: string;
   right: string;
-  view: "self" | "others";
+  view: View;
   /** 1 (beside the left word) to 7 (beside the right one), undefined while nothing is chosen. */
   value?: number | undefined;
   /** An answer was expected and is missing: the id of the text that says so. */
@@ -62,7 +65,7 @@ export function WordPair({
               checked={value === step}
               aria-label={answerLabel(step)}
               onChange={() => onChange(step)}
-              className={`mark-radio ${view === "self" ? "mark-radio-ring" : "mark-radio-dot"}`}
+              className={`mark-radio ${radios[view]}`}
             />
           ))}
         </div>

@@ -20,6 +20,7 @@ interface Places {
 export interface TrialMessages {
   locale: Locale;
   steps: { label: string; self: string; guess: string; picture: string };
+  begin: string;
   role: { legend: string; hint: string; options: { name: string; as: string }[] };
   self: Question;
   guess: Question;

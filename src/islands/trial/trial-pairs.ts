@@ -32,3 +32,9 @@ export function sidesOf({ highEnd }: TrialPair, words: { low: string; high: stri
     ? { left: words.high, right: words.low }
     : { left: words.low, right: words.high };
 }
+
+/** The answers so far, with the middle of the scale where a pair has none yet. */
+export function completeAnswers(answers: Partial<Answers>): Answers {
+  const middle = trialPairs.map(({ id }) => [id, 4]);
+  return { ...Object.fromEntries(middle), ...answers };
+}

@@ -7,6 +7,8 @@ export const trialSteps = ["self", "guess", "picture"] as const;
 type TrialStep = (typeof trialSteps)[number];
 
 interface Trial {
+  /** Whether the pairs are shown: a visitor who scrolls by hears and sees only what it is. */
+  begun: boolean;
   step: TrialStep;
   /** The place of the chosen role among the options, from 0. */
   role: number;
@@ -16,7 +18,14 @@ interface Trial {
   checked: boolean;
 }
 
-const start: Trial = { step: "self", role: 0, self: {}, guess: {}, checked: false };
+const start: Trial = {
+  begun: false,
+  step: "self",
+  role: 0,
+  self: {},
+  guess: {},
+  checked: false,
+};
 
 /** The pairs that have no answer yet. */
 export function openPairs(answers: Partial<Answers>): PairId[] {
@@ -33,11 +42,12 @@ export function useTrial() {
   const [trial, setTrial] = useState(start);
   return {
     ...trial,
+    begin: () => setTrial((old) => ({ ...old, begun: true })),
     chooseRole: (role: number) => setTrial((old) => ({ ...old, role })),
     answer: (view: "self" | "guess", pair: PairId, value: number) =>
       setTrial((old) => ({ ...old, [view]: { ...old[view], [pair]: value } })),
     goTo: (step: TrialStep) => setTrial((old) => ({ ...old, step, checked: false })),
     pointOut: () => setTrial((old) => ({ ...old, checked: true })),
-    startAgain: () => setTrial(start),
+    startAgain: () => setTrial({ ...start, begun: true }),
   };
 }

@@ -23,11 +23,21 @@ const benefit = z
 /** The words of the page for facilitators, in the order of its sections. */
 export const facilitatorshipSchema = z.strictObject({
   meta,
-  hero: z.strictObject({ title: headline, lead: text, primary: text, secondary: text }),
+  hero: z.strictObject({
+    title: headline,
+    lead: text,
+    primary: text,
+    secondary: text,
+    conversation: z.strictObject({
+      label: text,
+      facilitator: text,
+      participant: text,
+      lines: z.array(z.strictObject({ by: code(z.enum(["facilitator", "participant"])), text })),
+    }),
+  }),
   training: z.strictObject({
     title: textWith("total"),
     lead: text,
-    caption: text,
     hours: z.strictObject({ one: textWith("count"), many: textWith("count") }),
     steps: z.strictObject({ introduction: titled, training: titled, start: titled }),
   }),

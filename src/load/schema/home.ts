@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { contact, headline, intro, meta, text, textWith, titled } from "./text.ts";
 
-const feature = { title: text, text };
+const feature = { title: text, text, link: text };
 
 const audience = z.strictObject({
   label: text,
@@ -15,6 +15,7 @@ const audience = z.strictObject({
 export const homeSchema = z.strictObject({
   meta,
   hero: z.strictObject({
+    category: text,
     title: headline,
     lead: text,
     primary: text,
@@ -22,16 +23,14 @@ export const homeSchema = z.strictObject({
     note: text,
     example: z.strictObject({ title: text, counts: text, description: text }),
   }),
-  clients: z.strictObject({ title: text }),
-  figures: z.strictObject({ title: text }),
-  problem: z.strictObject({
+  proof: z.strictObject({
     title: text,
-    paragraphs: z.array(text),
-    signs: z.strictObject({ title: text, items: z.array(text) }),
+    clients: text,
+    reliability: z.strictObject({ text: textWith("from", "to"), link: text }),
   }),
+  problem: z.strictObject({ title: text, paragraphs: z.array(text) }),
   judge: z.strictObject({
     title: text,
-    lead: text,
     we: z.strictObject({ title: text, quote: text }),
     they: z.strictObject({ title: text, quote: text }),
     link: text,
@@ -39,10 +38,11 @@ export const homeSchema = z.strictObject({
   scales: intro,
   work: z.strictObject({ title: text, lead: text, steps: z.array(titled), link: text }),
   features: z.strictObject({
+    title: text,
     map: z.strictObject({
       title: text,
       text: textWith("profiles"),
-      points: z.array(text),
+      link: text,
       description: text,
     }),
     describe: z.strictObject({
@@ -60,15 +60,11 @@ export const homeSchema = z.strictObject({
         kicker: text,
         question: text,
         answers: z.array(text).check(z.minLength(2)),
-        skip: text,
-        continue: text,
       }),
-      tree: z.strictObject({ description: text, caption: text }),
     }),
   }),
   panel: z.strictObject({
     title: text,
-    lead: text,
     heading: text,
     role: text,
     respondents: z.array(z.strictObject({ name: text, relation: text, answered: z.boolean() })),

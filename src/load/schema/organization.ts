@@ -1,24 +1,11 @@
 import * as z from "zod/mini";
-import {
-  code,
-  entryId,
-  exactly,
-  headline,
-  meta,
-  text,
-  textWith,
-  titled,
-  uniqueIds,
-} from "./text.ts";
+import { entryId, exactly, headline, meta, text, textWith, titled, uniqueIds } from "./text.ts";
 
 const texts = z.array(text);
 const headed = { title: text, text };
 const group = z.strictObject({ name: text, count: text, reading: text });
 const useCase = z.strictObject({
   id: z.optional(entryId),
-  drawing: z.optional(
-    code(z.enum(["onboarding", "merger", "projects", "countries", "succession", "survey"])),
-  ),
   title: text,
   text,
 });

@@ -1,18 +1,15 @@
 import * as z from "zod/mini";
-import { contact, entryId, headline, intro, meta, text, textWith } from "./text.ts";
-
-const part = z.strictObject({ text });
+import { contact, entryId, headline, meta, text, textWith } from "./text.ts";
 
 /** The words of the pricing page, in the order of its sections. */
 export const pricingSchema = z.strictObject({
   meta,
   hero: z.strictObject({ title: headline, lead: text }),
-  parts: z.strictObject({
+  comparison: z.strictObject({
     title: text,
-    lead: text,
-    items: z.strictObject({ profile: part, deepDive: part, academy: part, progress: part }),
+    parts: z.strictObject({ profile: text, deepDive: text, academy: text, progress: text }),
+    lite: text.check(z.describe('What "Lite" means, below the comparison.')),
   }),
-  comparison: intro,
   team: z.strictObject({
     title: text,
     lead: text,

@@ -23,6 +23,7 @@ export const trialSchema = z.strictObject({
     hint: text,
     options: z.array(role).check(z.minLength(1), z.check(uniqueIds())),
   }),
+  begin: text,
   self: question,
   guess: question,
   pairs: z.strictObject({

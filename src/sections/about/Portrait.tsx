@@ -41,24 +41,23 @@ export interface PortraitProps {
 }
 
 /**
- * Somebody drawn from a ring, a half circle and a dot. Like a photograph, it looks the same in the
- * dark scheme. Decorative: the name stands beside it.
+ * Somebody drawn from a ring, a half circle and a dot. Decorative: the name stands beside it.
  */
 export function Portrait({ pattern, hair, glasses = false, beard = false }: PortraitProps) {
   const { tile, body, dot } = patterns[pattern];
   return (
     <svg viewBox="0 0 140 140" className="block h-auto w-full rounded-card" aria-hidden="true">
-      <rect width="140" height="140" className="fill-on-deep" />
+      <rect width="140" height="140" className="fill-ground" />
       <rect width="140" height="140" className={tile} />
-      <g className="fill-deep">{hairBehind[hair]}</g>
+      <g className="fill-ink">{hairBehind[hair]}</g>
       <path d="M20 140a50 42 0 0 1 100 0Z" className={body} />
-      <circle cx="70" cy="66" r="26" className="fill-on-deep stroke-deep" strokeWidth="6" />
-      <g className="fill-deep">
+      <circle cx="70" cy="66" r="26" className="fill-card stroke-ink" strokeWidth="6" />
+      <g className="fill-ink">
         {hairInFront[hair]}
         {beard && <path d="M43 76a29 29 0 0 0 54 0Q70 86 43 76Z" />}
       </g>
       {glasses && (
-        <g className="fill-none stroke-deep" strokeWidth="3.5">
+        <g className="fill-none stroke-ink" strokeWidth="3.5">
           <circle cx="59" cy="65" r="7.5" />
           <circle cx="81" cy="65" r="7.5" />
         </g>

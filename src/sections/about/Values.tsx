@@ -1,7 +1,9 @@
+import { Handshake, ShieldCheck, Sprout } from "lucide-react";
 import type { AboutContent } from "#load/schema/about";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
-import { ValueMark } from "./ValueMark.tsx";
+
+const icons = { growing: Sprout, kept: ShieldCheck, meeting: Handshake };
 
 /** Our values: what we believe, and what we therefore do. */
 export function Values({ content }: { content: AboutContent["values"] }) {
@@ -16,8 +18,8 @@ export function Values({ content }: { content: AboutContent["values"] }) {
             key={item.title}
             className="grid items-center gap-x-10 gap-y-4 border-line border-t py-8 md:grid-cols-5"
           >
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-2 md:col-span-2 md:flex-col md:items-start lg:flex-row lg:items-center">
-              {item.drawing && <ValueMark drawing={item.drawing} />}
+            <div className="flex items-center gap-4 md:col-span-2">
+              {item.drawing && <Icon drawing={item.drawing} />}
               <h3 className="font-bold text-subtitle tracking-subtitle">{item.title}</h3>
             </div>
             <div className="md:col-span-3">
@@ -29,4 +31,9 @@ export function Values({ content }: { content: AboutContent["values"] }) {
       </ul>
     </Section>
   );
+}
+
+function Icon({ drawing }: { drawing: keyof typeof icons }) {
+  const Drawn = icons[drawing];
+  return <Drawn className="size-9 shrink-0 text-spruce" strokeWidth={1.5} aria-hidden="true" />;
 }

@@ -1,4 +1,3 @@
-import { Dot } from "#ui/marks/Shapes.tsx";
 import { MapLabel } from "#ui/profile-map/MapLabel.tsx";
 import { ringsOf, ringsSize, type YearRing } from "./year-rings.ts";
 
@@ -10,14 +9,12 @@ const percent = (length: number) => (100 * length) / ringsSize;
  */
 export function YearRings({ years, description }: { years: number[]; description: string }) {
   const rings = ringsOf(years);
-  const [innermost] = rings;
   return (
     <div role="img" aria-label={description} className="relative">
       <svg viewBox={`0 0 ${ringsSize} ${ringsSize}`} className="block h-auto w-full">
         {rings.map((ring) => (
           <Ring key={ring.year} ring={ring} bold={years.includes(ring.year)} />
         ))}
-        <Dot cx={innermost?.x} cy={innermost?.y} r="20" />
       </svg>
       {rings
         .filter(({ year }) => years.includes(year))

@@ -1,9 +1,9 @@
+import { Languages } from "lucide-react";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
-import { SeatRings } from "#ui/marks/SeatRings.tsx";
 import { ViewDistance } from "#ui/marks/ViewDistance.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
@@ -32,7 +32,7 @@ export function FacilitatorBenefits({
               className="row-span-2 grid grid-rows-subgrid gap-6 bg-card p-6 sm:p-9 md:last:odd:col-span-2"
             >
               <div className="flex items-end">
-                <Picture item={item} t={t} languages={languages} />
+                <Picture item={item} t={t} />
               </div>
               <div>
                 <h3 className="font-bold text-subtitle tracking-subtitle">
@@ -48,7 +48,7 @@ export function FacilitatorBenefits({
   );
 }
 
-function Picture({ item, t, languages }: { item: Item; t: Messages; languages: number }) {
+function Picture({ item, t }: { item: Item; t: Messages }) {
   switch (item.drawing) {
     case "distance":
       return <ViewDistance />;
@@ -64,7 +64,7 @@ function Picture({ item, t, languages }: { item: Item; t: Messages; languages: n
         </div>
       );
     case "languages":
-      return <SeatRings count={languages} className="max-w-96" />;
+      return <Languages className="size-12 text-spruce" strokeWidth={1.5} aria-hidden="true" />;
     case "tree":
       return (
         <div className="-ml-5 w-36">

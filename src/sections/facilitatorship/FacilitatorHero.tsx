@@ -1,27 +1,72 @@
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
+import type { Messages } from "#load/schema/messages";
 import { ButtonLink } from "#ui/controls/Button.tsx";
+import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";
+import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { Scale } from "#ui/scales/Scale.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
+import { scalesExample } from "../profile/example-profiles.ts";
 
-/** What a facilitator is for, and the two ways on: become one, find one. */
-export function FacilitatorHero({ content }: { content: FacilitatorshipContent["hero"] }) {
+type Hero = FacilitatorshipContent["hero"];
+
+/** What a facilitator is for, the two ways on, and a moment of the conversation. */
+export function FacilitatorHero({ content, t }: { content: Hero; t: Messages }) {
   return (
-    <Section labelledBy="facilitators-title" spacing="pt-11 pb-14 lg:pt-18 lg:pb-18">
-      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-5">
-        <Headline level={1} variant="hero" id="facilitators-title" className="lg:col-span-3">
-          {content.title}
-        </Headline>
-        <div className="lg:col-span-2 lg:pt-1.5">
-          <Lead>{content.lead}</Lead>
-          <div className="mt-6 flex flex-wrap gap-3.5 lg:flex-col lg:items-start">
+    <Section labelledBy="facilitators-title" spacing="pt-8 pb-14 lg:pt-14 lg:pb-18">
+      <div className="grid items-start gap-x-16 gap-y-9 lg:grid-cols-2">
+        <div>
+          <Headline level={1} variant="hero" id="facilitators-title">
+            {content.title}
+          </Headline>
+          <Lead className="mt-5">{content.lead}</Lead>
+          <div className="mt-7 flex flex-wrap gap-3.5">
             <ButtonLink href="#inquiry">{content.primary}</ButtonLink>
             <ButtonLink href="#find" variant="secondary">
               {content.secondary}
             </ButtonLink>
           </div>
         </div>
+        <Conversation content={content.conversation} t={t} />
       </div>
     </Section>
+  );
+}
+
+/** A facilitator and a participant talk about the two views on one scale. */
+function Conversation({ content, t }: { content: Hero["conversation"]; t: Messages }) {
+  const { facilitator, participant, label, lines } = content;
+  return (
+    <Card main className="grid gap-6 p-5 sm:p-7">
+      <div>
+        <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-semibold">{t["dimension.directiveness.name"]}</span>
+          <span className="text-fine text-soft">{label}</span>
+        </p>
+        <Scale
+          {...scalesExample.directiveness}
+          low={t["dimension.directiveness.low"]}
+          high={t["dimension.directiveness.high"]}
+        />
+        <div className="mt-3">
+          <ViewKey self={t["view.self"]} others={t["view.others"]} />
+        </div>
+      </div>
+      <ul className="grid gap-3 border-line border-t pt-5">
+        {lines.map(({ by, text }) => (
+          <li key={text} className={`w-5/6 ${by === "participant" ? "justify-self-end" : ""}`}>
+            <p className="text-fine text-soft">
+              {by === "facilitator" ? facilitator : participant}
+            </p>
+            <p
+              className={`mt-1 rounded-card px-4 py-2.5 ${by === "facilitator" ? "rounded-tl-none bg-mist" : "rounded-tr-none border border-line"}`}
+            >
+              {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -2,9 +2,9 @@ import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import type { Facts } from "#load/schema/facts";
 import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
-import { HourMarks } from "#ui/marks/HourMarks.tsx";
+import { HourBars } from "#ui/marks/HourBars.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
-import { totalHours, trainingSteps } from "./training-hours.ts";
+import { totalHours } from "./training-hours.ts";
 
 type Training = FacilitatorshipContent["training"];
 
@@ -16,11 +16,10 @@ export function TrainingHours({
   content: Training;
   hours: Facts["certification"]["hours"];
 }) {
-  const drawn = trainingSteps(hours);
   const steps = [
-    { ...content.steps.introduction, ...drawn.introduction },
-    { ...content.steps.training, ...drawn.training },
-    { ...content.steps.start, ...drawn.start },
+    { ...content.steps.introduction, hours: hours.introduction },
+    { ...content.steps.training, hours: hours.training },
+    { ...content.steps.start, hours: hours.start },
   ];
   return (
     <Section id="training" labelledBy="training-title" spacing="pb-section">
@@ -29,16 +28,12 @@ export function TrainingHours({
         content={{ title: fill(content.title, { total: totalHours(hours) }), lead: content.lead }}
         spacing="mt-4 mb-8 lg:mb-10"
       />
-      <HourMarks groups={steps} />
-      <p className="mt-3 text-small text-soft">{content.caption}</p>
+      <HourBars groups={steps.map((step) => step.hours)} />
       <ol className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
         {steps.map((step) => (
           <li key={step.title} className="border-ink border-t-2 pt-5">
-            <p className="flex items-center gap-3 font-semibold">
-              <HourMarks groups={[step]} className="h-4.5 w-auto" />
-              {hoursInWords(step.hours, content.hours)}
-            </p>
-            <h3 className="mt-3 font-bold text-subtitle tracking-subtitle">{step.title}</h3>
+            <p className="font-semibold">{hoursInWords(step.hours, content.hours)}</p>
+            <h3 className="mt-2 font-bold text-subtitle tracking-subtitle">{step.title}</h3>
             <p className="mt-2 text-soft">{step.text}</p>
           </li>
         ))}

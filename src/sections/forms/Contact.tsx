@@ -15,7 +15,9 @@ export function Contact({ content, children }: { content: ContactContent; childr
             {content.title}
           </Headline>
           <Lead className="mt-4 mb-6">{content.lead}</Lead>
-          <PointList points={content.points} />
+          <div className="hidden sm:block">
+            <PointList points={content.points} />
+          </div>
         </div>
         <div className="rounded-panel border border-line bg-card p-5 sm:p-8 lg:col-span-3">
           {children}

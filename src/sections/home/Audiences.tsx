@@ -16,7 +16,7 @@ export function Audiences({
 }) {
   return (
     <Section labelledBy="audiences-title" spacing="pb-section">
-      <Headline level={2} variant="title" id="audiences-title" className="mb-7">
+      <Headline level={2} variant="heading" id="audiences-title" className="mb-5">
         {content.title}
       </Headline>
       {children}

@@ -1,9 +1,8 @@
 import type { HomeContent } from "#load/schema/home";
 import { ButtonLink } from "#ui/controls/Button.tsx";
-import { Section } from "#ui/layout/Section.tsx";
-import { Intro } from "#ui/text/Intro.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
 
-/** The one next step. */
+/** The next step: to start free, or to talk to us. */
 export function CallToAction({
   content,
   registerUrl,
@@ -12,22 +11,19 @@ export function CallToAction({
   registerUrl: string;
 }) {
   return (
-    <Section labelledBy="start-title">
-      <div className="flex flex-col items-start gap-8 rounded-panel bg-spruce/12 p-7 sm:p-12 lg:flex-row lg:items-center lg:justify-between">
-        <div>
-          <Intro
-            id="start-title"
-            content={{ title: content.title, lead: content.text }}
-            spacing="mt-3"
-          />
-        </div>
-        <div className="flex shrink-0 flex-wrap gap-3.5">
-          <ButtonLink href={registerUrl}>{content.primary}</ButtonLink>
-          <ButtonLink href="#contact" variant="secondary">
-            {content.secondary}
-          </ButtonLink>
-        </div>
+    <div className="mt-9 flex flex-col gap-x-10 gap-y-5 rounded-panel bg-spruce/12 p-6 sm:p-8 lg:flex-row lg:items-center lg:justify-between">
+      <div>
+        <Headline level={2} variant="subtitle">
+          {content.title}
+        </Headline>
+        <p className="mt-1 hidden max-w-prose text-soft sm:block">{content.text}</p>
       </div>
-    </Section>
+      <div className="flex shrink-0 flex-wrap gap-3.5">
+        <ButtonLink href={registerUrl}>{content.primary}</ButtonLink>
+        <ButtonLink href="#contact" variant="secondary">
+          {content.secondary}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

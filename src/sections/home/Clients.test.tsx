@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Clients } from "./Clients.tsx";
 
-const content = { title: "In use at" };
+const title = "In use at";
 const logo = { src: "/acme.svg", width: 80, height: 28 };
 
 test("a logo stands in the name's place and is called by it", () => {
   const html = renderToStaticMarkup(
     <Clients
-      content={content}
+      title={title}
       clients={[
         { name: "Acme", logo, mark: undefined },
         { name: "Beta", logo, logoDark: { ...logo, src: "/dark.svg" }, mark: undefined },
@@ -23,9 +23,9 @@ test("a logo stands in the name's place and is called by it", () => {
       .replace(/<[^>]*>/g, " ")
       .split(/\s+/)
       .filter(Boolean),
-  ).toEqual([...content.title.split(" "), "Gamma"]);
+  ).toEqual([...title.split(" "), "Gamma"]);
 });
 
 test("without clients there is no section", () => {
-  expect(renderToStaticMarkup(<Clients content={content} clients={[]} />)).toBe("");
+  expect(renderToStaticMarkup(<Clients title={title} clients={[]} />)).toBe("");
 });

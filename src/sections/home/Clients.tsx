@@ -1,26 +1,15 @@
 import type { ShownClient } from "#load/content";
-import type { HomeContent } from "#load/schema/home";
-import { Section } from "#ui/layout/Section.tsx";
 import { ClientMark } from "./ClientMark.tsx";
 
 /** The organisations that use the product: their logos, or their names. */
-export function Clients({
-  content,
-  clients,
-}: {
-  content: HomeContent["clients"];
-  clients: ShownClient[];
-}) {
+export function Clients({ title, clients }: { title: string; clients: ShownClient[] }) {
   if (clients.length === 0) return null;
   return (
-    <Section label={content.title} spacing="pb-12">
-      <p className="text-small text-soft">{content.title}</p>
-      <ul className="mt-4 flex flex-wrap gap-x-10 gap-y-4">
+    <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-3 px-6 pb-8 text-soft">
+      <p className="text-small">{title}</p>
+      <ul className="flex flex-wrap items-center gap-x-8 gap-y-3">
         {clients.map((client) => (
-          <li
-            key={client.name}
-            className="flex items-center gap-2.5 font-semibold text-soft text-subtitle tracking-subtitle"
-          >
+          <li key={client.name} className="flex items-center gap-2.5 font-semibold text-lead">
             {client.logo ? (
               <Logo {...client} logo={client.logo} />
             ) : (
@@ -32,7 +21,7 @@ export function Clients({
           </li>
         ))}
       </ul>
-    </Section>
+    </div>
   );
 }
 

@@ -1,85 +1,87 @@
+import type { ReactNode } from "react";
 import type { Facts } from "#load/schema/facts";
 import type { HomeContent } from "#load/schema/home";
 import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import type { Locale } from "#locale/languages";
-import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
-import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import { Feature } from "../offer/Feature.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import { OptionList } from "#ui/text/OptionList.tsx";
 import { mapExample } from "../profile/example-profiles.ts";
-import { LessonView } from "../profile/LessonView.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
-import { type ProfileText, ProfileWords } from "../profile/ProfileWords.tsx";
+import { ProfileWords } from "../profile/ProfileWords.tsx";
 
-/** Map, describe, develop: what one gets, each with a picture of it. */
+/** Map, describe, develop: what one gets, side by side, each with a picture of it and the way to more. */
 export function Features({
   content,
   facts,
+  productPath,
   t,
   locale,
 }: {
   content: HomeContent["features"];
   facts: Facts;
+  productPath: string;
   t: Messages;
   locale: Locale;
 }) {
   const { map, describe, develop } = content;
+  const { course } = develop;
   const profiles = formatInteger(facts.figures[locale].profiles.value, locale);
   return (
-    <Section>
-      <div className="grid gap-section">
+    <Section label={content.title} spacing="py-band">
+      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         <Feature
-          id="map-title"
-          title={map.title}
+          {...map}
           text={fill(map.text, { profiles })}
-          points={map.points}
+          path={`${productPath}#map`}
+          pictureOnPhones={false}
         >
-          <Card className="p-4 sm:p-6.5">
-            <ProfileMap {...mapExample} labels={mapLabels(t)} description={map.description} />
-            <div className="mt-4">
-              <ViewKey self={t["view.self"]} others={t["view.others"]} />
-            </div>
-          </Card>
+          <ProfileMap {...mapExample} labels={mapLabels(t)} description={map.description} />
         </Feature>
-        <Feature id="describe-title" title={describe.title} text={describe.text} pictureFirst>
-          <ProfileCard profile={describe.profile} />
+        <Feature {...describe} path={`${productPath}#describe`}>
+          <ProfileWords profile={describe.profile} dense />
         </Feature>
-        <Feature id="develop-title" title={develop.title} text={develop.text}>
-          <LessonCard course={develop.course} tree={develop.tree} />
+        <Feature {...develop} path={`${productPath}#develop`} pictureOnPhones={false}>
+          <p className="text-small text-soft">{course.kicker}</p>
+          <p className="mt-1 mb-3 font-semibold">{course.question}</p>
+          <OptionList options={course.answers} chosen={1} />
         </Feature>
-      </div>
+      </ul>
     </Section>
   );
 }
 
-type Develop = HomeContent["features"]["develop"];
-
-/** A picture of a lesson, on a card. */
-function LessonCard({ course, tree }: { course: Develop["course"]; tree: Develop["tree"] }) {
+function Feature({
+  title,
+  text,
+  link,
+  path,
+  pictureOnPhones = true,
+  children,
+}: {
+  title: string;
+  text: string;
+  link: string;
+  path: string;
+  /** Phones leave out what one has seen above or can see behind the link. */
+  pictureOnPhones?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <Card className="@container p-6 sm:p-8">
-      <LessonView {...course} chosen={1} tree={{ ...tree, done: 4 }}>
-        <p
-          className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
-          aria-hidden="true"
-        >
-          <DrawnButton quiet>{course.skip}</DrawnButton>
-          <DrawnButton>{course.continue}</DrawnButton>
-        </p>
-      </LessonView>
-    </Card>
-  );
-}
-
-/** A profile in words, on a card. */
-function ProfileCard({ profile }: { profile: ProfileText }) {
-  return (
-    <Card className="p-6 sm:p-8">
-      <ProfileWords profile={profile} />
-    </Card>
+    <li className="flex flex-col">
+      <div
+        className={`mb-5 rounded-card border border-line bg-card p-4 text-small sm:p-5 lg:min-h-88 ${pictureOnPhones ? "" : "max-sm:hidden"}`}
+      >
+        {children}
+      </div>
+      <h2 className="font-bold text-subtitle tracking-subtitle">{title}</h2>
+      <p className="mt-2 mb-4 text-soft">{text}</p>
+      <p className="mt-auto">
+        <ArrowLink href={path}>{link}</ArrowLink>
+      </p>
+    </li>
   );
 }

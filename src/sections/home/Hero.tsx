@@ -10,38 +10,46 @@ import { Lead } from "#ui/text/Lead.tsx";
 import { heroExample } from "../profile/example-profiles.ts";
 import { mapLabels } from "../profile/map-labels.ts";
 
-/** The first screen: what the service is, for whom, what to do next, and the picture only this product draws. */
+/**
+ * The first screen: what the service is, for whom, what to do next, and the picture only this product
+ * draws. On a phone the picture follows the first button.
+ */
 export function Hero({ content, t }: { content: HomeContent["hero"]; t: Messages }) {
   return (
-    <Section labelledBy="hero-title" spacing="pt-11 pb-14 lg:pt-18 lg:pb-22">
-      <div className="grid items-center gap-11 lg:grid-cols-2 lg:gap-16">
-        <div>
-          <Headline level={1} variant="hero" id="hero-title">
-            {content.title}
-          </Headline>
-          <Lead className="mt-6">{content.lead}</Lead>
-          <div className="mt-8 flex flex-wrap gap-3.5">
-            <ButtonLink href="#pricing">{content.primary}</ButtonLink>
-            <ButtonLink href="#trial" variant="secondary">
+    <Section labelledBy="hero-title" spacing="pt-6 pb-12 lg:pt-14 lg:pb-16">
+      <div className="grid gap-y-5 lg:grid-cols-2 lg:items-start lg:gap-x-16">
+        <div className="contents lg:block">
+          <div className="order-1">
+            <p className="font-semibold text-small text-spruce">{content.category}</p>
+            <Headline level={1} variant="hero" id="hero-title" className="mt-2 lg:mt-4">
+              {content.title}
+            </Headline>
+            <Lead className="mt-3 lg:mt-6">{content.lead}</Lead>
+          </div>
+          <div className="contents lg:mt-8 lg:flex lg:flex-wrap lg:gap-3.5">
+            <ButtonLink href="#pricing" className="order-2 sm:justify-self-start">
+              {content.primary}
+            </ButtonLink>
+            <ButtonLink href="#trial" variant="secondary" className="order-4 sm:justify-self-start">
               {content.secondary}
             </ButtonLink>
           </div>
-          <p className="mt-6 text-small text-soft">{content.note}</p>
+          <p className="order-5 text-small text-soft lg:mt-6">{content.note}</p>
         </div>
-        <Card main className="p-4 sm:p-6.5">
-          <div className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-4">
-            <p className="font-semibold">{content.example.title}</p>
-            <p className="text-fine text-soft">{content.example.counts}</p>
-          </div>
-          <ProfileMap
-            {...heroExample}
-            labels={mapLabels(t)}
-            description={content.example.description}
-          />
-          <div className="mt-4">
+        <div className="order-3 sm:max-lg:w-3/4">
+          <Card main className="flex flex-col gap-3 p-4 sm:gap-3.5 sm:p-6.5">
+            <p className="order-last flex flex-wrap items-baseline justify-between gap-x-4 sm:order-first">
+              <span className="font-semibold">{content.example.title}</span>
+              <span className="text-fine text-soft">{content.example.counts}</span>
+            </p>
+            <ProfileMap
+              {...heroExample}
+              labels={mapLabels(t)}
+              description={content.example.description}
+            />
             <ViewKey self={t["view.self"]} others={t["view.others"]} />
-          </div>
-        </Card>
+          </Card>
+        </div>
       </div>
     </Section>
   );

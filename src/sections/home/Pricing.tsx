@@ -1,33 +1,58 @@
 import type { HomeContent } from "#load/schema/home";
 import type { Messages } from "#load/schema/messages";
+import { Badge } from "#ui/controls/Badge.tsx";
+import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
-import { PlanComparison } from "../plans/PlanComparison.tsx";
-import { PlanGrid } from "../plans/PlanGrid.tsx";
-import type { PlanView } from "../plans/plans.ts";
+import { contentsOf, type PlanView } from "../plans/plans.ts";
 
-/** The four plans side by side, and their comparison part by part. */
+/** The plans in short, with the way to their comparison. */
 export function Pricing({
   content,
   plans,
+  comparisonPath,
   t,
 }: {
   content: HomeContent["pricing"];
   plans: PlanView[];
+  comparisonPath: string;
   t: Messages;
 }) {
   return (
     <Section id="pricing" labelledBy="pricing-title" spacing="pb-section">
-      <Intro id="pricing-title" content={content} spacing="mt-3 mb-9" />
-      <PlanGrid plans={plans} t={t} level={3} />
-      <details className="mt-8">
-        <summary className="cursor-pointer py-2 font-semibold text-lead touch:py-2.5">
-          {t["plan.compare.title"]}
-        </summary>
-        <div className="mt-5">
-          <PlanComparison plans={plans} t={t} />
-        </div>
-      </details>
+      <Intro id="pricing-title" content={content} spacing="mt-3 mb-7" />
+      <ul className="grid border-line border-b sm:grid-cols-2 lg:grid-cols-4 lg:border-b-0">
+        {plans.map((plan) => (
+          <li
+            key={plan.id}
+            className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t-2 py-4 sm:flex-col sm:flex-nowrap sm:items-start sm:justify-start sm:py-5 sm:pr-6 ${plan.recommended ? "border-spruce" : "border-line"}`}
+          >
+            <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-lead">
+              {plan.name}
+              {plan.tag && <Badge>{plan.tag}</Badge>}
+            </h3>
+            <p className="order-2 basis-full sm:basis-auto">
+              <span className="mr-1 font-bold text-figure tracking-title">{plan.price}</span>{" "}
+              <span className="text-small text-soft">{plan.note}</span>
+            </p>
+            <p className="order-3 basis-full text-small sm:grow sm:basis-auto">
+              {contentsOf(plan, t)}
+            </p>
+            <ButtonLink
+              href={plan.href}
+              variant={plan.recommended ? "primary" : "secondary"}
+              size="small"
+              className="sm:order-4 sm:mt-1"
+            >
+              {plan.action}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        <ArrowLink href={comparisonPath}>{t["plan.compare.title"]}</ArrowLink>
+      </p>
     </Section>
   );
 }

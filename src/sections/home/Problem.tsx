@@ -1,10 +1,20 @@
+import type { ReactNode } from "react";
 import type { HomeContent } from "#load/schema/home";
 import { Section } from "#ui/layout/Section.tsx";
+import { Mark } from "#ui/marks/Mark.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
-import { PointList } from "#ui/text/PointList.tsx";
 
-/** The problem that brings people here: they work from half the picture. */
-export function Problem({ content }: { content: HomeContent["problem"] }) {
+/** The problem that brings people here, and the same moment as they and as others judge it. */
+export function Problem({
+  content,
+  judge,
+  sciencePath,
+}: {
+  content: HomeContent["problem"];
+  judge: HomeContent["judge"];
+  sciencePath: string;
+}) {
   return (
     <Section labelledBy="problem-title">
       <div className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
@@ -12,17 +22,41 @@ export function Problem({ content }: { content: HomeContent["problem"] }) {
           <Headline level={2} variant="title" id="problem-title">
             {content.title}
           </Headline>
-          <div className="mt-6 grid max-w-prose gap-4 text-soft">
+          <div className="mt-5 grid max-w-prose gap-3 text-soft">
             {content.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>
-        <div className="border-line border-t pt-6 lg:border-t-0 lg:border-l lg:pt-2 lg:pl-12">
-          <h3 className="mb-5 font-bold text-subtitle tracking-subtitle">{content.signs.title}</h3>
-          <PointList points={content.signs.items} view="self" />
+        <div className="lg:pt-2">
+          <h3 className="font-bold text-subtitle tracking-subtitle">{judge.title}</h3>
+          <div className="mt-5 grid gap-4">
+            <View title={judge.we.title} quote={judge.we.quote}>
+              <Mark view="self" className="mt-1 size-7 text-ink" />
+            </View>
+            <View title={judge.they.title} quote={judge.they.quote}>
+              <Mark view="others" className="mt-1 size-7" />
+            </View>
+          </div>
+          <p className="mt-6">
+            <ArrowLink href={sciencePath}>{judge.link}</ArrowLink>
+          </p>
         </div>
       </div>
     </Section>
+  );
+}
+
+function View({ title, quote, children }: { title: string; quote: string; children: ReactNode }) {
+  return (
+    <div className="flex items-start gap-5 border-line border-t pt-4">
+      {children}
+      <figure className="min-w-0">
+        <figcaption className="text-small text-soft">{title}</figcaption>
+        <blockquote className="font-semibold text-lead">
+          <p>{quote}</p>
+        </blockquote>
+      </figure>
+    </div>
   );
 }

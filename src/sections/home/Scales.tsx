@@ -8,23 +8,22 @@ import { dimensionWords } from "../trial/dimension-words.ts";
 
 const dimensions = ["affiliation", "directiveness", "adaptability"] as const;
 
-/** The three scales with an example's two views on each. */
+/** The scales with an example's two views on each. */
 export function Scales({ content, t }: { content: HomeContent["scales"]; t: Messages }) {
   const words = dimensionWords(t);
   return (
-    <Section id="scales" labelledBy="scales-title">
-      <Intro id="scales-title" content={content} spacing="mt-4 mb-10" />
-      <ul className="border-line border-b">
+    <Section id="scales" labelledBy="scales-title" spacing="pb-8">
+      <Intro id="scales-title" content={content} variant="heading" spacing="mt-3 mb-6" />
+      <ul className="grid gap-x-10 gap-y-5 border-line border-y py-6 md:grid-cols-3">
         {dimensions.map((dimension) => (
-          <li
-            key={dimension}
-            className="grid items-center gap-x-10 gap-y-3 border-line border-t py-6 lg:grid-cols-4"
-          >
-            <div>
-              <h3 className="font-bold text-subtitle tracking-subtitle">{words[dimension].name}</h3>
-              <p className="text-soft">{words[dimension].about}</p>
-            </div>
-            <div className="lg:col-span-3">
+          <li key={dimension}>
+            <h3 className="font-semibold">
+              {words[dimension].name}
+              <span className="ml-2 font-normal text-small text-soft">
+                {words[dimension].about}
+              </span>
+            </h3>
+            <div className="mt-1">
               <Scale
                 {...scalesExample[dimension]}
                 low={words[dimension].low}

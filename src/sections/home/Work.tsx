@@ -1,43 +1,82 @@
+import { Check } from "lucide-react";
 import type { HomeContent } from "#load/schema/home";
+import { Badge } from "#ui/controls/Badge.tsx";
+import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
+import { RespondentList } from "../profile/RespondentList.tsx";
 
-const columns = { 2: "", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };
-
-/** How many columns so many steps fill best in a wide window. */
-function columnsFor(steps: number): keyof typeof columns {
-  if (steps <= 2) return 2;
-  return steps % 4 !== 0 && (steps % 3 === 0 || steps === 5) ? 3 : 4;
-}
-
-/** What somebody does with the product: the steps of the process. */
+/** What somebody does with the product: the steps of the process beside the people who are asked. */
 export function Work({
   content,
+  panel,
   productPath,
 }: {
   content: HomeContent["work"];
+  panel: HomeContent["panel"];
   productPath: string;
 }) {
   return (
-    <Section tone="mist" labelledBy="work-title">
-      <Intro id="work-title" content={content} />
-      <ol
-        className={`mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 ${columns[columnsFor(content.steps.length)]}`}
-      >
-        {content.steps.map((step, index) => (
-          <li key={step.title} className="border-ink border-t-2 pt-5">
-            <span className="font-bold text-figure text-spruce" aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3 className="mt-2 font-bold text-subtitle tracking-subtitle">{step.title}</h3>
-            <p className="mt-2 text-soft">{step.text}</p>
+    <Section tone="mist" labelledBy="work-title" spacing="py-band">
+      <div className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
+        <div>
+          <Intro id="work-title" content={content} variant="heading" spacing="mt-3" />
+          <ol className="mt-6">
+            {content.steps.map((step, index) => (
+              <li key={step.title} className="flex gap-5 border-line border-t py-3.5">
+                <span className="font-bold text-lead text-spruce" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="font-semibold text-lead">{step.title}</h3>
+                  <p className="text-soft">{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-4">
+            <ArrowLink href={productPath}>{content.link}</ArrowLink>
+          </p>
+        </div>
+        <Panel content={panel} />
+      </div>
+    </Section>
+  );
+}
+
+/** How choosing respondents looks in the product: the people, the promises, and what comes of it. */
+function Panel({ content }: { content: HomeContent["panel"] }) {
+  return (
+    <div>
+      <Card className="p-5 sm:p-7">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="font-bold text-subtitle tracking-subtitle">{content.heading}</h3>
+          <p className="text-small text-soft">{content.role}</p>
+        </div>
+        <div className="mt-3">
+          <RespondentList people={content.respondents} status={content.status} />
+        </div>
+        <dl className="grid gap-4 border-line border-t pt-4 grid-cols-2">
+          {[content.profile, content.deepDive].map((part) => (
+            <div key={part.title}>
+              <dt className="font-semibold">{part.title}</dt>
+              <dd className="text-small text-soft">{part.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <p className="mt-5 font-semibold text-lead">{content.title}</p>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {content.badges.map((badge) => (
+          <li key={badge}>
+            <Badge>
+              <Check className="size-3.5" aria-hidden="true" />
+              {badge}
+            </Badge>
           </li>
         ))}
-      </ol>
-      <p className="mt-9">
-        <ArrowLink href={productPath}>{content.link}</ArrowLink>
-      </p>
-    </Section>
+      </ul>
+    </div>
   );
 }

@@ -50,14 +50,7 @@ export function LegalDocument({
             <LegalProse markdown={text.intro} labelledBy="reading-title" locale={locale} />
           )}
           {text.sections.map((section) => (
-            <NumberedSection
-              key={section.id}
-              section={section}
-              level={2}
-              page={text.id}
-              t={t}
-              locale={locale}
-            />
+            <NumberedSection key={section.id} section={section} level={2} t={t} locale={locale} />
           ))}
         </div>
       </div>

@@ -1,8 +1,7 @@
 import type { LegalSection } from "#load/legal-outline";
 import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
-import { type Locale, languages } from "#locale/languages";
-import { alternatesOf, type PageId } from "#locale/routes";
+import type { Locale } from "#locale/languages";
 import { LegalProse } from "./LegalProse.tsx";
 
 /** How loud a section speaks: an appendix, a section, a section within a section. */
@@ -27,17 +26,15 @@ const looks = {
   },
 };
 
-/** A section of a long text: its number in the margin, its heading with links, its words. */
+/** A section of a long text: its number in the margin, its heading with a link, its words. */
 export function NumberedSection({
   section,
   level,
-  page,
   t,
   locale,
 }: {
   section: LegalSection;
   level: 2 | 3;
-  page: PageId;
   t: Messages;
   locale: Locale;
 }) {
@@ -54,13 +51,7 @@ export function NumberedSection({
           {number && <span className={`tabular ${look.number}`}>{number} </span>}
           {title}
         </Heading>
-        <SectionLinks
-          section={section}
-          page={page}
-          t={t}
-          locale={locale}
-          className={number ? look.links : looks.part.links}
-        />
+        <SectionLink section={section} t={t} className={number ? look.links : looks.part.links} />
       </div>
       {markdown && (
         <div className={level === 2 || !number?.includes(".") ? "mt-4" : "mt-2"}>
@@ -68,14 +59,7 @@ export function NumberedSection({
         </div>
       )}
       {sections.map((inner) => (
-        <NumberedSection
-          key={inner.id}
-          section={inner}
-          level={3}
-          page={page}
-          t={t}
-          locale={locale}
-        />
+        <NumberedSection key={inner.id} section={inner} level={3} t={t} locale={locale} />
       ))}
     </section>
   );
@@ -87,45 +71,25 @@ function lookOf({ number }: LegalSection, level: 2 | 3): keyof typeof looks {
   return number === undefined && level === 2 ? "part" : "clause";
 }
 
-const target =
-  "inline-flex min-h-6 min-w-6 items-center justify-center rounded-field px-1 font-medium hover:text-ink hover:underline touch:min-h-11 touch:min-w-11";
-
-/** Links to a section: its own address, and the same section in the other languages. */
-function SectionLinks({
+/** The link to a section, named by it. */
+function SectionLink({
   section: { id, number, title },
-  page,
   t,
-  locale,
   className,
 }: {
   section: LegalSection;
-  page: PageId;
   t: Messages;
-  locale: Locale;
   className: string;
 }) {
-  const others = alternatesOf(page).filter((other) => other.locale !== locale);
   return (
-    <p data-screen-only className={`section-links flex shrink-0 text-fine text-soft ${className}`}>
+    <p data-screen-only className={`section-links shrink-0 text-fine text-soft ${className}`}>
       <a
         href={`#${id}`}
         aria-label={fill(t["reading.link"], { section: number ? `${number} ${title}` : title })}
-        className={target}
+        className="inline-flex min-h-6 min-w-6 items-center justify-center rounded-field px-1 font-medium hover:text-ink hover:underline touch:min-h-11 touch:min-w-11"
       >
         #
       </a>
-      {others.map(({ locale: other, path }) => (
-        <a
-          key={other}
-          href={`${path}#${id}`}
-          hrefLang={languages[other].tag}
-          lang={languages[other].tag}
-          aria-label={[languages[other].name, number].filter(Boolean).join(" ")}
-          className={target}
-        >
-          {languages[other].short}
-        </a>
-      ))}
     </p>
   );
 }

@@ -1,21 +1,23 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 
-/** A page that says one thing and shows the way on, with a picture. */
+/** A page that says one thing and shows the ways on, with a picture. */
 export function Message({
   title,
   text,
   note,
-  link,
+  links,
   children,
 }: {
   title: string;
   text: string;
   note?: ReactNode;
-  link: { href: string; label: string };
+  /** The ways on, the likeliest first. */
+  links: { href: string; label: string }[];
   children?: ReactNode;
 }) {
   return (
@@ -27,9 +29,17 @@ export function Message({
           </Headline>
           <Lead className="mt-5">{text}</Lead>
           {note}
-          <ButtonLink href={link.href} className="mt-8">
-            {link.label}
-          </ButtonLink>
+          <ul className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
+            {links.map(({ href, label }, index) => (
+              <li key={href}>
+                {index === 0 ? (
+                  <ButtonLink href={href}>{label}</ButtonLink>
+                ) : (
+                  <ArrowLink href={href}>{label}</ArrowLink>
+                )}
+              </li>
+            ))}
+          </ul>
         </div>
         {children}
       </div>

@@ -4,9 +4,8 @@ import { fill } from "#locale/fill";
 import { formatPrice } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import { Section } from "#ui/layout/Section.tsx";
-import { HourMarks } from "#ui/marks/HourMarks.tsx";
+import { HourBars } from "#ui/marks/HourBars.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { trainingSteps } from "../facilitatorship/training-hours.ts";
 import { Feature } from "../offer/Feature.tsx";
 
 /** Own facilitators: what the certification takes and costs, its hours drawn to scale. */
@@ -25,11 +24,10 @@ export function FacilitatorOffer({
   const price = formatPrice(facts.certification.price, facts.currency, locale);
   const { picture } = content;
   const inHours = (count: number) => `${count} ${count === 1 ? picture.hour : picture.hours}`;
-  const drawn = trainingSteps(hours);
   const steps = [
-    { name: picture.introduction, ...drawn.introduction },
-    { name: picture.training, ...drawn.training },
-    { name: picture.start, ...drawn.start },
+    { name: picture.introduction, hours: hours.introduction },
+    { name: picture.training, hours: hours.training },
+    { name: picture.start, hours: hours.start },
   ];
   return (
     <Section labelledBy="facilitators-title" spacing="pb-section">
@@ -40,14 +38,12 @@ export function FacilitatorOffer({
         points={content.points.map((point) => fill(point, { price, start: hours.start }))}
         pictureFirst
       >
-        <ol className="grid gap-6">
-          {steps.map(({ name, ...drawn }) => (
-            <li key={name}>
-              <HourMarks groups={[drawn]} className="h-auto max-h-14 max-w-full sm:max-h-18" />
-              <p className="mt-3">
-                <span className="font-bold">{inHours(drawn.hours)}</span>{" "}
-                <span className="text-soft">{name}</span>
-              </p>
+        <HourBars groups={steps.map((step) => step.hours)} />
+        <ol className="mt-5 grid gap-2">
+          {steps.map((step) => (
+            <li key={step.name} className="border-line border-t pt-2">
+              <span className="font-bold">{inHours(step.hours)}</span>{" "}
+              <span className="text-soft">{step.name}</span>
             </li>
           ))}
         </ol>

@@ -39,7 +39,7 @@ export function OrganizationCosts({
         <div className="flex flex-col justify-between gap-8 rounded-panel bg-spruce/12 p-7 sm:p-10 lg:col-span-5">
           <MeetingMarks />
           <div>
-            <Headline level={2} variant="chapter">
+            <Headline level={2} variant="heading">
               {start.title}
             </Headline>
             <p className="mt-3 text-soft">{start.text}</p>

@@ -1,9 +1,7 @@
 import type { OrganizationContent } from "#load/schema/organization";
 import { Section } from "#ui/layout/Section.tsx";
-import { MarkScene } from "#ui/marks/MarkScene.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
-import { useCaseScenes } from "./example-organization.ts";
 
 /** The last of so many cases takes what is left of its row. */
 function spanOfLast(count: number): string {
@@ -12,7 +10,7 @@ function spanOfLast(count: number): string {
   return `${ofTwo} ${ofThree}`;
 }
 
-/** The moments when organisations ask, each with a small scene. */
+/** The moments when organisations ask, side by side. */
 export function UseCases({ content }: { content: OrganizationContent["useCases"] }) {
   const { cases } = content;
   const last = spanOfLast(cases.length);
@@ -20,13 +18,8 @@ export function UseCases({ content }: { content: OrganizationContent["useCases"]
     <Section labelledBy="use-cases-title">
       <Intro id="use-cases-title" content={content} />
       <ul className="mt-10 grid gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
-        {cases.map(({ drawing, title, text }) => (
+        {cases.map(({ title, text }) => (
           <li key={title} className={`bg-paper p-6 sm:p-7 ${last}`}>
-            {drawing && (
-              <div className="mb-5 w-36">
-                <MarkScene {...useCaseScenes[drawing]} />
-              </div>
-            )}
             <Headline level={3} variant="subtitle">
               {title}
             </Headline>

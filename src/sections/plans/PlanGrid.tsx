@@ -1,8 +1,9 @@
+import { Check } from "lucide-react";
 import type { Messages } from "#load/schema/messages";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { ButtonLink } from "#ui/controls/Button.tsx";
-import { Mark } from "#ui/marks/Mark.tsx";
-import { levelName, type PlanView, partName, planParts } from "./plans.ts";
+import { PlanLevel } from "./PlanLevel.tsx";
+import { type PlanView, partName, planParts } from "./plans.ts";
 
 /** The plans side by side. `level` is that of their headings in the page's outline. */
 export function PlanGrid({ plans, t, level }: { plans: PlanView[]; t: Messages; level: 2 | 3 }) {
@@ -15,12 +16,12 @@ export function PlanGrid({ plans, t, level }: { plans: PlanView[]; t: Messages; 
   );
 }
 
-/** One plan: its price, what it holds, and the way to it. */
+/** One plan: its price, the way to it, and what it holds. */
 function PlanColumn({ plan, t, level }: { plan: PlanView; t: Messages; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const { recommended } = plan;
   const soft = recommended ? "text-on-deep-soft" : "text-soft";
-  const view = recommended ? "others" : "self";
+  const row = "flex items-center justify-between gap-3 border-edge/35 border-t py-1.5";
   return (
     <li
       className={`flex flex-col border-line p-6 not-first:border-t sm:odd:border-r xl:not-first:border-t-0 xl:not-last:border-r ${recommended ? "bg-deep text-on-deep" : ""}`}
@@ -29,56 +30,33 @@ function PlanColumn({ plan, t, level }: { plan: PlanView; t: Messages; level: 2 
         {plan.name}
         {plan.tag && <Badge>{plan.tag}</Badge>}
       </Heading>
-      <p className="mt-5 font-bold text-price tracking-title">{plan.price}</p>
+      <p className="mt-3 font-bold text-price tracking-title">{plan.price}</p>
       <p className={`mt-1 text-small ${soft}`}>{plan.note}</p>
-      <ul className="mt-5 mb-7 grow">
+      <ButtonLink
+        href={plan.href}
+        variant={recommended ? "inverse" : "secondary"}
+        className="mt-4 mb-5"
+      >
+        {plan.action}
+      </ButtonLink>
+      {plan.why && <p className="mb-3 text-small">{plan.why}</p>}
+      <ul className="mt-auto text-small">
         {plan.extras.length > 0
           ? plan.extras.map((extra) => (
-              <li
-                key={extra}
-                className="flex items-center justify-between gap-3 border-edge/35 border-t py-2"
-              >
+              <li key={extra} className={row}>
                 {extra}
-                <Mark view={view} />
+                <Check className="size-5" aria-hidden="true" />
               </li>
             ))
           : planParts.map((part) => (
-              <li
-                key={part}
-                className="flex items-center justify-between gap-3 border-edge/35 border-t py-2"
-              >
+              <li key={part} className={row}>
                 {part === "profile" && plan.parts.profile === "full"
                   ? t["plan.feature.full-profile"]
                   : partName(part, t)}
-                <Level plan={plan} level={plan.parts[part]} t={t} soft={soft} />
+                <PlanLevel level={plan.parts[part]} t={t} />
               </li>
             ))}
       </ul>
-      <ButtonLink href={plan.href} variant={recommended ? "inverse" : "secondary"}>
-        {plan.action}
-      </ButtonLink>
     </li>
-  );
-}
-
-function Level({
-  plan,
-  level,
-  t,
-  soft,
-}: {
-  plan: PlanView;
-  level: PlanView["parts"]["profile"];
-  t: Messages;
-  soft: string;
-}) {
-  if (level === "none" || level === "lite") {
-    return <span className={`text-small ${soft}`}>{levelName(level, t)}</span>;
-  }
-  return (
-    <span>
-      <Mark view={plan.recommended ? "others" : "self"} />
-      <span className="sr-only">{levelName(level, t)}</span>
-    </span>
   );
 }

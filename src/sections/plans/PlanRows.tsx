@@ -1,6 +1,6 @@
 import type { Messages } from "#load/schema/messages";
 import { Badge } from "#ui/controls/Badge.tsx";
-import { levelName, type PlanView, partName, planParts } from "./plans.ts";
+import { contentsOf, type PlanView } from "./plans.ts";
 
 /** The plans as rows of a price list. `priceNote` adds a line below a plan's price. */
 export function PlanRows({
@@ -40,17 +40,4 @@ export function PlanRows({
       })}
     </ul>
   );
-}
-
-/** What a plan holds, in one line: "Profile, Deep Dive (Lite), Progress". */
-function contentsOf(plan: PlanView, t: Messages): string {
-  if (plan.extras.length > 0) return plan.extras.join(", ");
-  return planParts
-    .filter((part) => plan.parts[part] !== "none")
-    .map((part) => {
-      const level = plan.parts[part];
-      if (level === "full") return t["plan.feature.full-profile"];
-      return level === "lite" ? `${partName(part, t)} (${levelName(level, t)})` : partName(part, t);
-    })
-    .join(", ");
 }

@@ -14,6 +14,8 @@ export interface PlanView {
   action: string;
   href: string;
   recommended: boolean;
+  /** Why it is recommended, if it is. */
+  why?: string;
   parts: Record<PlanPart, PlanLevel>;
   /** Beyond the parts: what only this plan has. */
   extras: string[];
@@ -62,6 +64,8 @@ export function plansOf(
     {
       ...plan("growth"),
       name: t["plan.growth.name"],
+      tag: t["plan.growth.tag"],
+      why: t["plan.growth.why"],
       price: price(prices.growth),
       note: perUser,
       action: t["plan.growth.action"],
@@ -101,4 +105,17 @@ export function levelName(level: PlanLevel, t: Messages): string {
     full: t["plan.level.full"],
   };
   return names[level];
+}
+
+/** What a plan holds, in one line: "Profile, Deep Dive (Lite), Progress". */
+export function contentsOf(plan: PlanView, t: Messages): string {
+  if (plan.extras.length > 0) return plan.extras.join(", ");
+  return planParts
+    .filter((part) => plan.parts[part] !== "none")
+    .map((part) => {
+      const level = plan.parts[part];
+      if (level === "full") return t["plan.feature.full-profile"];
+      return level === "lite" ? `${partName(part, t)} (${levelName(level, t)})` : partName(part, t);
+    })
+    .join(", ");
 }

@@ -1,24 +1,120 @@
+import type { ReactNode } from "react";
+import type { Facts, PlanLevel as Level } from "#load/schema/facts";
 import type { Messages } from "#load/schema/messages";
 import type { PricingContent } from "#load/schema/pricing";
+import type { Locale } from "#locale/languages";
 import { Section } from "#ui/layout/Section.tsx";
-import { Intro } from "#ui/text/Intro.tsx";
-import { PlanComparison } from "../plans/PlanComparison.tsx";
-import type { PlanView } from "../plans/plans.ts";
+import { Headline } from "#ui/text/Headline.tsx";
+import { PlanLevel } from "../plans/PlanLevel.tsx";
+import { type PlanView, partName, planParts } from "../plans/plans.ts";
 
-/** The plans compared part by part, open on the page. */
+/**
+ * The plans part by part, with what each part is. A table; on a phone each part stands with the plans
+ * below it, so that nothing is cut off. What each profile holds is told where the facts have it.
+ */
 export function PricingComparison({
   content,
   plans,
+  profileHolds = {},
   t,
+  locale,
 }: {
   content: PricingContent["comparison"];
   plans: PlanView[];
+  profileHolds: Facts["profileHolds"];
   t: Messages;
+  locale: Locale;
+}) {
+  const holds: Partial<Record<Level, Record<Locale, string>>> = profileHolds;
+  return (
+    <Section id="comparison" tone="mist" labelledBy="comparison-title" spacing="py-band">
+      <Headline level={2} variant="heading" id="comparison-title" className="mb-6">
+        {content.title}
+      </Headline>
+      <table className="block w-full text-left md:table">
+        <caption className="sr-only">{t["plan.compare.caption"]}</caption>
+        <thead className="sr-only md:not-sr-only">
+          <tr>
+            <th scope="col" className="pb-3 font-semibold text-soft">
+              {t["plan.compare.column"]}
+            </th>
+            {plans.map((plan) => (
+              <th key={plan.id} scope="col" className="w-1/8 pb-3 pl-4 font-semibold">
+                {plan.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block md:table-row-group">
+          {planParts.map((part) => (
+            <Row
+              key={part}
+              name={partName(part, t)}
+              text={content.parts[part]}
+              cells={plans.map((plan) => ({
+                plan,
+                cell: (
+                  <>
+                    <PlanLevel level={plan.parts[part]} t={t} />
+                    {part === "profile" && holds[plan.parts.profile] && (
+                      <span className="mt-1 block text-fine">
+                        {holds[plan.parts.profile]?.[locale]}
+                      </span>
+                    )}
+                  </>
+                ),
+              }))}
+            />
+          ))}
+          <Row
+            name={t["plan.feature.price"]}
+            cells={plans.map((plan) => ({
+              plan,
+              cell: (
+                <>
+                  <span className="font-semibold">{plan.price}</span>
+                  {plan.extras.length === 0 && (
+                    <span className="block text-fine text-soft">{plan.note}</span>
+                  )}
+                </>
+              ),
+            }))}
+          />
+        </tbody>
+      </table>
+      <p className="mt-4 max-w-prose border-edge/35 text-small text-soft">
+        <span className="font-semibold text-ink">{t["plan.feature.lite"]}</span> {content.lite}
+      </p>
+    </Section>
+  );
+}
+
+function Row({
+  name,
+  text,
+  cells,
+}: {
+  name: string;
+  text?: string;
+  cells: { plan: PlanView; cell: ReactNode }[];
 }) {
   return (
-    <Section id="comparison" labelledBy="comparison-title">
-      <Intro id="comparison-title" content={content} spacing="mt-3 mb-8" />
-      <PlanComparison plans={plans} t={t} />
-    </Section>
+    <tr className="grid grid-cols-2 gap-x-6 gap-y-2 border-edge/35 border-t py-5 align-top md:table-row">
+      <th scope="row" className="col-span-2 font-normal md:py-5 md:pr-8">
+        <span className="font-semibold">{name}</span>
+        {text && <span className="mt-1 block max-w-prose text-small text-soft">{text}</span>}
+      </th>
+      {cells.map(({ plan, cell }) => (
+        <td
+          key={plan.id}
+          className="flex items-baseline justify-between gap-3 md:table-cell md:py-5 md:pl-4"
+        >
+          <span className="text-small text-soft md:hidden" aria-hidden="true">
+            {plan.name}
+          </span>
+          <span className="min-w-0 wrap-anywhere max-md:text-right">{cell}</span>
+        </td>
+      ))}
+    </tr>
   );
 }

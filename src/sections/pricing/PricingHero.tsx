@@ -17,11 +17,11 @@ export function PricingHero({
   t: Messages;
 }) {
   return (
-    <Section labelledBy="pricing-title" spacing="pt-12 pb-section lg:pt-18">
+    <Section labelledBy="pricing-title" spacing="pt-8 pb-band lg:pt-12">
       <Headline level={1} variant="hero" id="pricing-title" className="max-w-title">
         {content.title}
       </Headline>
-      <Lead className="mt-5 mb-10">{content.lead}</Lead>
+      <Lead className="mt-3 mb-7">{content.lead}</Lead>
       <PlanGrid plans={plans} t={t} level={2} />
     </Section>
   );

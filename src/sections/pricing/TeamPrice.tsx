@@ -4,14 +4,13 @@ import { fill } from "#locale/fill";
 import { formatInteger, formatPrice } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import { Section } from "#ui/layout/Section.tsx";
-import { SeatRings } from "#ui/marks/SeatRings.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import type { PlanView } from "../plans/plans.ts";
 
 const sizes = [1, 8, 25, 60];
 
-/** What the paid plans come to for some numbers of people, each drawn as that many rings. */
+/** What the paid plans come to for some numbers of people. */
 export function TeamPrice({
   content,
   facts,
@@ -32,7 +31,7 @@ export function TeamPrice({
       count: formatInteger(people, locale),
     });
   return (
-    <Section labelledBy="team-title" spacing="pb-section">
+    <Section labelledBy="team-title">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-5">
         <div className="lg:col-span-2">
           <Intro id="team-title" content={content} />
@@ -58,7 +57,6 @@ export function TeamPrice({
                 <tr key={people} className="border-line border-t align-top">
                   <th scope="row" className="py-4 font-semibold">
                     {countOf(people)}
-                    <SeatRings count={people} />
                   </th>
                   {columns.map(({ id, price }) => (
                     <td

@@ -1,55 +1,23 @@
-import { Dot } from "#ui/marks/Shapes.tsx";
-
 const places = { left: 29, middle: 50, right: 71 };
 
 /**
- * The thread from one part of a page to the next, from an open ring at its start to a filled dot at
- * its end. Where parts stand under each other it runs straight down. Decorative.
+ * The thread from one part of a page to the next. Where parts stand under each other it runs straight
+ * down. Decorative.
  */
-export function Connector({
-  from,
-  to,
-  starts = false,
-  ends = false,
-}: {
-  from: keyof typeof places;
-  to: keyof typeof places;
-  starts?: boolean;
-  ends?: boolean;
-}) {
+export function Connector({ from, to }: { from: keyof typeof places; to: keyof typeof places }) {
   const [start, end] = [places[from], places[to]];
   const winding = `M${start} 0C${start} 70 ${end} 30 ${end} 100`;
   return (
     <div className="h-section py-4" aria-hidden="true">
       <div className="relative size-full">
-        <Line
-          path={winding}
-          start={starts ? `${start}%` : undefined}
-          end={ends ? `${end}%` : undefined}
-          className="hidden lg:block still:hidden"
-        />
-        <Line
-          path="M0 0V100"
-          start={starts ? "0%" : undefined}
-          end={ends ? "0%" : undefined}
-          className="ml-4 lg:hidden still:block"
-        />
+        <Line path={winding} className="hidden lg:block still:hidden" />
+        <Line path="M0 0V100" className="ml-4 lg:hidden still:block" />
       </div>
     </div>
   );
 }
 
-function Line({
-  path,
-  start,
-  end,
-  className,
-}: {
-  path: string;
-  start: string | undefined;
-  end: string | undefined;
-  className: string;
-}) {
+function Line({ path, className }: { path: string; className: string }) {
   return (
     <svg className={`absolute inset-0 size-full overflow-visible ${className}`}>
       <svg
@@ -68,10 +36,6 @@ function Line({
           strokeLinecap="round"
         />
       </svg>
-      {start && (
-        <circle cx={start} cy="0" r="9" className="fill-paper stroke-ink" strokeWidth="4.5" />
-      )}
-      {end && <Dot cx={end} cy="100%" r="11" />}
     </svg>
   );
 }

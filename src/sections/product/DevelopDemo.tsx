@@ -1,8 +1,8 @@
+import { Check } from "lucide-react";
 import type { ProductContent } from "#load/schema/product";
 import { fill } from "#locale/fill";
 import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
 import { GrowingTree, treeCapacity } from "#ui/marks/GrowingTree.tsx";
-import { Mark } from "#ui/marks/Mark.tsx";
 import { LessonView } from "../profile/LessonView.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
 
@@ -63,7 +63,7 @@ export function ProgressSlide({ demo }: { demo: Demo }) {
           <ul>
             {lessons.map((title) => (
               <li key={title} className="flex items-start gap-3 border-line border-t py-2">
-                <Mark view="others" className="mt-1.5 size-3.5" />
+                <Check className="mt-1 size-4.5 shrink-0 text-spruce" aria-hidden="true" />
                 {title}
               </li>
             ))}

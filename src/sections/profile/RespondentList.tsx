@@ -1,4 +1,4 @@
-import { Mark } from "#ui/marks/Mark.tsx";
+import { Check } from "lucide-react";
 
 /** The people who were asked, and who of them has answered. */
 export function RespondentList({
@@ -13,14 +13,14 @@ export function RespondentList({
       {people.map((person) => (
         <li
           key={person.name}
-          className="flex flex-wrap items-center gap-x-3.5 border-line border-t py-3"
+          className="flex flex-wrap items-baseline gap-x-3.5 border-line border-t py-3"
         >
-          <Mark view={person.answered ? "others" : "self"} className="size-5 text-edge" />
           <span className="grow">
             <span className="font-semibold">{person.name}</span>{" "}
             <span className="text-small text-soft">{person.relation}</span>
           </span>
-          <span className="text-small text-soft">
+          <span className="inline-flex items-center gap-1.5 text-small text-soft">
+            {person.answered && <Check className="size-4 text-spruce" aria-hidden="true" />}
             {person.answered ? status.answered : status.invited}
           </span>
         </li>

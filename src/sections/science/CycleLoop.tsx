@@ -1,5 +1,3 @@
-import { Ring } from "#ui/marks/Shapes.tsx";
-
 const size = 320;
 const radius = 118;
 
@@ -35,7 +33,15 @@ export function CycleLoop({ steps, description }: { steps: string[]; description
         />
         {stations.map(({ number, x, y }) => (
           <g key={number}>
-            <Ring cx={x} cy={y} r="30" strokeWidth="5" />
+            <rect
+              x={x - 28}
+              y={y - 28}
+              width="56"
+              height="56"
+              rx="14"
+              className="fill-card stroke-spruce"
+              strokeWidth="3"
+            />
             <text
               x={x}
               y={y}

@@ -123,7 +123,7 @@ function GuideChapter({
       <p className="font-bold text-figure text-spruce tracking-title" aria-hidden="true">
         {number}
       </p>
-      <Headline level={3} variant="chapter" id={`${id}-title`}>
+      <Headline level={3} variant="heading" id={`${id}-title`}>
         {title}
       </Headline>
       <div className="mt-5 md:col-start-2">{children}</div>

@@ -28,9 +28,9 @@ export function Trial({
 }) {
   return (
     <Section id="trial" labelledBy="trial-title" spacing={spacing}>
-      <Intro id="trial-title" content={content} />
+      <Intro id="trial-title" content={content} variant="heading" spacing="mt-3" />
       <p className="mt-3 max-w-prose text-small text-soft">{content.taste}</p>
-      <div className="mt-10 sm:rounded-panel sm:border sm:border-line sm:bg-card sm:p-8 lg:p-10">
+      <div className="mt-7 sm:rounded-panel sm:border sm:border-line sm:bg-card sm:p-8 lg:p-10">
         {children}
         <TrialExample content={content.example} messages={messages} />
       </div>
@@ -69,6 +69,7 @@ function TrialExample({
               <Scale
                 self={percent(self[pair.id])}
                 others={percent(guess[pair.id])}
+                guessed
                 low={left}
                 high={right}
                 description={fill(messages.view.scale, {

@@ -1,11 +1,12 @@
 import type { ComponentProps } from "react";
 
 const shape =
-  "inline-flex items-center justify-center gap-2 rounded-pill border-2 font-semibold no-underline text-center transition-colors disabled:cursor-not-allowed disabled:opacity-60 touch:min-h-11";
+  "inline-flex items-center justify-center gap-2 rounded-pill border-2 font-semibold no-underline text-center transition active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60 touch:min-h-11";
 const variants = {
   primary: "border-transparent bg-action text-on-action hover:bg-spruce hover:text-paper",
   secondary: "border-edge text-ink hover:border-ink hover:bg-mist",
-  inverse: "border-transparent bg-on-deep text-deep hover:bg-on-deep-soft",
+  inverse:
+    "border-transparent bg-on-deep text-deep hover:bg-on-deep-soft dark:bg-action dark:text-on-action dark:hover:bg-spruce dark:hover:text-paper",
   inverseSecondary: "border-on-deep-soft text-on-deep hover:border-on-deep hover:bg-on-deep/10",
 };
 const sizes = {

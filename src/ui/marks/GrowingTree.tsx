@@ -11,8 +11,8 @@ const branches = [
 export const treeCapacity = branches.length;
 
 /**
- * Progress as a growing tree: a branch for each lesson, from the lowest up. Finished lessons carry a
- * filled dot, the others an open ring.
+ * Progress as a growing tree: a branch for each lesson, from the lowest up. A finished lesson
+ * is a leaf, one to come a bud.
  */
 export function GrowingTree({
   done,
@@ -37,22 +37,11 @@ export function GrowingTree({
             strokeWidth="3.5"
             strokeLinecap="round"
           />
-          {index < done ? (
-            <circle
-              cx={branch.x}
-              cy={branch.y}
-              r="11"
-              className={`fill-producer stroke-producer-edge ${index === done - 1 ? "arrive" : ""}`}
-            />
-          ) : (
-            <circle
-              cx={branch.x}
-              cy={branch.y}
-              r="9"
-              className="fill-card stroke-edge"
-              strokeWidth="3.5"
-            />
-          )}
+          <path
+            transform={`translate(${branch.x} ${branch.y}) rotate(${branch.x < 100 ? -40 : 40}) scale(${index < done ? 1 : 0.45})`}
+            d="M0 -22C14 -10 14 8 0 16C-14 8 -14 -10 0 -22Z"
+            className={index < done ? "fill-spruce" : "fill-line"}
+          />
         </g>
       ))}
     </svg>

@@ -14,6 +14,20 @@ export function Ring({ cx, cy, r, strokeWidth }: Circle & { strokeWidth: string 
   );
 }
 
+/** What somebody thinks the others' view is, in a drawing: a dot that is not filled in yet. */
+export function Guess({ cx, cy, r }: Circle) {
+  return (
+    <circle
+      cx={cx}
+      cy={cy}
+      r={r}
+      className="fill-card stroke-producer-edge"
+      strokeWidth="3"
+      strokeDasharray="4 3"
+    />
+  );
+}
+
 /** A dotted line in a drawing, mostly the way from one view to the other. */
 export function DottedLine({
   d,

@@ -1,7 +1,16 @@
 import { Mark } from "./Mark.tsx";
 
 /** The key to a picture: which mark is whose view. */
-export function ViewKey({ self, others }: { self: string; others: string }) {
+export function ViewKey({
+  self,
+  others,
+  guessed = false,
+}: {
+  self: string;
+  others: string;
+  /** Whether the view of others is what somebody thinks it is. */
+  guessed?: boolean;
+}) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small text-soft">
       <li className="inline-flex items-center gap-2">
@@ -9,7 +18,7 @@ export function ViewKey({ self, others }: { self: string; others: string }) {
         {self}
       </li>
       <li className="inline-flex items-center gap-2">
-        <Mark view="others" />
+        <Mark view={guessed ? "guess" : "others"} />
         {others}
       </li>
     </ul>

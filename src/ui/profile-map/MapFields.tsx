@@ -16,6 +16,7 @@ export function MapFields() {
       className="block h-auto w-full rounded-card"
       aria-hidden="true"
     >
+      <rect width={width} height={height} className="fill-ground" />
       {fields.map((field) => (
         <rect key={field.className} {...field} width={width / 2} height={height / 2} />
       ))}

@@ -1,4 +1,4 @@
-import { Dot, DottedLine } from "../marks/Shapes.tsx";
+import { Dot, DottedLine, Guess } from "../marks/Shapes.tsx";
 import { MapLabel } from "./MapLabel.tsx";
 import {
   haloRadius,
@@ -18,12 +18,14 @@ export function MapPoints({
   others,
   adaptability,
   ownAdaptability,
+  guessed = false,
   gap,
 }: {
   self: MapPosition;
   others: MapPosition[];
   adaptability: number;
   ownAdaptability: number | undefined;
+  guessed?: boolean;
   gap: string | undefined;
 }) {
   const own = toPoint(self);
@@ -52,11 +54,14 @@ export function MapPoints({
             strokeWidth="1.5"
           />
         )}
-        {others.map(toPoint).map(({ x, y }) => (
-          <Dot key={`${x},${y}`} cx={x} cy={y} r="5" />
-        ))}
+        {!guessed &&
+          others.map(toPoint).map(({ x, y }) => <Dot key={`${x},${y}`} cx={x} cy={y} r="5" />)}
         {!touching && <DottedLine d={`M${own.x} ${own.y}L${group.x} ${group.y}`} />}
-        <Dot cx={group.x} cy={group.y} r="12" />
+        {guessed ? (
+          <Guess cx={group.x} cy={group.y} r="12" />
+        ) : (
+          <Dot cx={group.x} cy={group.y} r="12" />
+        )}
         <circle
           cx={own.x}
           cy={own.y}

@@ -18,6 +18,7 @@ export function ProfileMap({
   others,
   adaptability,
   ownAdaptability,
+  guessed = false,
   labels,
   description,
 }: {
@@ -26,6 +27,8 @@ export function ProfileMap({
   /** As colleagues see it and, where it is drawn, as the person does: 0 to 100. */
   adaptability: number;
   ownAdaptability?: number | undefined;
+  /** Whether the view of others is what the person thinks it is. */
+  guessed?: boolean;
   labels: ProfileMapLabels;
   description: string;
 }) {
@@ -40,6 +43,7 @@ export function ProfileMap({
         others={others}
         adaptability={adaptability}
         ownAdaptability={ownAdaptability}
+        guessed={guessed}
         gap={labels.gap}
       />
     </MapFrame>

@@ -1,3 +1,5 @@
+import { Guess } from "../marks/Shapes.tsx";
+
 /**
  * One scale with two views on it, drawn from values. Screen readers tell its two ends, or instead
  * `description`, which says in words where the marks stand.
@@ -7,12 +9,15 @@ export function Scale({
   others,
   low,
   high,
+  guessed = false,
   steps,
   description,
 }: {
   /** Places from 0 (the low end) to 100 (the high end). */
   self?: number;
   others?: number;
+  /** Whether the view of others is what the person thinks it is. */
+  guessed?: boolean;
   /** The names of the two ends; left out where they stand elsewhere. */
   low?: string;
   high?: string;
@@ -44,7 +49,8 @@ export function Scale({
             strokeWidth="4"
           />
         )}
-        {others !== undefined && (
+        {others !== undefined && guessed && <Guess cx={`${others}%`} cy="12" r="10" />}
+        {others !== undefined && !guessed && (
           <circle
             cx={`${others}%`}
             cy="12"

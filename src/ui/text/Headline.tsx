@@ -3,7 +3,7 @@ import { MarkedText } from "./MarkedText.tsx";
 const variants = {
   hero: "text-hero tracking-hero",
   title: "text-title tracking-title max-w-title",
-  chapter: "text-figure tracking-title",
+  heading: "text-figure tracking-title max-w-title",
   subtitle: "text-subtitle tracking-subtitle",
 };
 

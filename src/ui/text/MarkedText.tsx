@@ -1,4 +1,4 @@
-/** A text in which *stars* mark words to be highlighted. */
+/** A text in which *stars* mark words: a page's first headline highlights them and keeps them together. */
 export function MarkedText({ children }: { children: string }) {
   const parts = children.split("*");
   if (parts.length === 1) return children;
@@ -6,9 +6,9 @@ export function MarkedText({ children }: { children: string }) {
     index % 2 ? (
       // The parts of a fixed text never change places.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <em key={index} className="marked">
-        {part}
-      </em>
+      <span key={index} className="inline-block max-w-full">
+        <em className="marked">{part}</em>
+      </span>
     ) : (
       part
     ),

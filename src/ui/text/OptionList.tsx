@@ -1,4 +1,4 @@
-import { Mark } from "../marks/Mark.tsx";
+import { Check } from "lucide-react";
 
 /** A picture of a choice: one option may be chosen, none can be clicked. */
 export function OptionList({
@@ -13,13 +13,12 @@ export function OptionList({
       {options.map((option, index) => (
         <li
           key={option}
-          className={`flex items-start gap-3 rounded-field border-2 px-3.5 py-2.5 ${index === chosen ? "border-spruce bg-mist" : "border-line"}`}
+          className={`flex items-start justify-between gap-3 rounded-field border px-3.5 py-2.5 ${index === chosen ? "border-spruce bg-mist" : "border-line"}`}
         >
-          <Mark
-            view={index === chosen ? "others" : "self"}
-            className={`mt-1 size-3.5 ${index === chosen ? "arrive" : "text-edge"}`}
-          />
-          <span>{option}</span>
+          {option}
+          {index === chosen && (
+            <Check className="arrive mt-1 size-4.5 shrink-0 text-spruce" aria-hidden="true" />
+          )}
         </li>
       ))}
     </ul>

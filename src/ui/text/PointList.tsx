@@ -1,18 +1,10 @@
-import { Mark } from "../marks/Mark.tsx";
-
-/** A list of short points, each behind one of the two marks. */
-export function PointList({
-  points,
-  view = "others",
-}: {
-  points: string[];
-  view?: "self" | "others";
-}) {
+/** A list of short points, each behind a dash. */
+export function PointList({ points }: { points: string[] }) {
   return (
     <ul className="grid gap-2.5">
       {points.map((point) => (
-        <li key={point} className="flex gap-3">
-          <Mark view={view} className="mt-1.75 size-3.25" />
+        <li key={point} className="flex gap-3.5">
+          <span className="ground-mark mt-3 h-0.5 w-3 shrink-0 bg-spruce" aria-hidden="true" />
           <span>{point}</span>
         </li>
       ))}

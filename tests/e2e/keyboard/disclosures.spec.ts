@@ -26,21 +26,6 @@ test("questions open and close by Enter and Space, and keep closed what is in th
   await expect(summaries.nth(last)).toBeFocused();
 });
 
-test("the comparison of the plans opens, and its table scrolls by arrows", async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await visit("home", "en");
-  await page.locator("#pricing summary").focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  const table = page.locator("#pricing [tabindex]:has(> table)");
-  await expect(table).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-});
-
 test("the contents of a long page open, and lead on from their section", async ({
   page,
   visit,

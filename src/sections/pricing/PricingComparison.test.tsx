@@ -4,7 +4,7 @@ import type { Facts, PlanLevel } from "#load/schema/facts";
 import { locales } from "#locale/languages";
 import { keysAsTexts } from "#tests/harness/keys-as-texts";
 import type { PlanView } from "../plans/plans.ts";
-import { PlanParts } from "./PlanParts.tsx";
+import { PricingComparison } from "./PricingComparison.tsx";
 
 const inAll = (text: string) =>
   Object.fromEntries(locales.map((locale) => [locale, `${text} ${locale}`])) as Record<
@@ -22,15 +22,14 @@ const plan = (id: PlanView["id"], profile: PlanLevel): PlanView => ({
   parts: { profile, deepDive: "full", academy: "full", progress: "full" },
   extras: [],
 });
-const text = { text: "" };
 const content = {
   title: "",
-  lead: "",
-  items: { profile: text, deepDive: text, academy: text, progress: text },
+  parts: { profile: "", deepDive: "", academy: "", progress: "" },
+  lite: "",
 };
 const render = (profileHolds: Facts["profileHolds"]) =>
   renderToStaticMarkup(
-    <PlanParts
+    <PricingComparison
       content={content}
       plans={[plan("free", "lite"), plan("growth", "full")]}
       profileHolds={profileHolds}

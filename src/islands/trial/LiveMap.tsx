@@ -1,0 +1,54 @@
+import { Mark } from "#ui/marks/Mark.tsx";
+import { DottedLine, Guess, Ring } from "#ui/marks/Shapes.tsx";
+import { MapFrame } from "#ui/profile-map/MapFrame.tsx";
+import { mapSize, toPoint } from "#ui/profile-map/map-geometry.ts";
+import { scoreAnswers, toPlace } from "./score-trial.ts";
+import type { TrialMessages } from "./trial-messages.ts";
+import { type Answers, completeAnswers } from "./trial-pairs.ts";
+
+/**
+ * The map while somebody answers: both marks start in the middle and move with each answer. Hidden from
+ * screen readers, which are told the finished picture.
+ */
+export function LiveMap({
+  messages,
+  self,
+  guess,
+}: {
+  messages: TrialMessages;
+  self: Partial<Answers>;
+  /** Undefined while only the own view is asked for. */
+  guess: Partial<Answers> | undefined;
+}) {
+  const own = placeOf(self);
+  const other = guess && placeOf(guess);
+  return (
+    <div aria-hidden="true" className="lg:sticky lg:top-24 lg:self-start">
+      <MapFrame labels={messages.map} description="">
+        <svg
+          viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+          className="absolute inset-0 size-full"
+        >
+          {other && <DottedLine d={`M${own.x} ${own.y}L${other.x} ${other.y}`} />}
+          {other && <Guess cx={other.x} cy={other.y} r="12" />}
+          <Ring cx={own.x} cy={own.y} r="12" strokeWidth="5" />
+        </svg>
+      </MapFrame>
+      <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small text-soft">
+        <span className="inline-flex items-center gap-2">
+          <Mark view="self" className="size-4 text-ink" />
+          {messages.view.self}
+        </span>
+        {other && (
+          <span className="inline-flex items-center gap-2">
+            <Mark view="guess" />
+            {messages.view.guess}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+const placeOf = (answers: Partial<Answers>) =>
+  toPoint(toPlace(scoreAnswers(completeAnswers(answers))));

@@ -1,0 +1,20 @@
+import { Check } from "lucide-react";
+import type { PlanLevel as Level } from "#load/schema/facts";
+import type { Messages } from "#load/schema/messages";
+import { levelName } from "./plans.ts";
+
+/** How much of a part a plan holds: a tick, the word "Lite", or a dash. */
+export function PlanLevel({ level, t }: { level: Level; t: Messages }) {
+  const name = levelName(level, t);
+  if (level === "lite") return <span className="font-semibold text-small">{name}</span>;
+  return (
+    <span>
+      {level === "none" ? (
+        <span aria-hidden="true">–</span>
+      ) : (
+        <Check className="inline size-5" aria-hidden="true" />
+      )}
+      <span className="sr-only">{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,5 @@
+import { HourBars } from "./HourBars.tsx";
+
+export const examples = {
+  training: <HourBars groups={[1, 3, 3]} />,
+};
