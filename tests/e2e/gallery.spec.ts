@@ -94,7 +94,7 @@ test.describe("the editor in the browser", () => {
     await editor.save();
     await expect(shown.getByText("Ny Ring", { exact: true })).toBeAttached();
     const list = JSON.parse(readFileSync(join(root, "content/facilitators.json"), "utf8"));
-    expect(list.at(-1)).toMatchObject({
+    expect(list.at(-1)).toEqual({
       post_title: "Ny Ring",
       location_address__address: address,
     });

@@ -6,7 +6,7 @@ import type { ContentKind } from "#load/content-kinds";
 import { yamlForm } from "../content/format-content.ts";
 import { projectRoot } from "../project.ts";
 import { type AdminBackend, hostsOf, localBackend } from "./admin-backend.ts";
-import { createCmsConfig, listFormFiles, recordFormat } from "./cms-config.ts";
+import { createCmsConfig, listFormFiles, listOptionalSwitches } from "./cms-config.ts";
 import { modules } from "./package-files.ts";
 import { pagesOfEntries } from "./pages-of-entries.ts";
 
@@ -45,10 +45,11 @@ export function adminFiles(backend?: AdminBackend): Record<string, AdminFile> {
   const forms = {
     "forms.js": script("forms.ts"),
     "preferences.js": script("preferences.ts"),
-    "record-format.js": script("record-format.ts"),
+    "formats.js": script("formats.ts"),
     "config.json": json(() => {
-      const cms = createCmsConfig(listFormFiles(projectRoot), backend ?? localBackend);
-      return { cms, recordFormat, yaml: yamlForm };
+      const files = listFormFiles(projectRoot);
+      const cms = createCmsConfig(files, backend ?? localBackend);
+      return { cms, switches: listOptionalSwitches(files), yaml: yamlForm };
     }),
   };
   if (backend) return { "index.html": page("forms.html"), ...forms };

@@ -4,7 +4,7 @@ import { listContent } from "../content/content-files.ts";
 import { toJsonSchema } from "../content/json-schemas.ts";
 import { projectRoot } from "../project.ts";
 import { localBackend } from "./admin-backend.ts";
-import { createCmsConfig, listFormFiles } from "./cms-config.ts";
+import { createCmsConfig, listFormFiles, listOptionalSwitches } from "./cms-config.ts";
 import { listFields } from "./form-fields.ts";
 import { pagesOfEntries } from "./pages-of-entries.ts";
 
@@ -56,6 +56,12 @@ it.each(files)("explains every field of $form.file, and names none with a dot", 
   expect(fields.filter(({ name }) => name.includes("."))).toEqual([]);
 });
 
+it("knows the switches that are left out where they are off", () => {
+  const switches = listOptionalSwitches(files);
+  expect(switches).toEqual(expect.arrayContaining(["orMore", "glasses", "beard"]));
+  expect(switches).not.toContain("answered");
+});
+
 describe("a field", () => {
   it("has the kind and the limits of its schema", () => {
     expect(fieldOf("facts", "prices.en.starter")).toMatchObject({
@@ -86,6 +92,14 @@ describe("a field", () => {
       widget: "select",
     });
     expect(fieldOf("facts", "currency")?.i18n).toBeUndefined();
+  });
+
+  it("that names a picture offers those of its folder", () => {
+    expect(fieldOf("brand", "mark")).toMatchObject({
+      widget: "image",
+      media_folder: "/content/brand",
+      accept: ".svg",
+    });
   });
 
   it("that is a list tells how many entries it may have", () => {

@@ -9,9 +9,6 @@ import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { describeKind, type Json } from "../content/json-schemas.ts";
 import { escapeMarkdown, type FileOfForm, labelOf, listField, listFields } from "./form-fields.ts";
 
-/** A file whose keys are the ids of its entries: the form shows a list, see `record-format.ts`. */
-export const recordFormat = "yaml-record";
-
 /** A group of the list at the left, and which places of content it holds. */
 const groups = [
   { name: "pages", label: "Pages", icon: "web", holds: /^content\/pages\// },
@@ -37,6 +34,26 @@ const groups = [
   { name: "legal", label: "Legal texts", icon: "gavel", holds: /^content\/legal/ },
   { name: "lists", label: "Further lists", icon: "list", holds: /^content\// },
 ];
+
+/** The names of switches that are left out where they are off; of a name that is required elsewhere, none. */
+export function listOptionalSwitches(files: readonly FormFile[]): string[] {
+  const switches = files.flatMap(({ form }) => switchesOf(form.fields));
+  const required = switches.filter((one) => one.required).map(({ name }) => name);
+  return [...new Set(switches.map(({ name }) => name))].filter((name) => !required.includes(name));
+}
+
+interface AnyField {
+  name: string;
+  widget?: string;
+  required?: boolean;
+  fields?: AnyField[];
+}
+
+function switchesOf(fields: readonly unknown[] = []): AnyField[] {
+  return (fields as AnyField[]).flatMap((field) =>
+    field.widget === "boolean" ? [field] : switchesOf(field.fields),
+  );
+}
 
 /** A file of content with its form, and where the editor lists it. */
 export interface FormFile {
@@ -102,7 +119,8 @@ function dataForm(root: string, kind: ContentKind): CollectionFile {
     label: labelOf(name),
     file: localized ? path.replace(`/${defaultLocale}.`, "/{{locale}}.") : path,
     ...(localized && { i18n: true }),
-    ...fieldsOf(schema, file, extname(path).slice(1)),
+    // Read and written by `page/formats.ts`.
+    ...fieldsOf(schema, file, `${extname(path).slice(1)}-data`),
   };
 }
 
@@ -133,7 +151,7 @@ function fieldsOf(schema: Json, file: FileOfForm, format: string) {
     required: ["id", ...((entry as Json).required ?? [])],
   };
   const field = { ...entries, ...listField({ items } as Json, file, []) };
-  return { format: recordFormat, fields: [field as Field] };
+  return { format: `${format}-record`, fields: [field as Field] };
 }
 
 function textForm(

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { Field } from "@sveltia/cms";
 import { isLocale, languageName } from "#locale/languages";
 import { spokenName } from "../content/field-words.ts";
@@ -100,6 +101,7 @@ function describeText(schema: Json, file: FileOfForm, path: readonly string[]): 
   if (schema.format === "date") {
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD", time_format: false };
   }
+  if (schema.contentMediaType) return describeImage(schema);
   const isLong = (file.longest.get(path.join(".")) ?? 0) > oneLine;
   const { pattern, maxLength } = schema;
   const words = String(schema.patternErrorMessage ?? schema.description ?? "");
@@ -109,6 +111,19 @@ function describeText(schema: Json, file: FileOfForm, path: readonly string[]): 
     ...(isLong && { use_emoji_autocomplete: false }),
     ...(pattern && { pattern: [pattern, words] }),
     ...(maxLength && { maxlength: maxLength }),
+  };
+}
+
+/** A picture is chosen or uploaded; `page/formats.ts` makes the address that Sveltia writes a path. */
+function describeImage({ examples, endings }: Json): object {
+  const folder = `/${posix.dirname(String((examples as unknown[])[0]))}`;
+  const accept = (endings as string[]).map((ending) => `.${ending}`).join(",");
+  return {
+    widget: "image",
+    media_folder: folder,
+    public_folder: folder,
+    accept,
+    choose_url: false,
   };
 }
 

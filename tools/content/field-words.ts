@@ -156,6 +156,10 @@ export const fieldWords: Record<string, string> = {
     'The mark beside the name, on icons and on pictures for shared links: an SVG file. Its colours are currentColor, which is that of the text around it, and those below, as in fill="var(--producer)"',
   "brand.colors":
     "Colours in any form of CSS; “dark” holds what differs in the dark scheme. The build measures the contrast of what is read on what",
+  "legal.title": "The title of the page and of its link preview",
+  "legal.description": "Two sentences at most for search results",
+  "legal.updated": "The day of the last change, which the page shows",
+  "legal.unnumbered": "Anchors of sections that have no number",
   "facts.currency": "ISO 4217 code of every amount on the site, such as USD",
   "facts.certification": "Price and hours of the training for facilitators",
   "certification.price": "Whole amount in the currency above",

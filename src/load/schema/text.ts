@@ -45,8 +45,14 @@ export function code<T extends z.ZodMiniType<unknown, string>>(schema: T) {
 export function filePath(folder: string, ...endings: string[]) {
   const pattern = new RegExp(`^content/(?:[^./][^/]*/)*[^./][^/]*\\.(?:${endings.join("|")})$`);
   const kinds = endings.map((ending) => `.${ending}`).join(" or ");
-  const message = `must be the path of a file in the folder content that ends in ${kinds}, such as content/${folder}.${endings[0]}`;
-  return z.string().check(z.regex(pattern, message));
+  const example = `content/${folder}.${endings[0]}`;
+  const message = `must be the path of a file in the folder content that ends in ${kinds}, such as ${example}`;
+  return z
+    .string()
+    .check(
+      z.regex(pattern, message),
+      z.meta({ contentMediaType: "image/*", examples: [example], endings }),
+    );
 }
 
 /** A short name by which the same entry is found in every language: an anchor, the pick of a page. */

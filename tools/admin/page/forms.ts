@@ -2,13 +2,24 @@
 import "./preferences.ts";
 import CMS from "@sveltia/cms";
 import { parse, stringify } from "yaml";
-import { fromRecord, toRecord } from "./record-format.ts";
+import { dropSwitches, fromPath, fromRecord, mapTexts, toPath, toRecord } from "./formats.ts";
 
-const { cms, recordFormat, yaml } = await (await fetch("config.json")).json();
+const { cms, switches, yaml } = await (await fetch("config.json")).json();
 
-CMS.registerCustomFormat(recordFormat, "yaml", {
-  fromFile: (text) => fromRecord(parse(text)),
-  toFile: (value) => stringify(toRecord(value), null, yaml),
+const read = (data: unknown) => mapTexts(data, fromPath);
+const write = (data: unknown) => dropSwitches(mapTexts(data, toPath), switches);
+
+CMS.registerCustomFormat("yaml-data", "yaml", {
+  fromFile: (text) => read(parse(text)),
+  toFile: (data) => stringify(write(data), null, yaml),
+});
+CMS.registerCustomFormat("yaml-data-record", "yaml", {
+  fromFile: (text) => read(fromRecord(parse(text))),
+  toFile: (data) => stringify(toRecord(write(data) as typeof data), null, yaml),
+});
+CMS.registerCustomFormat("json-data", "json", {
+  fromFile: (text) => read(JSON.parse(text)),
+  toFile: (data) => JSON.stringify(write(data), null, 2),
 });
 CMS.registerEventListener({
   name: "postSave",

@@ -1,0 +1,52 @@
+type Tree = Record<string, unknown>;
+
+/** A file whose keys are ids, as a list of entries that know theirs: forms cannot edit keys. */
+export function fromRecord(record: Record<string, Tree> | null): { entries: Tree[] } {
+  return { entries: Object.entries(record ?? {}).map(([id, entry]) => ({ id, ...entry })) };
+}
+
+/**
+ * The reverse.
+ * @throws if two entries have the same id: one would be lost.
+ */
+export function toRecord({ entries = [] }: { entries?: Tree[] }): Record<string, Tree> {
+  const record: Record<string, Tree> = {};
+  for (const { id, ...entry } of entries) {
+    if (Object.hasOwn(record, String(id))) throw new Error(`Two entries have the id "${id}"`);
+    record[String(id)] = entry;
+  }
+  return record;
+}
+
+/** A copy of some data, each text of it as `change` makes it. */
+export function mapTexts(data: unknown, change: (text: string) => string): unknown {
+  if (typeof data === "string") return change(data);
+  if (Array.isArray(data)) return data.map((entry) => mapTexts(entry, change));
+  if (typeof data !== "object" || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, mapTexts(value, change)]),
+  );
+}
+
+const picture = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+
+/** The path of a picture in `content` as Sveltia knows it: as an address, which starts with a slash. */
+export function fromPath(text: string): string {
+  return text.startsWith("content/") && picture.test(text) ? `/${text}` : text;
+}
+
+/** The reverse. */
+export function toPath(text: string): string {
+  return text.startsWith("/content/") && picture.test(text) ? text.slice(1) : text;
+}
+
+/** A copy of some data without the given switches where they are off: Sveltia adds every one it knows. */
+export function dropSwitches(data: unknown, names: readonly string[]): unknown {
+  if (Array.isArray(data)) return data.map((entry) => dropSwitches(entry, names));
+  if (typeof data !== "object" || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data)
+      .filter(([name, value]) => value !== false || !names.includes(name))
+      .map(([name, value]) => [name, dropSwitches(value, names)]),
+  );
+}
