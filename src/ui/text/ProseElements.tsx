@@ -82,8 +82,8 @@ function ProseTable({
       // A region that scrolls must be reachable by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
-      // The room at the sides, also once it is scrolled to, is for the ring of a link in a cell.
-      className="-mx-1.5 my-7 scroll-px-2 overflow-x-auto px-1.5"
+      // The room at the sides is for the ring of a link in a cell.
+      className="-mx-1.5 my-7 overflow-x-auto px-1.5"
     >
       <table className={`w-full border-line border-t text-small hyphens-auto ${className}`.trim()}>
         {children}
