@@ -1,11 +1,15 @@
+import type * as z from "zod/mini";
 import { fillBrand } from "#load/brand-words";
+import { catalogue } from "#load/catalogue";
+import type { ContentKind } from "#load/content-kinds";
 import type { Brand } from "#load/schema/brand";
 import { setHeadline } from "#load/schema/set-headline";
 import type { Locale } from "#locale/languages";
+import { type Json, toJsonSchema } from "#tools/content/json-schemas";
 import { lengthen, lengthenWithin } from "./longer-words.ts";
 
-/** Keys whose values are no words. */
-const codes = ["drawing", "id", "page", "updated", "unnumbered"];
+/** Keys whose values are no words. Those that a schema lists, such as a drawing's name, are none either. */
+const codes = ["id", "updated", "unnumbered"];
 
 /** Texts that the specification prescribes word for word. */
 const prescribed = ["Thank you for reaching out! We will get back to you shortly."];
@@ -18,22 +22,37 @@ interface WordsFile {
 }
 
 /** A copy of a file's data with every text longer, as far as what shows it takes. */
-export function lengthenTexts<Data>(data: Data, file: WordsFile, key?: string): Data;
-export function lengthenTexts(data: unknown, file: WordsFile, key = ""): unknown {
+export function lengthenTexts<Data>(data: Data, file: WordsFile): Data {
+  return lengthenIn(data, file, schemaOf(file.path), "") as Data;
+}
+
+function lengthenIn(
+  data: unknown,
+  file: WordsFile,
+  schema: Json | undefined,
+  key: string,
+): unknown {
   if (Array.isArray(data)) {
-    return data.map((entry, index) => lengthenTexts(entry, file, `${key}.${index}`));
+    return data.map((entry) => lengthenIn(entry, file, schema?.items as Json, key));
   }
   if (typeof data === "object" && data !== null) {
-    const entries = Object.entries(data).map(([name, value]) => [
-      name,
-      codes.includes(name) ? value : lengthenTexts(value, file, key ? `${key}.${name}` : name),
-    ]);
+    const entries = Object.entries(data).map(([name, value]) => {
+      const inner = (schema?.properties?.[name] ?? schema?.additionalProperties) as Json;
+      const isCode = codes.includes(name);
+      return [name, isCode ? value : lengthenIn(value, file, inner, key ? `${key}.${name}` : name)];
+    });
     return Object.fromEntries(entries);
   }
-  if (typeof data !== "string" || prescribed.includes(data)) return data;
+  if (typeof data !== "string" || schema?.enum || prescribed.includes(data)) return data;
   const fits = limitOf(file.path, key);
   if (!fits) return lengthen(data);
   return lengthenWithin(data, (text) => fits(fillBrand(text, file.brand, file.locale)));
+}
+
+/** The schema of a data file, as JSON; of Markdown none, in which nothing but its keys is code. */
+function schemaOf(path: string): Json | undefined {
+  const kind = Object.values<ContentKind>(catalogue).find(({ data }) => data?.files.includes(path));
+  return kind?.data && toJsonSchema(kind.data.schema as z.ZodMiniType);
 }
 
 /** What a text must hold to, by its file and key, to fit search results and pictures for shared links. */
