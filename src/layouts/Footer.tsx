@@ -33,13 +33,13 @@ export function Footer({
           {columns.map((column) => (
             <nav key={column.title} aria-label={column.title} data-screen-only>
               <p className="font-semibold">{column.title}</p>
-              <ul className="mt-3 grid gap-1">
+              <ul className="mt-3 grid grid-cols-1 gap-1">
                 {column.links.map((link) => (
                   <li key={link.href}>
                     <a
                       href={link.href}
                       aria-current={link.current ? "page" : undefined}
-                      className="inline-block py-1 text-soft hover:text-ink hover:underline current:text-ink current:underline touch:min-w-11 touch:py-2.5"
+                      className="inline-block max-w-full py-1 text-soft hover:text-ink hover:underline current:text-ink current:underline touch:min-w-11 touch:py-2.5"
                     >
                       {link.label}
                     </a>
