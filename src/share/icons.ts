@@ -26,7 +26,7 @@ export function drawTabIcon(): string {
 export function tabIconAddress(): string {
   return `data:image/svg+xml,${drawTabIcon()
     .replaceAll('"', "'")
-    .replace(/[%<>#]/g, encodeURIComponent)}`;
+    .replace(/[%<>#{}\s]/g, encodeURIComponent)}`;
 }
 
 /** An icon as PNG, `size` pixels wide and high. */

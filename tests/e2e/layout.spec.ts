@@ -133,3 +133,65 @@ function paperLightness(page: Page): Promise<number> {
     return Math.max(...context.getImageData(0, 0, 1, 1).data.subarray(0, 3)) / 255;
   });
 }
+
+test("the link to the present page can be told from the others", async ({ page, visit }) => {
+  await visit("pricing", "en");
+  const links = page.getByRole("banner").locator("nav a:visible");
+  const line = (link: typeof links) =>
+    link.evaluate((element) => getComputedStyle(element).borderBottomColor);
+  const current = links.and(page.locator("[aria-current=page]"));
+  await expect(current).toHaveCount(1);
+  expect(await line(current)).not.toBe(await line(links.first()));
+});
+
+test("the audiences' pages open from one button, without script too", async ({ page, visit }) => {
+  await visit("teams", "en");
+  const button = page.locator("[popovertarget=audiences]");
+  const list = page.locator("#audiences");
+  await expect(list).toBeHidden();
+  await button.press("Enter");
+  await expect(list).toBeVisible();
+  await expect(list.locator("[aria-current=page]")).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(list.getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test.describe("in a window of 320 by 256", () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test("no bar stays over the text", async ({ page, visit }) => {
+    for (const id of ["home", "science"] as const) {
+      await visit(id, "en");
+      await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+      const staying = await page.evaluate(() =>
+        [...document.querySelectorAll("body *:not(.skip-link)")]
+          .filter((element) => {
+            const { position } = getComputedStyle(element);
+            const { top, bottom, height, width } = element.getBoundingClientRect();
+            const stays = position === "sticky" || position === "fixed";
+            return stays && width > 160 && height > 20 && bottom > 0 && top < innerHeight;
+          })
+          .map((element) => element.className),
+      );
+      expect(staying).toEqual([]);
+    }
+  });
+
+  test("a quick Tab is in view where it stops", async ({ page, visit }) => {
+    await visit("home", "en");
+    for (let stop = 0; stop < 25; stop++) {
+      await page.keyboard.press("Tab");
+      await page.waitForTimeout(120);
+      const isSeen = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return true;
+        const { top, bottom } = focused.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      });
+      expect(isSeen, `stop ${stop}`).toBe(true);
+    }
+  });
+});

@@ -334,3 +334,13 @@ function patternOf(text: string): RegExp {
 function squeeze(text: string): string {
   return text.replaceAll("*", "").replace(/\s+/g, " ").trim();
 }
+
+it.each(locales)("home says its prices within 900 spoken words: %s", (locale) => {
+  const { $ } = pageOf("home", locale);
+  const spoken = $("main").clone();
+  spoken.find("[aria-hidden=true], .hidden, script, style").remove();
+  const before = spoken.find("#pricing").prevAll().text();
+  const pictures = spoken.find("#pricing").prevAll().find("[role=img]").toArray();
+  const labels = pictures.map((picture) => picture.attribs["aria-label"] ?? "").join(" ");
+  expect(`${before} ${labels}`.split(/\s+/).length).toBeLessThan(900);
+});

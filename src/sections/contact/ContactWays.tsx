@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContactPageContent } from "#load/schema/contact";
 import { Section } from "#ui/layout/Section.tsx";
-import { Mark } from "#ui/marks/Mark.tsx";
 
 type Ways = ContactPageContent["ways"];
 
@@ -27,21 +26,13 @@ export function ContactWay({
   content: Ways["question"];
   children?: ReactNode;
 }) {
-  const asks = id === "question";
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={asks ? "lg:col-span-3" : "lg:col-span-4"}
+      className={id === "question" ? "lg:col-span-3" : "lg:col-span-4"}
     >
-      <h3
-        id={`${id}-title`}
-        className="flex items-start gap-3.5 font-bold text-title tracking-title"
-      >
-        <Mark
-          view={asks ? "self" : "others"}
-          className="mt-1 size-6 text-ink sm:mt-2.5 sm:size-7"
-        />
+      <h3 id={`${id}-title`} className="font-bold text-figure tracking-title">
         {content.title}
       </h3>
       <p className="mt-3 max-w-prose text-lead text-soft">{content.lead}</p>

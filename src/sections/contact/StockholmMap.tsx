@@ -1,5 +1,3 @@
-import { Ring } from "#ui/marks/Shapes.tsx";
-
 // Kilometres east and south of a point in the strait, rounded; the radius is that of a circle of the
 // island's area, drawn at three quarters so that neighbours stay apart.
 const islands = [
@@ -25,7 +23,7 @@ const mainland = [
   { x: 4.4, y: 2.9, r: 1.5 },
 ];
 
-/** Stockholm drawn from circles: its islands as open rings, a filled dot on the one in the middle. */
+/** Stockholm drawn from circles: its islands, and a pin on the one in the middle. */
 export function StockholmMap({ description }: { description: string }) {
   return (
     <svg
@@ -39,15 +37,9 @@ export function StockholmMap({ description }: { description: string }) {
         <circle key={`${x},${y}`} cx={x} cy={y} r={r} className="fill-spruce/14" />
       ))}
       {islands.map(({ name, x, y, r }) => (
-        <Ring key={name} cx={x} cy={y} r={r} strokeWidth={r > 0.15 ? 0.07 : 0.045} />
+        <circle key={name} cx={x} cy={y} r={r} className="fill-spruce/30" />
       ))}
-      <circle
-        cx="1.2"
-        cy="-0.39"
-        r="0.14"
-        className="fill-producer stroke-producer-edge"
-        strokeWidth="0.015"
-      />
+      <path d="M1.2 -0.2L0.98 -0.62A0.26 0.26 0 1 1 1.42 -0.62Z" className="fill-ink" />
     </svg>
   );
 }

@@ -3,7 +3,6 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
-import { AskingMarks } from "./AskingMarks.tsx";
 import { FaqList } from "./FaqList.tsx";
 import type { Answer } from "./faq-answers.ts";
 
@@ -19,15 +18,10 @@ export function FaqPage({
 }) {
   return (
     <Section labelledBy="faq-title" spacing="pt-12 pb-section lg:pt-18">
-      <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-3">
-        <div className="lg:col-span-2">
-          <Headline level={1} variant="hero" id="faq-title">
-            {content.title}
-          </Headline>
-          <Lead className="mt-5">{content.lead}</Lead>
-        </div>
-        <AskingMarks />
-      </div>
+      <Headline level={1} variant="hero" id="faq-title" className="max-w-title">
+        {content.title}
+      </Headline>
+      <Lead className="mt-5">{content.lead}</Lead>
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-3">
         <div className="lg:col-span-2">
           <FaqList answers={answers} level={2} />

@@ -2,7 +2,6 @@ import type { Messages } from "#load/schema/messages";
 import type { OrganizationContent } from "#load/schema/organization";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { PlanRows } from "../plans/PlanRows.tsx";
@@ -36,8 +35,7 @@ export function OrganizationCosts({
             </p>
           )}
         </div>
-        <div className="flex flex-col justify-between gap-8 rounded-panel bg-spruce/12 p-7 sm:p-10 lg:col-span-5">
-          <MeetingMarks />
+        <div className="self-start rounded-panel bg-spruce/12 p-7 sm:p-10 lg:col-span-5">
           <div>
             <Headline level={2} variant="heading">
               {start.title}

@@ -2,7 +2,6 @@ import type { Facts } from "#load/schema/facts";
 import type { OrganizationContent } from "#load/schema/organization";
 import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
-import { DottedLine } from "#ui/marks/Shapes.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
 /** What employee representatives ask before colleagues rate colleagues, with the answers. */
@@ -63,32 +62,20 @@ export function WorksCouncil({
   );
 }
 
-/** Who is responsible for the data: the organisation as a ring, we as a dot, the agreement between them. */
+/** Who is responsible for the data: the organisation and us, with the agreement between them. */
 function DataRoles({ roles }: { roles: OrganizationContent["council"]["roles"] }) {
   const { controller, processor, between } = roles;
   return (
     <div>
-      <svg viewBox="0 0 480 104" className="block h-auto w-full" aria-hidden="true">
-        <DottedLine
-          d="M96 52H384"
-          className="stroke-on-deep"
-          strokeWidth="3"
-          strokeDasharray="1 9"
-        />
-        <circle cx="52" cy="52" r="40" className="fill-none stroke-on-deep" strokeWidth="12" />
-        <circle cx="432" cy="52" r="44" className="fill-producer" />
-      </svg>
-      <p className="-mt-3 text-center text-fine text-on-deep-soft">{between}</p>
-      <div className="mt-4 grid grid-cols-2 gap-8">
-        <p>
-          <span className="block font-semibold">{controller.title}</span>
-          <span className="text-on-deep-soft text-small">{controller.text}</span>
-        </p>
-        <p className="text-right">
-          <span className="block font-semibold">{processor.title}</span>
-          <span className="text-on-deep-soft text-small">{processor.text}</span>
-        </p>
+      <div className="grid grid-cols-2 gap-5">
+        {[controller, processor].map(({ title, text }) => (
+          <p key={title} className="rounded-card border border-on-deep/40 p-5">
+            <span className="block font-semibold">{title}</span>
+            <span className="text-on-deep-soft text-small">{text}</span>
+          </p>
+        ))}
       </div>
+      <p className="mt-3 text-center text-fine text-on-deep-soft">{between}</p>
     </div>
   );
 }

@@ -1,3 +1,0 @@
-import { AskingMarks } from "./AskingMarks.tsx";
-
-export const examples = { question: <AskingMarks /> };
