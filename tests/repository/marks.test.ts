@@ -23,7 +23,6 @@ const drawingsOfViews = [
   "src/sections/product/StoryPicture.tsx",
   "src/sections/profile/ProfileWords.tsx",
   "src/sections/organization/OrganizationHero.tsx",
-  "src/sections/organization/TimeOffer.tsx",
   "src/sections/facilitatorship/FacilitatorBenefits.tsx",
   "src/sections/facilitatorship/FacilitatorHero.tsx",
   "src/sections/science/",

@@ -1,13 +1,13 @@
+import { Check } from "lucide-react";
 import type { OrganizationContent } from "#load/schema/organization";
 import { Section } from "#ui/layout/Section.tsx";
-import { Mark } from "#ui/marks/Mark.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 import { type Person, workInSteps } from "./example-organization.ts";
 
 const people: Person[] = ["hr", "participant", "colleagues", "facilitator"];
 
-/** What it takes of whose time: a row for each step, a mark for everybody who has something to do. */
+/** What it takes of whose time: a row for each step, a tick for everybody who has something to do. */
 export function TimeOffer({ content }: { content: OrganizationContent["time"] }) {
   const { columns, steps } = content;
   return (
@@ -52,10 +52,7 @@ export function TimeOffer({ content }: { content: OrganizationContent["time"] })
                 >
                   {workInSteps[index]?.includes(person) && (
                     <span className="inline-flex items-center gap-2">
-                      <Mark
-                        view={person === "participant" ? "self" : "others"}
-                        className="size-4.5 md:size-5.5"
-                      />
+                      <Check className="size-5 text-spruce md:size-5.5" aria-hidden="true" />
                       <span className="text-small text-soft md:sr-only">
                         {columns[person]}
                         <span className="sr-only"> {content.takesPart}</span>

@@ -1,16 +1,20 @@
-/** A text in which *stars* mark words: a page's first headline highlights them and keeps them together. */
+/**
+ * A text in which *stars* mark words. A page's first headline highlights them and keeps them together,
+ * with the full stop or comma behind them.
+ */
 export function MarkedText({ children }: { children: string }) {
   const parts = children.split("*");
   if (parts.length === 1) return children;
-  return parts.map((part, index) =>
-    index % 2 ? (
+  return parts.map((part, index) => {
+    const [stops = ""] = /^[.,:;!?…]*/.exec(index % 2 ? (parts[index + 1] ?? "") : part) ?? [];
+    if (index % 2 === 0) return index === 0 ? part : part.slice(stops.length);
+    return (
       // The parts of a fixed text never change places.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <span key={index} className="inline-block max-w-full">
         <em className="marked">{part}</em>
+        {stops}
       </span>
-    ) : (
-      part
-    ),
-  );
+    );
+  });
 }
