@@ -92,7 +92,7 @@ function MapNames({
     return (
       <span
         key={id}
-        className={`absolute font-semibold text-map-name ${small ? "" : "sm:text-map-name-wide"} ${covered ? inner : outer} ${bottom ? "bottom-2.5" : "top-2.5"}`}
+        className={`absolute max-w-5/12 wrap-anywhere font-semibold text-map-name ${right ? "text-right" : ""} ${small ? "" : "sm:text-map-name-wide"} ${covered ? inner : outer} ${bottom ? "bottom-2.5" : "top-2.5"}`}
       >
         {labels[id]}
       </span>
