@@ -49,16 +49,15 @@ export class ContentEditor {
   /** Types into a field, by its key; `language` if the file is written once for each. */
   async fill(key: string, text: string, language?: string): Promise<void> {
     const control = this.field(key, language).locator("input, textarea").first();
-    const siblings = this.#pane(language).locator(
-      `[data-key-path^="${key.replace(/[^.]+$/, "")}"]`,
-    );
+    const [first] = key.split(".");
+    const others = this.#pane(language).locator(`[data-key-path^="${first}"]`);
     // What is out of sight is not there yet: the form adds it as one scrolls down.
     await expect(async () => {
       if ((await control.count()) === 0) {
-        await siblings.last().evaluate((field) => field.scrollIntoView({ block: "start" }));
+        await others.last().evaluate((field) => field.scrollIntoView({ block: "start" }));
       }
       await expect(control).toBeVisible({ timeout: 500 });
-    }).toPass();
+    }).toPass({ timeout: 20_000 });
     await control.fill(text);
   }
 
