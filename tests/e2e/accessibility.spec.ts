@@ -16,6 +16,11 @@ const locale = "de";
 // Colours and places must have settled when they are measured.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+/** Leads to the top: in the middle of a page the header, which stays in view, covers what lies below it. */
+async function uncover(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
 /** Judges a part of the page by every rule on a light, wide screen, then its colours on a dark phone. */
 async function inBothLooks(page: Page, axe: (only?: "colours") => Promise<void>) {
   for (const [colorScheme, width] of [
@@ -25,6 +30,7 @@ async function inBothLooks(page: Page, axe: (only?: "colours") => Promise<void>)
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await settled(page);
+    await uncover(page);
     await axe(colorScheme === "dark" ? "colours" : undefined);
   }
 }
@@ -54,6 +60,7 @@ test("home: the menu, each step of the trial, the form's failure", async ({
   await trial.answer([1, 2, 3, 4, 5, 6, 7, 1, 2]);
   await trial.goOn();
   await trial.answer([7, 6, 5, 4, 3, 2, 1, 7, 6]);
+  await uncover(page);
   await axe("#trial");
   await trial.goOn();
   await expect(trial.map).toBeVisible();

@@ -102,7 +102,7 @@ function lengthenAll(words: string[]): string[] {
 function resize(entries: Data[], count: number): Data[] {
   const more = entries
     .toReversed()
-    .map(({ id: _id, drawing: _drawing, ...entry }) =>
+    .map(({ id: _id, drawing: _drawing, description: _told, ...entry }) =>
       Object.fromEntries(
         Object.entries(entry).map(([key, value]) => [
           key,
