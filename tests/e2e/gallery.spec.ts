@@ -70,7 +70,7 @@ test.describe("the editor in the browser", () => {
     await editor.expand("prices");
     await editor.fill("prices.en.starter", "191");
     await editor.save();
-    await expect(shown.getByText("$191").first()).toBeVisible();
+    await expect(shown.getByText(/\b191\b/).first()).toBeVisible();
 
     await editor.open("pages/faq");
     const questions = { en: "Is it new?", sv: "Är den ny?", de: "Ist sie neu?" };
