@@ -78,7 +78,7 @@ function Figures({ facts, t, locale }: { facts: Facts; t: Messages; locale: Loca
       {rows.map(({ figure, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-on-deep-soft text-small">{label}</dt>
-          <dd className="whitespace-nowrap font-bold text-figure tracking-title">
+          <dd className="font-bold text-figure tracking-title">
             {formatFigure(figure, t["figure.millions"], locale)}
           </dd>
         </div>
