@@ -81,7 +81,20 @@ export class ContentEditor {
     const count = list.getByText(/^\W*\d+\W+\w+\W*$/).first();
     const known = Number((await count.textContent())?.match(/\d+/)?.[0]);
     await list.getByRole("button", { name: /^Add .*entry/ }).click();
-    return `${key}.${known}`;
+    const entry = `${key}.${known}`;
+    const added = this.#pane(language).locator(`[data-key-path^="${entry}."]`).first();
+    // It stands at the end, and the form adds it as one scrolls down.
+    await expect(async () => {
+      await list.evaluate((field) => {
+        const around = [];
+        for (let one: Element | null = field; one; one = one.parentElement) around.push(one);
+        for (const one of [...around, ...field.querySelectorAll("*")]) {
+          if (one.scrollHeight > one.clientHeight) one.scrollTop = one.scrollHeight;
+        }
+      });
+      await expect(added).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+    return entry;
   }
 
   /** Shows another language in one of the two panes. */
@@ -97,6 +110,12 @@ export class ContentEditor {
       const file = join(this.#root, path);
       if (readFileSync(file, "utf8") !== text) writeFileSync(file, text);
     }
+    // With a folder that was picked the file is there when the form tells that it has saved.
+    await this.#page
+      .locator("#forms")
+      .evaluate((forms: HTMLIFrameElement) =>
+        forms.contentWindow?.dispatchEvent(new Event("content-saved")),
+      );
   }
 
   /** The frame of the forms. */
