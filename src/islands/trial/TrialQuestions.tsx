@@ -38,11 +38,7 @@ export function TrialQuestions({
   const [firstOpen, ...others] = openPairs(answers);
   return (
     <div className="mt-8">
-      <h3
-        ref={heading}
-        tabIndex={-1}
-        className="flex items-center gap-4 self-start font-bold text-figure tracking-subtitle"
-      >
+      <h3 ref={heading} tabIndex={-1} className="font-bold text-figure tracking-subtitle">
         {title}
       </h3>
       <div className="mt-5 grid gap-x-12 gap-y-6 lg:grid-cols-3">
