@@ -1,17 +1,17 @@
 import type { Locale } from "#locale/languages";
 
-/** A city to be named on the map. */
+/** A city label on the map. */
 export interface CityLabel {
   /** Degrees, WGS 84. */
   lat: number;
   lon: number;
-  /** The zoom from which on there is room for the name. */
+  /** The zoom from which the label is shown. */
   zoom: number;
-  /** The name, in each language where they differ. */
+  /** The name, by language where it differs. */
   name: string | Record<Locale, string>;
 }
 
-/** Where the site keeps the files of the base map: shapes as TopoJSON, and a list of `CityLabel`. */
+/** Where the site keeps the base map's files: shapes as TopoJSON, and a list of `CityLabel`. */
 export interface BaseMapFiles {
   shapes: string;
   cities: string;

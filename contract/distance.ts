@@ -4,7 +4,7 @@ export interface GeoPoint {
   lon: number;
 }
 
-/** The point at these degrees; none if they are not numbers, or not on earth. */
+/** The point at these coordinates; undefined if they are no valid numbers. */
 export function pointAt(lat: unknown, lon: unknown): GeoPoint | undefined {
   return isWithin(lat, 90) && isWithin(lon, 180) ? { lat, lon } : undefined;
 }
@@ -18,8 +18,8 @@ const earthRadius = 6371;
 
 /**
  * The great-circle distance of two points in kilometres, by the haversine formula (R. W. Sinnott,
- * "Virtues of the Haversine", Sky and Telescope 68, 1984). The earth is taken as a sphere, which is
- * at most 0.5 % off.
+ * "Virtues of the Haversine", Sky and Telescope 68, 1984). On a spherical earth, which is at most 0.5 %
+ * off.
  */
 export function distanceBetween(a: GeoPoint, b: GeoPoint): number {
   const radians = Math.PI / 180;

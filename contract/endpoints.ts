@@ -1,38 +1,38 @@
 import type { Locale } from "#locale/languages";
 import { formOnlyFields } from "./form-post.ts";
 
-/** The addresses that the forms post to. Each takes JSON, and form posts from visitors without script. */
+/** Endpoints of the forms. Each takes JSON, and form posts from visitors without JavaScript. */
 export const endpoints = {
   prospect: "/api/customer-prospect",
   contactMessage: "/api/contact-message",
   inquiry: "/api/facilitator-inquiry",
 } as const;
 
-/** What the finder asks the server for: a place's coordinates (?address=), the map's tiles (/z/x/y.png). */
+/** Endpoints of the finder: coordinates of a place (?address=) and tiles of the map (/z/x/y.png). */
 export const services = {
   geocode: "/api/geocode",
   tiles: "/tiles",
 } as const;
 
-/** The forms of the site, by the name that endpoint, form error page and ids of controls share. */
+/** The forms, by the name that endpoint, form error page and ids of controls share. */
 export type FormName = keyof typeof endpoints;
 
 /**
- * Where a form without script posts to. The address tells the language as well, since a browser may
- * open it later by itself, without what was posted.
+ * The URL that a form without JavaScript posts to. It contains the language, since a browser may open it
+ * later by itself, without the posted fields.
  */
 export function formAction(form: FormName, locale: Locale): string {
   return `${endpoints[form]}?${formOnlyFields.language}=${locale}`;
 }
 
-/** The request header that makes a repeated send one row. */
+/** The request header that makes repeated sends idempotent. */
 export const idempotencyHeader = "Idempotency-Key";
 
-/** The largest body that the server accepts, in bytes. */
+/** The largest request body, in bytes. */
 export const bodyLimit = 32 * 1024;
 
 /**
- * The same of an url-encoded form, which writes a character outside ASCII as up to 12 bytes: enough
- * for the longest text of every field of any form, and some more to be told that it is too long.
+ * The same for an url-encoded form, where a non-ASCII character takes up to 12 bytes: room for the
+ * longest text of every field, and for texts that are too long to be reported as such.
  */
 export const formBodyLimit = 64 * 1024;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The longest title and address, in characters: more than any real one has. */
+/** Limits of title and address, in characters: longer than any real one. */
 const longest = 200;
 
 const text = z.string().check(z.minLength(1), z.maxLength(longest));
@@ -16,13 +16,13 @@ const wholePlace = z.refine<{ lat?: number | undefined; lon?: number | undefined
   { error: "lat and lon come together, or both are left out" },
 );
 
-/** A facilitator as the static file lists them: under the names of the wire, degrees in WGS 84. */
+/** A facilitator as the public list has it, in the format of the platform; degrees in WGS 84. */
 export const facilitatorSchema = z.strictObject(fields).check(wholePlace);
 
-/** The same as the list is kept; `sample` marks who is invented, and is not published. */
+/** The same in the content; `sample` marks invented entries and is not published. */
 export const keptFacilitatorSchema = z
   .strictObject({ ...fields, sample: z.optional(z.boolean()) })
   .check(wholePlace);
 
-/** One entry of the finder. Without coordinates it has no marker, and no distance. */
+/** An entry of the finder. Without coordinates it has neither marker nor distance. */
 export type Facilitator = z.infer<typeof facilitatorSchema>;

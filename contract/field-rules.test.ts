@@ -23,7 +23,7 @@ it.each([
   '"anna"@idi.example',
   "anna@idi.example\u0000x",
   `${"x".repeat(65)}@idi.example`,
-  // What nobody sees would make two addresses of one: zero width space, soft hyphen, joiner, filler.
+  // Invisible characters would make two addresses of one: zero width space, soft hyphen, joiner, filler.
   "an\u200bna@idi.example",
   "anna@i\u00addi.example",
   "anna@idi.exam\u2060ple",

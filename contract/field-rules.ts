@@ -1,23 +1,23 @@
 import * as z from "zod/mini";
 import type { FieldErrorCode } from "./problem.ts";
 
-/** How a page asks for a field. */
+/** How a page renders a field. */
 export interface Control {
-  /** A consent is a box that must be ticked, with a link to the privacy policy. */
+  /** A consent is a checkbox that must be ticked, with a link to the privacy policy. */
   kind: "text" | "email" | "tel" | "country" | "checkbox" | "textarea" | "consent";
-  /** What browsers fill in by themselves: a token of HTML's attribute `autocomplete`. */
+  /** A token of the HTML attribute `autocomplete`. */
   autoComplete?: string;
-  /** Half as wide as the form, where there is room. */
+  /** Half the width of the form, where there is room. */
   width?: "half";
-  /** How many rows a text area has. */
+  /** The number of rows of a text area. */
   rows?: number;
-  /** Checkboxes of the same group stand together, below its legend. */
+  /** Checkboxes of the same group share a legend. */
   group?: string;
-  /** The field of another form whose label and errors are said of this one, too. */
+  /** The field of another form whose label and errors this one uses. */
   saidAs?: string;
 }
 
-/** What a field may hold: its check, the errors it can have and, of text, its length in code points. */
+/** The rule of a field: its schema, its possible errors and, for text, its limit in code points. */
 export interface FieldRule<Value> {
   schema: z.ZodMiniType<Value>;
   errorCodes: readonly FieldErrorCode[];
@@ -27,7 +27,7 @@ export interface FieldRule<Value> {
 
 const code = (value: FieldErrorCode) => value;
 
-/** Text that a database and a mail program can hold: well-formed Unicode without control characters. */
+/** Text that databases and mail programs accept: well-formed Unicode without control characters. */
 const singleLine = z.refine<string>((text) => !/\p{Cc}/u.test(text) && text.isWellFormed(), {
   error: code("invalid"),
 });
@@ -39,7 +39,7 @@ const filled = z.refine<string>((text) => text.trim() !== "", {
   error: code("required"),
   abort: true,
 });
-/** One way to write each letter, so that what looks alike is found alike. */
+/** Normalised, so that equal-looking text is equal. */
 const composed = z.normalize("NFC");
 const text = () =>
   z
@@ -52,33 +52,33 @@ const atMost = (limit: number) => z.maxLength(limit, code("too_long"));
 const requiredCodes = ["required", "invalid", "too_long"] as const;
 const optionalCodes = ["invalid", "too_long"] as const;
 
-/** One line that must not be empty. */
+/** A required line of text. */
 export function requiredLine(limit: number, control: Partial<Control> = {}): FieldRule<string> {
   const schema = text().check(filled, singleLine, atMost(limit));
   return { schema, errorCodes: requiredCodes, limit, control: { kind: "text", ...control } };
 }
 
-/** One line that may be empty. */
+/** An optional line of text. */
 export function optionalLine(limit: number, control: Partial<Control> = {}): FieldRule<string> {
   const schema = optionalString().check(singleLine, atMost(limit));
   return { schema, errorCodes: optionalCodes, limit, control: { kind: "text", ...control } };
 }
 
-/** Text of any number of lines that must not be empty. */
+/** Required text of any number of lines. */
 export function requiredText(limit: number, control: Partial<Control> = {}): FieldRule<string> {
   const schema = text().check(filled, multiLine, atMost(limit));
   return { schema, errorCodes: requiredCodes, limit, control: { kind: "textarea", ...control } };
 }
 
-/** Text of any number of lines that may be empty. */
+/** Optional text of any number of lines. */
 export function optionalText(limit: number, control: Partial<Control> = {}): FieldRule<string> {
   const schema = optionalString().check(multiLine, atMost(limit));
   return { schema, errorCodes: optionalCodes, limit, control: { kind: "textarea", ...control } };
 }
 
 /**
- * An e-mail address. Surrounding white space is taken off. Characters that nobody sees are refused: by
- * its address all that came from a person is found.
+ * An e-mail address, trimmed. Invisible characters are refused, since everything of a person is found by
+ * this address.
  */
 export function emailAddress(control: Partial<Control> = {}): FieldRule<string> {
   const limit = 254;
@@ -98,18 +98,18 @@ export function emailAddress(control: Partial<Control> = {}): FieldRule<string> 
   };
 }
 
-/** One value of a list; an empty one, as a select without a choice sends it, is missing. */
+/** One value of a list; empty, as a select without a choice sends it, is missing. */
 export function oneOf(values: readonly string[], control: Control): FieldRule<string> {
   const known = z.refine<string>((value) => values.includes(value), { error: code("invalid") });
   return { schema: text().check(filled, known), errorCodes: ["required", "invalid"], control };
 }
 
-/** A box that may be ticked. */
+/** A checkbox. */
 export function optionalFlag(control: Partial<Control> = {}): FieldRule<boolean> {
   return { schema: flag(), errorCodes: [], control: { kind: "checkbox", ...control } };
 }
 
-/** A box that must be ticked. */
+/** A checkbox that must be ticked. */
 export function consent(): FieldRule<boolean> {
   const schema = flag().check(
     z.refine((approved: boolean) => approved, { error: code("required") }),

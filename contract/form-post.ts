@@ -1,7 +1,7 @@
 /**
- * Fields that only form posts (sent without script) carry beside the wire's own: the language to
- * answer in, one in which the visitor wants to read the form instead of sending it, a key for repeated
- * sends, and the English form's own checkbox for use in an organisation.
+ * Fields that only form posts (without JavaScript) have: the language to answer in, the language in which
+ * to show the form instead of sending it, an idempotency key, and the English form's own checkbox for use
+ * in an organisation.
  */
 export const formOnlyFields = {
   language: "language",

@@ -3,25 +3,25 @@ import type { FormName } from "./endpoints.ts";
 import type { Control, FieldRule } from "./field-rules.ts";
 import type { FieldError, FieldErrorCode } from "./problem.ts";
 
-/** What the check of a form's input gives: the fields as they are kept, or what is wrong with them. */
+/** The result of validating a form: its fields as they are stored, or the errors. */
 export type Parsed<Fields> = { ok: true; fields: Fields } | { ok: false; errors: FieldError[] };
 
-/** What browser and server agree on about one form. A name in `fields` is the name on the wire. */
+/** What browser and server share about one form. Names in `fields` are those that are sent. */
 export interface Form<Fields> {
   name: FormName;
-  /** The wire's fields, in the order of columns and errors. */
+  /** The fields, in the order of columns and errors. */
   fields: readonly string[];
-  /** How a page asks for each field. */
+  /** How a page renders each field. */
   controls: Record<string, Control>;
-  /** The errors that each field can have: what a page needs a text for. */
+  /** The possible errors of each field: what a page needs a text for. */
   errorCodes: Record<string, readonly FieldErrorCode[]>;
-  /** The longest text of each text field, in Unicode code points. */
+  /** Limits of text fields, in Unicode code points. */
   limits: Record<string, number | undefined>;
-  /** Turns an url-encoded form into the wire's shape. */
+  /** Converts an url-encoded form to the shape of the JSON body. */
   fromPost(post: Record<string, unknown>): Record<string, unknown>;
   /**
-   * Checks what a visitor or a program sent. Unknown fields are ignored. Errors come in the order of
-   * `fields`, one a field at most.
+   * Validates input. Unknown fields are ignored. Errors are in the order of `fields`, one per field at
+   * most.
    */
   parse(input: unknown): Parsed<Fields>;
 }
@@ -31,10 +31,10 @@ type FieldsOf<R extends Rules> = {
   [Name in keyof R]: R[Name] extends FieldRule<infer Value> ? Value : never;
 };
 
-/** The fields of a form as they are kept. */
+/** The stored fields of a form. */
 export type Fields<F> = F extends Form<infer Kept> ? Kept : never;
 
-/** Makes a form of its fields' rules, in their order on the form. */
+/** Creates a form from the rules of its fields, in their order on the form. */
 export function defineForm<R extends Rules>(name: FormName, rules: R): Form<FieldsOf<R>> {
   const entries = Object.entries(rules);
   const schema = z.object(Object.fromEntries(entries.map(([field, rule]) => [field, rule.schema])));
@@ -60,7 +60,7 @@ export function defineForm<R extends Rules>(name: FormName, rules: R): Form<Fiel
   };
 }
 
-/** Whether a field is a box to tick, which is absent from a form post when it is not ticked. */
+/** Whether a field is a checkbox, which a form post leaves out if it is not ticked. */
 export function isFlag({ kind }: Control): boolean {
   return kind === "checkbox" || kind === "consent";
 }

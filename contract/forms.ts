@@ -4,7 +4,7 @@ import type { Form } from "./form.ts";
 import { inquiryForm } from "./inquiry.ts";
 import { prospectForm } from "./prospect.ts";
 
-/** Every form of the site. Not for the browser, which needs the rules of one. */
+/** Every form of the site. Not for the browser, which loads only the form of its page. */
 export const forms: Record<FormName, Form<object>> = {
   prospect: prospectForm,
   contactMessage: contactMessageForm,

@@ -3,30 +3,30 @@ import { type GeoPoint, pointAt } from "./distance.ts";
 /** The longest address that is looked up, in code points. */
 export const addressLimit = 200;
 
-/** The most places that one answer names, where several share a name. */
+/** The most places per answer, where several share a name. */
 export const mostPlaces = 5;
 
 /** A place in the format of the geocoding service that the finder was made for. */
 export interface GeocodeResult {
-  /** What to call it, such as "Halle (Saale), Germany": looked up again, it leads to the same place. */
+  /** Its label, such as "Halle (Saale), Germany": looking it up again leads to the same place. */
   formatted_address: string;
-  /** Holds "country" where the address names no more than a country. */
+  /** Contains "country" if the address names only a country. */
   types?: string[];
-  /** The one of type "country" tells the country: `short_name` is its ISO 3166-1 code. */
+  /** The one of type "country" holds the country: `short_name` is its ISO 3166-1 code. */
   address_components?: { long_name: string; short_name: string; types: string[] }[];
   geometry: { location: { lat: number; lng: number } };
 }
 
 /**
- * What `GET /api/geocode?address=…&language=…` answers; `language` is the page's (en, sv, de). Only
- * "OK" has results: the likeliest place first, then others of the same name.
+ * The answer of `GET /api/geocode?address=…&language=…`; `language` is the page's (en, sv, de). Only "OK"
+ * has results: the likeliest place first, then others of the same name.
  */
 export interface GeocodeAnswer {
   status: "OK" | "ZERO_RESULTS" | "INVALID_REQUEST" | "OVER_QUERY_LIMIT" | "UNKNOWN_ERROR";
   results: GeocodeResult[];
 }
 
-/** A place that an answer names. `country` is an ISO 3166-1 code. */
+/** A place of an answer. `country` is an ISO 3166-1 code. */
 export interface FoundPlace {
   name: string;
   point: GeoPoint;
@@ -34,7 +34,7 @@ export interface FoundPlace {
   isCountry: boolean;
 }
 
-/** The places that an answer gives, read by hand: a schema would be half of the finder's script. */
+/** Parses an answer by hand: a schema library would be half of the finder's script. */
 export function placesIn(answer: unknown): FoundPlace[] {
   const { status, results } = (answer ?? {}) as Partial<GeocodeAnswer>;
   if (status !== "OK" || !Array.isArray(results)) return [];

@@ -12,8 +12,8 @@ import { defineForm, type Fields } from "./form.ts";
 import type { Prospect } from "./prospect.ts";
 
 /**
- * The form of somebody who wants to become a facilitator. The limits of `experience` and
- * `messageBody` leave room for what `prospectOfInquiry` adds.
+ * The form for future facilitators. The limits of `experience` and `messageBody` leave room for what
+ * `prospectOfInquiry` adds.
  */
 export const inquiryForm = defineForm("inquiry", {
   senderName: requiredLine(200, { autoComplete: "name", width: "half" }),
@@ -26,12 +26,12 @@ export const inquiryForm = defineForm("inquiry", {
   hasApprovedPrivacyPolicy: consent(),
 });
 
-/** A facilitator inquiry as it travels from the form to the server. */
+/** A facilitator inquiry as it is sent to the server. */
 export type Inquiry = Fields<typeof inquiryForm>;
 
 /**
- * The prospect that an inquiry is kept as: interested in facilitating, with country and experience
- * before the visitor's own words. The labels are English in every language: operators read them.
+ * The prospect that an inquiry is stored as: interested in facilitating, with country and experience
+ * before the visitor's own words. The labels are always English, for operators.
  */
 export function prospectOfInquiry({
   country,

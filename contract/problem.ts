@@ -1,4 +1,4 @@
-/** Why the server refused a request, in words for programs. The page translates them for people. */
+/** Why the server refused a request, for programs. Pages translate it for people. */
 export type ProblemCode =
   | "invalid_json"
   | "invalid_fields"
@@ -14,10 +14,10 @@ export type ProblemCode =
   | "unavailable"
   | "internal";
 
-/** What is wrong with a field. */
+/** Errors of a field. */
 export type FieldErrorCode = "required" | "invalid" | "too_long";
 
-/** One field and what is wrong with it. A field has at most one error. */
+/** A field and its error; a field has at most one. */
 export interface FieldError {
   field: string;
   code: FieldErrorCode;

@@ -22,13 +22,13 @@ const form = defineForm("prospect", {
 });
 
 /**
- * A prospect as it travels from the form to the server. Words are kept as typed, in Unicode's composed
- * form (NFC); only the e-mail address loses surrounding white space.
+ * A prospect as it is sent to the server. Text is kept as typed, in NFC; only the e-mail address is
+ * trimmed.
  */
 export type Prospect = Fields<typeof form>;
 export type ProspectField = keyof Prospect;
 
-/** The form by which a prospect writes. A post's interest of an organisation counts as team usage. */
+/** The form for prospects. A form post's interest of an organisation counts as team usage. */
 export const prospectForm: typeof form = {
   ...form,
   fromPost(post) {

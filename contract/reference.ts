@@ -1,16 +1,16 @@
-/** What tells the page "message sent" which message it was, in its address. */
+/** The query parameter with which the page "message sent" gets its reference. */
 export const referenceParameter = "reference";
 
 /**
- * What a visitor is told to name a message by: the last eight digits of its id, as A1B2-C3D4. An id
- * that does not end so has none.
+ * The reference that a visitor gets for a message: the last eight hex digits of its id, as A1B2-C3D4.
+ * Undefined for an id of another form.
  */
 export function referenceOf(id: unknown): string | undefined {
   const [, first, last] = /([\da-f]{4})([\da-f]{4})$/i.exec(String(id)) ?? [];
   return first && last && `${first}-${last}`.toUpperCase();
 }
 
-/** The reference that somebody means who writes it with other letters, or without the hyphen. */
+/** Parses a reference in any case, with or without the hyphen. */
 export function readReference(text: string): string | undefined {
   return /^[\da-f]{4}[\s-]?[\da-f]{4}$/i.test(text.trim())
     ? referenceOf(text.replace(/[\s-]/g, ""))

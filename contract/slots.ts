@@ -1,10 +1,10 @@
 /**
- * Places in pages of the build that the server fills in, by the name of the value that the sentence
- * around has in braces.
+ * Slots of built pages that the server fills in, by the name of the value in the braces of their
+ * sentence.
  */
 export const slots = {
-  /** On the page "message sent": what the message is known by. */
+  /** On the page "message sent": the reference. */
   reference: "reference",
-  /** On the page for mending: after which time to send again. */
+  /** On the form error page: the time after which to try again. */
   wait: "time",
 } as const;

@@ -12,7 +12,7 @@ it.each([
   [{ topic: null }, null],
   [{ topic: "", pageOpenMs: 2000 }, null],
   [{ topic: "", pageOpenMs: 86_400_000 }, null],
-  // A form post cannot tell a time; what it says there is no number.
+  // A form post cannot measure time; a value there is no number.
   [{ topic: "", pageOpenMs: "5" }, null],
   [{ topic: "https://pills.example" }, "trap-filled"],
   [{ topic: " " }, "trap-filled"],

@@ -1,24 +1,25 @@
-/** Fields that each form has beside its own, by which programs that fill in forms give themselves away. */
+/** Extra fields of every form, by which spam is recognised. */
 export const spamFields = {
   /**
-   * Text that no person fills in: the field is never shown. The name means nothing to browsers and
-   * password managers, which fill in what they know by name.
+   * The honeypot: a hidden text field. Its name means nothing to browsers and password managers, which
+   * fill in what they know by name.
    */
   honeypot: "topic",
-  /** How long the page had been open, in milliseconds. Only a script can tell. */
+  /** How long the page had been open, in milliseconds. Only JavaScript can tell. */
   pageOpen: "pageOpenMs",
 } as const;
 
-/** For how long a page must have been open before it sends a form, in milliseconds. */
+/** The shortest time for which a page is open before a person sends its form, in milliseconds. */
 export const leastPageOpen = 2000;
 
-/** What gave a program away, as it is stored and shown: the honeypot was filled in, or the time. */
+/**
+ * Why something is spam, as it is stored and shown: the honeypot was filled in, or it was sent too fast.
+ */
 export type SpamReason = "trap-filled" | "too-fast";
 
 /**
- * Why what was sent (an object of fields, a form post's or JSON) is spam; `null` if it is not. What
- * tells no time, as posts without script and other programs of good will, is judged by the honeypot
- * alone.
+ * Why input (a form post's or a JSON object) is spam; `null` if it is not. Input without a time, such as
+ * form posts and honest programs send, is judged by the honeypot alone.
  */
 export function spamReasonOf(sent: unknown): SpamReason | null {
   if (typeof sent !== "object" || sent === null) return null;

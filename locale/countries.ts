@@ -17,22 +17,22 @@ const restOfTheWorld = (
 ).split(" ");
 
 /**
- * Countries and territories where people live, by their code (ISO 3166-1 alpha-2, and XK for
- * Kosovo), the regions nearest to us first.
+ * Countries and territories where people live, by code (ISO 3166-1 alpha-2, and XK for Kosovo), the
+ * regions nearest to us first.
  */
 export const countryRegions = { nordic, restOfEurope, restOfTheWorld };
 
 export type CountryRegion = keyof typeof countryRegions;
 
-/** Every country's code. */
+/** All country codes. */
 export const countryCodes: readonly string[] = Object.values(countryRegions).flat();
 
-/** What a language calls a country. */
+/** The name of a country in a language. */
 export function countryName(code: string, locale: Locale): string {
   return displayNames(locale).of(code) ?? code;
 }
 
-/** The countries of a region as [code, name], in the alphabetical order of the language. */
+/** The countries of a region as [code, name], sorted by name in the language. */
 export function countriesOf(region: CountryRegion, locale: Locale): [code: string, name: string][] {
   const { compare } = new Intl.Collator(languages[locale].tag);
   const names = displayNames(locale);
@@ -43,7 +43,7 @@ export function countriesOf(region: CountryRegion, locale: Locale): [code: strin
 
 const known = new Map<Locale, Intl.DisplayNames>();
 
-/** Made once: it takes longer than most of what asks for it. */
+/** Created once: it is slower than most of its callers. */
 function displayNames(locale: Locale): Intl.DisplayNames {
   const names =
     known.get(locale) ?? new Intl.DisplayNames(languages[locale].tag, { type: "region" });

@@ -8,7 +8,7 @@ const languages = (
   "nl fr it es pt ca eu gl ga cy mt lb ar he zh ja ko hi"
 ).split(" ");
 
-/** Short forms that dictionaries of names leave out, in `normalizeName`'s form, with their country. */
+/** Abbreviations that CLDR lacks, in `normalizeName`'s form, with their country. */
 export const shortForms: Record<string, string> = {
   uk: "GB",
   "u k": "GB",
@@ -55,7 +55,7 @@ export const shortForms: Record<string, string> = {
   turkiye: "TR",
 };
 
-/** What our languages put before a country's name. */
+/** Words before a country's name in our languages. */
 const forerunners: Partial<Record<Locale, string>> = {
   en: "the, republic of, the republic of, kingdom of, the kingdom of, federal republic of",
   sv: "republiken, konungariket, forbundsrepubliken",
@@ -63,9 +63,8 @@ const forerunners: Partial<Record<Locale, string>> = {
 };
 
 /**
- * From a country's name, in `normalizeName`'s form, to its ISO 3166-1 code. Holds the names of the
- * given countries in the languages of Europe and some beyond it, and their three-letter codes where
- * people write them.
+ * Maps names of countries, in `normalizeName`'s form, to ISO 3166-1 codes. Contains the names of the
+ * given countries in the languages of Europe and some others, and three-letter codes that people use.
  */
 export function countryCodesByName(codes: Iterable<string>): Map<string, string> {
   const byName = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * Puts values into the braces of a text: `fill("{count} rows", { count: 3 })`.
- * @throws if the text names a value that is not given, so that a typing error in a translation shows.
+ * Fills in the braces of a text: `fill("{count} rows", { count: 3 })`.
+ * @throws if the text names a value that is not given, so that a typo in a translation is found.
  */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => {

@@ -2,19 +2,19 @@ import { shortForms } from "./country-names.ts";
 import { locales } from "./languages.ts";
 import { normalizeName } from "./normalize-name.ts";
 
-/** Nordic and European countries that the finder suggests, by their code. */
+/** Nordic and European countries that the finder suggests, by code. */
 export const suggestedCountries: readonly string[] =
   "SE NO DK FI IS AT BE BG HR CY CZ EE FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES CH GB".split(
     " ",
   );
 
-/** Countries within whose name the finder looks far around: the suggested ones and their neighbours. */
+/** Countries whose name makes the finder search a wide area: the suggested ones and their neighbours. */
 export const wideCountries: readonly string[] = [
   ...suggestedCountries,
   ..."AD AL AM AZ BA BY GE LI MC MD ME MK RS RU SM TR UA VA XK".split(" "),
 ];
 
-/** Native names where a country has several languages, and long forms that people write. */
+/** Native names of countries with several languages, and long forms that people write. */
 const otherNames: Record<string, string> = {
   Belgique: "BE",
   Suisse: "CH",
@@ -27,8 +27,8 @@ const otherNames: Record<string, string> = {
 const byOtherName = Object.entries({ ...shortForms, ...otherNames });
 
 /**
- * What people call a country, in `normalizeName`'s form: its names in the languages of the site and
- * its own, and short forms.
+ * Names that people use for a country, in `normalizeName`'s form: in the languages of the site and its
+ * own, and short forms.
  */
 export function namesOfCountry(code: string): string[] {
   const native = new Intl.Locale(`und-${code}`).maximize().language;

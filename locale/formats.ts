@@ -1,6 +1,8 @@
 import type { Locale } from "./languages.ts";
 
-/** A price in whole units of `currency` (ISO 4217), as the language writes it: $180, 15 USD, 180 $. */
+/**
+ * A price in whole units of `currency` (ISO 4217), in the format of the language: $180, 15 USD, 180 $.
+ */
 export function formatPrice(amount: number, currency: string, locale: Locale): string {
   return new Intl.NumberFormat(locale, {
     style: "currency",
@@ -10,17 +12,17 @@ export function formatPrice(amount: number, currency: string, locale: Locale): s
   }).format(amount);
 }
 
-/** A whole number in running text, four digits not grouped: 300,000 and 5000, 300 000, 300.000. */
+/** A whole number in running text, four digits ungrouped: 300,000 and 5000, 300 000, 300.000. */
 export function formatInteger(value: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { useGrouping: "min2" }).format(value);
 }
 
-/** A decimal number with the decimal mark of the language, two decimals at most: 2.1, 2,1. */
+/** A number with the decimal mark of the language, two decimals at most: 2.1, 2,1. */
 export function formatDecimal(value: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
 }
 
-/** A distance in kilometres, kept on one line, with a decimal only below ten: 0.8 km, 0,8 km, 1000 km. */
+/** A distance in kilometres, with a decimal only below ten and no line break: 0.8 km, 0,8 km, 1000 km. */
 export function formatDistance(kilometres: number, locale: Locale): string {
   const format = new Intl.NumberFormat(locale, {
     style: "unit",
@@ -31,7 +33,9 @@ export function formatDistance(kilometres: number, locale: Locale): string {
   return format.format(kilometres).replace(/\s/g, "\u00a0");
 }
 
-/** A time to wait, in seconds, as people say it: 1 minute, 4 Minuten, from an hour and a half on 2 timmar. */
+/**
+ * A waiting time, given in seconds, in words: 1 minute, 4 Minuten, from an hour and a half on 2 timmar.
+ */
 export function formatWait(seconds: number, locale: Locale): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const [value, unit] = minutes < 90 ? [minutes, "minute"] : [Math.ceil(minutes / 60), "hour"];
@@ -44,14 +48,14 @@ export function formatRatio(value: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, digits).format(value);
 }
 
-/** A part of a whole of 1 in whole percent: 53%, 53 %. */
+/** A fraction of 1 in whole percent: 53%, 53 %. */
 export function formatPercent(value: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: "percent" }).format(value);
 }
 
 /**
- * A figure that stands by itself, large: millions in words by the language's `millions` pattern
- * ("{number}m"), a plus sign for "or more", and in English a space between thousands, as published.
+ * A figure in large type: millions by the language's `millions` pattern ("{number}m"), a plus sign for
+ * "or more", and in English a space between thousands, as published.
  */
 export function formatFigure(
   figure: { value: number; orMore?: boolean | undefined },
@@ -65,7 +69,7 @@ export function formatFigure(
   return (locale === "en" ? number.replaceAll(",", "\u00a0") : number) + (figure.orMore ? "+" : "");
 }
 
-/** A day in words, from its ISO form 2024-12-03: 3 December 2024, 3. Dezember 2024. */
+/** A date in words, from its ISO form 2024-12-03: 3 December 2024, 3. Dezember 2024. */
 export function formatDate(day: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(withBritishEnglish(locale), {
     dateStyle: "long",
@@ -74,7 +78,7 @@ export function formatDate(day: string, locale: Locale): string {
   return format.format(new Date(day));
 }
 
-/** Several things in one phrase, the last after "and": 2013, 2017 and 2020. */
+/** A list in words, with "and" before the last item: 2013, 2017 and 2020. */
 export function formatList(items: (string | number)[], locale: Locale): string {
   return new Intl.ListFormat(withBritishEnglish(locale)).format(items.map(String));
 }

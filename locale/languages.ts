@@ -1,4 +1,4 @@
-/** The languages of the site, in the order in which the switcher shows them. The first is the default. */
+/** The languages of the site, in the order of the language switcher. The first is the default. */
 export const languages = {
   en: { tag: "en", openGraph: "en_GB", name: "English", short: "En" },
   sv: { tag: "sv", openGraph: "sv_SE", name: "Svenska", short: "Sv" },
@@ -7,18 +7,18 @@ export const languages = {
 
 export type Locale = keyof typeof languages;
 
-/** Every language of the site. */
+/** All languages of the site. */
 export const locales = Object.keys(languages) as Locale[];
 
-/** The language of paths without a prefix, and of texts that a translation lacks. */
+/** The language of paths without a prefix, and the fallback for missing translations. */
 export const defaultLocale: Locale = "en";
 
-/** Tells whether a value from outside (a path segment, a form field) names a language of the site. */
+/** Whether an external value (a path segment, a form field) is a language of the site. */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === "string" && Object.hasOwn(languages, value);
 }
 
-/** What English calls a language of the site: "Swedish". */
+/** The English name of a language: "Swedish". */
 export function languageName(locale: Locale): string {
   return new Intl.DisplayNames("en", { type: "language" }).of(languages[locale].tag) ?? locale;
 }

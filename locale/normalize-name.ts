@@ -11,7 +11,7 @@ const letters: Record<string, string> = {
   ı: "i",
 };
 
-/** Letters as they are compared: lower case, without accents. København and "kobenhavn" are one. */
+/** Letters for comparison: lower case, without accents. København and "kobenhavn" are equal. */
 export function foldLetters(text: string): string {
   return text
     .toLowerCase()
@@ -21,8 +21,7 @@ export function foldLetters(text: string): string {
 }
 
 /**
- * The form in which names are compared: letters folded, words of letters and digits with one space
- * between them.
+ * Normalises a name for comparison: letters folded, words of letters and digits separated by one space.
  */
 export function normalizeName(name: string): string {
   return foldLetters(name)

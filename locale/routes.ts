@@ -1,8 +1,7 @@
 import { defaultLocale, isLocale, type Locale, languages, locales } from "./languages.ts";
 
 /**
- * The address of every page in every language, in its canonical form. `null` means that the page
- * does not exist in that language.
+ * The canonical path of every page in every language. `null`: the page does not exist in that language.
  */
 export const routes = {
   home: { en: "/", sv: "/sv/", de: "/de/" },
@@ -31,7 +30,7 @@ export const routes = {
 
 export type PageId = keyof typeof routes;
 
-/** Every page of the site. */
+/** All pages of the site. */
 export const pageIds = Object.keys(routes) as PageId[];
 
 /** A page that exists in every language: all but the German imprint. */
@@ -39,43 +38,43 @@ export type TranslatedPage = {
   [Page in PageId]: null extends (typeof routes)[Page][Locale] ? never : Page;
 }[PageId];
 
-/** Every page that a text in any language may lead to. */
+/** All pages that a text in any language may link to. */
 export const translatedPageIds = pageIds.filter((page): page is TranslatedPage =>
   locales.every((locale) => routes[page][locale] !== null),
 );
 
-/** A page that search engines may list and visitors share: all but the answers to an action. */
+/** A page that search engines may index and visitors share: all but the answers to an action. */
 export type ListedPage = Exclude<PageId, "messageSent">;
 
-/** Tells whether search engines may list a page. */
+/** Whether search engines may index a page. */
 export function isListed(page: PageId): page is ListedPage {
   return page !== "messageSent";
 }
 
-/** Former or alternative addresses, without their trailing slash, and the page that each leads to. */
+/** Former and alternative paths, without trailing slash, and the page that each redirects to. */
 export const aliases: Record<string, { page: PageId; locale: Locale }> = {
   "/sv/integritetspolicy": { page: "privacy", locale: "sv" },
 };
 
-/** The canonical path of a page; of one without a translation `null` in the other languages. */
+/** The canonical path of a page; `null` in languages in which it does not exist. */
 export function pathOf(page: TranslatedPage, locale: Locale): string;
 export function pathOf(page: PageId, locale: Locale): string | null;
 export function pathOf(page: PageId, locale: Locale): string | null {
   return routes[page][locale];
 }
 
-/** The language that a path belongs to, read from its first segment. */
+/** The language of a path, from its first segment. */
 export function localeOfPath(path: string): Locale {
   const first = path.split("/")[1];
   return isLocale(first) ? first : defaultLocale;
 }
 
-/** The path in the other form: with a trailing slash if it has none, without if it has one. */
+/** The same path with a trailing slash if it has none, and without if it has one. */
 export function otherSlash(path: string): string {
   return path.endsWith("/") ? path.slice(0, -1) : `${path}/`;
 }
 
-/** The languages in which a page exists, each with its path. */
+/** The languages of a page, each with its path. */
 export function alternatesOf(page: PageId): { locale: Locale; path: string }[] {
   return locales.flatMap((locale) => {
     const path = pathOf(page, locale);
@@ -84,7 +83,7 @@ export function alternatesOf(page: PageId): { locale: Locale; path: string }[] {
 }
 
 /**
- * The page in each of its languages and, as "x-default", in the default language if it is there: the
+ * The page in each of its languages and, as "x-default", in the default language if it exists there: the
  * source of every hreflang.
  */
 export function hreflangsOf(page: PageId): { hreflang: string; path: string }[] {
@@ -101,7 +100,7 @@ export function localesOf(page: PageId): Locale[] {
   return alternatesOf(page).map(({ locale }) => locale);
 }
 
-/** Where the language switcher leads: the same page, or that language's home if it has none. */
+/** The target of the language switcher: the same page, or the language's home page. */
 export function counterpartOf(page: PageId | undefined, locale: Locale): string {
   return (page && pathOf(page, locale)) ?? routes.home[locale];
 }

@@ -1,16 +1,16 @@
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
-/** The path of a request's address, without the query string, which may hold personal data. */
+/** The path of a URL without its query string, which may hold personal data. */
 export function requestPath(request: FastifyRequest): string {
   const { url } = request;
   const end = url.indexOf("?");
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** What machines ask every few seconds: noise, unless somebody looks for it. */
+/** Polled by machines every few seconds; logged at debug level only. */
 const routine = new Set<string | undefined>(["/healthz", "/readyz", "/metrics"]);
 
-/** Writes one line a request, when it is answered. Never what was sent, nor by whom. */
+/** Logs one line per request when it is answered. Never what was sent, nor by whom. */
 export class AccessLog extends LogController {
   override incomingRequest(): void {}
 
@@ -28,8 +28,8 @@ export class AccessLog extends LogController {
 }
 
 /**
- * How log lines are written. Of an error only its type, codes and place are kept: messages of
- * parsers quote what they could not read.
+ * Serializers of log lines. Of an error only type, codes and location are kept: parsers quote their input
+ * in their messages.
  */
 export const logFormat = {
   base: null,
@@ -44,7 +44,7 @@ export const logFormat = {
 let stampedAt = 0;
 let stamp = "";
 
-/** Now, in ISO 8601: written anew only when a millisecond has passed, as a busy server logs many in one. */
+/** The current time in ISO 8601, cached for a millisecond since a busy server logs many lines in one. */
 function timestamp(): string {
   const now = Date.now();
   if (now !== stampedAt) {
@@ -56,7 +56,7 @@ function timestamp(): string {
 
 function describeError(error: Error & { code?: unknown; errstr?: string }) {
   const stack = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
-  // `errstr` is SQLite's general text for an error number: "database is locked".
+  // `errstr` is SQLite's generic text for an error code, such as "database is locked".
   return {
     type: error.name,
     code: error.code,

@@ -3,7 +3,7 @@ import { endpoints } from "#contract/endpoints";
 import { anna, formHeaders, formOf } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 
-/** What a visitor, or a proxy that nobody has named, may write into a request. */
+/** What a visitor, or a proxy that is not trusted, may write into a request. */
 const forged = (number: number) => ({
   host: `evil${number}.example`,
   "x-forwarded-for": `203.0.113.${number}`,
@@ -48,11 +48,11 @@ describe("headers about who asks for which host", () => {
     expect(await statusOf("::ffff:127.0.0.1", "192.0.2.2, 10.0.0.9")).toBe(201);
     expect(await statusOf("127.0.0.1", "198.51.100.1, 192.0.2.1")).toBe(429);
     expect(await statusOf("127.0.0.1", "198.51.100.2, 192.0.2.2, 10.1.2.3")).toBe(429);
-    // Some proxies write the visitor's port, too, which is another each time.
+    // Some proxies append the visitor's port, which changes with each connection.
     expect(await statusOf("127.0.0.1", "192.0.2.1:50123")).toBe(429);
     expect(await statusOf("127.0.0.1", "[2001:db8::7]:50124")).toBe(201);
     expect(await statusOf("127.0.0.1", "2001:db8::8")).toBe(429);
-    // Not one of the proxies: it is counted itself.
+    // Not a trusted proxy: it is counted itself.
     expect(await statusOf("192.0.2.9", "198.51.100.3")).toBe(201);
     expect(await statusOf("192.0.2.9", "198.51.100.4")).toBe(429);
   });

@@ -16,14 +16,16 @@ import { metricsPage } from "./routes/metrics.ts";
 import { tiles } from "./routes/tiles.ts";
 import { readBuildNote, runningRelease } from "./site/build-note.ts";
 
-/** What the server is made of. `logStream` takes the log's lines, by default standard output. */
+/** What the server needs. `logStream` receives the log lines; the default is standard output. */
 export interface AppParts extends ApiParts {
-  /** What is done besides answering, to be watched. */
+  /** Background work whose health is reported. */
   work?: Pick<BackgroundWork, "standsStill" | "held">;
   logStream?: { write(line: string): void };
 }
 
-/** Builds the server, ready to listen or to be asked by tests. The caller closes store and gazetteer. */
+/**
+ * Builds the server, ready to listen or to be injected by tests. The caller closes store and gazetteer.
+ */
 export async function buildApp({ logStream, ...parts }: AppParts) {
   const { env } = parts;
   const headers = headersOfAnswers(env);
@@ -36,24 +38,24 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
     bodyLimit,
     rewriteUrl: readablePath,
     trustProxy: env.TRUST_PROXY.length > 0 && env.TRUST_PROXY,
-    // While it stops, the server still answers who is connected already.
+    // While it shuts down, the server still answers open connections.
     return503OnClosing: false,
-    // Milliseconds. Idle connections outlive those of a proxy in front, which mostly wait a minute.
+    // Milliseconds. Longer than a proxy keeps idle connections, which is usually a minute.
     requestTimeout: 15_000,
-    // Of nothing coming nor going: an answer that nobody reads.
+    // With no traffic in either direction: a client that does not read its answer.
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
     http: {
       headersTimeout: 10_000,
-      // Twice a second: with once, the slowest would be gone only after the 16 s that are promised.
+      // Twice a second: once would let the slowest live beyond the promised 16 s.
       connectionsCheckingInterval: 500,
-      // Bytes. More than any browser sends us, other sites' cookies of a shared host included.
+      // Bytes. More than any browser sends, including cookies of a shared host.
       maxHeaderSize: 16 * 1024,
-      // Left to `requireHost`.
+      // `requireHost` checks this.
       requireHostHeader: false,
     },
     clientErrorHandler: answerUnreadable({ headers, metrics, unanswered }),
-    // No hook runs for what the framework itself cannot route.
+    // The framework runs no hooks for requests that it cannot route.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   });
   app.setErrorHandler(answerError);
@@ -68,7 +70,7 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
   health(app, parts);
   metricsPage(app, { ...parts, metrics });
   await app.register(tiles, { env });
-  // Not as a plugin: whatever is not found anywhere is answered with a page of the site.
+  // Not a plugin: whatever is not found anywhere gets a page of the site.
   await site(app, { env });
   return app;
 }

@@ -1,11 +1,11 @@
-/** Thrown instead of asking a service that is taken to be down. */
+/** Thrown instead of calling a service that is considered down. */
 export class BreakerOpen extends Error {
   override name = "BreakerOpen";
 }
 
 /**
- * Keeps from asking a service that is down. After `failures` rejections in a row it refuses at once;
- * when `pause` ms have passed it lets one call through, which decides whether it closes again.
+ * A circuit breaker. It opens after `failures` consecutive rejections; after `pause` ms one call is let
+ * through, which decides whether it closes again.
  */
 export class CircuitBreaker {
   readonly #limits: { failures: number; pause: number };
@@ -17,7 +17,10 @@ export class CircuitBreaker {
     this.#limits = limits;
   }
 
-  /** Runs a call, or throws `BreakerOpen`. What the call throws comes through. */
+  /**
+   * Runs a call, whose errors pass through.
+   * @throws `BreakerOpen` without calling if it is open.
+   */
   async run<T>(call: () => Promise<T>): Promise<T> {
     const isOpen = this.#failed >= this.#limits.failures;
     if (isOpen && (this.#isTrying || performance.now() < this.#openUntil)) throw new BreakerOpen();

@@ -19,7 +19,7 @@ import {
 } from "./setting-formats.ts";
 import { StartupError } from "./startup-error.ts";
 
-/** Settings whose value may hold a password or a key, and so is never repeated in a message. */
+/** Settings that may hold a password or a key, and so are never repeated in a message. */
 const secrets = new Set([
   "DATABASE_URL",
   "PLATFORM_MESSAGES",
@@ -30,7 +30,7 @@ const secrets = new Set([
   "METRICS_TOKEN",
 ]);
 
-/** Settings that need another one, which has to look like this. */
+/** Settings that require another one of this form. */
 const companions = [
   ["PLATFORM_MESSAGES", "PLATFORM_URL", expected.platformUrl],
   ["GEOCODER_KEY", "GEOCODER_URL", expected.geocoderUrl],
@@ -43,7 +43,7 @@ const standardTiles = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
 const schema = z
   .object({
-    /** The port to listen on; 0 takes a free one. */
+    /** The port to listen on; 0 picks a free one. */
     PORT: z
       .string()
       .regex(/^\d{1,5}$/, expected.port)
@@ -52,75 +52,77 @@ const schema = z
       .refine((port) => port <= 65_535, { error: expected.port }),
     /** The address to listen on. A container needs 0.0.0.0 (or :: for both protocols). */
     HOST: z.string().regex(/^\S+$/, expected.host).default("localhost"),
-    /** The folder of everything that is kept. */
+    /** The directory for everything that is kept. */
     DATA_DIR: z
       .string()
       .default("./data")
       .transform((path) => resolve(path)),
     /** The database; by default the file idi.sqlite in `DATA_DIR`. */
     DATABASE_URL: database.optional(),
-    /** The account platform, to which Sign in and Register lead; if set, prospects are delivered to it. */
+    /**
+     * The account platform, which Sign in and Register lead to; if set, prospects are delivered to it.
+     */
     PLATFORM_URL: webAddress.optional(),
-    /** Where the platform takes messages of the short form, which it was promised no address for. */
+    /** The platform's endpoint for messages of the short form; off by default. */
     PLATFORM_MESSAGES: platformMessages.optional(),
-    /** The mail server that tells the sales team of each message: a secret. */
+    /** The mail server for notices to the sales team: a secret. */
     SMTP_URL: mailServer.optional(),
-    /** Whether smtp:// has to turn to TLS before anything is said; smtps:// speaks nothing else. */
+    /** Whether smtp:// requires STARTTLS; smtps:// always uses TLS. */
     SMTP_TLS: z
       .enum(["required", "off"], expected.smtpTls)
       .default("required")
       .transform((choice) => choice === "required"),
-    /** Who is told. */
+    /** Recipients of the notices. */
     NOTIFY_TO: mailAddresses.optional(),
-    /** Whom the mail comes from; by default the first of those who are told. */
+    /** Sender of the notices; by default the first recipient. */
     NOTIFY_FROM: z.string().regex(mailAddress, expected.notifyFrom).optional(),
     /** The public address of this site, without a trailing slash. */
     SITE_URL: webOrigin.default("http://localhost:3000"),
     /**
-     * Whether browsers may be told of this site in advance: it, and everything below its name, can
-     * then never again be reached without https.
+     * Whether to allow HSTS preloading: the site and all its subdomains can then never again be reached
+     * without https.
      */
     HSTS_PRELOAD: z
       .enum(["on", "off"], expected.onOrOff)
       .default("off")
       .transform((choice) => choice === "on"),
-    /** How often one address may post forms; `null` is without limit. `timeWindow` in ms. */
+    /** Form posts per client address; `null` is unlimited. `timeWindow` in ms. */
     RATE_LIMIT: rateLimit.default({ max: 30, timeWindow: 10 * units.m }),
-    /** How often all addresses together may post sound forms; `null` is without limit. */
+    /** Valid form posts of all addresses together; `null` is unlimited. */
     RATE_LIMIT_OVERALL: rateLimit.default({ max: 3000, timeWindow: 10 * units.m }),
-    /** The networks of the proxies in front, whose X-Forwarded headers are believed; none by default. */
+    /** Networks of trusted proxies, whose X-Forwarded headers are believed; none by default. */
     TRUST_PROXY: networks.default([]),
-    /** How long a received form is kept, in days: as the privacy policy says. */
+    /** Days for which a submission is kept, as the privacy policy says. */
     RETENTION_DAYS: z
       .string()
       .regex(/^[1-9]\d{0,4}$/, expected.days)
       .default("395")
       .transform(Number),
-    /** The geocoding service, asked with the query parameters address and key. */
+    /** The geocoding service, queried with the parameters address and key. */
     GEOCODER_URL: webAddress.optional(),
     /** The geocoding service's key: a secret. */
     GEOCODER_KEY: z.string().regex(/^\S+$/, expected.geocoderKey).optional(),
-    /** How often one address may look up places; `null` is without limit. */
+    /** Place look-ups per client address; `null` is unlimited. */
     GEOCODE_LIMIT: rateLimit.default({ max: 300, timeWindow: 10 * units.m }),
-    /** Where the map's street tiles come from, with {z}, {x} and {y}; `null` is from nowhere. */
+    /** URL of the map's street tiles, with {z}, {x} and {y}; `null` turns them off. */
     TILES_URL: tileSource.default(standardTiles),
-    /** How much room the tiles that are kept may take, in megabytes. */
+    /** Size limit of the tile cache, in megabytes. */
     TILES_CACHE_MB: z
       .string()
       .regex(/^[1-9]\d{0,5}$/, expected.megabytes)
       .default("200")
       .transform(Number)
       .refine((size) => size <= 100_000, { error: expected.megabytes }),
-    /** Who shows it may read /metrics from another machine: a secret. */
+    /** The token with which another machine may read /metrics: a secret. */
     METRICS_TOKEN: z
       .string()
       .regex(/^[\x21-\x7e]{16,}$/, expected.metricsToken)
       .optional(),
-    /** The repository that `npm run build:admin` makes the editor in the browser for. */
+    /** The repository for which `npm run build:admin` makes the editor. */
     ADMIN_REPOSITORY: repository.optional(),
-    /** How editors sign in there: on GitHub the address of an OAuth service, on GitLab an application's id. */
+    /** How editors sign in: for GitHub the URL of an OAuth service, for GitLab an application id. */
     ADMIN_SIGN_IN: z.string().regex(/^\S+$/, expected.adminSignIn).optional(),
-    /** The folder of the built site. */
+    /** The directory of the built site. */
     DIST_DIR: z
       .string()
       .default("./dist")
@@ -145,7 +147,7 @@ const schema = z
       ...rest,
       DATABASE_URL: DATABASE_URL ?? ({ dialect: "sqlite", file } satisfies DatabaseSetting),
       PLATFORM_URL: PLATFORM_URL ?? "https://platform.idi.example",
-      /** Where submissions are delivered to: only what was set. */
+      /** The delivery targets that are set. */
       delivery: {
         platform: PLATFORM_URL,
         platformMessages: PLATFORM_MESSAGES,
@@ -162,12 +164,12 @@ const schema = z
     };
   });
 
-/** The settings of the server and of the build, checked, with paths made absolute. */
+/** Validated settings of the server and of the build, with absolute paths. */
 export type Env = z.output<typeof schema>;
 
 /**
- * Reads the settings. An empty one counts as absent. Throws a `StartupError` that names every wrong
- * setting, what it holds and what was expected.
+ * Reads the settings. An empty one counts as absent.
+ * @throws `StartupError` that names every wrong setting, its value and what was expected.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.entries(source).filter(([, value]) => value?.trim());

@@ -17,7 +17,7 @@ const kalmar = {
 };
 const lost = { post_title: "Två", location_address__address: "Torget 2, 222 22 Lund, Sverige" };
 
-/** A list and a CSV file in a folder of their own, and the command on them. */
+/** A list and a CSV file in a directory of their own, and the command on them. */
 function given(list: unknown, csv = "") {
   const folder = tempFolder();
   const [file, rows] = [join(folder, "list.json"), join(folder, "rows.csv")];
@@ -30,7 +30,7 @@ function given(list: unknown, csv = "") {
   return { run, rows, file, before, now: () => readFileSync(file, "utf8") };
 }
 
-// A built site of which this command needs no more.
+// As much of a built site as this command needs.
 let DIST_DIR: string;
 beforeAll(() => {
   DIST_DIR = mkdtempSync(join(tmpdir(), "idi-dist-"));

@@ -53,7 +53,7 @@ interface Places {
   locate: Locate;
 }
 
-/** Does something that needs to know where places are, and that tells whether all is well. */
+/** Runs an action that needs the gazetteer and returns whether all is well. */
 async function withPlaces(work: (places: Places) => boolean | Promise<boolean>): Promise<void> {
   const env = readEnv();
   const gazetteer = openBuiltGazetteer(env.DIST_DIR);
@@ -67,7 +67,7 @@ async function withPlaces(work: (places: Places) => boolean | Promise<boolean>):
   }
 }
 
-/** Throws a `StartupError` if anything is wrong with the list. */
+/** @throws `StartupError` if anything is wrong with the list. */
 function soundList(file: string, { gazetteer }: Places): Facilitator[] {
   const { list, wrong } = checkList(readList(file), gazetteer);
   if (list) return list;

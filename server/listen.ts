@@ -4,15 +4,15 @@ import type { Env } from "./env.ts";
 import { StartupError } from "./startup-error.ts";
 
 /**
- * Takes requests from now on; gives the address to open in a browser on this machine. Throws a
- * `StartupError` if it cannot.
+ * Starts listening and returns the URL to open in a browser on this machine.
+ * @throws `StartupError` if it cannot.
  */
 export async function listen(
   app: FastifyInstance,
   { HOST: host, PORT: port }: Pick<Env, "HOST" | "PORT">,
 ): Promise<string> {
   const { level } = app.log;
-  // The framework would write a line for each of the machine's addresses.
+  // The framework would log a line for each of the machine's addresses.
   app.log.level = "warn";
   await app.listen({ host, port }).catch((error: Error) => {
     throw new StartupError(

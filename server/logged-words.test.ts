@@ -5,11 +5,11 @@ import { formSamples } from "#tests/harness/forms";
 import { formHeaders, formOf } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 
-/** In every text that a visitor sends or is known by. No part of the server writes it by itself. */
+/** Part of every text that a visitor sends or is known by. The server never writes it by itself. */
 const mark = "zqx";
 const address = "203.0.113.77";
 
-/** Every text of a sample, marked; a list's choice stays what it is. */
+/** Marks every text of a sample; choices from a list stay as they are. */
 function marked(sample: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(sample).map(([name, value]) => {
     if (typeof value !== "string" || name === "country") return [name, value];
@@ -29,7 +29,7 @@ const visitor = {
 
 type App = Awaited<ReturnType<typeof testApp>>["app"];
 
-/** Sends to every route what is right, wrong and broken. */
+/** Sends valid, invalid and broken requests to every route. */
 async function driveEverything(app: App): Promise<void> {
   const ask = (request: object) =>
     app.inject({ remoteAddress: address, headers: visitor, ...request });
@@ -63,7 +63,7 @@ async function driveEverything(app: App): Promise<void> {
 }
 
 it("logs and counts nothing that tells who a visitor is or what they wrote", async () => {
-  // A flood is answered late.
+  // Refusals of a flood are delayed.
   fastClock({ timers: true });
   const fail = async () => {
     throw new Error(`cannot keep ${mark}`);

@@ -91,7 +91,7 @@ describe("the server", { timeout: 30_000 }, () => {
       `POST ${endpoints.prospect} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
         `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`,
     );
-    // A later request has its answer, so the server has read the first one's beginning.
+    // A later request was answered, so the server has read the beginning of the first one.
     await fetch(server.url);
     server.child.kill("SIGTERM");
     await expectClosed(server.url);
@@ -107,7 +107,7 @@ describe("the server", { timeout: 30_000 }, () => {
     const idle = await openSocket(server.url, "GET /product HTTP/1.1\r\nHost: localhost\r\n\r\n");
     await expect.poll(() => idle.text(), { timeout: 20_000 }).toContain("</html>");
     const asking = await openSocket(server.url, "GET /readyz HTTP/1.1\r\nHost: localhost\r\n");
-    // A later request has its answer, so the server has read the beginning of this one.
+    // A later request was answered, so the server has read the beginning of this one.
     await fetch(server.url);
     server.child.kill("SIGTERM");
     await idle.closed;

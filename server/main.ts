@@ -24,8 +24,8 @@ try {
 }
 
 /**
- * Serves until SIGTERM or SIGINT; then finishes what is in flight and closes the database. A database
- * that is away is waited for: pages come without it.
+ * Serves until SIGTERM or SIGINT, then finishes the requests in flight and closes the database. If the
+ * database is unavailable at the start, pages are served without it.
  */
 async function start(env: Env): Promise<void> {
   const build = readBuildNote(env.DIST_DIR);
@@ -52,7 +52,7 @@ async function start(env: Env): Promise<void> {
   app.log.info(`The site is ready at ${url}`);
 }
 
-/** Throws a `StartupError` only when somebody has to mend something. */
+/** @throws `StartupError`, only when somebody has to fix something. */
 async function openIfThere(store: Store): Promise<void> {
   try {
     await store.open();

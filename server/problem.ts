@@ -24,7 +24,7 @@ const statuses = {
   unavailable: 503,
 } as const satisfies Record<ProblemCode, number>;
 
-/** A refusal. Throw it in a route; `cause` is what to log of a failure that is ours. */
+/** An HTTP error to throw in a route; `cause` is logged if the failure is ours. */
 export class HttpProblem extends Error {
   override name = "HttpProblem";
   readonly code: ProblemCode;
@@ -41,7 +41,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** Any error, one of the framework's or of a library's too, as a refusal. Unknown ones are "internal". */
+/** Turns any error, of the framework or a library too, into a `Problem`; unknown ones are "internal". */
 export function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
@@ -54,13 +54,13 @@ export function problemOf(error: unknown): HttpProblem {
   return refused ? new HttpProblem("bad_request") : new HttpProblem("internal", { cause: error });
 }
 
-/** Notes a refusal to be counted; a failure that is ours in the log, too, without the visitor's words. */
+/** Records a refusal for the metrics, and logs a failure of ours without the visitor's words. */
 export function logProblem(request: FastifyRequest, problem: HttpProblem): void {
   noteOutcome(request, problem.code);
   if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, problem.code);
 }
 
-/** Answers any error with a problem+json body: the error handler of everything but form posts. */
+/** The error handler of everything but form posts: answers with a problem+json body. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error);
   logProblem(request, problem);
@@ -71,7 +71,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     code: problem.code,
     ...(problem.errors.length > 0 && { errors: problem.errors }),
   };
-  // Bytes: to text the framework would add a charset, which this media type does not have.
+  // Bytes: to a string the framework would add a charset, which this media type does not have.
   return reply
     .code(problem.status)
     .header("cache-control", "no-store")

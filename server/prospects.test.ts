@@ -19,7 +19,7 @@ import { openStore } from "./store/open-store.ts";
 const run = (settings: Record<string, string>, ...args: string[]) =>
   runCommand(deliveredReportProgram("prospects"), args, settings);
 
-/** Settings that lead to a database with one prospect. */
+/** Settings of a database with one prospect. */
 async function withOneProspect() {
   const settings = { DATA_DIR: tempFolder() };
   return { settings, receipt: await keepAnna(settings) };
@@ -32,7 +32,7 @@ async function keepAnna(settings: Record<string, string>) {
   return receipt;
 }
 
-/** The same, received by a server that runs. */
+/** The same, received by a running server. */
 async function besideServer(more: Record<string, string> = {}) {
   const settings = { DATA_DIR: tempFolder(), DIST_DIR: builtSite(), ...more };
   const { url } = await startServer(settings);

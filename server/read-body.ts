@@ -1,11 +1,11 @@
-/** What another server sent is longer than anything that it should send. */
+/** Another server's answer is longer than it should ever be. */
 export class BodyTooLarge extends Error {
   override name = "BodyTooLarge";
 }
 
 /**
- * The body of another server's answer, of at most `limit` bytes; of a compressed one those that come
- * out count. Throws a `BodyTooLarge` at the first byte beyond, and hangs up.
+ * Reads the body of another server's answer, at most `limit` bytes after decompression.
+ * @throws `BodyTooLarge` at the first byte beyond, and aborts the request.
  */
 export async function readBody(response: Response, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];

@@ -5,7 +5,7 @@ import * as z from "zod";
 /** Units of durations, in milliseconds. */
 export const units = { s: 1000, m: 60_000, h: 3_600_000 } as const;
 
-/** What each kind of setting has to look like, in words that end a sentence. */
+/** The expected form of each kind of setting, in words that end a sentence. */
 export const expected = {
   port: "a whole number from 0 to 65535",
   host: "a host name or an IP address",
@@ -40,7 +40,7 @@ export const expected = {
   metricsToken: "a secret of at least 16 visible characters, without spaces",
 };
 
-/** An address of the web, without a user name or password in it. */
+/** A web URL without credentials. */
 export const webAddress = z.url({ protocol: /^https?$/, error: expected.url, abort: true }).refine(
   (text) => {
     const { username, password } = new URL(text);
@@ -49,18 +49,18 @@ export const webAddress = z.url({ protocol: /^https?$/, error: expected.url, abo
   { error: `${expected.url}, without a user name or password` },
 );
 
-/** The same without a path; given back without a slash at its end. */
+/** The same without a path; returned without a trailing slash. */
 export const webOrigin = webAddress
   .transform((text) => new URL(text))
   .refine(({ href, origin }) => href === `${origin}/`, { error: expected.origin })
   .transform(({ origin }) => origin);
 
-/** Whether a web address is on the same host and port as an origin, by http or https. */
+/** Whether a URL has the same host and port as an origin, by http or https. */
 export function isSameHost(address: string | undefined, origin: string): boolean {
   return URL.canParse(address ?? "") && new URL(address ?? "").host === new URL(origin).host;
 }
 
-/** Where a repository is: on GitHub, or on a host whose name says that it runs GitLab. */
+/** A repository on GitHub, or on a GitLab host. */
 export interface Repository {
   service: "github" | "gitlab";
   /** The host, as an origin. */
@@ -69,7 +69,7 @@ export interface Repository {
   name: string;
 }
 
-/** A repository, by its web address. */
+/** A repository, by its URL. */
 export const repository = webAddress.transform((text, context): Repository => {
   const { origin, hostname, pathname } = new URL(text);
   const name = pathname.replace(/^\/|(\.git)?\/?$/g, "");
@@ -80,7 +80,7 @@ export const repository = webAddress.transform((text, context): Repository => {
   return z.NEVER;
 });
 
-/** Where messages go: a path or an address; `undefined` is nowhere. */
+/** The endpoint for messages: a path or a URL; `undefined` turns it off. */
 export const platformMessages = z.string().transform((text, context) => {
   if (text === "off") return undefined;
   if (/^\/[^/\s]\S*$/.test(text) || webAddress.safeParse(text).success) return text;
@@ -88,7 +88,7 @@ export const platformMessages = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** So many in so much time: 30/10m. `null` is without limit; `timeWindow` in ms. */
+/** A rate limit such as 30/10m. `null` is unlimited; `timeWindow` in ms. */
 export const rateLimit = z
   .string()
   .regex(/^(off|[1-9]\d{0,8}\/[1-9]\d{0,5}[smh])$/, expected.rateLimit)
@@ -97,18 +97,17 @@ export const rateLimit = z
     return count ? { max: Number(count), timeWindow: Number(amount) * units[unit as "s"] } : null;
   });
 
-/** Networks of proxies, as `proxy-addr` knows them. */
+/** Networks of proxies, as `proxy-addr` takes them. */
 export const networks = z
   .string()
   .transform((text) => text.split(",").map((network) => network.trim()))
   .refine((list) => list.every(isNetwork), { error: expected.networks });
 
-/** Names of networks that every machine has: its own addresses, those of the link, those of the site. */
+/** Names of networks that every machine has: loopback, link-local and unique local. */
 const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
 
 /**
- * Whether a text is a network that can be trusted: 10.0.0.0/8, a single address, or one of the names.
- * All addresses together (/0) are none.
+ * Whether a text is a network to trust: 10.0.0.0/8, a single address, or one of the names. /0 is refused.
  */
 function isNetwork(text: string): boolean {
   if (namedNetworks.includes(text)) return true;
@@ -116,29 +115,29 @@ function isNetwork(text: string): boolean {
   return ipaddr.isValidCIDR(text) && isAddress(text.split("/", 1)[0] ?? "") && !/\/0+$/.test(text);
 }
 
-/** Short forms such as 10.1 are left out: they stand for addresses that nobody expects. */
+/** Short forms such as 10.1 are refused: they mean addresses that nobody expects. */
 function isAddress(text: string): boolean {
   return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 }
 
-/** Where tiles come from, with {z}, {x} and {y}; `null` is from nowhere. */
+/** A tile URL with {z}, {x} and {y}; `null` turns tiles off. */
 export const tileSource = z.string().transform((text, context) => {
   if (text === "off") return null;
   const isComplete = ["{z}", "{x}", "{y}"].every((place) => text.includes(place));
   const sample = webAddress.safeParse(text.replace(/\{[zxy]\}/g, "0"));
-  // The host stays the same: a visitor's choice of a tile reaches no other.
+  // The host is fixed: a visitor's choice of a tile reaches no other.
   if (isComplete && sample.success && text.startsWith(`${new URL(sample.data).origin}/`))
     return text;
   context.addIssue({ code: "custom", message: expected.tiles });
   return z.NEVER;
 });
 
-/** Where everything is kept: a file, or the address of a PostgreSQL database (a secret). */
+/** The database: a file, or a PostgreSQL URL (a secret). */
 export type DatabaseSetting =
   | { dialect: "sqlite"; file: string }
   | { dialect: "postgres"; url: string };
 
-/** A database: of a file its absolute path. */
+/** A database; a file as an absolute path. */
 export const database = z.string().transform((text, context): DatabaseSetting => {
   if (/^postgres(ql)?:\/\/[^/]+\/[^/]/.test(text) && URL.canParse(text)) {
     return { dialect: "postgres", url: text };
@@ -150,7 +149,7 @@ export const database = z.string().transform((text, context): DatabaseSetting =>
   return z.NEVER;
 });
 
-/** The address of a mail server. */
+/** The URL of a mail server. */
 export const mailServer = z.url({ protocol: /^smtps?$/, error: expected.smtpUrl });
 /** One e-mail address, as a pattern. */
 export const mailAddress = /^[^\s@,<>"]+@[^\s@,<>"]+$/;

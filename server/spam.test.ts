@@ -12,7 +12,7 @@ import { openStore } from "./store/open-store.ts";
 const run = (settings: Record<string, string>, ...args: string[]) =>
   runCommand(program, args, settings);
 
-/** Settings that lead to a database with an inquiry and a message that programs sent. */
+/** Settings of a database with an inquiry and a message that are spam. */
 async function withTwoPieces() {
   const settings = { DATA_DIR: tempFolder() };
   const store = await openStore(readEnv(settings));
@@ -23,7 +23,7 @@ async function withTwoPieces() {
   await store.close();
   const { stdout } = await run(settings, "export", "--format", "json");
   const pieces = JSON.parse(stdout) as { id: string; form: string }[];
-  // Both may come within one millisecond, and then stand in any order.
+  // Both may arrive within a millisecond, in any order.
   return { settings, spam: pieces.sort((one, other) => other.form.localeCompare(one.form)) };
 }
 

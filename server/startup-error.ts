@@ -1,4 +1,4 @@
-/** Why the server or the command line cannot start, in one sentence for the operator. No stack is shown. */
+/** Why the server or a command cannot start, in one sentence for the operator. Shown without a stack. */
 export class StartupError extends Error {
   override name = "StartupError";
 }

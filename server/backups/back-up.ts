@@ -19,10 +19,10 @@ import type { Database } from "../store/schema.ts";
 import { type Counts, copyTables, countRows } from "./kept-tables.ts";
 
 /**
- * Writes what the database holds at this moment into a new SQLite file, whichever database it is and
- * while servers use it. Tells how many rows of each table that were. The file appears when it is
- * complete, checked and on the disk; until then it has another name. Throws a `StartupError` if the
- * file is there already, cannot be written, or if there is no database.
+ * Writes a snapshot of the database, SQLite or PostgreSQL, to a new SQLite file while servers use it.
+ * Returns the number of rows per table. The file gets its name only when it is complete, checked and
+ * flushed to disk.
+ * @throws `StartupError` if the file exists, cannot be written, or if there is no database.
  */
 export async function backUp(setting: DatabaseSetting, file: string): Promise<Counts> {
   requireDatabase({ DATABASE_URL: setting });
@@ -44,13 +44,13 @@ async function writeDraft(setting: DatabaseSetting, draft: string): Promise<Coun
   try {
     const to = await openDatabase({ dialect: "sqlite", file: draft });
     try {
-      // Flushed a few megabytes at a time: all of it at the end would hold up visitors' messages.
+      // Flushed every few megabytes: one large flush at the end would delay visitors' messages.
       await sql`pragma synchronous = normal`.execute(to);
       const counts = await inSnapshot(from, setting, (snapshot) => copyTables(snapshot, to));
       await check(to, counts);
       return counts;
     } finally {
-      // The last connection that closes brings everything from the log into the file.
+      // Closing the last connection checkpoints the log into the file.
       await to.destroy();
     }
   } finally {
@@ -58,7 +58,7 @@ async function writeDraft(setting: DatabaseSetting, draft: string): Promise<Coun
   }
 }
 
-/** Reads in one transaction that sees one moment, and that no server has to wait for. */
+/** Reads in one transaction with a consistent snapshot that blocks no server. */
 function inSnapshot<Result>(
   db: Database,
   { dialect }: DatabaseSetting,
@@ -69,7 +69,7 @@ function inSnapshot<Result>(
     else await sql`begin isolation level repeatable read read only`.execute(connection);
     try {
       if (dialect === "postgres") {
-        // It waits while the file is written.
+        // Left idle while the file is written.
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(connection);
       }
       return await read(connection);
@@ -83,7 +83,7 @@ async function check(db: Database, counts: Counts): Promise<void> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   const isSound = rows[0]?.integrity_check === "ok";
   if (isSound && isDeepStrictEqual(await countRows(db), counts)) {
-    // One file without a log beside it: it can be copied as it is.
+    // A single file without a log beside it, so that it can be copied as it is.
     await sql`pragma journal_mode = delete`.execute(db);
     return;
   }
@@ -108,22 +108,22 @@ function createPrivately(file: string, draft: string): void {
   }
 }
 
-/** Waits until the disk holds a file, or the names in a folder. */
+/** Flushes a file, or the entries of a directory, to disk. */
 function flush(path: string): void {
   const descriptor = openSync(path, "r");
   fsyncSync(descriptor);
   closeSync(descriptor);
 }
 
-/** A backup in the making has this ending; SQLite keeps further files beside it. */
+/** The extension of an unfinished backup; SQLite keeps further files beside it. */
 const draftEnd = ".partial";
-/** The endings of all that belongs to a draft. */
+/** The extensions of all files of an unfinished backup. */
 const draftEnds = ["", "-wal", "-shm", "-journal"].map((end) => draftEnd + end);
 
-/** A draft that nobody has written to for so long, in milliseconds, is a killed command's. */
+/** Age in milliseconds from which an untouched unfinished backup belongs to a killed command. */
 const abandoned = 60 * 60 * 1000;
 
-/** Removes what killed backups have left in a folder: it holds personal data, and nobody looks for it. */
+/** Removes what killed backups left in a directory: personal data that nobody would look for. */
 function removeLeftovers(folder: string): void {
   const ends = draftEnds.map((end) => `.sqlite${end}`);
   for (const name of readdirSync(folder).filter((one) => ends.some((end) => one.endsWith(end)))) {

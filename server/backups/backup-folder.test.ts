@@ -24,11 +24,11 @@ it("deletes backups of every night before they are too old, whether or not a new
     return (now - Date.parse(time)) / day;
   };
   for (let night = 0; night < 20; night++) {
-    // No two nights begin at the same second.
+    // No two nights begin in the same second.
     const now = start + night * day + (night % 3) * 1000;
     const { file } = await backUpInto(setting, folder, days, new Date(now));
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    // Nothing that lies here now is too old when the next night comes.
+    // Nothing here is too old by the next night.
     for (const name of readdirSync(folder)) {
       expect(ageInDays(name, now + day)).toBeLessThan(days);
     }
@@ -49,7 +49,7 @@ it("removes what a killed backup has left, and touches nothing else", async () =
     writeFileSync(join(folder, name), "Dear diary");
     utimesSync(join(folder, name), old, old);
   }
-  // Another command is writing it at this moment.
+  // Another command is writing it right now.
   const running = "2026-02-28T023000.sqlite.partial";
   writeFileSync(join(folder, running), "");
   const { file } = await backUpInto(setting, folder, days);

@@ -7,15 +7,15 @@ import type { Counts } from "./kept-tables.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Backups come every night: what the next one would find too old goes now, with half a day to spare. */
+/** Backups run nightly: half a day is subtracted so that the next run finds nothing too old. */
 const margin = 1.5 * day;
 
-/** The time in a backup's name: 2026-01-31T023000.sqlite, in UTC. */
+/** The time in a backup's name, in UTC: 2026-01-31T023000.sqlite. */
 const named = /^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d)\.sqlite$/;
 
 /**
- * Backs up into a file of the folder that is named by the time; gives its path. Whether or not that
- * succeeds, older backups are for their owner only, and deleted before they are `days` old.
+ * Backs up to a file in the directory, named by the current time, and returns its path. Whether or not
+ * that succeeds, older backups are made private to their owner and deleted before they are `days` old.
  */
 export async function backUpInto(
   setting: DatabaseSetting,

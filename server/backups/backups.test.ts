@@ -81,7 +81,7 @@ describe.each(ways)("a backup of $from, restored into $to", ({ source, target })
     }
     const waiting = await listUndelivered(restored);
     expect(waiting).toEqual(await listUndelivered(store));
-    // A send that is repeated after the restore is still the same one.
+    // A send that is repeated after the restore is recognised as the same one.
     const entry = { fields: otto, language: null, idempotencyKey: "otto-key" };
     await keep(restored, { form: "contactMessage", ...entry });
     expect(await listKept(restored, "messages")).toHaveLength(1);
@@ -98,7 +98,7 @@ describe.each(databases)("a backup of $dialect", ({ create }) => {
       let count = 0;
       while (!isDone) {
         count += (await add(store, 1)).length;
-        // SQLite answers within the same turn: without a pause nothing else would ever run.
+        // SQLite answers synchronously: without a pause nothing else would ever run.
         await setImmediate();
       }
       return count;

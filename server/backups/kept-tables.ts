@@ -1,20 +1,19 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../store/schema.ts";
 
-/** How many rows are read and written at once. */
+/** How many rows are read and written per batch. */
 const chunk = 500;
 
 /**
- * The tables that a backup holds, in the order in which they are told of. Not what can be had again
- * (geocodes), nor how often an address has sent something (rate_limits): neither has to outlive its
- * day.
+ * The tables in a backup, in the order in which they are reported. Left out are geocodes, which can be
+ * fetched again, and rate_limits: neither has to outlive its day.
  */
 export const keptTables = ["submissions", "outbox"] as const;
 
-/** How many rows each table has. */
+/** Number of rows per table. */
 export type Counts = Record<(typeof keptTables)[number], number>;
 
-/** The same for reading in a terminal, a line each. */
+/** The same as text for a terminal, one line per table. */
 export function tellCounts(counts: Counts): string {
   return keptTables.map((table) => `  ${table.padEnd(12)} ${counts[table]}`).join("\n");
 }
@@ -22,8 +21,8 @@ export function tellCounts(counts: Counts): string {
 type Rows = Record<string, Record<string, unknown>>;
 
 /**
- * Copies every row from one database to another, whichever they are, a part at a time. Tells how
- * many rows of each table that were. What it reads is consistent if `from` is in one transaction.
+ * Copies all rows from one database to another, of either kind, in batches. Returns the number of rows
+ * per table. The copy is consistent if `from` is in one transaction.
  */
 export async function copyTables(from: Database, to: Database): Promise<Counts> {
   const counts: Partial<Counts> = {};
@@ -34,7 +33,7 @@ export async function copyTables(from: Database, to: Database): Promise<Counts> 
 }
 
 async function copyTable(table: keyof Counts, from: Database, to: Database): Promise<number> {
-  // The columns are those that the table has: nothing is done with what is in them.
+  // The columns are whatever the table has: rows are copied unread.
   const source = from as unknown as Kysely<Rows>;
   const target = to as unknown as Kysely<Rows>;
   let count = 0;
@@ -53,7 +52,7 @@ async function copyTable(table: keyof Counts, from: Database, to: Database): Pro
   }
 }
 
-/** How many rows each table of a backup has in a database. */
+/** Counts the rows of each table of a backup. */
 export async function countRows(db: Database): Promise<Counts> {
   const counts: Partial<Counts> = {};
   for (const table of keptTables) {

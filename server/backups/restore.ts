@@ -9,10 +9,10 @@ import type { Database } from "../store/schema.ts";
 import { type Counts, copyTables, countRows, keptTables } from "./kept-tables.ts";
 
 /**
- * Puts a backup into a database that holds nothing yet, whichever it is: all of it, or nothing. Tells
- * how many rows of each table that were. A backup of an earlier release is brought up to date on the
- * way; the file itself stays as it is. Throws a `StartupError` if the file is no sound backup, or if
- * the database holds something.
+ * Restores a backup into an empty database of either kind, all of it or nothing, and returns the number
+ * of rows per table. A backup of an earlier release is migrated on the way; the file itself is not
+ * changed.
+ * @throws `StartupError` if the file is no sound backup or the database is not empty.
  */
 export async function restore(file: string, setting: DatabaseSetting): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), "idi-restore-"));
@@ -33,7 +33,7 @@ export async function restore(file: string, setting: DatabaseSetting): Promise<C
   }
 }
 
-/** Opening brings the tables up to date: that is done to a copy. */
+/** Opening migrates the tables, so this works on a copy. */
 async function openCopy(file: string, copy: string): Promise<Database> {
   try {
     copyFileSync(file, copy);

@@ -2,9 +2,9 @@ const first = 2000;
 const longest = 24 * 60 * 60 * 1000;
 
 /**
- * How long to wait before the next try, in milliseconds, after `tries` tries have failed: between
- * half of and the whole of 2 s, 4 s, 8 s … 1 day. Source: exponential backoff with "equal jitter",
- * Marc Brooker, "Exponential Backoff And Jitter", AWS Architecture Blog, 2015.
+ * The delay before the next try, in milliseconds, after `tries` failed tries: between half and all of 2
+ * s, 4 s, 8 s … 1 day. Source: exponential backoff with "equal jitter", Marc Brooker, "Exponential
+ * Backoff And Jitter", AWS Architecture Blog, 2015.
  */
 export function backoff(tries: number, random: () => number = Math.random): number {
   const whole = Math.min(longest, first * 2 ** Math.max(0, tries - 1));

@@ -1,7 +1,7 @@
-/** Why something could not be delivered: a short code, never words of a visitor or of the receiver. */
+/** Why a delivery failed: a short code, never the visitor's or the receiver's words. */
 export class DeliveryFailure extends Error {
   override name = "DeliveryFailure";
-  /** How long the receiver asked to wait, in milliseconds. */
+  /** How long the receiver asked us to wait, in milliseconds. */
   readonly wait: number | undefined;
 
   constructor(code: string, wait?: number) {
@@ -10,7 +10,7 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/** The code of any error, for the operators of the outbox: "HTTP 503", "ECONNREFUSED", "timeout". */
+/** The code of any error, as operators see it in the outbox: "HTTP 503", "ECONNREFUSED", "timeout". */
 export function failureCode(error: unknown): string {
   if (error instanceof DeliveryFailure) return error.message;
   if (!(error instanceof Error)) return "unknown";

@@ -3,15 +3,15 @@ import type { Target } from "../store/schema.ts";
 import { backoff } from "./backoff.ts";
 import { DeliveryFailure, failureCode } from "./delivery-failure.ts";
 
-/** How many are under way at once. */
+/** Deliveries in parallel. */
 const atOnce = 8;
-/** How long a server may keep what it has taken, in milliseconds: longer than any try takes. */
+/** Lease of a dispatch in milliseconds: longer than any try takes. */
 const lease = 90_000;
-/** After how long without an answer of the outbox something is wrong, in milliseconds. */
+/** The outbox counts as stuck after this many milliseconds without an answer. */
 const standstill = 30_000;
 const longestWait = 24 * 60 * 60 * 1000;
 
-/** What a delivery worker tells of its work: ids, codes and counts only. */
+/** Log events of a worker: ids, codes and counts only. */
 export interface DeliveryLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -22,23 +22,23 @@ interface Parts {
   target: Target;
   outbox: Pick<Outbox, "take" | "delivered" | "failed">;
   send(dispatch: Dispatch): Promise<void>;
-  /** What has to be done once, before anything is taken. */
+  /** Runs once, before the first dispatch is taken. */
   prepare?(): Promise<void>;
   log: DeliveryLog;
   timing?: Partial<Timing> | undefined;
 }
 
-/** How long to wait, in milliseconds. */
+/** Delays, in milliseconds. */
 export interface Timing {
-  /** Before it looks again for what is due: a second. */
+  /** Between two looks for due dispatches: a second. */
   pause: number;
-  /** Before the next try, after so many have failed. */
+  /** Before the next try, after this many failures. */
   backoff(tries: number): number;
 }
 
 /**
- * Delivers what goes to one target, at least once: what was sent when the server dies is sent again,
- * under the same key. A slow or broken target holds up no other, and no visitor.
+ * Delivers the dispatches of one target, at least once: what was in flight when the server died is sent
+ * again under the same key. A slow or broken target delays neither other targets nor visitors.
  */
 export class DeliveryWorker {
   readonly #parts: Parts;
@@ -48,7 +48,7 @@ export class DeliveryWorker {
   #isPrepared = false;
   #stopping = false;
   #wake: () => void = () => {};
-  /** When the outbox gave what is due, or a try came to its end. */
+  /** When the outbox last answered, or a try last ended. */
   #lastSign = performance.now();
   #isFailing = false;
 
@@ -58,13 +58,13 @@ export class DeliveryWorker {
     this.#running = this.#run();
   }
 
-  /** Whether nothing has happened for so long that it will not by itself. */
+  /** Whether nothing has happened for so long that it will not recover by itself. */
   standsStill(): boolean {
     const isBusy = this.#underWay.size === atOnce;
     return performance.now() - this.#lastSign > (isBusy ? lease : standstill);
   }
 
-  /** Takes nothing more, and resolves when what is under way has come to an end. */
+  /** Takes nothing more, and resolves when the deliveries in flight have ended. */
   async stop(): Promise<void> {
     this.#stopping = true;
     this.#wake();
@@ -96,7 +96,7 @@ export class DeliveryWorker {
       this.#lastSign = performance.now();
       return taken;
     } catch (err) {
-      // It is asked once a second: one line when it changes.
+      // Polled once a second: logged only when it changes.
       if (!this.#isFailing) log.error({ err, target }, "The outbox cannot be read");
       this.#isFailing = true;
       return [];
@@ -134,18 +134,18 @@ export class DeliveryWorker {
       if (state === "given-up") log.error({ ...details, code }, "Dead-lettered");
       else log.warn({ ...details, code, wait: Math.round(wait / 1000) }, "Not delivered yet");
     } catch (err) {
-      // Its lease runs out, and it is tried again.
+      // Its lease expires, and it is tried again.
       log.error({ ...details, err }, "The outbox cannot be written");
     }
   }
 
-  /** Waits for the next look; or, while all are busy, until one of them is done. */
+  /** Waits for the next poll or, while all slots are busy, for one of them. */
   #rest(hasTime: boolean): Promise<void> {
     if (this.#stopping) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = hasTime ? setTimeout(resolve, this.#timing.pause) : undefined;
       this.#wake = () => {
-        // With time to rest, only a stop ends it: an idle worker asks the database once a second.
+        // While idle, only a stop ends the wait: an idle worker polls the database once a second.
         if (hasTime && !this.#stopping) return;
         clearTimeout(timer);
         resolve();

@@ -3,7 +3,7 @@ import { forms } from "#contract/forms";
 import { referenceOf } from "#contract/reference";
 import type { Submission } from "../store/submission.ts";
 
-/** What mails call fields and groups of boxes whose own name would not do. */
+/** Names in mails of fields and checkbox groups whose own name would not do. */
 const names: Record<string, string> = {
   senderName: "Name",
   companyName: "Company",
@@ -37,7 +37,9 @@ export function mailText(submission: Submission): { subject: string; text: strin
   };
 }
 
-/** What is told line by line: all but the texts of any length. Boxes of a group share a line. */
+/**
+ * Short facts, one per line; texts of any length are left out. The checkboxes of a group share a line.
+ */
 function factsOf(controls: Record<string, Control>, fields: Submission["fields"]): string[][] {
   const facts = new Map<string, string[]>();
   for (const [field, { kind, group }] of Object.entries(controls)) {
@@ -53,13 +55,16 @@ function factsOf(controls: Record<string, Control>, fields: Submission["fields"]
   return [...facts].map(([name, said]) => [nameOf(name), said.join(", ") || "not given"]);
 }
 
-/** "teamSize" is called "Team size". */
+/** Turns "teamSize" into "Team size". */
 function nameOf(field: string): string {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return names[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Whatever a mail program may take for the end of a line: nobody writes a fact that we do not tell. */
+/**
+ * Any character that a mail program may take for a line end, so that a value cannot imitate further
+ * facts.
+ */
 function onOneLine(value = ""): string {
   return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
 }

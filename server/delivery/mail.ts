@@ -4,18 +4,18 @@ import type { Dispatch } from "../store/outbox.ts";
 import { DeliveryFailure } from "./delivery-failure.ts";
 import { mailText } from "./mail-text.ts";
 
-/** How long the mail server may take for each step, in milliseconds. */
+/** Timeout for each step of the SMTP conversation, in milliseconds. */
 const timeout = 10_000;
 
-/** An address that is one to every mail program; the visitor may have typed a stranger one. */
+/** An address that every mail program accepts; visitors may have typed a stranger one. */
 const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i;
 
 type MailSettings = NonNullable<Env["delivery"]["mail"]>;
 
 /**
- * Tells the sales team of a submission by mail. Only the body holds words of the visitor. The message's
- * id is the submission's, so that a mail which was sent twice can be known. Rejects with a
- * `DeliveryFailure` that tells the mail server's answer.
+ * Mails a submission to the sales team. Only the body holds the visitor's words. The Message-ID is
+ * derived from the submission's id, so that a mail that was sent twice can be recognised. Rejects with a
+ * `DeliveryFailure` that holds the mail server's answer.
  */
 export function mailSender({ to, from, ...settings }: MailSettings) {
   const transport = createTransport({
@@ -43,7 +43,7 @@ export function mailSender({ to, from, ...settings }: MailSettings) {
   };
 }
 
-/** What nodemailer tells; `originalCode` is the system's, such as DEPTH_ZERO_SELF_SIGNED_CERT. */
+/** Errors of nodemailer; `originalCode` is the system's, such as DEPTH_ZERO_SELF_SIGNED_CERT. */
 type MailError = { responseCode?: number; code?: string; originalCode?: string };
 
 function reasonOf({ responseCode, code, originalCode }: MailError): string {
@@ -51,7 +51,7 @@ function reasonOf({ responseCode, code, originalCode }: MailError): string {
   return responseCode ? `SMTP ${responseCode}` : (originalCode ?? code ?? "unknown");
 }
 
-/** The mail server's address with what has been set about TLS, which wins over options in it. */
+/** The mail server's URL with the TLS settings, which override options in the URL. */
 function addressOf({ server, requiresTls }: Pick<MailSettings, "server" | "requiresTls">): string {
   const address = new URL(server);
   address.searchParams.set("requireTLS", String(requiresTls));

@@ -15,7 +15,7 @@ const dispatch = {
   submission: stored("prospect", anna),
 } satisfies Dispatch;
 
-/** How the sender takes an answer: as a code that says why it failed, or as "delivered". */
+/** How an answer is judged: the code of the failure, or "delivered". */
 async function outcome(answer: (response: ServerResponse) => unknown, timeout = 20_000) {
   const platform = await fakePlatform(answer);
   const send = platformSender({ platform: platform.url }, timeout);

@@ -7,15 +7,15 @@ import type { Kind } from "../store/submission.ts";
 import { DeliveryFailure } from "./delivery-failure.ts";
 import { platformAddress } from "./targets.ts";
 
-/** How long the platform may take for its whole answer, in milliseconds. */
+/** Timeout for the platform's whole answer, in milliseconds. */
 const answerTimeout = 10_000;
 /** The longest answer that is read, in bytes. */
 const largestAnswer = 64 * 1024;
 
 /**
- * Delivers submissions to the account platform: the wire's fields as JSON, under the submission's id as
- * idempotency key. Rejects with a `DeliveryFailure`, or with what `fetch` throws. A submission has
- * arrived when the status is ok and the answer is JSON: a log-in or maintenance page has kept nothing.
+ * Delivers submissions to the account platform: the fields as JSON, with the submission's id as
+ * idempotency key. A submission is delivered when the status is ok and the answer is JSON: a log-in or
+ * maintenance page has kept nothing. Rejects with a `DeliveryFailure`, or with what `fetch` throws.
  */
 export function platformSender(
   delivery: Partial<Env["delivery"]>,
@@ -28,7 +28,7 @@ export function platformSender(
     const values = forms[kind].fields.map((field) => [field, fields[field]]);
     const response = await fetch(address, {
       method: "POST",
-      // Another address could be anybody's.
+      // A redirect could lead anywhere.
       redirect: "manual",
       signal: AbortSignal.timeout(timeout),
       headers: {
@@ -45,7 +45,7 @@ export function platformSender(
   };
 }
 
-/** What is wrong with an answer, to be put behind its status; nothing if it confirms. */
+/** What is wrong with an answer, to be appended to its status; undefined if it confirms the delivery. */
 async function failureOf(response: Response): Promise<string | undefined> {
   if (!response.ok || !isJson(response.headers.get("content-type"))) {
     await response.body?.cancel();
@@ -61,12 +61,12 @@ async function failureOf(response: Response): Promise<string | undefined> {
   }
 }
 
-/** Whether a content type is application/json, or of a kind that is written in JSON. */
+/** Whether a content type is application/json or ends in +json. */
 function isJson(type: string | null): boolean {
   return /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type ?? "");
 }
 
-/** The seconds or the date of Retry-After, as milliseconds from now. */
+/** Retry-After, in seconds or as a date, as milliseconds from now. */
 function waitOf(response: Response): number | undefined {
   const value = response.headers.get("retry-after");
   if (value === null) return undefined;

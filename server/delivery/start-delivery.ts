@@ -6,14 +6,14 @@ import { mailSender } from "./mail.ts";
 import { platformSender } from "./platform.ts";
 import { platformAddress } from "./targets.ts";
 
-/** Delivery that is under way. */
+/** A running delivery. */
 export interface Delivery {
-  /** Whether a target has got nothing for so long that something must be wrong on our side. */
+  /** Whether a target has received nothing for so long that something must be wrong on our side. */
   standsStill(): boolean;
   stop(): Promise<void>;
 }
 
-/** Delivers whatever is in the outbox, to each target that is set, until it is told to stop. */
+/** Delivers whatever is in the outbox to each configured target until it is stopped. */
 export function startDelivery(
   outbox: Outbox,
   delivery: Partial<Env["delivery"]>,
@@ -40,7 +40,9 @@ export function startDelivery(
   };
 }
 
-/** An earlier release, or other settings, may have left what the platform has no address for. */
+/**
+ * An earlier release or other settings may have left submissions that the platform has no endpoint for.
+ */
 async function withdrawUnwanted(
   outbox: Outbox,
   delivery: Partial<Env["delivery"]>,

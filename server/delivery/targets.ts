@@ -5,7 +5,7 @@ import { type Kind, kinds } from "../store/submission.ts";
 
 type Delivery = Partial<Env["delivery"]>;
 
-/** Where a submission of a kind that is received from now on is delivered to. */
+/** The targets of a kind of submission that is received from now on. */
 export function targetsOf(kind: Kind, delivery: Delivery): Target[] {
   const targets: Target[] = [];
   if (platformAddress(kind, delivery)) targets.push("platform");
@@ -13,12 +13,12 @@ export function targetsOf(kind: Kind, delivery: Delivery): Target[] {
   return targets;
 }
 
-/** Where anything at all is delivered to. */
+/** All targets in use. */
 export function allTargets(delivery: Delivery): Target[] {
   return [...new Set(Object.values(kinds).flatMap((kind) => targetsOf(kind, delivery)))];
 }
 
-/** The address at which the account platform takes a kind of submissions; nothing if it is sent none. */
+/** The platform's endpoint for a kind of submission; undefined if it gets none of them. */
 export function platformAddress(
   kind: Kind,
   { platform, platformMessages }: Delivery,

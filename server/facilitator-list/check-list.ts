@@ -5,14 +5,14 @@ import { countryName } from "#locale/countries";
 import { defaultLocale } from "#locale/languages";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 
-/** A sound list, or none; and a line for each thing that is wrong or doubtful. */
+/** A valid list, or none, and a line for each problem or doubt. */
 export interface CheckedList {
   list: Facilitator[] | undefined;
   wrong: string[];
   doubtful: string[];
 }
 
-/** Checks each entry in itself, against its place, and against the others. */
+/** Checks each entry by itself, against its place, and against the others. */
 export function checkList(entries: unknown[], gazetteer: Gazetteer): CheckedList {
   const list: Facilitator[] = [];
   const wrong: string[] = [];
@@ -42,7 +42,7 @@ export function countWithoutPlace(list: Facilitator[]): number {
   return list.filter(({ lat }) => lat === undefined).length;
 }
 
-/** Ends a text with a full stop unless it asks. */
+/** Ends a text with a full stop unless it is a question. */
 export function endSentence(text: string): string {
   return text.endsWith("?") ? text : `${text}.`;
 }
@@ -60,7 +60,7 @@ const names: Record<string, string> = {
   location_address__address: "address",
 };
 
-/** An entry that is sound in itself, or what is wrong with it in words for an editor. */
+/** A valid entry, or its problems in an editor's words. */
 export function checkEntry(entry: unknown): { facilitator: Facilitator } | { wrong: string[] } {
   const result = keptFacilitatorSchema.safeParse(entry);
   if (result.success) return { facilitator: result.data };
@@ -81,7 +81,7 @@ function explain(issue: z.core.$ZodIssue, entry: unknown): string {
   return `${name} is ${value}, ${side} ${limit}`;
 }
 
-/** By this two entries are one, however they are written: title and address. */
+/** Entries with the same title and address are duplicates, however they are spelt. */
 export function identityOf(entry: Facilitator): string {
   const texts = [entry.post_title, entry.location_address__address];
   return JSON.stringify(
@@ -94,18 +94,18 @@ export function identityOf(entry: Facilitator): string {
   );
 }
 
-/** What is wrong with where an entry is, and what an editor should look at. */
+/** Problems with an entry's coordinates, and what an editor should check. */
 export interface PlaceFindings {
   wrong: string[];
   doubtful: string[];
 }
 
-/** So far, in km, may a point be from the nearest known place of its country without suspicion. */
+/** Greatest distance in km from the nearest known place of its country that raises no doubt. */
 const nearPlace = 15;
-/** So far, in km, may the house be from the middle of the town that the address names. */
+/** Greatest distance in km between a house and the middle of the town in its address. */
 const nearTown = 50;
 
-/** Compares an entry's address with its coordinates, and with what the gazetteer knows. */
+/** Compares an entry's address with its coordinates and with the gazetteer. */
 export function checkPlace(entry: Facilitator, gazetteer: Gazetteer): PlaceFindings {
   const address = entry.location_address__address;
   const [spot] = gazetteer.find(address, defaultLocale);
@@ -135,7 +135,7 @@ function pointOf({ lat, lon }: Facilitator): GeoPoint | undefined {
   return lat === undefined || lon === undefined ? undefined : { lat, lon };
 }
 
-/** In lonely regions the nearest place of all is far, too. */
+/** In remote regions even the nearest place is far away. */
 function isOutside(point: GeoPoint, country: string, gazetteer: Gazetteer): boolean {
   const distance = gazetteer.distanceTo(point, country);
   if (distance === Number.POSITIVE_INFINITY) return true;

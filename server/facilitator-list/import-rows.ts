@@ -6,17 +6,17 @@ import type { Geocoder } from "../geocoding/geocoder.ts";
 import { checkEntry, checkPlace, endSentence, identityOf } from "./check-list.ts";
 import type { CsvRow } from "./read-csv.ts";
 
-/** What is known while rows are read. */
+/** The context of an import. */
 export interface ImportParts {
   /** The entries of the list so far. */
   list: Facilitator[];
   gazetteer: Gazetteer;
   locate: Locate;
-  /** Whether an address that is not found is left without coordinates instead of being wrong. */
+  /** Whether an address that is not found stays without coordinates instead of being an error. */
   keepUnfound: boolean;
 }
 
-/** The rows that are sound, as entries, and a line for each thing that is wrong or doubtful. */
+/** The valid rows as entries, and a line for each problem or doubt. */
 export interface ImportedRows {
   added: Facilitator[];
   located: number;
@@ -25,7 +25,7 @@ export interface ImportedRows {
   doubtful: string[];
 }
 
-/** Makes entries of rows, looking up the coordinates that they lack. Writes nothing. */
+/** Turns rows into entries and looks up missing coordinates. Writes nothing. */
 export async function importRows(rows: CsvRow[], parts: ImportParts): Promise<ImportedRows> {
   const known = new Map(parts.list.map((entry) => [identityOf(entry), "in the list already"]));
   const result: ImportedRows = { added: [], located: 0, wrong: [], wrongRows: 0, doubtful: [] };
@@ -93,7 +93,7 @@ async function placeEntry(entry: Facilitator, parts: ImportParts): Promise<ReadR
   };
 }
 
-/** A number with a decimal point or comma; `NaN` if it is none, nothing if it is not given. */
+/** Parses a number with a decimal point or comma; `NaN` if it is none, undefined if it is empty. */
 function readNumber(text: string): number | undefined {
   if (text === "") return undefined;
   return /^[+-]?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
@@ -108,13 +108,13 @@ function oneLine(text = "", separator: string): string {
     .trim();
 }
 
-/** Finds where an address is; nothing if no town is found in it. */
+/** Finds the coordinates of an address; undefined if it names no known town. */
 export type Locate = (address: string) => Promise<GeoPoint | undefined>;
 
-/** Coordinates are kept to about ten metres. */
+/** Coordinates are rounded to about ten metres. */
 const digits = 4;
 
-/** Looks addresses up, but takes no country's middle for the place of a house. */
+/** Looks up addresses, but never places a house in the middle of its country. */
 export function locateWith(gazetteer: Gazetteer, geocoder: Geocoder): Locate {
   return async (address) => {
     if (gazetteer.find(address, defaultLocale)[0]?.isCountry) return undefined;

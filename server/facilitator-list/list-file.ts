@@ -2,7 +2,10 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:
 import type { Facilitator } from "#contract/facilitator";
 import { StartupError } from "../startup-error.ts";
 
-/** Reads the list's entries, whatever they hold. Throws a `StartupError` if the file is no list. */
+/**
+ * Reads the entries unchecked.
+ * @throws `StartupError` if the file is no list.
+ */
 export function readList(file: string): unknown[] {
   const text = readText(file);
   let list: unknown;
@@ -15,7 +18,7 @@ export function readList(file: string): unknown[] {
   return list;
 }
 
-/** Writes the list in one go: a failure, or an end in the middle, leaves the old one as it was. */
+/** Replaces the list atomically: after a failure or a crash the old one is still there. */
 export function writeList(file: string, list: Facilitator[]): void {
   const draft = `${file}.${process.pid}.tmp`;
   try {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { CsvError, parse } from "csv-parse/sync";
 import { StartupError } from "../startup-error.ts";
 
-/** A row of a CSV file as it stands there, under our names. */
+/** A row of a CSV file, with its cells under our own names. */
 export interface CsvRow {
   /** The line of the file on which it starts. */
   line: number;
@@ -13,7 +13,7 @@ export interface CsvRow {
 
 export type Column = "title" | "address" | "lat" | "lon";
 
-/** What a column may be called, in any case. */
+/** Accepted column headings, in any case. */
 const columnNames: Record<string, Column> = {
   title: "title",
   post_title: "title",
@@ -27,9 +27,9 @@ const columnNames: Record<string, Column> = {
 };
 
 /**
- * Reads a CSV file with a line of headings, commas or semicolons between the cells, and quotes as
- * spreadsheets write them. `ignored` are headings that we do not use. Throws a `StartupError`, in words
- * for an editor, if the file as a whole cannot be read.
+ * Reads a CSV file with a header line, separated by commas or semicolons and quoted as spreadsheets do.
+ * `ignored` are headings that are not used.
+ * @throws `StartupError`, in words for an editor, if the file cannot be read at all.
  */
 export function readCsv(file: string): { rows: CsvRow[]; ignored: string[] } {
   const [head, ...body] = parseRecords(readText(file), file);
@@ -83,7 +83,7 @@ function parseRecords(text: string, file: string): { record: string[]; line: num
   }
 }
 
-/** Whichever of the two stands more often in the line of headings. */
+/** The separator is the one that occurs more often in the header line. */
 function delimiterOf(text: string): "," | ";" {
   const [head = ""] = text.trimStart().split(/[\r\n]/, 1);
   return head.split(";").length > head.split(",").length ? ";" : ",";

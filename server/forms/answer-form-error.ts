@@ -13,8 +13,8 @@ import { answerLanguage, formFields, isFormPost } from "./form-request.ts";
 import { formKey } from "./idempotency-key.ts";
 
 /**
- * The error handler of a route that takes a form: visitors without script get their form back, with
- * everything still filled in; programs get a problem+json body.
+ * The error handler of form routes: form posts get the form back with everything filled in, JSON requests
+ * a problem+json body.
  */
 export function answerFormError(pages: FormErrorPages) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -22,7 +22,7 @@ export function answerFormError(pages: FormErrorPages) {
     const problem = problemOf(error);
     logProblem(request, problem);
     reply.code(problem.status);
-    // Refused unread: there is nothing to fill a page with, and it must cost next to nothing.
+    // The body was not read: there is nothing to fill in, and this answer must be cheap.
     if (problem.code === "too_many_requests" && request.body === undefined) {
       const { tooMany } = pages[answerLanguage(request)];
       return reply.type("text/plain; charset=utf-8").send(tooMany);
@@ -31,7 +31,7 @@ export function answerFormError(pages: FormErrorPages) {
   };
 }
 
-/** Sends a form back to a visitor without script: all words filled in, and what is wrong with them. */
+/** Sends the form back to a visitor without JavaScript, with all values and error messages. */
 export function sendFormErrorPage(
   pages: FormErrorPages,
   request: FastifyRequest,
@@ -45,7 +45,7 @@ export function sendFormErrorPage(
     fields: {
       ...formFields(request),
       [formOnlyFields.language]: language,
-      // What has failed may be kept nevertheless: sent again, it has to go under the same key.
+      // It may have been kept in spite of the error: a retry has to use the same key.
       [formOnlyFields.idempotencyKey]: formKey(request) ?? (failed ? "" : randomUUID()),
     },
     errors,
@@ -54,7 +54,7 @@ export function sendFormErrorPage(
   return (
     reply
       .header("content-security-policy", policy)
-      // Not "no-store": a visitor who goes back to it after mending gets it from the browser.
+      // Not "no-store": the back button must find it in the browser's cache.
       .header("cache-control", "private, no-cache")
       .type("text/html; charset=utf-8")
       .send(reply.statusCode === 429 ? tellWait(html, reply, language) : html)

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { formBodyLimit } from "#contract/endpoints";
 import { HttpProblem } from "../problem.ts";
 
-/** More fields than any form has: beyond them somebody makes us work. */
+/** More fields than any form has; more than that is an attack. */
 const mostFields = 100;
 
-/** Reads JSON and url-encoded forms, and refuses every other type of body (415). */
+/** Parses JSON and url-encoded bodies, and refuses any other content type (415). */
 export function bodyParsers(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
@@ -21,7 +21,7 @@ export function bodyParsers(app: FastifyInstance) {
   );
 }
 
-/** Bytes that are no UTF-8 are refused: replaced, they would be words that nobody wrote. */
+/** Invalid UTF-8 is refused: replacement characters would be words that nobody wrote. */
 function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(decode(body));
@@ -30,7 +30,7 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** The same of a form, whose bytes may be written with percent signs, too. */
+/** The same for a form, whose bytes may be percent-encoded, too. */
 function parseForm(request: FastifyRequest, body: Buffer): unknown {
   const text = body.toString();
   if (hasMoreFields(text, mostFields)) throw new HttpProblem("bad_request");
@@ -38,7 +38,7 @@ function parseForm(request: FastifyRequest, body: Buffer): unknown {
   try {
     decode(withoutPercents(body));
   } catch {
-    // The page for mending shows what could be read.
+    // The form error page shows what could be read.
     request.body = fields;
     throw new HttpProblem("bad_request");
   }
@@ -49,7 +49,7 @@ function decode(bytes: Buffer): string {
   return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
 
-/** The bytes that a form means. A percent sign without two digits behind it stands for itself. */
+/** Decodes percent-encoding. A percent sign without two hex digits stands for itself. */
 function withoutPercents(body: Buffer): Buffer {
   const text = body
     .toString("latin1")

@@ -180,7 +180,7 @@ function namesOf(html: string): string[] {
     .map((element) => $(element).attr("name") ?? "");
 }
 
-/** What a browser would send of each control; of a box whether it is ticked. */
+/** The values that a browser would send; for a checkbox, whether it is ticked. */
 function valuesOf(html: string) {
   const $ = load(html);
   return $(controls)
@@ -192,7 +192,7 @@ function valuesOf(html: string) {
     });
 }
 
-/** HTML cannot write NUL, and a list gives only what is on it. */
+/** HTML cannot express NUL, and a select only has the values of its options. */
 function expectedValue(html: string, name: string, sent: string | undefined) {
   const control = load(html)(`[name="${name}"]`);
   if (control.is("[type=checkbox]")) return sent !== undefined;
@@ -201,7 +201,7 @@ function expectedValue(html: string, name: string, sent: string | undefined) {
   return choices.some(({ attribs }) => attribs.value === sent) ? sent : "";
 }
 
-/** The page without what differs from visitor to visitor. */
+/** The page without the parts that differ between visitors. */
 function frameOf(html: string): string {
   const $ = load(html);
   $("[data-error-summary], [data-form-failure], [data-error]").remove();

@@ -3,17 +3,17 @@ import { formErrorAttributes } from "#contract/form-error-page";
 import type { FieldError } from "#contract/problem";
 import { controlWriter, type Shown, type Write, writeTag } from "./write-control.ts";
 
-/** A page in pieces: text as it was built, and what is written anew for each visitor. */
+/** A page in pieces: text as built, and parts that are rendered for each visitor. */
 export type CutPage = readonly (string | Write)[];
 
 /**
- * Cuts a form error page where visitors' pages differ, once for all of them: to read it as HTML takes
- * longer than everything else that a refused post costs.
+ * Cuts a form error page into static and dynamic pieces, once: parsing it as HTML costs more than
+ * everything else in a refused post.
  */
 export function cutFormErrorPage(html: string): CutPage {
   const page: (string | Write)[] = [];
   const writerOf = controlWriter();
-  /** The elements that some visitors do not get, of which the end has not come yet. */
+  /** Open elements that only some visitors get. */
   const open: { depth: number; outer: (string | Write)[]; isShown: (shown: Shown) => boolean }[] =
     [];
   let pieces = page;
@@ -38,7 +38,7 @@ export function cutFormErrorPage(html: string): CutPage {
       pieces.push(write);
     },
     onclosetag(name) {
-      // The words in a text area are the visitor's.
+      // A text area's content is the visitor's.
       if (name === "textarea") at = parser.startIndex;
       if (open.at(-1)?.depth === depth) {
         keepUntil(parser.endIndex + 1);
@@ -55,7 +55,7 @@ export function cutFormErrorPage(html: string): CutPage {
   return page;
 }
 
-/** A visitor's page, of its pieces. */
+/** Renders a visitor's page from its pieces. */
 function joinPieces(pieces: CutPage, shown: Shown): string {
   let html = "";
   for (const piece of pieces) html += typeof piece === "string" ? piece : piece(shown);
@@ -78,22 +78,22 @@ function shownTag(name: string, { hidden: _, ...attributes }: Attributes): Write
   const { summary, failure } = formErrorAttributes;
   const plain = writeTag(name, attributes);
   const first = writeTag(name, { ...attributes, autofocus: "" });
-  // The page is new to a screen reader: it starts at what went wrong.
+  // Screen readers start at the error summary of the new page.
   if (summary in attributes) return () => first;
   if (failure in attributes) return ({ messages }) => (messages.size > 0 ? plain : first);
   return () => plain;
 }
 
-/** What a form error page is to show: the words that were sent, and why they were not accepted. */
+/** What a form error page shows: the submitted values, and why they were not accepted. */
 export interface FormErrorContent {
-  /** The form's fields by name, as they were sent or as the server sets them. */
+  /** Field values by name, as sent or as set by the server. */
   fields: Record<string, unknown>;
   errors: FieldError[];
-  /** Whether to tell that the failure is not the visitor's. */
+  /** Whether to say that the failure is not the visitor's fault. */
   failed: boolean;
 }
 
-/** Fills a form's form error page: the visitor's words, the messages that apply, and no others. */
+/** Fills in a form error page: the visitor's values and the messages that apply. */
 export function fillFormErrorPage(
   page: CutPage,
   { fields, errors, failed }: FormErrorContent,

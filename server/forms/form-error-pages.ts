@@ -8,22 +8,25 @@ import { isSecure } from "../headers/security-headers.ts";
 import { readBuilt } from "../site/build-folder.ts";
 import { type CutPage, cutFormErrorPage } from "./cut-form-error-page.ts";
 
-/** What a form answers in each language when it refuses a post. */
+/** A form's answers to refused posts in one language. */
 export type FormErrorPages = Record<Locale, FormErrorPage>;
 
 interface FormErrorPage {
-  /** Ready to be filled. */
+  /** Ready to be filled in. */
   page: CutPage;
-  /** The policy of what stands inline in it. */
+  /** The content security policy of its inline parts. */
   policy: string;
-  /** The text for whoever floods the forms. */
+  /** The text for clients that flood the forms. */
   tooMany: string;
 }
 
 /** What form error pages depend on. */
 export type FormErrorSettings = Pick<Env, "DIST_DIR" | "SITE_URL">;
 
-/** Reads a form's form error pages from the built site. Throws a `StartupError` if one is missing. */
+/**
+ * Reads a form's error pages from the built site.
+ * @throws `StartupError` if one is missing.
+ */
 export function loadFormErrorPages(env: FormErrorSettings, form: FormName): FormErrorPages {
   const inlineIn = loadInlineSources(env.DIST_DIR);
   const pages = locales.map((locale) => {

@@ -3,18 +3,22 @@ import { formOnlyFields } from "#contract/form-post";
 import { defaultLocale, isLocale, type Locale } from "#locale/languages";
 import { localeOfPath } from "#locale/routes";
 
-/** Whether a visitor without script sent the request: the answer is then a page, not JSON. */
+/**
+ * Whether the request is a form post, without JavaScript, which is answered with a page instead of JSON.
+ */
 export function isFormPost(request: FastifyRequest): boolean {
   const [type = ""] = (request.headers["content-type"] ?? "").split(";");
   return type.trim().toLowerCase() === "application/x-www-form-urlencoded";
 }
 
-/** The fields of a form post; none if the body could not be read. */
+/** The fields of a form post; empty if the body could not be read. */
 export function formFields(request: FastifyRequest): Record<string, unknown> {
   return isFormPost(request) && request.body ? (request.body as Record<string, unknown>) : {};
 }
 
-/** The language in which a program says its visitor writes, or a form its own. `null` if unknown. */
+/**
+ * The language that a JSON request states in Content-Language, or a form in its field. `null` if unknown.
+ */
 export function statedLanguage(request: FastifyRequest): Locale | null {
   const stated = isFormPost(request)
     ? formFields(request)[formOnlyFields.language]
@@ -22,15 +26,15 @@ export function statedLanguage(request: FastifyRequest): Locale | null {
   return isLocale(stated) ? stated : null;
 }
 
-/** The language in which a visitor wants to read the form instead of sending it. */
+/** The language in which a visitor wants to see the form again instead of sending it. */
 export function languageToSwitchTo(request: FastifyRequest): Locale | null {
   const chosen = formFields(request)[formOnlyFields.switchTo];
   return isLocale(chosen) ? chosen : null;
 }
 
 /**
- * The language of the page to answer with: the one just chosen, else the form's, which its address
- * tells as well, else that of the page it was sent from.
+ * The language of the answer: the one just chosen, else the form's, which its URL holds as well, else
+ * that of the referring page.
  */
 export function answerLanguage(request: FastifyRequest): Locale {
   return (

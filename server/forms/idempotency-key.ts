@@ -9,8 +9,9 @@ import { formFields } from "./form-request.ts";
 const keyPattern = /^[\x21-\x7e]{8,128}$/;
 
 /**
- * The key under which repeated sends are one row: 8 to 128 visible ASCII characters, with or without
- * the quotes of a structured header. `null` if there is none. Throws if the header holds another.
+ * The idempotency key: 8 to 128 visible ASCII characters, with or without the quotes of a structured
+ * header. `null` if there is none.
+ * @throws if the header holds anything else.
  */
 export function headerKey(request: FastifyRequest): string | null {
   const header = request.headers[idempotencyHeader.toLowerCase()];
@@ -21,15 +22,15 @@ export function headerKey(request: FastifyRequest): string | null {
 }
 
 /**
- * The key that equal posts of a form share whose page had none, and for how long, in milliseconds:
- * who sends the same words once more within a minute means one message.
+ * The shared key of equal form posts without a key of their own, and its lifetime in milliseconds: the
+ * same words sent again within a minute are one message.
  */
 export function plainPostKey(form: Form<object>, fields: object) {
-  // No sender's key has a space.
+  // A client's key cannot contain a space.
   return { idempotencyKey: `post ${form.name} ${payloadHash(form, fields)}`, keyLasts: 60_000 };
 }
 
-/** The key that a form post carries, or `null` if there is no sound one. */
+/** The key that a form post carries, or `null` if it has no valid one. */
 export function formKey(request: FastifyRequest): string | null {
   const key = formFields(request)[formOnlyFields.idempotencyKey];
   return typeof key === "string" && keyPattern.test(key) ? key : null;

@@ -32,20 +32,23 @@ import {
 } from "./form-request.ts";
 import { formKey, headerKey, plainPostKey } from "./idempotency-key.ts";
 
-/** What a form needs to be received. */
+/** What a form route needs. */
 export interface Receiver {
   form: Form<object>;
   keep: SubmissionStore["add"];
   env: FormErrorSettings;
-  /** What may refuse a request at once, and once its body is read, so that a page can keep the words. */
+  /**
+   * Rate limits: one that refuses at once, and one that runs after the body is read, so that the form
+   * error page can keep the values.
+   */
   hooks: { onRequest: onRequestAsyncHookHandler[]; preHandler: preHandlerAsyncHookHandler[] };
-  /** May refuse a sound submission. */
+  /** May refuse a valid submission. */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 /**
- * Receives a form: answers 201 (or, to form posts, the way to the page "sent") once it is kept. A
- * program that gives itself away learns nothing of it: it is answered in the same way.
+ * Handles a form post: answers 201, or to form posts a redirect to the page "sent", once the submission
+ * is stored. Spam gets the same answer, so that it learns nothing.
  */
 export function receiveForm(app: FastifyInstance, { form, keep, env, hooks, admit }: Receiver) {
   const pages = loadFormErrorPages(env, form.name);
@@ -62,7 +65,7 @@ export function receiveForm(app: FastifyInstance, { form, keep, env, hooks, admi
       const submission = readSubmission(form, request);
       await admit(request, reply);
       const spamReason = spamReasonOf(request.body);
-      // Unless the store, or an error, says otherwise.
+      // Unless the store or an error sets something else.
       noteOutcome(request, spamReason ? "robot" : "kept");
       const receipt = await keep({ ...submission, spamReason }).catch((cause) => {
         reply.header("retry-after", retryAfter);
@@ -109,6 +112,6 @@ function readSubmission(form: Form<object>, request: FastifyRequest): NewSubmiss
 function postKey(form: Form<object>, request: FastifyRequest, fields: object) {
   const pageKey = formKey(request);
   if (pageKey === null) return plainPostKey(form, fields);
-  // A visitor who goes back and writes something else sends its page's key again, and means both.
+  // Somebody who goes back and writes something else reuses the page's key, and means both messages.
   return { idempotencyKey: `${pageKey}:${payloadHash(form, fields)}` };
 }

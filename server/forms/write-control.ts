@@ -1,25 +1,25 @@
 import { formErrorAttributes } from "#contract/form-error-page";
 
-/** What the pieces of a visitor's page depend on. */
+/** What the dynamic pieces of a page depend on. */
 export interface Shown {
-  /** The form's fields by name, as they were sent or as the server sets them. */
+  /** Field values by name, as sent or as set by the server. */
   fields: Record<string, unknown>;
-  /** The fields that have an error. */
+  /** Names of the fields with an error. */
   invalid: ReadonlySet<string>;
   /** The messages that apply, as `field.code`. */
   messages: ReadonlySet<string>;
-  /** Whether to tell that the failure is not the visitor's. */
+  /** Whether to say that the failure is not the visitor's fault. */
   failed: boolean;
 }
 
-/** Writes a piece of a visitor's page. */
+/** Renders a dynamic piece of a page. */
 export type Write = (shown: Shown) => string;
 
 type Attributes = Record<string, string>;
 
 /**
- * Gives a function to be told of each start tag of a page in turn, which gives back how that of a
- * control is to be written: with the visitor's words, and marked if they are wrong.
+ * Returns a function that takes each start tag of a page in turn and returns how a control is rendered:
+ * with the visitor's value, and marked as invalid if it is.
  */
 export function controlWriter(): (tag: string, attributes: Attributes) => Write | undefined {
   let list = { field: "", choices: new Set<string>() };
@@ -59,12 +59,12 @@ function writeChoice(
   const chosen = writeTag("option", { ...attributes, selected: "" });
   return ({ fields }) => {
     const sent = textOf(fields[field]);
-    // The first choice asks for one: it stands for what is not on the list.
+    // The first option is the prompt: it stands for a value that is not on the list.
     return (choices.has(sent) ? value === sent : isFirst) ? chosen : plain;
   };
 }
 
-/** A control's attributes; those of one that is wrong name its error text. */
+/** A control's attributes; an invalid one refers to its error message. */
 function marked({ checked: _, ...attributes }: Attributes, { invalid }: Shown): Attributes {
   if (!invalid.has(attributes.name ?? "")) return attributes;
   const described = [attributes["aria-describedby"], attributes[formErrorAttributes.describedBy]];
@@ -72,7 +72,7 @@ function marked({ checked: _, ...attributes }: Attributes, { invalid }: Shown): 
   return { ...attributes, "aria-invalid": "true", ...(ids && { "aria-describedby": ids }) };
 }
 
-/** A field that was sent several times keeps the first of its values. */
+/** A repeated field keeps its first value. */
 function textOf(sent: unknown): string {
   return String((Array.isArray(sent) ? sent[0] : sent) ?? "");
 }
@@ -82,11 +82,11 @@ const escapes: Record<string, string> = {
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
-  // As it stands, a browser would read it as a line feed.
+  // A raw carriage return would be parsed as a line feed.
   "\r": "&#13;",
 };
 
-/** Text as HTML, in an element or between the quotes of an attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"\r]/g, (character) => escapes[character] ?? "");
 }

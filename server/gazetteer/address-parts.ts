@@ -1,16 +1,16 @@
 import { normalizeName } from "#locale/normalize-name";
 
-/** One part of an address: what stands between two commas. */
+/** One part of an address, between two commas. */
 export interface AddressPart {
   /** Words that may name a place, in `normalizeName`'s form, without postal codes. */
   words: string[];
   /** Whether a postal code stands with them, as it does beside a town. */
   hasPostalCode: boolean;
-  /** Whether a house number ends or begins it, as in a street. */
+  /** Whether it begins or ends with a house number, as a street does. */
   isStreet: boolean;
 }
 
-/** Letters before a postal code that name the country: SE-111 22, D-80331. */
+/** Country letters before a postal code: SE-111 22, D-80331. */
 const countryPrefixes: Record<string, string> = {
   a: "AT",
   at: "AT",
@@ -71,13 +71,13 @@ const postalCodes = [
   /(?<![\p{L}\p{N}])\d{3,6}(?![\p{L}\p{N}])/gu,
 ];
 
-/** What stands before a person's or a company's name. */
+/** What precedes a person's or a company's name. */
 const careOf = /^\s*(c\/o|p\/a|att(n|ention)?[.:]|z\. ?hd\.?)(?![\p{L}\p{N}])/iu;
 
 /**
- * Splits an address at its commas and lines. What a slash parts (Biel/Bienne, Frankfurt/Oder) is
- * there as a whole and in pieces. `country` is the code that a postal prefix names, if one does;
- * `looksBritish` tells whether there is a postal code of the British kind.
+ * Splits an address at commas and line breaks. Names with a slash (Biel/Bienne, Frankfurt/Oder) are there
+ * as a whole and in pieces. `country` is the code of a postal prefix, if there is one; `looksBritish`
+ * tells whether there is a British postal code.
  */
 export function splitAddress(address: string): {
   parts: AddressPart[];

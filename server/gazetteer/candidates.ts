@@ -5,24 +5,24 @@ import { type HomeScores, scorePlace } from "./score-place.ts";
 import { isBritishCounty } from "./short-names.ts";
 import type { PartSpan } from "./spans.ts";
 
-/** A place that an address may mean, and how likely it does. */
+/** A place that an address may mean, with its score. */
 export interface Candidate {
   place: NamedPlace;
   span: PartSpan;
   score: number;
-  /** Whether its part of the address says nothing else. */
+  /** Whether its part of the address holds nothing else. */
   isWhole: boolean;
 }
 
-/** Places of this size are meant even by a word among others. */
+/** Places of this population are meant even by one word among others. */
 const largerTown = 25_000;
 const farCity = 250_000;
 const town = 10_000;
 
-/** Countries whose addresses name the state by letters that GeoNames uses, too. */
+/** Countries whose addresses use GeoNames' letter codes of states. */
 const statesOf = new Set(["US", "AU"]);
 
-/** The places of an address's spans, as `find` gives them, each with its score. */
+/** Scores the places of an address's spans, as `find` returns them. */
 export function candidatesIn(
   { parts, country, looksBritish }: ReadAddress,
   spans: PartSpan[],
@@ -54,7 +54,7 @@ export function candidatesIn(
   });
 }
 
-/** Among other words, with nothing that makes them an address, only a larger town is meant. */
+/** Among other words, and with nothing that makes them an address, only a larger town is meant. */
 function isMeant(place: NamedPlace, { name, words, part, first, rest }: PartSpan): boolean {
   if (part.isStreet || part.hasPostalCode) return true;
   if (rest.length === 0) return !functionWords.has(name);

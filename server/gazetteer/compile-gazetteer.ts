@@ -16,14 +16,14 @@ import { readCities } from "./geonames.ts";
 import { namesOf } from "./names-of-city.ts";
 import { tables } from "./tables.ts";
 
-/** Places in Europe count from the size of a village, elsewhere from that of a town. */
+/** In Europe places of a village's size are included, elsewhere from that of a town. */
 const smallestInEurope = 500;
 const smallestElsewhere = 15_000;
 
-/** What our languages call cities; GeoNames does not tell the language of a name. */
+/** Names of cities in our languages; GeoNames does not tell the language of a name. */
 const cityNames = "../../content/city-names.yaml";
 
-/** What the file is made of and by: its name changes with them. */
+/** The inputs of the file: its name changes with them. */
 const sources = [
   "./compile-gazetteer.ts",
   "./names-of-city.ts",
@@ -35,8 +35,8 @@ const sources = [
 ];
 
 /**
- * The file of the gazetteer in a folder, compiled from GeoNames' list of places unless it is there.
- * That takes a few seconds. Several processes may do it at once: the last one's file stays.
+ * Compiles the gazetteer from GeoNames' list of places unless the directory already holds it, and returns
+ * its path. It takes a few seconds. Concurrent runs are safe: the last one's file stays.
  */
 export function provideGazetteer(folder: string): string {
   const file = join(folder, `gazetteer-${fingerprintOfSources()}.sqlite`);
@@ -94,10 +94,10 @@ function addLabels(database: DatabaseSync): void {
   }
 }
 
-/** Countries that belong to Europe's list though their clocks are set elsewhere. */
+/** Countries that count as Europe though their time zone is another continent's. */
 const eastOfEurope = new Set(["CY", "GE", "AM", "AZ", "IS", "FO", "GL", "PT", "ES", "SJ"]);
 
-/** Removes those of other versions, and drafts, that nobody can still be working on. */
+/** Removes files of other versions, and abandoned drafts. */
 function removeOthers(folder: string, file: string): void {
   const anHourAgo = Date.now() - 3_600_000;
   for (const name of readdirSync(folder)) {

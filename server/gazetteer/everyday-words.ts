@@ -1,8 +1,8 @@
 const listed = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /**
- * Words that say what a place is, or where it lies from one: "Malmö area", "nära Lund", "Raum Köln".
- * Beside these alone, the name of a place is not one word among others.
+ * Words that describe a place or a direction from it: "Malmö area", "nära Lund", "Raum Köln". Next to
+ * these alone, a place name does not count as one word among others.
  */
 export const placeWords = listed(`
   area around center central centre city county district downtown greater metropolitan near
@@ -11,7 +11,7 @@ export const placeWords = listed(`
   bei grossraum innenstadt kreis landkreis nahe raum stadt stadtgebiet umgebung umkreis zentrum
 `);
 
-/** Words of English, Swedish and German that are villages somewhere, which nobody means by them. */
+/** English, Swedish and German words that are also villages, which nobody means. */
 export const functionWords = listed(`
   along an anew any as at be been by can come do four give he if in is it kinder line list made
   make many mark may me much my name no none of on one or over part real rest same see seen send
@@ -36,5 +36,5 @@ const largerTowns = listed(`
   lohne mitte norden regen siegen singen stade unna verden wald werden worms zeitz
 `);
 
-/** Words of everyday speech that are towns, too: larger ones are meant where they stand alone. */
+/** Everyday words that are also towns; the larger ones are meant where they stand alone. */
 export const everydayWords: ReadonlySet<string> = new Set([...functionWords, ...largerTowns]);

@@ -4,7 +4,7 @@ import { addressLimit } from "#contract/geocode";
 import { findPlaces } from "./find-places.ts";
 import type { NameEntry, PlaceNames } from "./place-names.ts";
 
-/** Names of which each has as many places as it may. */
+/** Names with as many places as a name may have. */
 function countingNames() {
   const reads = { called: 0, asked: 0, rows: 0, abbreviatedAs: 0, nearly: 0 };
   const place = { id: 1, name: "Aa", country: "SE", region: null, population: 9, own: 1 };

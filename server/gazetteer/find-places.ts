@@ -9,7 +9,7 @@ import { shortTownNames } from "./short-names.ts";
 import { type PartSpan, readSpans } from "./spans.ts";
 import { isAbbreviated, mayHaveTypo } from "./spelling.ts";
 
-/** So many places are scored for one address, and so often a name is looked for in other spellings. */
+/** Limits per address: places scored, and look-ups of other spellings. */
 const mostPlaces = 300;
 const mostAbbreviations = 2;
 const mostTypos = 8;
@@ -18,16 +18,16 @@ const mostTypos = 8;
 interface Sources {
   names: PlaceNames;
   labels: Pick<PlaceLabels, "read">;
-  /** From countries' names to their codes. */
+  /** Country codes by name. */
   countries: ReadonlyMap<string, string>;
   home: HomeScores;
 }
 
 /**
- * Finds the places that an address names, the likeliest first and then others of its name, or the
- * country if it names nothing else. Every span of words of every part is looked up, and each place
- * found is scored by where it stood in the address, what stood with it and its population. If there
- * is none, a typo in a larger town's name is forgiven.
+ * Finds the places that an address names, the likeliest first, then others of the same name; or the
+ * country if it names nothing else. Every span of words of every part is looked up, and each place is
+ * scored by its position in the address, its context and its population. If nothing is found, a typo in a
+ * larger town's name is tolerated.
  */
 export function findPlaces(
   address: string,

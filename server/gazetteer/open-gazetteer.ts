@@ -9,29 +9,29 @@ import { type NamedPlace, openPlaceNames, pointOf } from "./place-names.ts";
 import { readAddress } from "./read-address.ts";
 import { homeScores } from "./score-place.ts";
 
-/** A spot on earth that an address names. */
+/** Coordinates that an address names. */
 export interface Spot {
   point: GeoPoint;
-  /** What the language calls it; looked up again, it leads here: Halle (Saale), Germany. */
+  /** Its label in the language; looking it up again leads here: Halle (Saale), Germany. */
   label: string;
-  /** Its country's ISO 3166-1 code. */
+  /** ISO 3166-1 code of its country. */
   country: string;
-  /** Whether the address names no more than the country; the spot is then a place in its middle. */
+  /** Whether the address names only the country; the coordinates are then in its middle. */
   isCountry: boolean;
 }
 
-/** Finds the place or the country that an address names; needs no network. */
+/** Finds the place or the country that an address names, without a network. */
 export interface Gazetteer {
-  /** The spots that an address may mean for a reader of this language, the likeliest first. */
+  /** The places that an address may mean for a reader of this language, the likeliest first. */
   find(address: string, locale: Locale): Spot[];
-  /** The country that an address names; none if it leaves that to the reader. */
+  /** The country that an address names; undefined if it names none. */
   countryIn(address: string): string | undefined;
-  /** The distance in km to the nearest place, or the nearest one of a country; infinite if it is far. */
+  /** Distance in km to the nearest place, or to the nearest one of a country; infinite if it is far. */
   distanceTo(point: GeoPoint, country?: string): number;
   close(): void;
 }
 
-/** Characters beyond these, from the right, are not read. */
+/** Only this many characters are read, counted from the right. */
 const longestAddress = 400;
 
 /** Opens a file that `provideGazetteer` compiled. */
@@ -64,11 +64,11 @@ function spotOf({ place, label }: LabelledPlace): Spot {
   return { point: pointOf(place), label, country: place.country, isCountry: false };
 }
 
-/** How far to look, in degrees of latitude: first near by, then within about 330 km. */
+/** Search radius in degrees of latitude: near by first, then within about 330 km. */
 const reaches = [0.25, 3];
 const kilometresPerDegree = 111;
 
-/** Measures how far a point is from the nearest place in the gazetteer's open file. */
+/** Measures how far a point is from the nearest place in the open gazetteer. */
 function measureDistances(database: DatabaseSync) {
   const around = database.prepare(`
     select latitude as lat, longitude as lon from place

@@ -8,27 +8,27 @@ import { type NamedPlace, type PlaceNames, pointOf } from "./place-names.ts";
 import { fame } from "./score-place.ts";
 import { landmark } from "./tables.ts";
 
-/** A place, and what a language calls it. */
+/** A place and its label in one language. */
 export interface LabelledPlace {
   place: NamedPlace;
   label: string;
 }
 
-/** What places are called in the languages of the site: looked up again, a label leads to its place. */
+/** Labels of places in the languages of the site: looking up a label leads back to its place. */
 export interface PlaceLabels {
   /**
-   * Gives places found together labels that tell each from the others and from all of its name. One
-   * that no label leads to is left out, unless it is the first.
+   * Labels places that were found together so that each differs from the others and from all of its name.
+   * A place that no label leads back to is left out, unless it is the first.
    */
   label(places: NamedPlace[], locale: Locale): LabelledPlace[];
-  /** The places that a label names, the first one first; none if the text is no label. */
+  /** The places that a label names, the first one first; empty if the text is no label. */
   read(text: string): NamedPlace[];
 }
 
-/** No name in a country has more places. */
+/** The largest number of places with one name in a country. */
 const mostOfName = 200;
 
-/** Writes and reads the labels of places in the gazetteer's open file. */
+/** Writes and reads labels of places in the open gazetteer. */
 export function openPlaceLabels(
   database: DatabaseSync,
   names: PlaceNames,
@@ -39,7 +39,7 @@ export function openPlaceLabels(
   const nameOf = (place: NamedPlace, locale: Locale) =>
     String(ownLabel.get(place.id, locale)?.name ?? place.name);
 
-  /** The places of a country that have a name, the most famous first. */
+  /** A country's places with a name, the most populous first. */
   function called(name: string, country: string): NamedPlace[] {
     return names
       .called([normalizeName(name)], mostOfName)
@@ -47,7 +47,7 @@ export function openPlaceLabels(
       .sort((a, b) => fame(b) - fame(a));
   }
 
-  /** A larger town near a place, and nearer to it than to any other place of its name. */
+  /** A larger town near a place, and nearer to it than to any other place of the same name. */
   function townNear(place: NamedPlace, sameName: NamedPlace[], locale: Locale) {
     for (const town of landmarksOf(place)) {
       if (nearest(sameName, town)?.id !== place.id) continue;
@@ -93,15 +93,18 @@ function nearest(places: NamedPlace[], to: NamedPlace): NamedPlace | undefined {
   return places[distances.indexOf(Math.min(...distances))];
 }
 
-/** What tells a place from others of its name: a city, or else a town; how far, in degrees of latitude. */
+/**
+ * What can tell a place from others of its name: a city, or else a town; the radius is in degrees of
+ * latitude.
+ */
 const landmarkKinds = [
   { smallest: 100_000, reach: 2.5 },
   { smallest: landmark, reach: 0.7 },
 ];
-/** So many of these are told, those that draw most by their size and nearness first. */
+/** How many of them are tried, ranked by population and distance. */
 const mostLandmarks = 5;
 
-/** Gives the larger towns of its country around a place, from the gazetteer's open file. */
+/** Finds the larger towns around a place in its country, in the open gazetteer. */
 function openLandmarks(database: DatabaseSync) {
   const around = database.prepare(`
     select id, name, country, region, latitude, longitude, population, 1 as own

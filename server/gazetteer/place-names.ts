@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { countryRegions } from "#locale/countries";
 import { abbreviates, beginningOf, isOneTypoApart, typoStart } from "./spelling.ts";
 
-/** A place as the gazetteer's file holds it, found by one of its names. */
+/** A place in the gazetteer, found by one of its names. */
 export interface NamedPlace {
   id: number;
   name: string;
@@ -13,33 +13,33 @@ export interface NamedPlace {
   latitude: number;
   longitude: number;
   population: number;
-  /** 1 if it was found by its own name, 0 by one in another language. */
+  /** 1 if it was found by its own name, 0 if by one in another language. */
   own: number;
 }
 
-/** A place, and the name under which it was found. */
+/** A place, and the name that it was found by. */
 export type NameEntry = NamedPlace & { found: string };
 
-/** The names of places, in `normalizeName`'s form. Each call is one read of the file. */
+/** Names of places in `normalizeName`'s form. Each call is one query. */
 export interface PlaceNames {
-  /** The places that have one of these names, the first names first, `most` places at most. */
+  /** Places with one of these names, in the order of the names, at most `most`. */
   called(names: string[], most: number): NameEntry[];
-  /** Those whose name a short form such as "rothenburg o d t" stands for. */
+  /** Places whose name an abbreviation such as "rothenburg o d t" stands for. */
   abbreviatedAs(short: string): NameEntry[];
   /** Europe's larger towns whose name is one typo away. */
   nearly(name: string): NameEntry[];
 }
 
-/** Names that begin alike are read up to this number. */
+/** How many names with the same beginning are read. */
 const mostNames = 300;
 
 const columns = `
   place.id, place.name, country, region, latitude, longitude, population, own, found
 `;
 
-/** Reads the names of places from the gazetteer's open file. */
+/** Reads place names from the open gazetteer. */
 export function openPlaceNames(database: DatabaseSync): PlaceNames {
-  // "cross" keeps the order: from the names asked for to the places.
+  // "cross" keeps the order: from the given names to the places.
   const called = database.prepare(`
     select ${columns}
     from json_each(?) as asked
@@ -66,7 +66,7 @@ export function openPlaceNames(database: DatabaseSync): PlaceNames {
     abbreviatedAs: (short) => {
       const start = beginningOf(short);
       const pattern = short.split(" ").join("* ");
-      // The letters' last successor: no name has a character beyond it.
+      // The last code point: no name has a character beyond it.
       const entries = beginning.all(start, `${start}\u{10ffff}`, `${pattern}*`);
       return (entries as unknown as NameEntry[]).filter(({ found }) => abbreviates(short, found));
     },
@@ -81,12 +81,12 @@ export function openPlaceNames(database: DatabaseSync): PlaceNames {
 
 const europe = new Set([...countryRegions.nordic, ...countryRegions.restOfEurope]);
 
-/** Whether a place lies outside Europe. */
+/** Whether a place is outside Europe. */
 export function isFar({ country }: NamedPlace): boolean {
   return !europe.has(country);
 }
 
-/** Where a place is. */
+/** The coordinates of a place. */
 export function pointOf({ latitude, longitude }: Pick<NamedPlace, "latitude" | "longitude">) {
   return { lat: latitude, lon: longitude };
 }

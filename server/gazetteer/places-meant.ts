@@ -3,17 +3,17 @@ import { mostPlaces } from "#contract/geocode";
 import type { Candidate } from "./candidates.ts";
 import { isFar, type NamedPlace, pointOf } from "./place-names.ts";
 
-/** Nearer, in km, two places of a name are one for somebody who looks around them. */
+/** Two places of one name that are nearer than this, in km, count as one for a search around them. */
 const apart = 25;
-/** A town so many times smaller than the likeliest of its name is not what anybody means by it. */
+/** A town this many times smaller than the likeliest of its name is never meant by it. */
 const mostTimesSmaller = 20;
 
-/** Outside Europe, cities from this size on are meant by the name of a place in Europe. */
+/** Cities outside Europe from this population on may be meant by the name of a European place. */
 const largeCity = 100_000;
 
 /**
- * Chooses among the places that an address of so many parts may mean: the likeliest one and, where it
- * is no more than a name, others that it may mean as well.
+ * Chooses among the places that an address with this many parts may mean: the likeliest and, if the
+ * address is no more than a name, others that it may mean as well.
  */
 export function placesMeant(candidates: Candidate[], parts: number): NamedPlace[] {
   const whole = candidates.filter(({ isWhole }) => isWhole);
@@ -25,13 +25,13 @@ export function placesMeant(candidates: Candidate[], parts: number): NamedPlace[
   return isName ? withOthers(places) : places.slice(0, 1);
 }
 
-/** The first of some places, and those of the others, in their order, that its name may mean as well. */
+/** The first of some places, followed in order by those of the others that its name may mean as well. */
 export function withOthers([first, ...others]: NamedPlace[]): NamedPlace[] {
   if (!first) return [];
   const places = [first];
   for (const place of others) {
     if (places.length === mostPlaces) break;
-    // Names in other languages are many, and mostly not meant.
+    // There are many names in other languages, and they are rarely meant.
     if (!place.own || place.population * mostTimesSmaller < first.population) continue;
     if (isFar(place) && !isFar(first) && place.population < largeCity) continue;
     const isApart = (other: NamedPlace) => distanceBetween(pointOf(place), pointOf(other)) > apart;
@@ -40,15 +40,15 @@ export function withOthers([first, ...others]: NamedPlace[]): NamedPlace[] {
   return places;
 }
 
-/** So near, in km, two places are taken for a town and what it belongs to. */
+/** Two places this near, in km, are taken for a town and what it belongs to. */
 const near = 75;
 /** How many places of one part, and how many in all, are compared with each other. */
 const mostOfPart = 8;
 const mostCompared = 40;
 
 /**
- * What other parts of the address add to a candidate's score: another part names the same place
- * (Vaasa / Vasa), or a part to the right names one nearby (Santiago de Compostela, A Coruña).
+ * The bonus that a candidate gets from other parts of the address: one that names the same place (Vaasa /
+ * Vasa), or one to the right that names a place near by (Santiago de Compostela, A Coruña).
  */
 function contextScores(candidates: Candidate[]): Map<Candidate, number> {
   const whole = candidates.filter(({ isWhole }) => isWhole);

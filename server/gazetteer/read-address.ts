@@ -1,13 +1,13 @@
 import { normalizeName } from "#locale/normalize-name";
 import { type AddressPart, splitAddress } from "./address-parts.ts";
 
-/** Parts beyond these are not read: nobody writes such an address. */
+/** More parts than this are not read: nobody writes such an address. */
 const mostParts = 12;
 
-/** Names of countries that are a word where others stand before them. */
+/** Names of countries that are ordinary words after another country's name. */
 const alsoWords = new Set(["us"]);
 
-/** What an address says, the country taken off. */
+/** An address without its country. */
 export interface ReadAddress {
   parts: AddressPart[];
   country: string | undefined;
@@ -15,8 +15,8 @@ export interface ReadAddress {
 }
 
 /**
- * Reads an address. `countries` leads from names to codes; the country is the one that the address
- * ends with, or the one that the prefix of its postal code names.
+ * Parses an address. `countries` maps names to codes; the country is the one at the end of the address,
+ * or the one of the postal code's prefix.
  */
 export function readAddress(address: string, countries: ReadonlyMap<string, string>): ReadAddress {
   const { looksBritish, ...split } = splitAddress(address);
@@ -25,7 +25,7 @@ export function readAddress(address: string, countries: ReadonlyMap<string, stri
   return { ...takeCountry(split.parts, countries, split.country), looksBritish };
 }
 
-/** Takes the country off the end: a part of its own, or the last words of the last part. */
+/** Takes the country off the end: the last part, or the last words of it. */
 function takeCountry(
   all: AddressPart[],
   countries: ReadonlyMap<string, string>,

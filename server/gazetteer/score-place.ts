@@ -3,9 +3,9 @@ import { isFar, type NamedPlace } from "./place-names.ts";
 import type { PartSpan } from "./spans.ts";
 
 /**
- * How likely a place is meant. The figures order the signs: a whole part before a piece of one, the
- * town beside a postal code before a street, right before left, the reader's country and Europe
- * before the world, large before small.
+ * How likely a place is meant. The weights order the signals: a whole part before a piece of one, the
+ * town beside a postal code before a street, right before left, the reader's country and Europe before
+ * the world, large before small.
  */
 export function scorePlace(
   place: NamedPlace,
@@ -34,21 +34,24 @@ export function scorePlace(
   );
 }
 
-/** How likely a name alone means this place: its own name before one in another language, large before small. */
+/**
+ * How likely a name alone means this place: its own name before one in another language, large before
+ * small.
+ */
 export function fame({ own, population }: NamedPlace): number {
   return own + 0.9 * Math.log10(population + 1);
 }
 
-/** How much likelier a country's places are meant than others, by its code. */
+/** How much likelier the places of a country are than others, by country code. */
 export type HomeScores = Readonly<Record<string, number>>;
 
-/** For who reads these languages; English is read everywhere. */
+/** For readers of these languages; English is read everywhere. */
 const scores: Partial<Record<Locale, HomeScores>> = {
   sv: { SE: 1.5, FI: 0.5, AX: 0.5 },
   de: { DE: 1, AT: 0.5, CH: 0.5, LI: 0.5 },
 };
 
-/** The countries whose places a reader of this language means sooner than others of the same name. */
+/** Countries whose places a reader of this language means sooner than others of the same name. */
 export function homeScores(locale: Locale): HomeScores {
   return scores[locale] ?? {};
 }

@@ -1,4 +1,4 @@
-/** Towns that people write in a shorter form than any list of names holds, by that form. */
+/** Towns that people abbreviate in a way that no list of names holds, by the abbreviation. */
 export const shortTownNames: Record<string, string> = {
   bale: "basel",
   bcn: "barcelona",
@@ -16,7 +16,7 @@ export const shortTownNames: Record<string, string> = {
   sthlm: "stockholm",
 };
 
-/** British counties that are not called after a town; those in -shire are known by their ending. */
+/** British counties that are not called after a town; those in -shire are recognised by their ending. */
 const counties = new Set(
   (
     "berks beds bucks cambs cornwall cumbria devon dorset essex glos hants herts kent lancs leics " +

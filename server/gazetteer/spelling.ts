@@ -1,17 +1,17 @@
-/** Names shorter than this are left alone: too many of them differ by a letter. */
+/** Shorter names are not corrected: too many of them differ by one letter. */
 const shortest = 6;
 
-/** Whether a typo in a name is forgiven. */
+/** Whether a name is long enough for a typo to be tolerated. */
 export function mayHaveTypo(name: string): boolean {
   return name.length >= shortest;
 }
 
-/** The letters that must be right for a typo to be forgiven. */
+/** The letters that must be right for a typo to be tolerated. */
 export function typoStart(name: string): string {
   return name.slice(0, 3);
 }
 
-/** Whether two names differ by one letter that is wrong, missing or too many, or by two swapped ones. */
+/** Whether two names differ by one wrong, missing or extra letter, or by two swapped ones. */
 export function isOneTypoApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
@@ -23,13 +23,13 @@ export function isOneTypoApart(one: string, other: string): boolean {
   return rest(short, 1) === rest(long, 1) || (swapped && rest(short, 2) === rest(long, 2));
 }
 
-/** Whether a name holds single letters that may stand for words, as in "rothenburg o d t". */
+/** Whether a name has single letters that may be abbreviations, as in "rothenburg o d t". */
 export function isAbbreviated(name: string): boolean {
   const words = name.split(" ");
   return words.length > 2 && words.slice(1).some((word) => word.length === 1) && !/\d/.test(name);
 }
 
-/** What stands before the first single letter, the space included. */
+/** The text before the first single letter, with the space. */
 export function beginningOf(name: string): string {
   const words = name.split(" ");
   const first = words.findIndex((word, index) => index > 0 && word.length === 1);
@@ -39,7 +39,7 @@ export function beginningOf(name: string): string {
     .join("");
 }
 
-/** Whether each word of a short name begins the word at its place in the full one. */
+/** Whether each word of an abbreviated name begins the word at the same position of the full one. */
 export function abbreviates(short: string, full: string): boolean {
   const words = full.split(" ");
   const beginnings = short.split(" ");

@@ -1,11 +1,11 @@
 import { countryRegions } from "#locale/countries";
 
-/** From so many inhabitants on, a town's name is recognised despite a typo. */
+/** Towns from this population on are recognised despite a typo. */
 const largerTown = 50_000;
-/** Shorter names than this differ from too many others by a letter. */
+/** Shorter names differ from too many others by one letter. */
 const shortestWithTypo = 5;
 
-/** Towns of this size tell a smaller place from others of its name. */
+/** Towns of this population can tell a smaller place from others of its name. */
 export const landmark = 15_000;
 
 const europe = [...countryRegions.nordic, ...countryRegions.restOfEurope];
@@ -29,9 +29,9 @@ const create = `
 `;
 
 /**
- * The centre of a country is the place nearest to the mean of all its places: an inner point where
- * people live, never in the sea. `town_name` has what typos are looked for in: the own names of
- * Europe's larger towns by their first three letters and their length.
+ * The centre of a country is the place nearest to the mean of all its places: somewhere inland where
+ * people live, never in the sea. `town_name` is the index for typos: the own names of Europe's larger
+ * towns by their first three letters and their length.
  */
 const fill = `
   insert into centre
@@ -55,5 +55,5 @@ const fill = `
   create index town_by_country on place (country, latitude) where population >= ${landmark};
 `;
 
-/** The tables of the gazetteer's file, and what is reckoned from places and names. */
+/** The gazetteer's tables, and what is derived from places and names. */
 export const tables = { create, fill };

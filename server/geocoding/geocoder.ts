@@ -9,7 +9,7 @@ import { isTooShort } from "../gazetteer/spans.ts";
 import type { GeocodeStore } from "../store/geocode-store.ts";
 import { askService, ServiceFailure } from "./geocoding-service.ts";
 
-/** An answer, and whether the gazetteer gave it because the service could not be had. */
+/** An answer, and whether it came from the gazetteer because the service was unavailable. */
 export interface Lookup {
   answer: GeocodeAnswer;
   isStopgap: boolean;
@@ -18,20 +18,20 @@ export interface Lookup {
 /** Looks up addresses for a reader of a language. */
 export type Geocoder = (address: string, locale: Locale) => Promise<Lookup>;
 
-/** What a geocoder works with. Without `answers` it keeps none. */
+/** What a geocoder depends on. Without `answers` it caches nothing. */
 export interface GeocoderParts {
   env: Pick<Env, "GEOCODER_URL" | "GEOCODER_KEY">;
   answers?: GeocodeStore;
   gazetteer: Pick<Gazetteer, "find">;
-  /** Hears of failures that the geocoder works around. */
+  /** Receives failures that the geocoder recovered from. */
   warn(error: unknown, message: string): void;
-  /** How long to wait for the service, in ms. */
+  /** Timeout for the service, in ms. */
   timeout?: number;
 }
 
 const breakerLimits = { failures: 5, pause: 30_000 };
 
-/** A geocoder that asks the service of the settings, if there is one, and else the gazetteer. */
+/** A geocoder that asks the configured service, if there is one, and otherwise the gazetteer. */
 export function createGeocoder(parts: GeocoderParts): Geocoder {
   const { GEOCODER_URL: url, GEOCODER_KEY: key } = parts.env;
   const service = url && key ? { url, key, timeout: parts.timeout ?? 3000 } : undefined;
@@ -60,7 +60,7 @@ export function createGeocoder(parts: GeocoderParts): Geocoder {
 
   return async (address, locale) => {
     const spots = parts.gazetteer.find(address, locale);
-    // A country is one whatever it was called: services take England for a region.
+    // Countries come from the gazetteer alone: services take England for a region.
     const isCountry = spots[0]?.isCountry;
     if (isCountry || isTooShort(normalizeName(address))) {
       return { answer: answerOf(spots, locale), isStopgap: false };

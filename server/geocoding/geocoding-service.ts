@@ -7,22 +7,22 @@ import { BodyTooLarge, readBody } from "../read-body.ts";
 export interface ServiceSettings {
   url: string;
   key: string;
-  /** How long to wait for the whole answer, in ms. */
+  /** Timeout for the whole answer, in ms. */
   timeout: number;
 }
 
-/** What the service is asked: the address, and the language of its answer. */
+/** The query: the address, and the language of the answer. */
 export interface Question {
   address: string;
   locale: Locale;
 }
 
-/** Why the service gave no answer. The reason names neither address nor key. */
+/** Why the service gave no answer. The reason holds neither address nor key. */
 export class ServiceFailure extends Error {
   override name = "ServiceFailure";
 }
 
-/** The largest answer that is read, in bytes; a real one has a few thousand. */
+/** The largest answer that is read, in bytes; real ones have a few thousand. */
 const largestAnswer = 256 * 1024;
 
 const answerSchema = z.object({
@@ -38,7 +38,7 @@ const componentSchema = z.object({
   types: words,
 });
 
-/** Of the parts of an address only the country is taken: the others tell where somebody lives. */
+/** Of the address components only the country is kept: the others tell where somebody lives. */
 const componentsSchema = z
   .array(z.unknown())
   .catch([])
@@ -58,9 +58,9 @@ const resultSchema = z.object({
 });
 
 /**
- * Asks the geocoding service for an address, in a reader's language. Of its results the first few are
- * taken. "INVALID_REQUEST" means that it cannot read this address. Throws a `ServiceFailure` if it
- * cannot be had.
+ * Asks the geocoding service for an address in a reader's language, and keeps its first few results.
+ * "INVALID_REQUEST" means that it cannot parse this address.
+ * @throws `ServiceFailure` if the service is unavailable.
  */
 export async function askService(
   { url, key, timeout }: ServiceSettings,
@@ -74,7 +74,7 @@ export async function askService(
   return response ? readAnswer(response) : { status: "INVALID_REQUEST", results: [] };
 }
 
-/** The body of its answer; nothing if it refuses the address. */
+/** The body of the answer; undefined if the service refuses the address. */
 async function reach(target: URL, signal: AbortSignal): Promise<string | undefined> {
   let status: number | undefined;
   try {
@@ -84,7 +84,7 @@ async function reach(target: URL, signal: AbortSignal): Promise<string | undefin
     if (response.ok) return (await readBody(response, largestAnswer)).toString("utf8");
     await response.body?.cancel();
   } catch (error) {
-    // Messages of the network's errors may quote the address that was asked.
+    // Messages of network errors may quote the requested address.
     const isTooLarge = error instanceof BodyTooLarge;
     const reason = isTooLarge ? "its answer is too large" : "no connection, or a redirect";
     throw new ServiceFailure(signal.aborted ? "it did not answer in time" : reason);

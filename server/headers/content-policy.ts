@@ -1,32 +1,32 @@
 import { routes } from "#locale/routes";
 
-/** What stands inline in a file of the build: hashes as a policy names them, `sha256-…`. */
+/** Inline sources of a built file, as hashes in the form of a policy: `sha256-…`. */
 export interface InlineSources {
   scripts: string[];
   styles: string[];
 }
 
-/** Lets a browser do nothing with an answer: for JSON, redirects and all files that are no page. */
+/** A policy that allows nothing: for JSON, redirects and all files other than pages. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Leaflet writes one constant as HTML; its page may have the policy that lets this pass. */
+/** Leaflet sets one constant as HTML; the map's page may use this Trusted Types policy for it. */
 const filesWithMap = new Set(Object.values(routes.facilitatorship).map(fileOfPage));
 
 /**
- * The Content-Security-Policy of a file of the build: a page may run and show what it is built of,
- * and nothing else. `secure` is whether the site is reached by https.
+ * The Content-Security-Policy of a built file: a page may run and load only its own sources. `secure`
+ * tells whether visitors use https.
  */
 export function contentPolicy(file: string, inline: InlineSources, secure: boolean): string {
   return file.endsWith(".html") ? pagePolicy(inline, filesWithMap.has(file), secure) : closedPolicy;
 }
 
-/** The policy of a page, or of several pages whose inline sources are given together. */
+/** The policy of a page, or of several pages whose inline sources are merged. */
 export function pagePolicy(inline: InlineSources, drawsMap: boolean, secure: boolean): string {
   return directives({
     "default-src": "'none'",
     "script-src": ["'self'", ...inline.scripts.map(quote)].join(" "),
     ...(inline.styles.length > 0 && { "style-src": inline.styles.map(quote).join(" ") }),
-    // The tab's icon stands in the page.
+    // The favicon is a data URL.
     "img-src": "'self' data:",
     "font-src": "'self'",
     "connect-src": "'self'",

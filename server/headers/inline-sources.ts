@@ -2,16 +2,19 @@ import * as z from "zod";
 import { incompleteBuild, listBuild, readBuilt } from "../site/build-folder.ts";
 import type { InlineSources } from "./content-policy.ts";
 
-/** Where the build writes the hashes of what stands inline in its files. Never served. */
+/** Where the build writes the hashes of inline sources. Never served. */
 export const inlineSourcesFile = ".inline-sources.json";
 
 const hashes = z.array(z.string().regex(/^sha256-[\w+/]{43}=$/));
 const schema = z.record(z.string(), z.object({ scripts: hashes, styles: hashes }));
 
-/** Gives what stands inline in a file of the build, by the file's path within it. */
+/** Returns the inline sources of a built file, by its path. */
 export type FindInlineSources = (file: string) => InlineSources;
 
-/** Reads what the build has noted. Throws a `StartupError` if that is missing, or says nothing of a page. */
+/**
+ * Reads what the build has written.
+ * @throws `StartupError` if that is missing or lacks a page.
+ */
 export function loadInlineSources(distDir: string): FindInlineSources {
   const text = readBuilt(distDir, inlineSourcesFile);
   const parsed = schema.safeParse(parseJson(text));

@@ -38,7 +38,7 @@ it.each(pages)("let a page run what it was built of: %s", async (url) => {
   expect(policy).toContain(`script-src 'self' '${inlineSources.scripts[0]}';`);
   expect(policy).toContain(`style-src '${inlineSources.styles[0]}';`);
   expect(policy).toMatch(/^default-src 'none';.* require-trusted-types-for 'script';/);
-  // The tab's icon is the only data.
+  // The favicon is the only data URL.
   expect(policy.replace("'self' data:;", "")).not.toMatch(/unsafe|data:|\*|upgrade/);
 });
 

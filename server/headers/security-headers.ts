@@ -1,14 +1,14 @@
 import type { Env } from "../env.ts";
 import { closedPolicy, contentPolicy, type InlineSources } from "./content-policy.ts";
 
-/** The settings on which headers depend. */
+/** The settings that headers depend on. */
 export type HeaderSettings = Pick<Env, "SITE_URL" | "HSTS_PRELOAD">;
 
 const day = 24 * 3600;
 
 /**
- * What a script that got in would ask a visitor's device for. Few: the header travels with every
- * answer, and a page and its headers should come in the first round trip of a connection.
+ * Device features that an injected script could ask for. A short list: the header is sent with every
+ * answer, and a page with its headers should fit into the first round trip of a connection.
  */
 const unusedFeatures = [
   "camera",
@@ -22,15 +22,15 @@ const unusedFeatures = [
   "usb",
 ];
 
-/** Files that other sites show, such as the pictures of link previews. */
+/** Files that other sites embed, such as the pictures of link previews. */
 const shared = /^(og\/|favicon|apple-touch-icon|icon)/;
 
-/** Whether visitors reach the site by https, which is what the proxy in front of it offers. */
+/** Whether visitors use https, as the proxy in front offers. */
 export function isSecure({ SITE_URL }: Pick<Env, "SITE_URL">): boolean {
   return SITE_URL.startsWith("https:");
 }
 
-/** The headers that every answer has alike, by their names. */
+/** The headers that all answers share, by name. */
 export function commonHeaders(settings: HeaderSettings): Record<string, string> {
   return {
     ...(isSecure(settings) && { "Strict-Transport-Security": transportSecurity(settings) }),
@@ -45,7 +45,7 @@ export function commonHeaders(settings: HeaderSettings): Record<string, string> 
   };
 }
 
-/** The headers of any answer, until it turns out to be a file of the build. */
+/** The headers of any answer, unless it turns out to be a built file. */
 export function headersOfAnswers(settings: HeaderSettings): Record<string, string> {
   return {
     ...commonHeaders(settings),
@@ -54,7 +54,7 @@ export function headersOfAnswers(settings: HeaderSettings): Record<string, strin
   };
 }
 
-/** The headers of a file of the build, beside the common ones. */
+/** The headers of a built file, in addition to the shared ones. */
 export function headersOfFile(
   file: string,
   inline: InlineSources,
@@ -67,7 +67,7 @@ export function headersOfFile(
   };
 }
 
-/** Hashed files never change; pages are asked for each time and mostly answered with a 304. */
+/** Hashed files never change; pages are revalidated each time, mostly with a 304. */
 function cacheControl(file: string): string {
   if (file.endsWith(".html")) return "no-cache";
   return /^(_astro|map)\//.test(file)

@@ -11,7 +11,7 @@ const formNames = new Map<string | undefined, string>(
   Object.entries(endpoints).map(([name, url]) => [url, name satisfies string as FormName]),
 );
 
-/** Counts every request when it is answered, and what each form brought. */
+/** Counts every request when it is answered, and the outcome of each form post. */
 export function countRequests(app: FastifyInstance, metrics: Metrics) {
   app.addHook("onResponse", (request, reply, done) => {
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
@@ -33,8 +33,8 @@ function countSubmission({ entries }: Metrics, request: FastifyRequest): void {
 const pagePaths = new Set(pageIds.flatMap((page) => locales.map((locale) => pathOf(page, locale))));
 
 /**
- * What a request is counted under: the route's pattern, and of the built site "page", "file" or
- * "other". There are few of them, whatever visitors ask for.
+ * The label of a request: the route's pattern, or "page", "file" or "other" for the built site. A small
+ * set, whatever visitors ask for.
  */
 function routeLabel(request: FastifyRequest): string {
   const { url } = request.routeOptions;

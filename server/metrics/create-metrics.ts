@@ -1,11 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** What the server counts of itself, for Prometheus. No label holds anything of a visitor. */
+/** The server's Prometheus metrics. No label holds anything about a visitor. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * The instruments of one server of this release, with a registry of their own. `samples` is how much of
- * the content of its pages is marked as a sample.
+ * The metrics of one server of this release, with a registry of their own. `samples` is the number of
+ * samples in the content of its pages.
  */
 export function createMetrics(release: Record<string, string>, samples = 0) {
   const registry = new Registry();
@@ -69,7 +69,10 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
       registers,
     }),
     contentType: registry.contentType,
-    /** Everything as text. Only who is asked watches the event loop and the garbage collector. */
+    /**
+     * All metrics as text. The event loop and the garbage collector are observed only after the first
+     * call.
+     */
     async text(): Promise<string> {
       if (!isWatching) collectDefaultMetrics({ register: registry });
       isWatching = true;

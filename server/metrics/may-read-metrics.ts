@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 
-/** Headers by which a proxy tells that it asks for somebody else. */
+/** Headers that show that a proxy forwards somebody else's request. */
 const marksOfProxies = [
   "forwarded",
   "via",
@@ -13,16 +13,16 @@ const marksOfProxies = [
   "x-real-ip",
 ];
 
-/** Whether somebody may read the metrics: a program on this machine, or who knows the token. */
+/** Whether the metrics may be read: by a program on this machine, or with the token. */
 export function mayReadMetrics({ headers, raw }: FastifyRequest, token: string | undefined) {
   return isFromThisMachine(raw.socket.remoteAddress, headers) || knowsToken(headers, token);
 }
 
-/** A proxy on this machine connects from it, too, but asks for others: what it adds tells. */
+/** A proxy on this machine is local, too, but forwards for others: its headers show that. */
 function isFromThisMachine(address: string | undefined, headers: IncomingHttpHeaders): boolean {
   const isForwarded = marksOfProxies.some((name) => headers[name] !== undefined);
   const asked = URL.parse(`http://${headers.host}`)?.hostname.replace(/^\[|\]$/g, "");
-  // Some proxies add nothing, but pass on the site's own name.
+  // Some proxies add no header, but pass on the site's own host name.
   return isLoopback(address) && !isForwarded && (asked === "localhost" || isLoopback(asked));
 }
 
@@ -32,7 +32,7 @@ function isLoopback(address = ""): boolean {
 
 function knowsToken({ authorization }: IncomingHttpHeaders, token: string | undefined): boolean {
   if (!token || !authorization) return false;
-  // Hashes are of one length, and say nothing of how much of a guess is right.
+  // Hashes have equal lengths, and comparing them reveals nothing about a partly right guess.
   return timingSafeEqual(hashOf(authorization), hashOf(`Bearer ${token}`));
 }
 

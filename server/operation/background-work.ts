@@ -5,19 +5,21 @@ import type { Store } from "../store/open-store.ts";
 import { type Purging, purgeHourly } from "../store/purge-hourly.ts";
 import { watchDatabase } from "./watch-database.ts";
 
-/** What the server does besides answering: it watches the database, delivers what is kept, and deletes what is old. */
+/** The server's background work: it watches the database, delivers submissions, and deletes old ones. */
 export interface BackgroundWork {
-  /** Opens the database as soon as it can be had, and then begins with the rest. */
+  /** Opens the database as soon as it is available, and then starts the rest. */
   start(log: FastifyBaseLogger): void;
-  /** Whether delivery has come to a standstill that will not end by itself soon. */
+  /** Whether delivery is stuck and will not recover by itself soon. */
   standsStill(): boolean;
-  /** How many submissions of each category are due to be deleted, and wait for an operator's word. */
+  /**
+   * Number of submissions per category that are due for deletion and await an operator's confirmation.
+   */
   held: Purging["held"];
-  /** Begins nothing more, and resolves when what is under way has come to its end. */
+  /** Starts nothing more, and resolves when the work in progress has ended. */
   stop(): Promise<void>;
 }
 
-/** The work on a store, open or not. */
+/** The background work on a store, which may not be open yet. */
 export function backgroundWork(store: Store, env: Env): BackgroundWork {
   const ending = new AbortController();
   let watching: Promise<void> | undefined;

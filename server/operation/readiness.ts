@@ -1,15 +1,15 @@
 import { withTimeout } from "./with-timeout.ts";
 
-/** Milliseconds: how long a part may take to answer, and how long its answer counts. */
+/** Milliseconds: the timeout of a check, and how long its result is reused. */
 const timeout = 1000;
 const freshFor = 1000;
 
-/** Resolves when a part of the server can do its work, and rejects when it cannot. */
+/** Resolves when a part of the server works, and rejects when it does not. */
 export type PartCheck = () => Promise<void>;
 
 /**
- * Gives a function that tells which parts cannot do their work. However often it is asked, each part
- * is checked about once a second, and no check starts before the last one of its part has ended.
+ * Returns a function that tells which parts do not work. However often it is called, each part is checked
+ * about once a second, and its checks never overlap.
  */
 export function watchParts<Part extends string>(
   checks: Record<Part, PartCheck>,

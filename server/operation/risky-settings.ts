@@ -3,17 +3,17 @@ import { targetsOf } from "../delivery/targets.ts";
 import type { Env } from "../env.ts";
 import type { DatabaseSetting } from "../setting-formats.ts";
 
-/** A setting with which the server works, and what its operator should know. */
+/** A setting that works but that its operator should know about. */
 export interface Risk {
   setting: string;
   message: string;
-  /** Whether what visitors send is kept without anybody being told. */
+  /** Whether submissions are stored without anybody being told. */
   reachesNobody: boolean;
 }
 
 type Given = Pick<Env, "DATABASE_URL" | "delivery">;
 
-/** What the log warns of at the start: what visitors write travels in the clear, or reaches nobody. */
+/** Warnings for the log at startup: visitors' words travel unencrypted, or reach nobody. */
 export function riskySettings({ DATABASE_URL, delivery }: Given): Risk[] {
   const { platform, platformMessages, mail } = delivery;
   const risks: Risk[] = [];
@@ -41,7 +41,7 @@ export function riskySettings({ DATABASE_URL, delivery }: Given): Risk[] {
   return risks;
 }
 
-/** Whether what is sent to an address leaves this machine unencrypted. */
+/** Whether data sent to a URL leaves this machine unencrypted. */
 function isOpen(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
@@ -50,12 +50,12 @@ function isOpen(address: string): boolean {
 
 function isOpenDatabase(database: DatabaseSetting): boolean {
   if (database.dialect === "sqlite") return false;
-  // The driver knows best what address and environment say together. It does not connect yet.
+  // The driver knows how URL and environment combine. It does not connect yet.
   const { host, ssl } = new pg.Client(database.url);
   return !ssl && !host.startsWith("/") && !isHere(host);
 }
 
-/** Whether a host is this machine itself. */
+/** Whether a host is this machine. */
 function isHere(host: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
 }

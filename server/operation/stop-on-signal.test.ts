@@ -4,7 +4,7 @@ import { stopOnSignal } from "./stop-on-signal.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Stops what finishes and tidies up like this, and gives what was logged and the exit code. */
+/** Stops a process with these two steps; returns its log and exit code. */
 async function stop(finish: () => Promise<unknown>, tidyUp: () => Promise<void>) {
   const on = vi.spyOn(process, "on").mockReturnValue(process);
   const exit = vi.spyOn(process, "exit").mockReturnValue(undefined as never);

@@ -1,21 +1,21 @@
 import type { FastifyBaseLogger } from "fastify";
 import { withTimeout } from "./with-timeout.ts";
 
-/** Milliseconds: what is in flight may take so long, and tidying up afterwards. */
+/** Milliseconds: the time limits for requests in flight and for the cleanup after them. */
 const timeouts = { finish: 10_000, rest: 2000 };
 
-/** What has to end before the process may. */
+/** What has to end before the process exits. */
 export interface Stoppable {
   log: Pick<FastifyBaseLogger, "info" | "error">;
-  /** Takes nothing new, and resolves once all that is in flight has come to its end. */
+  /** Accepts nothing new, and resolves once everything in flight has ended. */
   finish(): Promise<unknown>;
   /** Closes everything else. */
   tidyUp(): Promise<void>;
 }
 
 /**
- * At SIGTERM or SIGINT finishes what is in flight, closes everything, and ends the process with 0.
- * What takes longer than 10 seconds is cut. A second signal ends the process at once.
+ * Shuts down at SIGTERM or SIGINT: finishes what is in flight, cleans up and exits with 0. Both steps
+ * have a time limit, 10 seconds in all. A second signal exits at once.
  */
 export function stopOnSignal({ log, finish, tidyUp }: Stoppable): void {
   const signals = ["SIGTERM", "SIGINT"] as const;

@@ -1,19 +1,19 @@
 import { StartupError } from "../startup-error.ts";
 import type { Store } from "../store/open-store.ts";
 
-/** How long to wait before the database is asked again, in milliseconds. */
+/** The delay before the database is asked again, in milliseconds. */
 const pause = { open: 1000, away: 5000 };
 
-/** What the watch tells. */
+/** Log events of the watch. */
 export interface WatchLog {
   info(message: string): void;
   error(details: object, message: string): void;
 }
 
 /**
- * Opens the database, trying again while that fails, and calls `onOpen` once. From then on asks it
- * every second, so that its loss is noticed, and a removed log saved, though nobody sends anything.
- * Logs what changes. Resolves when the signal is aborted.
+ * Opens the database, with retries, and calls `onOpen` once. Then pings it every second, so that its loss
+ * is noticed, and a removed log saved, without any visitor. Logs what changes. Resolves when the signal
+ * is aborted.
  */
 export async function watchDatabase(
   store: Pick<Store, "open">,
@@ -38,7 +38,7 @@ export async function watchDatabase(
   }
 }
 
-/** What is said of a failure to open is meant to be read; other errors may quote what they should not. */
+/** Messages of startup errors are meant to be read; those of other errors may quote data. */
 function tell(log: WatchLog, error: unknown): void {
   const words = error instanceof StartupError ? error.message : "The database cannot be used.";
   log.error({ err: error }, `${words} Trying again every ${pause.away / 1000} seconds.`);

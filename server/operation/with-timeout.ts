@@ -1,4 +1,4 @@
-/** What `work` resolves to, or `late` if that takes more than `ms` milliseconds. The work goes on. */
+/** What `work` resolves to, or `late` after `ms` milliseconds. The work is not cancelled. */
 export async function withTimeout<Result, Late>(
   ms: number,
   work: Promise<Result>,

@@ -45,7 +45,7 @@ describe("while it closes", () => {
     const slow = await openSocket(url);
     const closed = once(slow, "close");
     slow.resume().write(words);
-    // A later request has its answer, so the server has read the beginning of this one.
+    // A later request was answered, so the server has read the beginning of this one.
     await fetch(url);
     fastClock();
     await Promise.all([app.close(), closed]);

@@ -2,26 +2,30 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Unanswered } from "./unanswered.ts";
 
-/** Milliseconds: how often to look after connections while the server stops, and when to drop requests. */
+/**
+ * Milliseconds: how often connections are checked during shutdown, and when unfinished requests are
+ * dropped.
+ */
 const stopping = { interval: 100, timeout: 2000 };
 
 /**
- * Drops connections that ask for too much at once, and lets closing the server wait for every answer
- * to be out, but not long for a request to come to its end. No connection outlives its last answer.
+ * Drops connections with too many requests at once. Closing the server waits until every answer is sent,
+ * but not long for requests that are still being received. No connection outlives its last answer.
  */
 export function tendConnections(app: FastifyInstance, unanswered: Unanswered) {
   let isStopping = false;
 
-  // Thousands of requests may be read before a connection is gone: the framework sees none of them.
+  // Thousands of pipelined requests may be parsed before a connection is gone: the framework sees none of
+  // them.
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (unanswered.take(response)) app.routing(request, response);
   };
   app.server.removeAllListeners("request").on("request", handle);
-  // Node answers an expectation that it does not know by itself.
+  // Node itself answers an unknown Expect header.
   app.server.on("checkExpectation", handle);
 
   app.addHook("onRequest", (_request, reply, done) => {
-    // What came by the second address of "localhost", past all that.
+    // Requests to the second address of "localhost" bypass all this.
     if (!unanswered.take(reply.raw)) reply.hijack();
     done();
   });
@@ -35,7 +39,7 @@ export function tendConnections(app: FastifyInstance, unanswered: Unanswered) {
     isStopping = true;
     const { server } = app;
     const closeIdle = server.closeIdleConnections.bind(server);
-    // Node takes an answer for done as soon as it is written, and would cut it on its way.
+    // Node considers an answer done once it is written, and would cut it off on its way.
     server.closeIdleConnections = () => {
       if (unanswered.isEmpty) closeIdle();
     };
@@ -45,11 +49,11 @@ export function tendConnections(app: FastifyInstance, unanswered: Unanswered) {
       if (isLate) for (const socket of unanswered.incomplete()) socket.destroy();
       // Those that are not idle have sent half a request.
       if (isLate && unanswered.isEmpty) server.closeAllConnections();
-      // An answer that was on its way already has told its connection to stay.
+      // An answer in flight has already told the client to keep the connection.
       server.closeIdleConnections();
     }, stopping.interval);
   });
-  // For "localhost" the framework listens on a second address, whose requests it does not wait for.
+  // For "localhost" the framework listens on a second address, and does not wait for its requests.
   app.addHook("onClose", async () => {
     await unanswered.none();
     clearInterval(tending);

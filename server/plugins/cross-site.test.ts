@@ -69,7 +69,7 @@ it.each(formSamples)(
     expect($("[data-form-failure]").text()).toBe("Failure in sv");
     expect($("[name=email]").val()).toBe(sample.email);
     expect(await site.listAll()).toEqual([]);
-    // Nobody else can use up what the visitor may send.
+    // No other site can use up the visitor's limit.
     const own = { ...request, headers: { "sec-fetch-site": "same-origin" }, payload: sample };
     expect((await site.app.inject(own)).statusCode).toBe(201);
   },

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { HttpProblem } from "../problem.ts";
 
-/** What a browser says of a request that our own page, or the visitor by hand, has made. */
+/** Sec-Fetch-Site of requests from our own pages, or typed in by the visitor. */
 const ownSites = ["same-origin", "none"];
 
-/** A hook that refuses (403) what a page of another site makes a visitor's browser send. */
+/** A hook that refuses (403) cross-site requests. */
 export function refuseCrossSite(siteUrl: string) {
   return async (request: FastifyRequest) => {
     if (isCrossSite(request, siteUrl)) throw new HttpProblem("cross_site");
@@ -12,7 +12,7 @@ export function refuseCrossSite(siteUrl: string) {
 }
 
 /**
- * Whether a page of another site made a visitor's browser send a request. Programs tell no origin and
+ * Whether a page of another site made the visitor's browser send a request. Programs send no Origin, and
  * are no browser that could be misused.
  */
 export function isCrossSite({ headers, host }: FastifyRequest, siteUrl: string): boolean {
@@ -24,9 +24,9 @@ function isOwnSite(site: string | string[]): boolean {
   return ownSites.includes(String(site));
 }
 
-/** Browsers too old for Sec-Fetch-Site tell an origin, sandboxed and hidden ones "null". */
+/** Older browsers without Sec-Fetch-Site send Origin, "null" if it is sandboxed or hidden. */
 function isOwnOrigin(origin: string | undefined, siteUrl: string, host: string): boolean {
   if (origin === undefined || origin === siteUrl) return true;
-  // Behind a proxy that speaks https for us only the host is the one that the visitor knows.
+  // Behind a proxy that terminates TLS only the host is the one that visitors know.
   return URL.parse(origin)?.host === host;
 }

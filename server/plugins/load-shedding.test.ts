@@ -5,7 +5,7 @@ import { endpoints } from "#contract/endpoints";
 import { anna, formHeaders, formOf } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 
-/** Holds up everything in this process, as too much work would. */
+/** Blocks the event loop, as too much work would. */
 async function holdUp(milliseconds: number) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
   await setImmediate();
@@ -24,7 +24,7 @@ it("refuses what visitors send while the server is far behind, and still serves 
   await app.inject("/product");
   const request = { method: "POST", url: endpoints.prospect } as const;
   await holdUp(800);
-  // At the same moment: half a second later the server knows that it has caught up.
+  // At the same time: half a second later the server knows that it has caught up.
   const [json, form, page] = await Promise.all([
     app.inject({ ...request, payload: anna }),
     app.inject({ ...request, headers: formHeaders, payload: formOf(anna) }),

@@ -4,20 +4,20 @@ import { HttpProblem } from "../problem.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Whether the server has more to do than it can. */
+    /** Whether the server is overloaded. */
     isBehind(): boolean;
   }
 }
 
-/** When to come back, in seconds, after the server could not take a request. */
+/** Retry-After of refused requests, in seconds. */
 export const retryAfter = 10;
 
-/** How often to look, in milliseconds. */
+/** Sampling interval, in milliseconds. */
 const interval = 500;
 
 /**
- * Watches how late the server's own timer is, in milliseconds: the sign of more work than it can do.
- * How late it was last counts, so that there is always an answer and recovery is seen at once.
+ * Measures event loop delay in milliseconds with a timer: the sign of overload. The last sample counts,
+ * so that there always is one and recovery shows at once.
  */
 export function loadShedding(app: FastifyInstance, longestDelay = 1000) {
   let delay = 0;
@@ -31,7 +31,7 @@ export function loadShedding(app: FastifyInstance, longestDelay = 1000) {
   app.addHook("onClose", async () => clearInterval(timer));
 }
 
-/** A hook that refuses requests (503 with Retry-After) while the server has more than it can do. */
+/** A hook that refuses requests (503 with Retry-After) while the server is overloaded. */
 export async function shedLoad(request: FastifyRequest, reply: FastifyReply) {
   if (!request.server.isBehind()) return;
   noteShed(request);

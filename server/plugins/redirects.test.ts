@@ -36,7 +36,7 @@ const queries = [
   "??//",
 ];
 
-/** Addresses made to lead off the site, as they would stand in a link that somebody sends. */
+/** Links crafted to redirect off the site. */
 const hostile = [
   ...slashes.flatMap((start) => hosts.map((host) => `${start}${host}`)),
   ...slashes.flatMap((start) => hosts.map((host) => `/sv${start}${host}`)),

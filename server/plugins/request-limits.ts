@@ -5,8 +5,8 @@ import { HttpProblem } from "../problem.ts";
 import type { Store } from "../store/open-store.ts";
 
 /**
- * Prepares counting how often something is done: in memory, or in the store where several servers
- * share the counts. While that cannot count, nobody is refused for it.
+ * Sets up rate limiting: in memory, or in the store where several servers share the counts. If counting
+ * fails, nobody is refused.
  */
 export async function requestLimits(app: FastifyInstance, { sharedLimits }: Store) {
   await app.register(rateLimit, {
@@ -16,14 +16,14 @@ export async function requestLimits(app: FastifyInstance, { sharedLimits }: Stor
   });
 }
 
-/** How long a flood waits for each refusal, in milliseconds: who waits for it sends nothing meanwhile. */
+/** Delay of refusals to a flood, in milliseconds: a client that waits for them sends less. */
 const floodDelay = 250;
 
 type Limit = NonNullable<Env["RATE_LIMIT"]>;
 
 /**
- * A hook that refuses (429 with Retry-After, in seconds) what one address does more often than `limit`
- * says. All limits with the same name share a count.
+ * A hook that refuses (429 with Retry-After, in seconds) an address that exceeds `limit`. Limits of the
+ * same name share a count.
  */
 export function limitRequests(app: FastifyInstance, name: string, limit: Limit) {
   const count = app.createRateLimit({
@@ -44,8 +44,9 @@ export function limitAll(app: FastifyInstance, name: string, limit: Limit) {
 }
 
 /**
- * Two hooks for what one address posts, which `nameOf` tells what to count under. What is too much is
- * refused once its body is read, so that a page can keep the words; beyond twice the limit at once.
+ * Two hooks that limit an address's posts; `nameOf` names the count. Beyond the limit a post is refused
+ * after its body is read, so that the form error page can keep the values; beyond twice the limit at
+ * once.
  */
 export function limitPosts(
   app: FastifyInstance,
@@ -75,19 +76,19 @@ export function limitPosts(
 
 type Count = Awaited<ReturnType<ReturnType<FastifyInstance["createRateLimit"]>>>;
 
-/** Throws if a count is beyond its limit. */
+/** @throws if a count is beyond its limit. */
 function refuse(count: Count, reply: FastifyReply): void {
   if (count.isAllowed || !count.isExceeded) return;
   reply.header("retry-after", Math.max(1, count.ttlInSeconds));
   throw new HttpProblem("too_many_requests");
 }
 
-/** Of an IPv6 visitor the first 64 bits count. */
+/** For IPv6 the /64 network is counted. */
 function addressOf({ ip }: FastifyRequest): string {
   return normalizeIP(withoutPort(ip));
 }
 
-/** An address without the port that some proxies write behind it, which is another for each connection. */
+/** The address without the port that some proxies append, which differs with each connection. */
 function withoutPort(address: string): string {
   const [, inBrackets, beforeColon] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? [];
   return inBrackets ?? beforeColon ?? address;

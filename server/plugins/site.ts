@@ -13,15 +13,16 @@ import { incompleteBuild, listBuild, readBuilt } from "../site/build-folder.ts";
 import { type SentPage, sendSentPage } from "../site/sent-page.ts";
 import { mapSite, type SiteMap } from "../site/site-map.ts";
 
-/** An error of `@fastify/send`, which knows the headers that go with it. */
+/** An error of `@fastify/send`, which carries its headers. */
 type FileError = FastifyError & { headers?: Record<string, string> };
 
 type SiteSettings = HeaderSettings & Pick<Env, "DIST_DIR">;
 type HeadersOf = (file: string) => Record<string, string>;
 
 /**
- * Serves the built site: pages at their canonical addresses, redirects to them (308), files, and
- * not-found pages in the language of the path. Throws a `StartupError` if the build is incomplete.
+ * Serves the built site: pages at their canonical URLs, redirects to them (308), files, and not-found
+ * pages in the language of the path.
+ * @throws `StartupError` if the build is incomplete.
  */
 export async function site(app: FastifyInstance, { env }: { env: SiteSettings }) {
   const files = listBuild(env.DIST_DIR);
@@ -35,7 +36,7 @@ export async function site(app: FastifyInstance, { env }: { env: SiteSettings })
 
   await app.register(fastifyStatic, {
     root: env.DIST_DIR,
-    // The addresses of the site are those of `mapSite`, not those of its files.
+    // URLs come from `mapSite`, not from file names.
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -69,13 +70,13 @@ export async function site(app: FastifyInstance, { env }: { env: SiteSettings })
       throw new HttpProblem("method_not_allowed");
     }
     const page = notFound[localeOfPath(path)] as string;
-    // A page that stands for another address: nothing to compare by, and no parts of it.
+    // A page served for another URL: no validators, no ranges.
     const whole = { etag: false, lastModified: false, acceptRanges: false };
     return reply.code(404).sendFile(page, whole);
   }
 }
 
-/** Conditions that fail (412) and ranges that are not there (416) are answered without a body. */
+/** Failed conditions (412) and unsatisfiable ranges (416) are answered without a body. */
 function answerRefused(error: FileError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode, headers = {} } = error;
   if (statusCode !== 412 && statusCode !== 416) return answerError(error, request, reply);
@@ -83,8 +84,8 @@ function answerRefused(error: FileError, request: FastifyRequest, reply: Fastify
 }
 
 /**
- * Gives the headers of a file of the build that are its own. A new build may take the old one's place
- * before the server is restarted: its pages then come with the policies that they need.
+ * Returns the headers of a built file. A new build may replace the old one before the server restarts:
+ * its pages then come with the policies that they need.
  */
 function headersOfBuild(env: SiteSettings): HeadersOf {
   const notes = join(env.DIST_DIR, inlineSourcesFile);
@@ -100,7 +101,7 @@ function headersOfBuild(env: SiteSettings): HeadersOf {
   };
 }
 
-/** The page "message sent" of each language, by its address. */
+/** The page "message sent" of each language, by its path. */
 function sentPages(
   distDir: string,
   entries: SiteMap["entries"],
@@ -114,7 +115,7 @@ function sentPages(
   });
 }
 
-/** The file of the build whose content this path holds, compressed or not. */
+/** The built file whose content a path holds, compressed or not. */
 function fileOf(path: string, distDir: string): string {
   return relative(distDir, path)
     .split(sep)

@@ -6,7 +6,7 @@ import { sendRaw } from "#tests/harness/raw-socket";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { listen, testApp } from "#tests/harness/test-app";
 
-/** "../" in the forms that servers have been known to undo once too often. Bytes as Latin-1. */
+/** "../" in encodings that servers have been known to decode once too often. Bytes as Latin-1. */
 const climbs = [
   "../",
   "..\\",
@@ -38,7 +38,7 @@ const climbs = [
 const secret = "nobody may read this";
 
 const bases = ["/", "/_astro/", "/product/", "/tiles/", "/.well-known/", "//"];
-/** In the folder of the build, but not for visitors. */
+/** In the directory of the build, but not public. */
 const hidden = [
   "_headers",
   ".inline-sources.json",

@@ -2,20 +2,20 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /**
- * How many answers a connection may wait for. Browsers and proxies wait for one at a time; thousands
- * of requests in one packet would fill the memory with answers that nobody reads.
+ * The most pending answers per connection. Browsers and proxies wait for one at a time; thousands of
+ * requests in one packet would fill the memory with answers that nobody reads.
  */
 const mostAtOnce = 20;
 
-/** The answers that are not out to their last byte, by connection. */
+/** Answers that are not completely sent, by connection. */
 export class Unanswered {
   readonly #answers = new Map<Socket, Set<ServerResponse>>();
   readonly #watched = new WeakSet<Socket>();
   #whenNone = () => {};
 
   /**
-   * Notes an answer that is to come, once, until it is out or its connection gone. Gives false, and
-   * drops the connection, if that waits for too many.
+   * Counts a pending answer, once, until it is sent or its connection closed. Returns false and drops the
+   * connection if it has too many.
    */
   take(answer: ServerResponse): boolean {
     const { socket } = answer.req;
@@ -27,22 +27,22 @@ export class Unanswered {
     }
     this.#answers.set(socket, answers.add(answer));
     const remove = () => {
-      // An answer that is out closes, too, when the connection may have gone on to the next.
+      // An answer may close after the connection has moved on to the next.
       if (answers.delete(answer) && answers.size === 0) this.#forget(socket);
     };
     answer.once("finish", remove).once("close", remove);
-    // An answer that waits for its turn is not told.
+    // A queued answer emits no event.
     if (!this.#watched.has(socket)) socket.once("close", () => this.#forget(socket));
     this.#watched.add(socket);
     return true;
   }
 
-  /** Whether an answer on a connection has begun. */
+  /** Whether a connection has begun to send an answer. */
   hasBegun(socket: Socket): boolean {
     return [...(this.#answers.get(socket) ?? [])].some(({ headersSent }) => headersSent);
   }
 
-  /** The connections whose requests have not come to their end. */
+  /** Connections with requests that are not completely received. */
   incomplete(): Socket[] {
     const isIncomplete = ({ req }: ServerResponse) => !req.complete;
     return [...this.#answers].flatMap(([socket, answers]) =>
@@ -54,7 +54,7 @@ export class Unanswered {
     return this.#answers.size === 0;
   }
 
-  /** Resolves when all are out. */
+  /** Resolves when all are sent. */
   async none(): Promise<void> {
     if (this.isEmpty) return;
     await new Promise<void>((resolve) => {
@@ -68,14 +68,14 @@ export class Unanswered {
   }
 }
 
-/** Node's parser, of which the types tell nothing. */
+/** Node's HTTP parser, which the types do not know. */
 interface Parsing {
   parser?: { onIncoming: () => number } | null;
 }
 
 /**
- * Closes a connection at once. What its last packet still holds is read before it is gone; Node would
- * keep a request and an answer for each of up to 2 500 in it.
+ * Closes a connection at once. Its last packet is parsed before it is gone, and Node would keep a request
+ * and an answer for each of up to 2 500 requests in it.
  */
 function drop(socket: Socket & Parsing): void {
   if (socket.parser) socket.parser.onIncoming = () => 0;

@@ -7,15 +7,15 @@ import { HttpProblem } from "../problem.ts";
 import type { Unanswered } from "./unanswered.ts";
 
 interface UnreadableParts {
-  /** The headers that every answer has. */
+  /** The headers that all answers share. */
   headers: Record<string, string>;
   metrics: Pick<Metrics, "unreadable">;
   unanswered: Unanswered;
 }
 
 /**
- * Answers what Node's parser could not read, or not in time, before there is a request: 400, 408 or
- * 431, counted, and with the headers that every answer has.
+ * Answers requests that Node's parser could not read, or not in time, with 400, 408 or 431, counted, and
+ * with the shared headers.
  */
 export function answerUnreadable({ headers, metrics, unanswered }: UnreadableParts) {
   return (error: ConnectionError, socket: Socket) => {
@@ -27,7 +27,7 @@ export function answerUnreadable({ headers, metrics, unanswered }: UnreadablePar
   };
 }
 
-/** `undefined` if it was the connection that failed. */
+/** `undefined` if the connection failed. */
 function statusOf(code: string): number | undefined {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
   if (code === "HPE_HEADER_OVERFLOW") return 431;
@@ -48,14 +48,17 @@ function answerOf(status: number, headers: Record<string, string>): string {
   return `HTTP/1.1 ${status} ${title}\r\n${lines.join("")}\r\n${body}`;
 }
 
-/** A hook that refuses (400) a request without a host, as HTTP/1.1 demands; Node would do so bare of headers. */
+/**
+ * A hook that refuses (400) a request without Host, as HTTP/1.1 demands; Node's own answer would lack our
+ * headers.
+ */
 export async function requireHost({ headers, raw }: FastifyRequest) {
   if (headers.host === undefined && raw.httpVersion === "1.1") throw new HttpProblem("bad_request");
 }
 
 /**
- * The address of a request, one whose escapes are broken written so that it can be read: it is then
- * answered like any other that leads nowhere, by a page or, below /api, by a problem.
+ * The request's URL with broken escapes encoded, so that it is answered like any unknown one, with a page
+ * or, below /api, a problem.
  */
 export function readablePath({ url = "/" }: Pick<RawRequestDefaultExpression, "url">): string {
   if (!url.includes("%")) return url;

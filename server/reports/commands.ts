@@ -21,7 +21,7 @@ import { toListing } from "./listing.ts";
 import { deletePerson, showSubmissions, tracesLeft } from "./person.ts";
 import { countOf, reportOf } from "./report.ts";
 
-/** The program behind the npm script of a category, with the commands that every category has. */
+/** The program behind a category's npm script, with the commands that every category has. */
 export function reportProgram(category: Category): Command {
   const program = newProgram(
     category,
@@ -80,7 +80,7 @@ export function reportProgram(category: Category): Command {
   return program;
 }
 
-/** The same with the commands for what is delivered. */
+/** The same with the commands for deliveries. */
 export function deliveredReportProgram(category: keyof typeof kinds): Command {
   const program = reportProgram(category);
   const kind = kinds[category];
@@ -103,7 +103,7 @@ export function deliveredReportProgram(category: keyof typeof kinds): Command {
   return program;
 }
 
-/** Runs a command on the store, and prints the text that it gives, piece by piece. */
+/** Runs a command on the store and prints its text, piece by piece. */
 export async function answer(
   run: (store: Store, env: Env) => AsyncIterable<string>,
 ): Promise<void> {
@@ -169,7 +169,7 @@ function describeUndelivered(undelivered: Undelivered): string {
 async function writePrivately(file: string, text: AsyncIterable<string>): Promise<void> {
   try {
     const descriptor = openSync(file, constants.O_WRONLY | constants.O_CREAT, 0o600);
-    // One that was there before keeps its rights: they go before anything is in it.
+    // An existing file keeps its mode: it is made private before anything is written.
     if (fstatSync(descriptor).isFile()) {
       fchmodSync(descriptor, 0o600);
       ftruncateSync(descriptor);

@@ -2,7 +2,7 @@ import { referenceOf } from "#contract/reference";
 import type { Submission } from "../store/submission.ts";
 import type { Report } from "./report.ts";
 
-/** Submissions for reading in a terminal: a block each. */
+/** Submissions for a terminal: a block each. */
 export async function* toListing(report: Report, pieces: AsyncIterable<Submission[]>) {
   let between = "";
   for await (const submissions of pieces) {
@@ -15,8 +15,8 @@ export async function* toListing(report: Report, pieces: AsyncIterable<Submissio
 }
 
 /**
- * First the reference that the sender of a submission was told, then one line a field that it has, in
- * the order of the report.
+ * The reference that the sender was told, then one line per field that is set, in the order of the
+ * report.
  */
 export function describeSubmission(report: Report, submission: Submission): string {
   const reference = referenceOf(submission.id);
@@ -35,8 +35,8 @@ export function describeSubmission(report: Report, submission: Submission): stri
 }
 
 /**
- * Writes characters that command a terminal, or turn the direction of text around, as \u{1b}. Line
- * breaks and tabs stay.
+ * Escapes control characters and those that change the direction of text, as \u{1b}. Line breaks and tabs
+ * stay.
  */
 export function showControls(text: string): string {
   return text.replace(

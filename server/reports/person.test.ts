@@ -35,7 +35,7 @@ it.each(testDatabases())("shows and deletes all of a person in $dialect", async 
   expect(shown).toContain(otto.subject);
   expect(shown).not.toContain(anna.email);
 
-  // What somebody was told who was taken for a program is found, too.
+  // The reference of a message that was taken for spam is found, too.
   const [kept] = await listKept(store, "spam");
   const found = await textOf(showSubmissions(store, { reference: referenceOf(kept?.id) ?? "" }));
   expect(found).toMatch(/^0 prospects, 0 messages,.* 1 piece of spam of [\dA-F]{4}-[\dA-F]{4}\.$/m);

@@ -4,12 +4,12 @@ import { letOthersWrite } from "../store/when-unlocked.ts";
 import { describeSubmission } from "./listing.ts";
 import { countOf, reportOf } from "./report.ts";
 
-/** How many submissions are deleted at once. */
+/** How many submissions are deleted per batch. */
 const piece = 50;
 
 /**
- * Everything that is kept of who writes from an address, and where it was delivered to; or what has a
- * reference: one submission, but for a chance in thousands of millions.
+ * Everything that is kept of an e-mail address, and where it was delivered to; or the submission with a
+ * reference, which is unique but for a chance in thousands of millions.
  */
 export async function* showSubmissions(
   { submissions, outbox }: Store,
@@ -31,7 +31,7 @@ export async function* showSubmissions(
   for (const delivery of deliveries) yield `\n${tell(delivery)}`;
 }
 
-/** Deletes all that came from an address, and tells what has to be deleted elsewhere. */
+/** Deletes everything of an address, and tells what has to be deleted elsewhere. */
 export async function* deletePerson(store: Store, email: string) {
   const counts: string[] = [];
   const deliveries: Delivery[] = [];
@@ -52,7 +52,10 @@ export async function* deletePerson(store: Store, email: string) {
   yield await tracesLeft(store);
 }
 
-/** Removes what was deleted beside the database, too; a sentence for the operator if that cannot be now. */
+/**
+ * Overwrites what was deleted on disk as well; returns a sentence for the operator if that is not
+ * possible now.
+ */
 export async function tracesLeft(store: Pick<Store, "removeTraces">): Promise<string> {
   if (await store.removeTraces()) return "";
   return (

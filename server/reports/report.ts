@@ -5,12 +5,12 @@ import { type Category, kinds, type Submission } from "../store/submission.ts";
 /** How the submissions of a category are shown. */
 export interface Report {
   category: Category;
-  /** What is told of each, in this order: the wire's names, and what the server adds. */
+  /** The columns, in this order: field names and what the server adds. */
   columns: string[];
   rowOf(submission: Submission): Record<string, unknown>;
 }
 
-/** The report of a category; prospects are also those that came as a facilitator inquiry. */
+/** The report of a category; prospects include facilitator inquiries. */
 export function reportOf(category: Category): Report {
   if (category === "spam") return spamReport;
   return {
@@ -40,7 +40,7 @@ const nouns = {
   spam: { one: "piece of spam", other: "pieces of spam" },
 } as const satisfies Record<Category, object>;
 
-/** A number of submissions of a category: "1 message", "2 messages". */
+/** A count of submissions in a category: "1 message", "2 messages". */
 export function countOf(category: Category, count: number): string {
   return `${count} ${pluralForm(nouns[category], count, "en")}`;
 }

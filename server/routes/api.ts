@@ -11,16 +11,16 @@ import type { Store } from "../store/open-store.ts";
 import { forms, leadToForm } from "./forms.ts";
 import { geocode } from "./geocode.ts";
 
-/** What the answers to visitors come from. */
+/** What the API depends on. */
 export interface ApiParts {
   env: Env;
   store: Store;
   gazetteer: Pick<Gazetteer, "find">;
-  /** How far behind the server may be, in milliseconds, before it refuses what is sent. */
+  /** Event loop delay in milliseconds beyond which form posts are refused. */
   longestDelay?: number | undefined;
 }
 
-/** Everything that takes what visitors send. Its answers are for one visitor and mostly never stored. */
+/** Everything that takes what visitors send. Its answers are for one visitor, and mostly never cached. */
 export async function api(app: FastifyInstance, parts: ApiParts) {
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
@@ -43,7 +43,7 @@ export async function api(app: FastifyInstance, parts: ApiParts) {
   refuseOtherMethods(app, services.geocode, ["GET", "HEAD"]);
 }
 
-/** Refuses all methods but some, unless one of the `hooks` has answered. */
+/** Refuses all but some methods, unless one of the `hooks` has answered. */
 function refuseOtherMethods(
   app: FastifyInstance,
   url: string,
@@ -56,7 +56,7 @@ function refuseOtherMethods(
   app.route({
     url,
     method: app.supportedMethods.filter((method) => !allowed.includes(method)),
-    // Before the body is read, whose type would otherwise be judged first.
+    // Before the body is parsed, whose content type would otherwise be judged first.
     onRequest: [
       ...hooks,
       async (_request, reply) => {

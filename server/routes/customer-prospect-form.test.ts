@@ -98,7 +98,7 @@ describe("POST of a prospect as a form", () => {
     expect(valid("[name=senderName]").val()).toBe(anna.senderName);
     expect(valid("[data-error-summary], [data-form-failure]")).toHaveLength(0);
     expect(await list()).toEqual([]);
-    // What is no language is no button of ours.
+    // A value that is no language is none of our buttons.
     expect((await send(app, formOf(anna, { switchTo: "fr" }))).statusCode).toBe(303);
   });
 

@@ -12,7 +12,7 @@ import { testApp } from "#tests/harness/test-app";
 
 type Site = Awaited<ReturnType<typeof testApp>>;
 
-/** What all forms do alike; `customer-prospect.test.ts` goes into every detail of one of them. */
+/** What all forms have in common; `customer-prospect.test.ts` tests one of them in every detail. */
 describe.each(formSamples)("POST of $form.name", ({ form, sample, kept, keptIn, text }) => {
   const url = endpoints[form.name];
   const sendJson = ({ app }: Site, fields: object, headers: Record<string, string> = {}) =>
@@ -89,7 +89,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, kept, keptIn, 
     const $ = load(response.body);
     expect(response.statusCode).toBe(422);
     expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
-    // A browser that may not keep the page cannot go back to it.
+    // A browser that may not store the page cannot go back to it.
     expect(response.headers["cache-control"]).toBe("private, no-cache");
     expect($("html").attr("lang")).toBe("de");
     expect($("[name=language]").val()).toBe("de");
@@ -202,7 +202,7 @@ function expectFilledIn($: ReturnType<typeof load>, fields: FormSample["sample"]
   }
 }
 
-/** The text fields of a form, each with a text of its longest length. */
+/** The text fields of a form, each with a text of its greatest length. */
 function longestOf({ limits }: FormSample["form"], textOf: (limit: number) => string) {
   const fields = Object.entries(limits).flatMap(([field, limit]) =>
     limit === undefined || field === "email" ? [] : [[field, textOf(limit)]],

@@ -12,10 +12,10 @@ import type { Store } from "../store/open-store.ts";
 
 type FormSettings = Pick<Env, "RATE_LIMIT" | "RATE_LIMIT_OVERALL" | "SITE_URL" | "DIST_DIR">;
 
-/** The forms of the site. They share the counts of what one address and all addresses send. */
+/** The forms of the site. They share the limits per address and for all addresses. */
 export function forms(app: FastifyInstance, { env, store }: { env: FormSettings; store: Store }) {
   const { RATE_LIMIT: ofEach, RATE_LIMIT_OVERALL: ofAll, SITE_URL } = env;
-  // What another site makes a visitor send takes nothing from what the visitor may send.
+  // Cross-site posts do not count against the visitor's limit.
   const nameOf = (request: FastifyRequest) =>
     isCrossSite(request, SITE_URL) ? "foreign" : "forms";
   const limits = ofEach ? [limitPosts(app, nameOf, ofEach)] : [];
@@ -27,14 +27,14 @@ export function forms(app: FastifyInstance, { env, store }: { env: FormSettings;
       ...limits.map(({ preHandler }) => preHandler),
     ],
   };
-  // What is not sound takes nothing from the others.
+  // Invalid posts do not count against the limit of all.
   const admit = ofAll ? limitAll(app, "forms", ofAll) : async () => {};
   for (const form of Object.values(allForms)) {
     receiveForm(app, { form, keep: store.submissions.add, env, hooks, admit });
   }
 }
 
-/** The page and the place on it where a visitor finds each form. */
+/** The page, and the anchor on it, of each form. */
 const formPlaces = {
   prospect: { page: "contact", fragment: "work" },
   contactMessage: { page: "contact", fragment: "question" },
@@ -42,8 +42,8 @@ const formPlaces = {
 } as const satisfies Record<FormName, { page: PageId; fragment: string }>;
 
 /**
- * Leads a browser to a form that opens its address by itself: a form without script posts there, so
- * the address stands in the browser's bar and history.
+ * Redirects a browser that opens a form's URL by itself to the form: a form without JavaScript posts
+ * there, so the URL is in the address bar and the history.
  */
 export function leadToForm(form: FormName) {
   return async (request: FastifyRequest, reply: FastifyReply) => {

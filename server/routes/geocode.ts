@@ -15,14 +15,16 @@ const querySchema = z.object({
     .trim()
     .min(1)
     .refine((text) => [...text].length <= addressLimit),
-  /** The page's; a language that the site does not speak is answered in the default one. */
+  /** The page's language; one that the site does not have is answered in the default language. */
   language: z.enum(locales).catch(defaultLocale),
 });
 
-/** How long a browser keeps an answer, in seconds. Never a cache that visitors share. */
+/** How long a browser caches an answer, in seconds. Shared caches never do. */
 const keep = { answer: 24 * 3600, stopgap: 60 };
 
-/** Tells where an address is, in the format of the geocoding service, errors included. */
+/**
+ * Finds the coordinates of an address; answers in the format of the geocoding service, errors included.
+ */
 export function geocode(
   app: FastifyInstance,
   { env, geocoder }: { env: Pick<Env, "GEOCODE_LIMIT">; geocoder: Geocoder },
@@ -38,7 +40,7 @@ export function geocode(
   });
 }
 
-/** The plugins' refusals and our own mistakes, in words of the geocoding service. */
+/** Refusals of plugins and failures of ours in the geocoding service's format. */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error);
   logProblem(request, problem);

@@ -6,10 +6,10 @@ import type { BackgroundWork } from "../operation/background-work.ts";
 import { watchParts } from "../operation/readiness.ts";
 import type { Store } from "../store/open-store.ts";
 
-/** Where a supervisor asks whether the process lives, and a load balancer whether to send visitors. */
+/** Liveness for a supervisor, readiness for a load balancer. */
 export const healthPaths = { alive: "/healthz", ready: "/readyz" } as const;
 
-/** What keeps a server from being ready: a part that fails, or that it was told to stop. */
+/** Why a server is not ready: parts that fail, or a shutdown. */
 type Obstacle = "site" | "store" | "delivery" | "stopping";
 
 interface HealthParts {
@@ -18,10 +18,10 @@ interface HealthParts {
   work?: Pick<BackgroundWork, "standsStill">;
 }
 
-/** Answers whether the process lives, and whether it can do its work: 200, or 503 with the obstacles. */
+/** Answers whether the process lives, and whether it is ready: 200, or 503 with the reasons. */
 export function health(app: FastifyInstance, { env, store, work }: HealthParts) {
   const failedParts = watchParts({
-    // There at the start, but somebody may have removed it since.
+    // There at startup, but somebody may have removed it since.
     site: () => access(join(env.DIST_DIR, "index.html")),
     store: () => store.checkWritable(),
     async delivery() {
@@ -46,7 +46,7 @@ export function health(app: FastifyInstance, { env, store, work }: HealthParts) 
     return reply.code(503).send({ status: "unavailable", failed });
   });
 
-  /** One line when it changes: the question itself comes every few seconds. */
+  /** Logged only when it changes: it is polled every few seconds. */
   function noteChange(failed: Obstacle[]) {
     const now = failed.join(" ");
     if (now === known || isStopping) return;

@@ -15,7 +15,7 @@ import type { Category } from "../store/submission.ts";
 
 type Site = Awaited<ReturnType<typeof testApp>>;
 
-/** How many payloads in all, over the forms, as JSON and as form posts. */
+/** Number of payloads over all forms, as JSON and as form posts. */
 const payloads = 2000;
 
 describe.each(formSamples)("hostile words in $form.name", (kind) => {
@@ -68,7 +68,7 @@ async function post(site: Site, { form }: FormSample, payload: string, headers: 
   return response;
 }
 
-/** The store must hold nothing but these fields, letter by letter in NFC; then it is emptied. */
+/** The store must hold exactly these fields, in NFC; then it is emptied. */
 async function expectKept(site: Site, kind: FormSample, fields: Record<string, unknown> | null) {
   const rows = await site.listAll();
   if (!fields) return expect(rows).toEqual([]);
@@ -82,7 +82,7 @@ async function expectKept(site: Site, kind: FormSample, fields: Record<string, u
   await site.store.submissions.remove({}, 1);
 }
 
-/** What the reports say of the rows commands no terminal and starts no formula. */
+/** No report of the rows holds a terminal escape or a formula. */
 async function expectHarmless({ store }: Site, category: Category) {
   const report = reportOf(category);
   const kept = () => store.submissions.read({ category });
@@ -93,12 +93,12 @@ async function expectHarmless({ store }: Site, category: Category) {
   const csv = await textOf(toCsv(report, kept()));
   const cells = (parse(csv, { bom: true, from: 2 }) as string[][]).flat();
   expect(cells).toHaveLength(report.columns.length);
-  // Where semicolons or tabs part cells, quotes and commas are text: there, too.
+  // Where semicolons or tabs separate cells, quotes and commas are text: there, too.
   const pieces = csv.split(/[;\t\r\n]/);
   for (const cell of [...cells, ...pieces]) expect(cell).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/u);
 }
 
-/** Every element of a page with the names of its attributes, but for what tells of errors. */
+/** Every element of a page with its attribute names, except for those of errors. */
 function structureOf(html: string): string[] {
   const $ = load(html);
   const changing = /^(value|checked|selected|aria-invalid|aria-describedby)$/;

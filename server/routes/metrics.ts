@@ -9,7 +9,7 @@ import type { Store } from "../store/open-store.ts";
 import type { Outbox, OutboxLevel } from "../store/outbox.ts";
 import type { Target } from "../store/schema.ts";
 
-/** Where Prometheus reads. */
+/** Where Prometheus scrapes. */
 export const metricsPath = "/metrics";
 
 interface MetricsParts {
@@ -19,7 +19,7 @@ interface MetricsParts {
   work?: Pick<BackgroundWork, "held">;
 }
 
-/** Tells the metrics to who may read them. To everybody else there is no such page. */
+/** Serves the metrics to those who may read them. For everybody else the page does not exist. */
 export function metricsPage(app: FastifyInstance, { env, store, metrics, work }: MetricsParts) {
   const targets = allTargets(env.delivery);
   const answer = async (reply: FastifyReply) => {
@@ -37,12 +37,12 @@ export function metricsPage(app: FastifyInstance, { env, store, metrics, work }:
   });
 }
 
-/** How long the database may take to tell, in milliseconds. */
+/** Timeout for the database, in milliseconds. */
 const timeout = 2000;
 
 /**
- * Reads how much the outbox holds for each target. While the database does not tell, the gauges are
- * left out: an old number would look like a sound one.
+ * Reads the outbox's backlog per target. While the database does not answer, the gauges are left out: an
+ * old number would look like a current one.
  */
 async function readOutbox(
   { outboxEntries, outboxAge }: Metrics,

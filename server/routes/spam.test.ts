@@ -109,7 +109,7 @@ describe.each(formSamples)("what programs send as $form.name", ({ form, sample, 
   });
 });
 
-/** The moment that an id of the seventh version begins with. */
+/** The timestamp of a UUIDv7, in milliseconds. */
 function timeIn(id: string): number {
   return Number.parseInt(id.slice(0, 13).replace("-", ""), 16);
 }

@@ -7,11 +7,11 @@ import { StreetTiles } from "../tiles/street-tiles.ts";
 import { parseTile } from "../tiles/tile.ts";
 import { TileStore } from "../tiles/tile-store.ts";
 
-/** Seconds that a browser waits before it asks again for a tile that is old or could not be had. */
+/** Browser cache time, in seconds, of a tile that is stale or missing. */
 const soon = 60;
 
 /**
- * Street tiles for the map, so that no visitor's browser talks to their source. Without one, or
+ * Street tiles for the map, so that no visitor's browser talks to their source. Without a source, or
  * while it is down, the answer is empty (204) and the base map shows through.
  */
 export async function tiles(app: FastifyInstance, { env }: { env: Env }) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { StartupError } from "../startup-error.ts";
 
-/** Every file of the built site, as paths within it with "/" between the folders. */
+/** Every file of the built site, as paths with "/". */
 export function listBuild(distDir: string): string[] {
   try {
     return readdirSync(distDir, { recursive: true, withFileTypes: true })
@@ -23,7 +23,7 @@ export function readBuilt(distDir: string, file: string): string {
   }
 }
 
-/** What to tell the operator when the built site, or a part of it that the server needs, is missing. */
+/** The message for the operator when the built site, or a needed part of it, is missing. */
 export function incompleteBuild(distDir: string, cause: unknown): StartupError {
   const why = cause instanceof Error ? cause.message : String(cause);
   return new StartupError(

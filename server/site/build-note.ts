@@ -4,14 +4,14 @@ import * as z from "zod";
 import type { Env } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
 
-/** Where the build notes what its pages were made with. Never served. */
+/** Where the build records what its pages were made with. Never served. */
 export const buildNoteFile = ".build.json";
 
-/** The settings that are written into the pages and their headers. */
+/** The settings that are part of the pages and their headers. */
 export type PageSettings = Pick<Env, "SITE_URL" | "PLATFORM_URL" | "HSTS_PRELOAD">;
 
 const schema = z.object({
-  /** Changes with every source and setting of the pages. */
+  /** A hash of all sources and settings of the pages. */
   fingerprint: z.string(),
   /** When, in ISO 8601. */
   builtAt: z.string(),
@@ -20,16 +20,16 @@ const schema = z.object({
     PLATFORM_URL: z.string(),
     HSTS_PRELOAD: z.boolean(),
   } satisfies Record<keyof PageSettings, z.ZodType>),
-  /** What the privacy policy prints. */
+  /** The periods that the privacy policy states. */
   websiteFormDays: z.number(),
   websiteBackupDays: z.number(),
-  /** How much of the content is marked as a sample. */
+  /** The number of samples in the content. */
   samples: z.number().default(0),
 });
 
 export type BuildNote = z.infer<typeof schema>;
 
-/** The note in a folder with a built site; nothing of a build that has none. */
+/** Reads the note of a built site; undefined if there is none. */
 export function readBuildNote(distDir: string): BuildNote | undefined {
   try {
     return schema.parse(JSON.parse(readFileSync(join(distDir, buildNoteFile), "utf8")));
@@ -38,7 +38,7 @@ export function readBuildNote(distDir: string): BuildNote | undefined {
   }
 }
 
-/** Throws a `StartupError` if the pages were built with other settings than these. */
+/** @throws `StartupError` if the pages were built with other settings than these. */
 export function requireSettingsOfBuild(build: BuildNote | undefined, env: PageSettings): void {
   if (!build) return;
   const names = Object.keys(build.settings) as (keyof PageSettings)[];
@@ -58,7 +58,7 @@ function shown(value: string | boolean): string {
   return typeof value === "string" ? JSON.stringify(value) : value ? '"on"' : '"off"';
 }
 
-/** What to warn of when submissions are kept for another time than the built privacy policy prints, if they are. */
+/** The warning for a retention that differs from the built privacy policy; undefined if it does not. */
 export function otherPeriodPrinted(build: BuildNote | undefined, days: number): string | undefined {
   if (!build || build.websiteFormDays === days) return undefined;
   return (
@@ -68,7 +68,7 @@ export function otherPeriodPrinted(build: BuildNote | undefined, days: number): 
   );
 }
 
-/** What to warn of when a site that is reached by https holds samples, if it does. */
+/** The warning for a site on https that holds samples; undefined if it holds none. */
 export function samplesPublished(
   build: BuildNote | undefined,
   { SITE_URL }: Pick<Env, "SITE_URL">,
@@ -77,7 +77,7 @@ export function samplesPublished(
   return `The pages hold samples (${build.samples}) and are public: npm run launch lists them`;
 }
 
-/** How long a backup is kept, in days: as the built privacy policy prints, or 14. */
+/** How long a backup is kept, in days: as the built privacy policy states, or 14. */
 export function backupDaysOf(build: BuildNote | undefined): number {
   return build?.websiteBackupDays ?? 14;
 }
@@ -86,7 +86,7 @@ const { version } = JSON.parse(
   readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
 ) as { version: string };
 
-/** Which release runs and which build it serves, for the log and the metrics. */
+/** The running release and its build, for the log and the metrics. */
 export function runningRelease(build: BuildNote | undefined) {
   return {
     version,

@@ -1,8 +1,8 @@
 import type { slots } from "#contract/slots";
 
 /**
- * Shows a sentence of a built page that waits for its value, with the value in it, such as
- * `<p hidden="">In <b data-slot="time"></b></p>`. Words of visitors, escaped, cannot look like that.
+ * Fills a slot of a built page and shows its sentence, such as `<p hidden="">In <b
+ * data-slot="time"></b></p>`. Escaped words of visitors cannot look like that.
  */
 export function fillSlot(
   html: string,

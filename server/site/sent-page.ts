@@ -3,15 +3,15 @@ import { readReference, referenceParameter } from "#contract/reference";
 import { slots } from "#contract/slots";
 import { fillSlot } from "./fill-slot.ts";
 
-/** The page "message sent" of a language: its HTML, and the headers of its own. */
+/** The page "message sent" of a language: its HTML and headers. */
 export interface SentPage {
   html: string;
   headers: Record<string, string>;
 }
 
 /**
- * Answers with the page and the reference that its address holds, for visitors without script. Gives
- * nothing if that holds no sound one: nobody can have other words written there.
+ * Answers visitors without JavaScript with the page and the reference in its URL. Returns undefined if
+ * that is not a valid reference, so that nobody can inject text.
  */
 export function sendSentPage(request: FastifyRequest, reply: FastifyReply, page: SentPage) {
   const { [referenceParameter]: named } = request.query as Record<string, unknown>;

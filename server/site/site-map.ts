@@ -2,10 +2,10 @@ import { formErrorPageFolder } from "#contract/form-error-page";
 import { type Locale, locales } from "#locale/languages";
 import { aliases, notFoundPath, otherSlash, pathOf, routes } from "#locale/routes";
 
-/** What an address of the site answers: a file of the build, or where to go instead. */
+/** What a URL of the site answers with: a built file, or a redirect. */
 export type SiteEntry = { file: string; page: boolean } | { redirect: string };
 
-/** Every address that the site answers, as it stands in a request line, and the not-found pages. */
+/** Every URL that the site answers, as in a request line, and the not-found pages. */
 export interface SiteMap {
   entries: Map<string, SiteEntry>;
   notFound: Partial<Record<Locale, string>>;
@@ -16,7 +16,7 @@ const canonicalPaths = new Set<string | null>(
 );
 const notFoundPaths = new Map(locales.map((locale) => [notFoundPath(locale), locale]));
 
-/** Gives each file of the build its address, and the addresses beside it that lead there. */
+/** Maps each built file to its URL and to the URLs that redirect there. */
 export function mapSite(files: string[]): SiteMap {
   const entries: SiteMap["entries"] = new Map();
   const notFound: SiteMap["notFound"] = {};
@@ -46,7 +46,10 @@ export function mapSite(files: string[]): SiteMap {
   return { entries, notFound };
 }
 
-/** The one address of a file. A page's is that of the table of routes, else the one without a slash. */
+/**
+ * The canonical URL of a file: for a page that of the route table, otherwise the one without a trailing
+ * slash.
+ */
 function canonicalPath(file: string): string {
   if (!isHtml(file)) return `/${file}`;
   const path = `/${file}`.replace(/\.html$/, "").replace(/\/index$/, "") || "/";
@@ -58,8 +61,8 @@ function isHtml(file: string): boolean {
 }
 
 /**
- * Not compressed copies, pages for the server's own use, rules for static hosts, or dot files, in
- * which the build keeps notes.
+ * Leaves out compressed copies, pages for the server's own use, rules for static hosts, and dot files,
+ * which are the build's notes.
  */
 function isPublic(file: string): boolean {
   const isCopy = /\.(br|gz)$/.test(file);

@@ -64,7 +64,7 @@ describe.each(["-wal", "-shm"])("while %s is removed under the server", (end) =>
       expect((await app.inject(request)).statusCode).toBeLessThan(400);
     }
     expect(log.join("")).toContain("LOG_REMOVED");
-    // Another process finds what we have said that we keep.
+    // Another process sees what we claim to have stored.
     const other = await openStore(env);
     onTestFinished(() => other.close());
     expect(await listKept(other)).toHaveLength(3);
@@ -97,7 +97,7 @@ it("keeps the words while PostgreSQL is down, and takes up again when it is back
   };
   expect(await send()).toBe(201);
   await server.crash();
-  // What serves our connection may live a little longer than the server that was killed.
+  // The process of our connection may outlive the killed server a little.
   await expect.poll(send, { timeout: 20_000 }).toBe(503);
   const form = await app.inject(asForm);
   expect(form.statusCode).toBe(503);
@@ -110,7 +110,7 @@ it("keeps the words while PostgreSQL is down, and takes up again when it is back
 });
 
 describe("at a start without the database", () => {
-  /** Checks that pages come and words stay, and then, after `bringBack`, that everything works. */
+  /** Checks that pages are served and form values kept, and that everything works after `bringBack`. */
   async function expectRecovery(
     settings: Record<string, string>,
     bringBack: () => Promise<void> | void,

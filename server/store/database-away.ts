@@ -1,33 +1,33 @@
 import { StartupError } from "../startup-error.ts";
 import { sqliteCode } from "./when-unlocked.ts";
 
-/** Why the database cannot be opened, when that may pass without a change of the settings. */
+/** Why the database cannot be opened, when that may pass without a change of settings. */
 export class DatabaseAway extends StartupError {
   override name = "DatabaseAway";
 }
 
-/** SQLite's result codes: another process has locked the file; the disk is full. */
+/** SQLite's result codes: the file is locked by another process; the disk is full. */
 const sqlitePassing = [5, 13];
 
 /**
- * Classes of PostgreSQL's codes: a broken connection, a transaction that cannot be had (a standby is
- * read-only), deadlocks, too few resources, locks, a server that starts or stops, its disk.
+ * Classes of PostgreSQL's error codes: broken connection, transaction not possible (a standby is
+ * read-only), deadlock, insufficient resources, locks, server starting or stopping, disk.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const postgresPassing = ["08", "25", "40", "53", "55", "57", "58"];
 
-/** What is said when a connection does not come, breaks, or falls silent. */
+/** Messages of connections that fail, break, or time out. */
 const connectionLost = /^(Connection terminated|timeout e|The database has been silent)/;
 
 /**
- * Whether an error of opening may pass by itself: the database is not reached, busy or full. A
- * refused password, a missing database or a damaged file stays until somebody mends it.
+ * Whether an error on opening is transient: the database is unreachable, busy or full. A refused
+ * password, a missing database or a damaged file is not.
  */
 export function isPassing(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isPassing);
   if (!(error instanceof Error)) return false;
   if (sqlitePassing.includes(sqliteCode(error))) return true;
-  // Node names the call to the system that failed; of time limits there are only words.
+  // Node gives the name of the failed system call; timeouts have only a message.
   if ("syscall" in error || connectionLost.test(error.message)) return true;
   return (
     "severity" in error &&

@@ -30,9 +30,9 @@ it("keeps words and promises with a full disk, and takes up again once there is 
     return statusCode;
   };
   expect(await send()).toBe(201);
-  // SQLite takes the size that the database has as the least.
+  // SQLite does not go below the current size of the database.
   await limitPages(1);
-  // What is left in pages and log of the database may still take a few.
+  // Free pages and the log may still take a few.
   await expect.poll(send, { timeout: 30_000, interval: 1 }).toBe(503);
 
   const json = await app.inject({ ...post, payload: long });
@@ -49,7 +49,7 @@ it("keeps words and promises with a full disk, and takes up again once there is 
 
   await limitPages(100_000);
   expect(await send()).toBe(201);
-  // What it told a moment ago still counts for a second.
+  // Its last result is reused for a second.
   const readiness = async () => (await app.inject("/readyz")).statusCode;
   await expect.poll(readiness, { timeout: 20_000 }).toBe(200);
   const database = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));

@@ -61,7 +61,7 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
       .selectFrom("geocodes")
       .select(({ fn }) => [fn.countAll().as("kept"), fn.min("kept_until").as("first")])
       .executeTakeFirstOrThrow();
-    // The one just kept ends soonest of all here, so it is among those that go.
+    // The one just stored expires first of all here, so it is among those removed.
     expect([Number(rest.kept), rest.first]).toEqual([50_000, "2999-01-01"]);
   });
 });

@@ -5,16 +5,16 @@ import type { Database } from "./schema.ts";
 
 /** How long an answer is kept, in days. */
 const daysKept = 30;
-/** Beyond so many the oldest are removed. */
+/** Beyond this number the oldest are removed. */
 const mostKept = 50_000;
 
-/** Answers of the geocoding service. Both methods reject when the database cannot answer. */
+/** Cached answers of the geocoding service. Both methods reject when the database cannot answer. */
 export interface GeocodeStore {
   find(question: Question): Promise<GeocodeAnswer | undefined>;
   keep(question: Question, answer: GeocodeAnswer): Promise<void>;
 }
 
-/** The answers kept in a database whose tables are up to date. */
+/** The cache in a migrated database. */
 export function geocodeStore(db: Database): GeocodeStore {
   return {
     async find(question) {
@@ -50,7 +50,9 @@ async function removeSurplus(db: Database): Promise<void> {
   await db.deleteFrom("geocodes").where("address", "in", oldest).execute();
 }
 
-/** Addresses that differ only in case and spaces are one, but answers differ with the language. */
+/**
+ * Addresses that differ only in case and spaces share an answer, but answers differ with the language.
+ */
 function hashOf({ address, locale }: Question): string {
   const normalized = address.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
   return createHash("sha256").update(`${locale}\n${normalized}`).digest("hex");

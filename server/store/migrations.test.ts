@@ -17,7 +17,7 @@ import { payloadHash } from "./submission.ts";
 const uuid = (number: number) => `0199d2a4-7c11-7bbb-8ccc-${String(number).padStart(12, "0")}`;
 const time = "2026-01-15T12:00:00.000Z";
 
-/** A prospect in a table of its own, as the releases before had them. */
+/** A prospect in a table of its own, as earlier releases had them. */
 function prospectRow(number: number, prospect: typeof anna) {
   return {
     id: uuid(number),
@@ -45,7 +45,7 @@ function outboxRow(number: number, kind: string, entry: number, more: object = {
   };
 }
 
-/** Makes a database as the release before 0008 left it. */
+/** Creates a database as it was before migration 0008. */
 async function writeOld(setting: DatabaseSetting) {
   const dialect =
     setting.dialect === "sqlite"
@@ -63,7 +63,7 @@ async function writeOld(setting: DatabaseSetting) {
     .execute();
   const row = { ...otto, id: uuid(3000), received_at: time, email: "Å\u200bsa@idi.example" };
   const unknown = { language: null, payload_hash: "abc" };
-  // One key may stand in both tables.
+  // One key may be in both tables.
   await db
     .insertInto("messages")
     .values({ ...row, ...unknown, idempotency_key: "key-1" })

@@ -3,9 +3,8 @@ import { type Migration, Migrator } from "kysely/migration";
 import { emailKey } from "./submission.ts";
 
 /**
- * The steps from an empty database to today's, in the order of their names. A released step is
- * never edited. All that are due run in one transaction: all of them, or none. A column that a table
- * gains needs a default, for the rows that are there.
+ * The migrations, in the order of their names. A released one is never edited. All that are due run in
+ * one transaction. A new column needs a default, for existing rows.
  */
 const migrations: Record<string, Migration> = {
   "0001-prospects": {
@@ -130,7 +129,7 @@ const migrations: Record<string, Migration> = {
   "0008-submissions": {
     async up(db: Kysely<AnyTables>) {
       if (db.getExecutor().adapter instanceof PostgresAdapter) {
-        // A server of the release before may still be running: what it wrote now would be lost.
+        // A server of the previous release may still be running: what it wrote now would be lost.
         await sql`lock table prospects, messages, robots, outbox in access exclusive mode`.execute(
           db,
         );
@@ -204,10 +203,7 @@ const migrations: Record<string, Migration> = {
 type Row = Record<string, string | number | null | undefined>;
 type AnyTables = Record<string, Row>;
 
-/**
- * Moves all rows of a table to `submissions`, in pieces: few are in memory at a time, and no statement
- * takes longer than a database lets it.
- */
+/** Moves all rows of a table to `submissions`, in batches that limit memory and statement time. */
 async function moveRows(
   db: Kysely<AnyTables>,
   table: string,
@@ -230,13 +226,13 @@ async function moveRows(
     });
     await db.insertInto("submissions").values(moved).execute();
     last = String(rows.at(-1)?.id);
-    // At once, so that SQLite can use their pages again.
+    // At once, so that SQLite can reuse their pages.
     await db.deleteFrom(table).where("id", "<=", last).execute();
   }
   await db.schema.dropTable(table).execute();
 }
 
-/** The tables are those of a newer release, which this one does not know. */
+/** The tables are those of a newer release. */
 export class NewerDatabase extends Error {
   constructor(step: string) {
     super(`it was made by a newer release (step ${step})`);
@@ -244,13 +240,13 @@ export class NewerDatabase extends Error {
 }
 
 /**
- * Brings the tables up to date, or as far as the step `last`, to be as an earlier release had them.
- * Throws when a step fails, and a `NewerDatabase` when a newer release has been here.
+ * Migrates the tables, or up to `last`, to get those of an earlier release.
+ * @throws if a migration fails, `NewerDatabase` if a newer release has migrated the database.
  */
 export async function migrate<Tables>(db: Kysely<Tables>, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
-  // Kysely takes what it does not know for damage.
+  // Kysely reports unknown migrations as corrupted.
   const [, unknown] = /executed migration (\S+) is missing/.exec(String(error)) ?? [];
   if (unknown) throw new NewerDatabase(unknown);
   if (error) throw error;

@@ -11,8 +11,8 @@ import type { SqliteFile } from "./sqlite-file.ts";
 import { WaitingSqliteDriver } from "./waiting-sqlite-driver.ts";
 
 /**
- * Lets Kysely, which expects the interface of better-sqlite3, talk to Node's own SQLite. The first
- * query opens the file, and the next one again if that fails.
+ * Adapts Node's own SQLite to the interface of better-sqlite3, which Kysely expects. The first query
+ * opens the file; if that fails, the next one tries again.
  */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
@@ -40,7 +40,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Migrations in one transaction that no other process can enter: all of them, or none. */
+/** Runs migrations in one transaction that no other process can enter: all of them, or none. */
 class LockingAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;

@@ -9,7 +9,7 @@ import { tempFolder } from "#tests/harness/temp-folder";
 import { DatabaseAway } from "./database-away.ts";
 import { databaseOf, open, openDatabase } from "./open-database.ts";
 
-/** A database server that takes connections and says nothing, or is not there at all. */
+/** A database server that accepts connections and stays silent, or is not there at all. */
 async function brokenServer(isThere: boolean) {
   const server = createServer(() => {}).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -12,13 +12,13 @@ import type { Database, Tables } from "./schema.ts";
 import { SqliteFile } from "./sqlite-file.ts";
 import { sqliteCode, whenUnlocked } from "./when-unlocked.ts";
 
-/** SQLite's result codes, without details: https://www.sqlite.org/rescode.html */
+/** SQLite's primary result codes: https://www.sqlite.org/rescode.html */
 const sqliteCodes = { busy: 5, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14 };
 
 /**
- * The database that the settings name. Its first query opens it and brings its tables up to date; a
- * file is made where there is none yet. While that fails, every query rejects with a `StartupError`
- * that says why, and the next one tries again. A file that `isTrusted` is not read whole for damage.
+ * The configured database. Its first query opens and migrates it; a missing file is created. While that
+ * fails, every query rejects with a `StartupError` that says why, and the next one tries again. A file
+ * that `isTrusted` skips the full integrity check.
  */
 export function databaseOf(setting: DatabaseSetting, isTrusted = false): Database {
   const dialect =
@@ -28,12 +28,12 @@ export function databaseOf(setting: DatabaseSetting, isTrusted = false): Databas
   return new Kysely<Tables>({ dialect });
 }
 
-/** Resolves once a database answers; rejects with a `StartupError` when it cannot be opened. */
+/** Resolves once a database answers; rejects with a `StartupError` if it cannot be opened. */
 export async function open(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-/** The database that the settings name, opened. */
+/** Opens the configured database. */
 export async function openDatabase(setting: DatabaseSetting): Promise<Database> {
   const db = databaseOf(setting);
   await open(db);
@@ -79,7 +79,7 @@ async function openServer(url: string): Promise<pg.Pool> {
   }
 }
 
-/** The connections outlive the Kysely that is made for this. */
+/** The pool outlives the Kysely instance that is created for this. */
 async function bringUpToDate(dialect: Dialect): Promise<void> {
   await migrate(new Kysely<Tables>({ dialect }));
 }
@@ -96,7 +96,7 @@ function createPrivately(file: string): void {
 
 const remedyForNewer = "Install that release, or restore a backup that this one has made.";
 
-/** What the operator can do about an error of SQLite, by its result code. */
+/** What the operator can do about a SQLite error, by its result code. */
 function remedy(error: unknown): string {
   const code = sqliteCode(error);
   const { busy, readOnly, ioError, full, cannotOpen } = sqliteCodes;
@@ -109,7 +109,7 @@ function remedy(error: unknown): string {
   return "Restore it from a backup, or let DATABASE_URL (or DATA_DIR) name another one.";
 }
 
-/** An error's message; of a host with several addresses, the first one's. */
+/** An error's message; for a host with several addresses that of the first. */
 function reason(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return String(first instanceof Error ? first.message : first).replace(/\s+/g, " ");

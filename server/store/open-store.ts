@@ -20,37 +20,37 @@ import { submissionStore } from "./submission-store.ts";
 type StoreSettings = Pick<Env, "DATABASE_URL"> & { delivery?: Partial<Env["delivery"]> };
 
 /**
- * Everything that was received, what is to be delivered, and what the geocoding service answered.
- * While the database cannot be had, everything rejects, and the next call tries again to open it.
+ * All submissions, the outbox, and cached answers of the geocoding service. While the database is
+ * unavailable, everything rejects, and the next call tries to open it again.
  */
 export interface Store {
   submissions: SubmissionStore;
   outbox: Outbox;
   geocodes: GeocodeStore;
   purges: PurgeStore;
-  /** Counts for several servers; without it each counts for itself. */
+  /** Counts for several servers; if undefined, each server counts for itself. */
   sharedLimits: FastifyRateLimitStoreCtor | undefined;
   /**
-   * Resolves once the database is open and answers. Rejects with a `StartupError` when it cannot be
-   * opened, a `DatabaseAway` if that may pass.
+   * Resolves once the database is open and answers. Rejects with a `StartupError` if it cannot be opened,
+   * with a `DatabaseAway` if that may pass.
    */
   open(): Promise<void>;
-  /** Resolves when as much as a submission holds could be written; rejects when the next one could not. */
+  /** Resolves if there is room for another submission; otherwise rejects. */
   checkWritable(): Promise<void>;
-  /** Overwrites what deleted submissions left beside the database; resolves to whether that was possible. */
+  /** Overwrites what deleted submissions left in the log; resolves to whether that was possible. */
   removeTraces(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The store that the settings name, still to be opened. */
+/** The configured store, not opened yet. */
 export function storeOf(settings: StoreSettings, isTrusted = false): Store {
   return storeIn(databaseOf(settings.DATABASE_URL, isTrusted), settings);
 }
 
 /**
- * Opens the store that the settings name, creates it where there is none yet, and brings its tables
- * up to date. Throws a `StartupError` when the place cannot be written or holds no sound database; one
- * that `isTrusted`, as a server uses it, is not read whole for damage.
+ * Opens the configured store, creates it if necessary, and migrates it. A database that `isTrusted`, as a
+ * server uses it, skips the full integrity check.
+ * @throws `StartupError` if the place cannot be written or holds no valid database.
  */
 export async function openStore(settings: StoreSettings, isTrusted = false): Promise<Store> {
   const store = storeOf(settings, isTrusted);
@@ -69,17 +69,19 @@ export function storeIn(db: Database, { DATABASE_URL, delivery = {} }: StoreSett
     outbox: outboxStore(db, submissions, isShared),
     geocodes: geocodeStore(db),
     purges: purgeStore(db),
-    // A file serves one server.
+    // A SQLite file has one server.
     sharedLimits: isShared ? rateLimitStore(db) : undefined,
     open: () => open(db),
     checkWritable: () => checkWritable(db),
-    // What is dead in PostgreSQL is the affair of its own vacuum.
+    // PostgreSQL's autovacuum does this by itself.
     removeTraces: async () => isShared || removeTraces(db),
     close: () => db.destroy(),
   };
 }
 
-/** Throws a `StartupError` if the settings name a file that is not there: reading must not make one. */
+/**
+ * @throws `StartupError` if the settings name a file that does not exist: reading must not create one.
+ */
 export function requireDatabase({ DATABASE_URL }: StoreSettings): void {
   if (DATABASE_URL.dialect === "postgres" || existsSync(DATABASE_URL.file)) return;
   throw new StartupError(
@@ -89,8 +91,8 @@ export function requireDatabase({ DATABASE_URL }: StoreSettings): void {
 }
 
 /**
- * Writes as much as the largest submission holds, and deletes it again in the same transaction: nobody
- * ever sees it, but the disk has to have room for it. Rejects when the database cannot do that.
+ * Writes as much as the largest submission and deletes it in the same transaction: nobody ever sees it,
+ * but the disk has to have room for it. Rejects if the database cannot do that.
  */
 async function checkWritable(db: Database): Promise<void> {
   const id = randomUUID();
@@ -104,7 +106,7 @@ async function checkWritable(db: Database): Promise<void> {
     payload_hash: "",
     spam_reason: "",
   };
-  // Random, because a database may compress what it keeps.
+  // Random, because a database may compress it.
   const fields = randomBytes(bodyLimit / 2).toString("hex");
   await db.transaction().execute(async (transaction) => {
     await transaction
@@ -115,13 +117,12 @@ async function checkWritable(db: Database): Promise<void> {
   });
 }
 
-/** How long other programs that read may keep us waiting, and how often we ask, in milliseconds. */
+/** How long to wait for other readers, and how often to retry, in milliseconds. */
 const checkpointWait = { total: 2000, interval: 50 };
 
 /**
- * Brings every commit from SQLite's log into the file and empties the log, which else holds deleted
- * words until others have been written over them. Resolves to whether that was possible: another
- * program may be in the middle of reading.
+ * Checkpoints SQLite's log into the file and truncates it: it would otherwise hold deleted words until
+ * they are overwritten. Resolves to whether that was possible: another program may be reading.
  */
 async function removeTraces(db: Database): Promise<boolean> {
   const end = performance.now() + checkpointWait.total;

@@ -100,7 +100,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
         }
       }),
     );
-    // A server that finds the rest locked by others has nothing to do; none is given twice.
+    // A server that finds all other rows locked has nothing to do; none is taken twice.
     expect(new Set(shares.flat()).size).toBe(shares.flat().length);
     const [store] = stores;
     const rest = await store?.outbox.take(["platform"], 100, minute);
@@ -158,7 +158,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await outbox.withdraw("platform", ["prospect"])).toBe(1);
     expect(await outbox.withdraw("platform", ["prospect"])).toBe(0);
 
-    // Neither the try that was under way nor an operator's wish brings it back.
+    // Neither a try in flight nor an operator's retry brings it back.
     await outbox.failed(tried?.id ?? "", "timeout", inMinutes(-1));
     expect(await outbox.retry("prospect")).toBe(1);
     expect(await outbox.take(["platform"], 10, minute)).toEqual([]);

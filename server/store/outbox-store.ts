@@ -4,18 +4,18 @@ import type { Database, OutboxRow, Target } from "./schema.ts";
 import type { Kind, SubmissionStore } from "./submission.ts";
 import { letOthersWrite } from "./when-unlocked.ts";
 
-/** How long it is tried to deliver a submission, in days. */
+/** How long delivery is retried, in days. */
 export const daysTried = 14;
 
-/** What stands as the last error of what was withdrawn. */
+/** The last error of withdrawn dispatches. */
 const withdrawn = "withdrawn";
 
-/** How many rows are read or changed at once. */
+/** How many rows are read or changed per batch. */
 const piece = 500;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The row that makes a submission go to a target, due at once. */
+/** The outbox row for a submission and a target, due at once. */
 export function dispatchOf(id: string, createdAt: string, target: Target): OutboxRow {
   return {
     id: randomUUIDv7(),
@@ -32,8 +32,8 @@ export function dispatchOf(id: string, createdAt: string, target: Target): Outbo
 }
 
 /**
- * The outbox in a database whose tables are up to date. `isShared` tells that other servers may take
- * from it at the same moment: each then takes what no other one does.
+ * The outbox in a migrated database. `isShared` tells that other servers may take rows concurrently: each
+ * row is then taken once.
  */
 export function outboxStore(
   db: Database,
@@ -107,7 +107,7 @@ export function outboxStore(
         .orderBy("due_at")
         .limit(limit)
         .$if(isShared, (query) => query.forUpdate().skipLocked());
-      // Within the update itself, PostgreSQL may run the choice more than once, and take too many.
+      // As a subquery of the update, PostgreSQL may evaluate it more than once, and take too many.
       const rows = await db
         .with("due", () => due)
         .updateTable("outbox")
@@ -209,12 +209,12 @@ async function withSubmissions(
   const byId = new Map(found.map((submission) => [submission.id, submission]));
   return rows.flatMap(({ id, target, tries, submission_id }) => {
     const submission = byId.get(submission_id);
-    // Deleted since it was taken: there is nothing to deliver any more.
+    // Deleted since it was taken: there is nothing to deliver.
     return submission ? [{ id, target, tries: tries - 1, submission }] : [];
   });
 }
 
-/** A moment, `ms` milliseconds from now, in ISO 8601 (UTC). */
+/** The time `ms` milliseconds from now, in ISO 8601 (UTC). */
 function fromNow(ms: number): string {
   return new Date(Date.now() + ms).toISOString();
 }

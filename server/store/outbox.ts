@@ -1,7 +1,7 @@
 import type { Target } from "./schema.ts";
 import type { Delivery, Kind, Submission } from "./submission.ts";
 
-/** One submission on its way to one target. */
+/** One submission to be delivered to one target. */
 export interface Dispatch {
   id: string;
   target: Target;
@@ -10,20 +10,20 @@ export interface Dispatch {
   submission: Submission;
 }
 
-/** A dispatch that has not arrived, as its operators see it. Times are ISO 8601 in UTC. */
+/** An undelivered dispatch as operators see it. Times are ISO 8601 in UTC. */
 export interface Undelivered {
   submissionId: string;
   target: Target;
   createdAt: string;
   tries: number;
-  /** When it is tried next; `null` when it was dead-lettered. */
+  /** The next try; `null` if it was dead-lettered. */
   dueAt: string | null;
   lastError: string | null;
 }
 
 /**
- * How much waits for a target, or was dead-lettered, as the metrics name it. `oldest` (ISO 8601, UTC)
- * is when the first was made.
+ * Backlog and dead letters of a target, for the metrics. `oldest` (ISO 8601, UTC) is when the first was
+ * created.
  */
 export interface OutboxLevel {
   target: Target;
@@ -32,28 +32,31 @@ export interface OutboxLevel {
   oldest: string;
 }
 
-/** What has to be delivered. Every method rejects when the database cannot answer. */
+/** The outbox. Every method rejects when the database cannot answer. */
 export interface Outbox {
   /**
-   * Takes up to `limit` dispatches that are due, for `lease` milliseconds: within that time no other
-   * server gets them, and afterwards, if nothing was reported, anyone may.
+   * Takes up to `limit` due dispatches with a lease of `lease` milliseconds: meanwhile no other server
+   * gets them; afterwards, if nothing was reported, any may.
    */
   take(targets: readonly Target[], limit: number, lease: number): Promise<Dispatch[]>;
-  /** Notes that a dispatch has arrived. */
+  /** Marks a dispatch as delivered. */
   delivered(id: string): Promise<void>;
-  /** Notes a failure: tried again at `dueAt` (ISO 8601, UTC), or dead-lettered if that is too late. */
+  /** Records a failure: retried at `dueAt` (ISO 8601, UTC), or dead-lettered if that is too late. */
   failed(id: string, error: string, dueAt: string): Promise<"waiting" | "given-up">;
-  /** What has not arrived yet of a kind, oldest first, in pieces. */
+  /** Undelivered dispatches of a kind, oldest first, in batches. */
   undelivered(kind: Kind): AsyncIterable<Undelivered[]>;
-  /** Makes all of a kind that has not arrived due now, and tells how much that is. */
+  /** Makes all undelivered dispatches of a kind due now, and returns their number. */
   retry(kind: Kind): Promise<number>;
   /**
-   * Takes back what has not arrived of these kinds, and tells how much that is: it is neither tried
-   * again nor counted as missing.
+   * Withdraws undelivered dispatches of these kinds, and returns their number: they are neither retried
+   * nor counted as missing.
    */
   withdraw(target: Target, kinds: readonly Kind[]): Promise<number>;
-  /** Which of these submissions (a few hundred at most) arrived, or may have, since it was tried. */
+  /**
+   * Which of these submissions (a few hundred at most) were delivered, or may have been, since they were
+   * tried.
+   */
   deliveries(submissionIds: readonly string[]): Promise<Delivery[]>;
-  /** How much waits or was dead-lettered, by target. */
+  /** Backlog and dead letters by target. */
   levels(): Promise<OutboxLevel[]>;
 }

@@ -16,7 +16,7 @@ it("gives up connections that have fallen silent, in use or not, and makes other
   await expect(inTransaction.query("select 1")).rejects.toThrow(/silent/);
   await expect(inTransaction.query("rollback")).rejects.toThrow();
   inTransaction.release();
-  // Neither of the two is given to anybody again.
+  // Neither of the two is used again.
   const results = await Promise.all([pool.query("select 1"), pool.query("select 1")]);
   expect(results.map(({ rowCount }) => rowCount)).toEqual([1, 1]);
 });

@@ -2,14 +2,14 @@ import type { Socket } from "node:net";
 import pg from "pg";
 
 /**
- * Milliseconds. A visitor waits for a message to be kept, but not for ever. The server ends a
- * statement before we take a connection on which nothing comes for lost.
+ * Milliseconds. Visitors wait for a message to be stored, but not for ever. The server cancels a
+ * statement before we give up a silent connection.
  */
 const timeouts = { connect: 3000, statement: 5000, idle: 5000, silence: 8000 };
 
 /**
- * At most ten connections to a PostgreSQL database, made when they are needed and again after the
- * database was gone. What is in the middle of a connection that falls silent rejects.
+ * A pool of at most ten PostgreSQL connections, which are made on demand and replaced after a failure.
+ * Queries on a connection that falls silent reject.
  */
 export function postgresPool(url: string, silence = timeouts.silence): pg.Pool {
   const pool = new pg.Pool({
@@ -21,7 +21,7 @@ export function postgresPool(url: string, silence = timeouts.silence): pg.Pool {
     idle_in_transaction_session_timeout: timeouts.statement,
     application_name: "idi-website",
   });
-  // A connection that breaks while nobody uses it: the next query makes a new one.
+  // An idle connection that breaks: the next query makes a new one.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
     // One that breaks between the queries of a transaction would otherwise end the process.
@@ -32,8 +32,8 @@ export function postgresPool(url: string, silence = timeouts.silence): pg.Pool {
 }
 
 /**
- * A host that is gone, or a firewall that forgot the connection, tells nobody. A time limit for each
- * query would leave the connection in the pool for the next one; the socket's own ends it for all.
+ * A host that is gone, or a firewall that forgot the connection, sends nothing. `query_timeout` would
+ * return the dead connection to the pool; a timeout on the socket ends it for good.
  */
 function endInSilence(socket: Socket, limit: number): void {
   socket.setTimeout(limit, () => {

@@ -7,7 +7,7 @@ const hour = 60 * 60 * 1000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Purges a store in which two submissions of each category are due, of so many that there are. */
+/** Purges a store with so many submissions per category, two of which are due. */
 function startPurging(all = 50, span = async () => ({ oldest: "2020", newest: "2020" })) {
   const remove = vi.fn(async () => ({ count: 2, deliveries: [] }));
   const count = async ({ before }: { before?: string }) => (before ? 2 : all);

@@ -4,23 +4,23 @@ import type { Category } from "./submission.ts";
 
 const hour = 60 * 60 * 1000;
 
-/** What purging tells of its work: categories and counts only. */
+/** Log events of purges: categories and counts only. */
 export interface PurgeLog {
   info(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
-/** Purging that goes on until it is stopped. */
+/** A running schedule. */
 export interface Purging {
-  /** How many submissions of each category wait for an operator's word to be deleted. */
+  /** Number of submissions per category that await an operator's confirmation. */
   held(): Partial<Record<Category, number>>;
-  /** Resolves when what is under way has come to its end. */
+  /** Resolves when the purge in progress has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Purges at once and then every hour, and logs what that deleted, what waits for an operator's word, and
- * failures, after which the next hour tries again.
+ * Purges now and every hour. Logs what was deleted, what awaits an operator's confirmation, and failures,
+ * which the next hour retries.
  */
 export function purgeHourly(store: Store, days: number, log: PurgeLog): Purging {
   let held: Partial<Record<Category, number>> = {};

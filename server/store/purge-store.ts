@@ -1,13 +1,13 @@
 import type { Database } from "./schema.ts";
 
-/** Up to which moment everything was deleted, by category. Both methods reject when the database cannot answer. */
+/** The time of the last purge, by category. Both methods reject when the database cannot answer. */
 export interface PurgeStore {
-  /** The moment of the last purge of a category (ISO 8601, UTC), before which nothing was kept. */
+  /** The time (ISO 8601, UTC) before which everything of a category was deleted. */
   lastEnd(kind: string): Promise<string | undefined>;
   note(kind: string, end: string): Promise<void>;
 }
 
-/** The moments that are kept in a database whose tables are up to date. */
+/** The purge times in a migrated database. */
 export function purgeStore(db: Database): PurgeStore {
   return {
     async lastEnd(kind) {

@@ -2,21 +2,24 @@ import { createHash } from "node:crypto";
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import type { Database } from "./schema.ts";
 
-/** What `@fastify/rate-limit` is told: how often in this time, and how long it still lasts, in ms. */
+/**
+ * The callback's values for `@fastify/rate-limit`: the count in the window, and what is left of it, in
+ * ms.
+ */
 interface Count {
   current: number;
   ttl: number;
 }
 
 /**
- * The class by which `@fastify/rate-limit` counts in a database that several servers share. A time
- * starts with the first count in it. Keys are kept as hashes, and no longer than their time lasts.
+ * The store class for `@fastify/rate-limit` with counts that several servers share. A window starts with
+ * its first count. Keys are stored as hashes, and deleted when their window ends.
  */
 export function rateLimitStore(db: Database): FastifyRateLimitStoreCtor {
   return class RateLimitStore implements FastifyRateLimitStore {
     #removal: NodeJS.Timeout | undefined;
 
-    /** The keys tell limits apart: one object counts for all. */
+    /** The keys tell limits apart: one instance counts for all. */
     child() {
       return this;
     }
@@ -40,7 +43,7 @@ export function rateLimitStore(db: Database): FastifyRateLimitStoreCtor {
   };
 }
 
-/** One statement, so that the database decides which of two counts at the same moment is the first. */
+/** One statement, so that the database decides which of two simultaneous counts is the first. */
 async function count(db: Database, key: string, now: number, end: number): Promise<Count> {
   const isOver = ["rate_limits.ends_at", "<=", timeOf(now)] as const;
   const row = await db

@@ -30,7 +30,7 @@ async function openFilled(DATABASE_URL: DatabaseSetting) {
   return store;
 }
 
-/** Everything that lies in the files of a database. */
+/** The bytes of all files of a database. */
 function bytesBeside(file: string) {
   const ends = ["", "-wal", "-shm"].filter((end) => existsSync(file + end));
   return Buffer.concat(ends.map((end) => readFileSync(file + end)));
@@ -66,7 +66,7 @@ describe.each(testDatabases())("what $dialect keeps", ({ create }) => {
       const leap = new Date(Date.now() + 400 * day);
       expect(await purge(store, 395, { now: leap })).toEqual(ofEach({ deleted: 0, held: 1 }));
       expect(await store.submissions.count({})).toBe(kindSamples.length + 1);
-      // Nor the next time: it is still the same leap.
+      // Nor the next time: the gap is still too wide.
       expect((await purge(store, 395, { now: leap })).prospects).toEqual({ deleted: 0, held: 1 });
       const confirmed = { now: leap, isConfirmed: true };
       expect(await purgeCategory(store, "prospects", 395, confirmed)).toEqual({
@@ -95,7 +95,7 @@ it("leaves no word of what was deleted in the file or beside it", async () => {
   expect(bytesBeside(file).includes(otto.name)).toBe(false);
 });
 
-/** A store in which so much of every category is due, and so much there in all. */
+/** A store with so many submissions per category, and how many of them are due. */
 function fakeStore(due: number, all: number, lastEnd?: string) {
   const end = endOfRetention(395);
   const newest = all > due ? inDays(0).toISOString() : end;

@@ -4,22 +4,22 @@ import { letOthersWrite } from "./when-unlocked.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How many submissions a purge deletes at once. */
+/** How many submissions a purge deletes per batch. */
 const piece = 50;
 
-/** How much further than the last one a purge may always reach: a wrong clock then does little harm. */
+/** How much further than the last one a purge may always reach: this limits the harm of a wrong clock. */
 const longestReach = 7 * day;
 
-/** How much one that reaches further may delete: so many, and such a part of all. */
+/** How much a purge that reaches further may delete: a number, and a share of all. */
 const most = { count: 100, part: 0.1 };
 
-/** How long what no person seems to have sent is kept, in days: as the privacy policy says. */
+/** How long spam is kept, in days, as the privacy policy says. */
 export const spamDays = 30;
 
-/** What the store keeps for a limited time only. */
+/** Categories that are kept for a limited time. */
 type Kept = Pick<Store, "submissions" | "purges" | "removeTraces">;
 
-/** What a purge has done: deleted so many, or left so many that only an operator may delete. */
+/** The result of a purge: the number deleted, or the number that only an operator may delete. */
 export interface Purged {
   deleted: number;
   held: number;
@@ -27,25 +27,25 @@ export interface Purged {
 
 interface PurgeOptions {
   now?: Date;
-  /** Whether an operator has said so. */
+  /** Whether an operator has confirmed it. */
   isConfirmed?: boolean;
-  /** Ends it after the piece that is being deleted. */
+  /** Ends it after the current batch. */
   signal?: AbortSignal;
 }
 
-/** For how many days a category is kept, when people's submissions are kept for so many. */
+/** Days for which a category is kept, given those for people's submissions. */
 export function daysKept(category: Category, days: number): number {
   return category === "spam" ? Math.min(days, spamDays) : days;
 }
 
-/** The moment, in ISO 8601 (UTC), before which nothing is kept. */
+/** The time, in ISO 8601 (UTC), before which nothing is kept. */
 export function endOfRetention(days: number, now = new Date()): string {
   return new Date(now.getTime() - days * day).toISOString();
 }
 
 /**
- * Deletes what is older than the days for which its category is kept, in pieces that hold up nobody;
- * if that is more than time explains, only when an operator has confirmed it.
+ * Deletes what is older than its category's retention, in batches that delay nobody. A purge that reaches
+ * too far needs an operator's confirmation.
  */
 export async function purgeCategory(
   store: Kept,
@@ -70,7 +70,7 @@ export async function purgeCategory(
   return { deleted, held: 0 };
 }
 
-/** Purges every category, and leaves no trace of what was deleted. */
+/** Purges every category and overwrites what was deleted. */
 export async function purge(
   store: Kept,
   days: number,
@@ -85,9 +85,9 @@ export async function purge(
 }
 
 /**
- * Whether a purge of what was received before `end` is one that time explains. The clock may be
- * wrong, or the setting a typo: what is deleted is gone. If no purge is known, the oldest that is due
- * tells how far the last one may have gone, unless nothing would stay.
+ * Whether the time since the last purge explains one that deletes everything before `end`. The clock may
+ * be wrong or the setting a typo, and deleted rows are gone. If there was no purge yet, the oldest due
+ * row stands for the last one, unless nothing would be left.
  */
 async function isExplained(
   { submissions, purges }: Kept,

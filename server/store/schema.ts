@@ -1,28 +1,27 @@
 import type { Kysely } from "kysely";
 
 /**
- * A row of `submissions`: what somebody sent with a form. Only types that SQLite and PostgreSQL share:
- * times are ISO 8601 text in UTC.
+ * A row of `submissions`. Only types that SQLite and PostgreSQL share: times are ISO 8601 text in UTC.
  */
 export interface SubmissionRow {
   id: string;
-  /** The name of the form whose fields it holds. */
+  /** The name of the form that it came from. */
   kind: string;
   received_at: string;
   email: string;
-  /** By it all that came from a person is found (`emailKey`). */
+  /** Normalised address that finds everything of a person (`emailKey`). */
   email_key: string;
   language: string | null;
-  /** Unique in its kind, among spam and among the rest. */
+  /** Unique per kind, separately for spam. */
   idempotency_key: string | null;
   payload_hash: string;
   /** The fields as JSON. */
   fields: string;
-  /** Why it is in quarantine; `null` for everything that is not spam. */
+  /** Why it is in quarantine; `null` if it is not spam. */
   spam_reason: string | null;
 }
 
-/** A row of `geocodes`: what the geocoding service answered. Nothing tells who asked, or when. */
+/** A row of `geocodes`: a cached answer of the geocoding service. Nothing tells who asked, or when. */
 export interface GeocodeRow {
   /** A hash (SHA-256, hex) of the address. */
   address: string;
@@ -32,35 +31,35 @@ export interface GeocodeRow {
   kept_until: string;
 }
 
-/** Where submissions are delivered to. */
+/** Delivery targets. */
 export type Target = "platform" | "mail";
 
-/** A row of `outbox`: one submission that is to be delivered to one target, or was. */
+/** A row of `outbox`: the delivery of one submission to one target. */
 export interface OutboxRow {
   id: string;
   submission_id: string;
   target: Target;
   created_at: string;
-  /** Not before this moment is it tried (again). A server that takes it moves the moment on. */
+  /** When it may be tried next. Taking it moves this time forward. */
   due_at: string;
-  /** How often it was tried. */
+  /** The number of tries. */
   tries: number;
-  /** After this moment it is dead-lettered. */
+  /** After this time it is dead-lettered. */
   tried_until: string;
-  /** Why the last try failed: a code, never words of the visitor. */
+  /** Why the last try failed: a code, never the visitor's words. */
   last_error: string | null;
   delivered_at: string | null;
   dead_lettered_at: string | null;
 }
 
-/** A row of `rate_limits`: how often something was done in the time that ends at `ends_at`. */
+/** A row of `rate_limits`: a count in the window that ends at `ends_at`. */
 export interface RateLimitRow {
   key: string;
   count: number;
   ends_at: string;
 }
 
-/** A row of `purges`: everything of a category that was received before this moment has been deleted. */
+/** A row of `purges`: everything of a category that was received before this time has been deleted. */
 export interface PurgeRow {
   kind: string;
   purged_before: string;
@@ -75,5 +74,5 @@ export interface Tables {
   purges: PurgeRow;
 }
 
-/** The database, whichever it is, behind the store's queries. */
+/** The database of the store, of either kind. */
 export type Database = Kysely<Tables>;

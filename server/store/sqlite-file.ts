@@ -2,13 +2,13 @@ import { statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import type { SqliteDatabase, SqliteStatement } from "kysely";
 
-/** What SQLite keeps beside a database file that is open: the newest commits, and an index of them. */
+/** SQLite's companions of an open database: the log with the newest commits, and its index. */
 const companions = ["-wal", "-shm"];
 
 /**
- * An open database file whose writes survive a loss of power: a commit returns once the disk holds
- * it. What is deleted is overwritten. Throws when the file is no database, or, unless `isTrusted`,
- * damaged: to check that, all of it is read.
+ * An open database file whose commits survive a power loss: they return once the data is on disk. Deleted
+ * data is overwritten.
+ * @throws if the file is no database or, unless `isTrusted`, fails the full integrity check.
  */
 export class SqliteFile implements SqliteDatabase {
   readonly #file: string;
@@ -36,8 +36,8 @@ export class SqliteFile implements SqliteDatabase {
   }
 
   /**
-   * Throws when the open file, or what belongs to it, is no longer at its place: what is written
-   * would be lost. What a removed log held is saved first, and the next call finds all in order.
+   * @throws if the open file, or one of its companions, has been moved or deleted: writes would be lost.
+   * What a removed log held is saved first, and the next call finds everything in order.
    */
   checkPlace(): void {
     if (!this.#database.isOpen) this.#reopen();
@@ -46,16 +46,16 @@ export class SqliteFile implements SqliteDatabase {
     if (found.main !== opened.main) throw lost("FILE_REPLACED");
     for (const end of companions) {
       if (found[end] === opened[end]) continue;
-      // A log that somebody else has begun: to write the old one's commits beside it could destroy both.
+      // Somebody else has begun a new log: writing the old commits beside it could destroy both.
       if (found[end] !== undefined) throw lost("LOG_REPLACED");
       this.#saveLog();
       throw lost("LOG_REMOVED");
     }
   }
 
-  /** The open log still holds every commit, though nobody else can find it any more. */
+  /** The open descriptor of the log still holds every commit, though the file has no name any more. */
   #saveLog(): void {
-    // The next query comes here again, after the transaction is rolled back.
+    // The next query checks again, after the transaction is rolled back.
     if (this.#database.isTransaction) return;
     const { busy } = this.#database.prepare("pragma wal_checkpoint(truncate)").get() ?? {};
     if (busy !== 0) return;
@@ -70,7 +70,7 @@ export class SqliteFile implements SqliteDatabase {
 }
 
 function open(file: string, isTrusted = false): DatabaseSync {
-  // SQLite itself would wait for a lock with the whole process.
+  // SQLite's own busy timeout would block the whole process.
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec("pragma journal_mode = wal; pragma synchronous = full");
@@ -85,7 +85,7 @@ function open(file: string, isTrusted = false): DatabaseSync {
   }
 }
 
-/** What tells files apart, of the database and its companions; a number is not used anew while it is open. */
+/** Identifies the database file and its companions; inode numbers are not reused while a file is open. */
 function identitiesOf(file: string): Record<string, string | undefined> {
   const identity = (path: string) => {
     const stats = statSync(path, { throwIfNoEntry: false });
@@ -97,7 +97,7 @@ function identitiesOf(file: string): Record<string, string | undefined> {
   };
 }
 
-/** The code is what the log shows. */
+/** The log shows the code. */
 function lost(code: string): Error {
   return Object.assign(new Error("The open database is no longer at its place."), { code });
 }

@@ -105,7 +105,7 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
   it("finds and deletes what came from an e-mail address, however it is spelt", async () => {
     const { store, add, list } = await openEmpty();
     const email = "Åsa@öberg.example";
-    // Earlier releases took characters that nobody sees.
+    // Earlier releases accepted invisible characters.
     const spelt = [
       email,
       email.toUpperCase(),
@@ -135,7 +135,7 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     const shared = { email: "", email_key: "", language: null, idempotency_key: null };
     const rows = Array.from({ length: 1200 }, (_, number) => ({
       ...{ id: String(number), kind: "contactMessage", payload_hash: "", ...shared, spam_reason },
-      // Many at the same moment.
+      // Many at the same time.
       received_at: String(Math.floor(number / 400)),
       fields: JSON.stringify({ number }),
     }));
@@ -168,7 +168,7 @@ describe.each(databases)("the $dialect store", ({ create }) => {
     const key = { idempotencyKey: "3f6c1c0e-key" };
     const spam = { form: "inquiry", fields: inga, spamReason: "too-fast", ...key } as const;
     const { id, receivedAt } = await keep(store, spam);
-    // The same words under the same key, without a sign of a program, are a message.
+    // The same words under the same key, without a sign of spam, are a message.
     const { spamReason: _, ...person } = spam;
     expect((await keep(store, person)).id).not.toBe(id);
     expect(await listKept(store)).toHaveLength(1);

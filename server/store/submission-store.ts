@@ -18,16 +18,16 @@ import {
   type Which,
 } from "./submission.ts";
 
-/** How many submissions are read at once: few, so that a long list leaves little in memory. */
+/** How many submissions are read per batch, to limit memory. */
 const piece = 50;
 
-/** Beyond so many the oldest spam is removed: programs can send more than any disk holds. */
+/** Beyond this number the oldest spam is removed: it could otherwise fill any disk. */
 const mostSpam = 10_000;
 
-/** The rows that make a submission go to its targets. */
+/** The outbox rows of a submission, one per target. */
 export type DispatchesOf = (kind: Kind, id: string, createdAt: string) => OutboxRow[];
 
-/** The submissions in a database whose tables are up to date. */
+/** The submissions in a migrated database. */
 export function submissionStore(db: Database, dispatchesOf: DispatchesOf): SubmissionStore {
   const matching = (which: Which) => db.selectFrom("submissions").where(applies(which));
   return {
@@ -115,7 +115,7 @@ async function add(
 ): Promise<Receipt | "key-reused"> {
   const { form, language, idempotencyKey } = submission;
   const kept = keptAs(form, submission.fields);
-  // Spam stays as it was sent: somebody may have to judge it.
+  // Spam is stored as sent: somebody may have to judge it.
   const { kind, fields } = spamReason ? { kind: form, fields: submission.fields } : kept;
   const receipt = { id: randomUUIDv7(), receivedAt: new Date().toISOString() };
   const row = {
@@ -128,10 +128,10 @@ async function add(
     spam_reason: spamReason,
   };
   const quarantine = spamReason ? "is not" : "is";
-  // A submission without its way on, or a way on without its submission, must never be on the disk.
+  // A submission and its outbox rows must be written together or not at all.
   const isNew = await db.transaction().execute(async (transaction) => {
     if (idempotencyKey !== null && submission.keyLasts !== undefined) {
-      // From a row that is too old to hold it. Who does so at the same moment waits.
+      // The key has expired on the older row. A concurrent send waits here.
       await transaction
         .updateTable("submissions")
         .set({ idempotency_key: null })
@@ -141,7 +141,7 @@ async function add(
         .where("received_at", "<=", new Date(Date.now() - submission.keyLasts).toISOString())
         .execute();
     }
-    // The database decides which of two sends at the same moment is the first.
+    // The unique index decides which of two simultaneous sends is the first.
     const inserted = await transaction
       .insertInto("submissions")
       .values(row)
@@ -206,13 +206,13 @@ function markAsNotSpam(db: Database, id: string, dispatchesOf: DispatchesOf) {
       .executeTakeFirst();
     if (!row) return "unknown";
     const { kind: form, fields: sent } = toSubmission(row);
-    // Of an earlier release, the form may be gone.
+    // In a row of an earlier release, the form may no longer exist.
     const parsed = Object.hasOwn(forms, form) ? forms[form].parse(sent) : undefined;
     if (!parsed?.ok) return "unsound";
     const { kind, fields } = keptAs(form, parsed.fields);
     const marked = await transaction
       .updateTable("submissions")
-      // Its key is free again: it may be another's among what is not spam.
+      // The key is free again: another submission that is not spam may use it.
       .set({ kind, ...columnsOf(kind, fields), idempotency_key: null, spam_reason: null })
       .where("id", "=", id)
       .where("spam_reason", "is not", null)
@@ -224,7 +224,7 @@ function markAsNotSpam(db: Database, id: string, dispatchesOf: DispatchesOf) {
   });
 }
 
-/** Deletes submissions, and what would deliver them, together. */
+/** Deletes submissions together with their outbox rows. */
 async function remove(transaction: Transaction<Tables>, which: Which, limit: number) {
   const removed = await transaction
     .deleteFrom("submissions")
@@ -237,7 +237,7 @@ async function remove(transaction: Transaction<Tables>, which: Which, limit: num
         .orderBy("id")
         .limit(limit),
     )
-    // Once more: another server may just have marked one as not spam.
+    // Again: another server may just have marked one as not spam.
     .where(applies(which))
     .returning("id")
     .execute();

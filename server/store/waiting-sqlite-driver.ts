@@ -8,15 +8,15 @@ import {
 import { isBusy, whenUnlocked } from "./when-unlocked.ts";
 
 /**
- * SQLite itself waits for a lock with the whole process. This driver asks again and again instead, so
- * that meanwhile pages are served. Once it has waited in vain, it does not wait again until a query
- * succeeds: visitors who queue behind each other learn at once that their words cannot be kept.
+ * A driver that retries while the database is locked, instead of SQLite's busy timeout, which would block
+ * the whole process. After one timeout it does not wait again until a query succeeds: visitors behind it
+ * learn at once that their message cannot be stored.
  */
 export class WaitingSqliteDriver extends SqliteDriver {
   readonly #checkPlace: () => void;
   #waitedInVain = false;
 
-  /** `checkPlace` may throw, and so refuse a query. */
+  /** `checkPlace` may throw to refuse a query. */
   constructor(config: SqliteDialectConfig, checkPlace: () => void) {
     super(config);
     this.#checkPlace = checkPlace;
@@ -30,17 +30,17 @@ export class WaitingSqliteDriver extends SqliteDriver {
     };
   }
 
-  /** Takes the lock at once: a transaction that has only read could not wait for it later. */
+  /** Takes the write lock at once: a transaction that has already read cannot wait for it. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** Wherever the file is: nothing may stay open. */
+  /** Rolls back even if the file was moved or deleted: no transaction may stay open. */
   override async rollbackTransaction(): Promise<void> {
     try {
       await super.rollbackTransaction(await super.acquireConnection());
     } catch {
-      // On a full disk SQLite has done it by itself. What counts is why.
+      // On a full disk SQLite has rolled back already. The original error counts.
     }
   }
 

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How long to wait for another process that has locked the file, and how often to ask, in milliseconds. */
+/** How long to wait for another process's lock, and how often to retry, in milliseconds. */
 const wait = { total: 2000, interval: 20 };
 
-/** SQLite's result code for a database that another process has locked. */
+/** SQLite's result code for a locked database. */
 const busy = 5;
 
 /**
- * Does something with a database file as soon as no other process has locked it, within 2 seconds.
- * Rejects with SQLite's error after that; at once, if `isHopeless` says that waiting is in vain.
+ * Runs an action on a database file as soon as no other process has locked it, within 2 seconds. Then
+ * rejects with SQLite's error; at once if `isHopeless` says that waiting is pointless.
  */
 export async function whenUnlocked<Result>(
   work: () => Result | Promise<Result>,
@@ -25,20 +25,20 @@ export async function whenUnlocked<Result>(
   }
 }
 
-/** Whether SQLite says that another process has locked the database. */
+/** Whether an error means that another process has locked the database. */
 export function isBusy(error: unknown): boolean {
   return sqliteCode(error) === busy;
 }
 
-/** SQLite's result code of an error, without details; 0 if it is none of SQLite's. */
+/** The primary result code of a SQLite error; 0 for other errors. */
 export function sqliteCode(error: unknown): number {
   return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
 }
 
-/** Milliseconds: a little longer than who waits for SQLite's lock takes to ask again (`whenUnlocked`). */
+/** Milliseconds: a little longer than the retry interval of `whenUnlocked`. */
 const pause = 25;
 
-/** To be awaited between the pieces of a long piece of work, so that visitors' messages get in. */
+/** To be awaited between the batches of long work, so that visitors' messages get their turn. */
 export function letOthersWrite(): Promise<void> {
   return sleep(pause);
 }

@@ -1,10 +1,10 @@
 import { readBody } from "../read-body.ts";
 import { fillTemplate, type Tile } from "./tile.ts";
 
-/** A tile as the source gave it. */
+/** A tile from the source. */
 export interface FetchedTile {
   image: Buffer;
-  /** How long the source lets it be kept, in seconds. */
+  /** How long it may be cached, in seconds. */
   maxAge: number;
 }
 
@@ -13,7 +13,7 @@ export interface RefusedTile {
   refused: number;
 }
 
-/** Where tiles come from, and who asks for them. */
+/** The source, and who asks it. */
 export interface TileSource {
   template: string;
   /** The public address of this site. */
@@ -25,9 +25,10 @@ const largestImage = 512 * 1024;
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Asks the source for a tile. One that it refuses, such as beyond its largest zoom, makes it no broken
- * source. Throws if the source is down, has had too many requests (429), leads elsewhere
- * or answers with anything but a PNG image of ordinary size.
+ * Fetches a tile from the source. A refused tile, such as one beyond the largest zoom, does not count as
+ * a failure.
+ * @throws if the source is down, rate-limits us (429), redirects, or answers with anything but a PNG of
+ * ordinary size.
  */
 export async function fetchTile(
   { template, siteUrl }: TileSource,
@@ -37,7 +38,7 @@ export async function fetchTile(
   const response = await fetch(fillTemplate(template, tile), {
     redirect: "error",
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
-    // The rules of OpenStreetMap's tile servers ask for both, and for a name of its own.
+    // OpenStreetMap's tile usage policy requires both, and an identifying user agent.
     headers: {
       accept: "image/png",
       "user-agent": `${new URL(siteUrl).hostname}/1.0 (+${siteUrl})`,
@@ -65,7 +66,7 @@ function isPng(type: string | null): boolean {
   return /^image\/png\s*(;|$)/i.test(type ?? "");
 }
 
-/** Seconds from "max-age" less the age that the answer already has, else from "Expires". */
+/** Seconds from max-age minus Age, or else from Expires. */
 function readMaxAge(headers: Headers): number {
   const [, seconds] = /(?:^|[,\s])max-age=(\d+)/i.exec(headers.get("cache-control") ?? "") ?? [];
   if (seconds) return Number(seconds) - (Number(headers.get("age")) || 0);

@@ -1,6 +1,6 @@
 /**
- * Bounds how much is asked of another server: at most `atOnce` requests under way, and no more than
- * `burst` at a time and `perSecond` in the long run.
+ * Limits requests to another server: at most `atOnce` in flight, and no more than `burst` at a time and
+ * `perSecond` on average.
  */
 export class RequestBudget {
   #underWay = 0;
@@ -25,7 +25,7 @@ export class RequestBudget {
     try {
       return await request();
     } finally {
-      // The next one takes over the place of this one.
+      // The next one takes this slot.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#underWay -= 1;

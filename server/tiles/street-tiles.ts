@@ -4,22 +4,22 @@ import { RequestBudget } from "./request-budget.ts";
 import type { Tile } from "./tile.ts";
 import type { KeptTile, TileStore } from "./tile-store.ts";
 
-/** How long a tile is kept without being asked for again, in milliseconds: the source's own rule. */
+/** How long a tile is cached at least, in milliseconds: the source's own rule. */
 const shortestKeep = 7 * 24 * 3_600_000;
 const longestKeep = 365 * 24 * 3_600_000;
 
-/** A few visitors looking around; then about as much as one who keeps on moving the map. */
+/** Enough for a few visitors at once, then for one who keeps moving the map. */
 const limits = { atOnce: 6, burst: 120, perSecond: 8 };
 
-/** After so many failures in a row nobody asks for a minute (ms). */
+/** After so many consecutive failures the source is left alone for a minute (ms). */
 const breakerLimits = { failures: 5, pause: 60_000 };
 
-/** What went wrong goes to `warn`; nobody waits for it. */
+/** Failures go to `warn`; nobody waits for them. */
 interface Log {
   warn(details: object, message: string): void;
 }
 
-/** Gives tiles from the store, and asks their source for those that are missing or old. */
+/** Serves tiles from the cache, and fetches those that are missing or stale. */
 export class StreetTiles {
   readonly #source: TileSource;
   readonly #store: TileStore;
@@ -35,7 +35,7 @@ export class StreetTiles {
     this.#log = log;
   }
 
-  /** A tile, at once if it is kept, even if it is old; `undefined` if there is none to be had now. */
+  /** A tile, at once if it is cached, even if stale; `undefined` if there is none now. */
   async get(tile: Tile): Promise<KeptTile | undefined> {
     const kept = await this.#store.read(tile);
     if (kept && kept.freshUntil > Date.now()) return kept;
@@ -43,7 +43,7 @@ export class StreetTiles {
     return kept ?? fetched;
   }
 
-  /** Breaks off what is under way. */
+  /** Aborts the requests in flight. */
   close(): void {
     this.#end.abort();
   }
@@ -66,7 +66,7 @@ export class StreetTiles {
         fetchTile(this.#source, tile, this.#end.signal),
       );
       if ("refused" in fetched) {
-        // One that is missing is nobody's mistake; a key that is refused should be known.
+        // A missing tile is nobody's mistake; a refused key should be known.
         if (fetched.refused !== 404) this.#log.warn({ status: fetched.refused }, "tile refused");
         return undefined;
       }

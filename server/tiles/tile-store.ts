@@ -3,16 +3,16 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import type { Tile } from "./tile.ts";
 
-/** A tile that is kept. */
+/** A cached tile. */
 export interface KeptTile {
   image: Buffer;
-  /** Until when it needs not be asked for again, in milliseconds since 1970. */
+  /** Until when it is fresh, in milliseconds since 1970. */
   freshUntil: number;
 }
 
 /**
- * Keeps tiles as files in a folder, up to a size in bytes; those whose time ends first give way.
- * That time is the file's time of change.
+ * A cache of tiles as files in a directory, with a size limit in bytes; those that expire first are
+ * evicted first. A file's modification time is its expiry.
  */
 export class TileStore {
   readonly #folder: string;
@@ -26,7 +26,7 @@ export class TileStore {
     this.#limit = limit;
   }
 
-  /** Opens the store of a source within `folder`, and removes what was kept of other sources. */
+  /** Opens the cache of a source within `folder`, and removes those of other sources. */
   static async open(folder: string, template: string, limit: number): Promise<TileStore> {
     const own = createHash("sha256").update(template).digest("hex").slice(0, 12);
     const store = new TileStore(join(folder, own), limit);
@@ -49,7 +49,7 @@ export class TileStore {
     }
   }
 
-  /** Keeps a tile: wholly or, if the disk does not take it, not at all. */
+  /** Stores a tile: completely or, if the disk refuses, not at all. */
   async write(tile: Tile, { image, freshUntil }: KeptTile): Promise<void> {
     const name = fileName(tile);
     const draft = join(this.#folder, `${draftPrefix}${process.pid}-${this.#drafts++}`);
@@ -83,7 +83,7 @@ export class TileStore {
     this.#files.delete(name);
   }
 
-  /** Removes a tenth more than needed, so that not every tile has to make room. */
+  /** Evicts a tenth more than needed, so that not every tile has to make room. */
   async #makeRoom(): Promise<void> {
     const oldestFirst = [...this.#files].sort(([, a], [, b]) => a.freshUntil - b.freshUntil);
     for (const [name] of oldestFirst) {

@@ -1,4 +1,4 @@
-/** One square of the street map: the zoom, its column and its row. */
+/** One square of the street map: zoom, column and row. */
 export interface Tile {
   z: number;
   x: number;
@@ -8,14 +8,14 @@ export interface Tile {
 /** The closest zoom that tile servers have everywhere. */
 const closestZoom = 19;
 
-/** The tile that the end of an address names, such as "8/140/75.png", if there is such a tile. */
+/** Parses the end of a URL such as "8/140/75.png"; undefined if there is no such tile. */
 export function parseTile(path: string): Tile | undefined {
   const [, ...numbers] = /^(0|[1-9]\d?)\/(0|[1-9]\d{0,5})\/(0|[1-9]\d{0,5})\.png$/.exec(path) ?? [];
   const [z = Number.NaN, x = 0, y = 0] = numbers.map(Number);
   return z <= closestZoom && x < 2 ** z && y < 2 ** z ? { z, x, y } : undefined;
 }
 
-/** The address of a tile, from one with {z}, {x} and {y} in it. */
+/** The URL of a tile, from a template with {z}, {x} and {y}. */
 export function fillTemplate(template: string, { z, x, y }: Tile): string {
   const places = { "{z}": z, "{x}": x, "{y}": y };
   return template.replace(/\{[zxy]\}/g, (place) => String(places[place as "{z}"]));
