@@ -96,6 +96,48 @@ test("what was written before the script arrived stays, whatever the address nam
   container.remove();
 });
 
+const ticked = () =>
+  [...document.querySelectorAll<HTMLInputElement>("[type=checkbox]:checked")].map(
+    (box) => box.name,
+  );
+
+test.each([
+  ["/contact?interest=organization#work", undefined, ["hasOrganizationUsageInterest"]],
+  ["/contact?interest=team#work", undefined, ["hasTeamUsageInterest"]],
+  ["/contact?interest=personal#work", "organization", ["hasPersonalUsageInterest"]],
+  ["/contact?interest=all#work", undefined, []],
+  ["/#contact", "team", ["hasTeamUsageInterest"]],
+  ["/#pricing", "team", []],
+  ["/#contact", undefined, []],
+] as const)("at %s, with links for %j on the page, ticks %j", (address, linked, expected) => {
+  history.replaceState(null, "", address);
+  render(<ProspectForm {...props} {...(linked && { linked })} />);
+  expect(ticked()).toEqual(expected);
+});
+
+test("without a box for organisations, their interest is that of a team", () => {
+  history.replaceState(null, "", "/?interest=organization");
+  const swedish = formProps("prospect", keysAsTexts, "sv");
+  render(<ProspectForm {...props} {...swedish} />);
+  expect(ticked()).toEqual(["hasTeamUsageInterest"]);
+});
+
+test("a link of the page ticks its interest, unless another one is chosen", async () => {
+  const follow = (hash: string) => {
+    history.replaceState(null, "", hash);
+    dispatchEvent(new HashChangeEvent("hashchange"));
+  };
+  const { unmount } = render(<ProspectForm {...props} linked="team" />);
+  follow("#contact");
+  expect(ticked()).toEqual(["hasTeamUsageInterest"]);
+  unmount();
+  history.replaceState(null, "", "/");
+  render(<ProspectForm {...props} linked="team" />);
+  await userEvent.click(screen.getByLabelText(personal));
+  follow("#contact");
+  expect(ticked()).toEqual(["hasPersonalUsageInterest"]);
+});
+
 test("while it is sent, the button says so and a second click sends nothing", async () => {
   let answer: (response: Response) => void = () => {};
   sender.mockReturnValue(

@@ -4,12 +4,25 @@ import { fieldId } from "#ui/forms/FormFields.tsx";
 import { askedFacilitator } from "../finder/ask-facilitator.ts";
 import { FormFrame } from "./FormFrame.tsx";
 import type { FormProps } from "./form-props.ts";
+import { statedInterest, type TalkInterest } from "./talk-address.ts";
 
-/** The form by which a prospect writes to us. Its message may begin with a facilitator's {name}. */
+/** The boxes of an interest, the first that the form has. Only the English form has one for organisations. */
+const boxes: Record<TalkInterest, string[]> = {
+  organization: ["hasOrganizationUsageInterest", "hasTeamUsageInterest"],
+  team: ["hasTeamUsageInterest"],
+  personal: ["hasPersonalUsageInterest"],
+};
+
+/**
+ * The form by which a prospect writes to us. Its message may begin with a facilitator's {name}, and the
+ * interest with which a link led here is ticked: that of the address, or `linked` for links of the same
+ * page to the place `#contact`.
+ */
 export function ProspectForm({
   aboutFacilitator,
+  linked,
   ...props
-}: FormProps & { aboutFacilitator: string }) {
+}: FormProps & { aboutFacilitator: string; linked?: TalkInterest }) {
   useEffect(() => {
     const name = askedFacilitator(new URL(location.href));
     const message = document.getElementById(fieldId("prospect", "messageBody"));
@@ -17,5 +30,32 @@ export function ProspectForm({
     if (!name || !(message instanceof HTMLTextAreaElement) || message.value) return;
     message.value = `${fill(aboutFacilitator, { name })}\n\n`;
   }, [aboutFacilitator]);
+
+  useEffect(() => {
+    const tickInterest = () => {
+      const interest =
+        statedInterest(new URL(location.href)) ??
+        (location.hash === "#contact" ? linked : undefined);
+      if (interest) tick(boxes[interest]);
+    };
+    tickInterest();
+    addEventListener("hashchange", tickInterest);
+    return () => removeEventListener("hashchange", tickInterest);
+  }, [linked]);
+
   return <FormFrame {...props} />;
+}
+
+/** Ticks the first of some boxes that is there, unless the visitor has chosen an interest. */
+function tick(names: string[]): void {
+  const all = Object.values(boxes).flat();
+  const [first] = boxesOf(names);
+  if (first && !boxesOf(all).some((box) => box.checked)) first.checked = true;
+}
+
+function boxesOf(names: string[]): HTMLInputElement[] {
+  return names.flatMap((name) => {
+    const box = document.getElementById(fieldId("prospect", name));
+    return box instanceof HTMLInputElement ? [box] : [];
+  });
 }

@@ -5,7 +5,6 @@ import { headline, text } from "./text.ts";
 export const audienceHero = {
   title: headline,
   lead: text,
-  primary: text,
   secondary: text,
   note: text,
 };
@@ -17,7 +16,6 @@ export const audienceFeature = { title: text, text };
 export const banner = z.strictObject({
   title: text,
   text,
-  primary: text,
   secondary: text,
   from: text,
   to: text,

@@ -73,7 +73,7 @@ export const homeSchema = z.strictObject({
     profile: titled,
     deepDive: titled,
   }),
-  callToAction: z.strictObject({ title: text, text, primary: text, secondary: text }),
+  callToAction: titled,
   audiences: z.strictObject({
     title: text,
     tabs: z.strictObject({

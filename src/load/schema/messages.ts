@@ -48,6 +48,10 @@ export const dictionary = z.strictObject({
   "nav.facilitatorship": text,
   "nav.audiences": text,
 
+  /** The two next steps, under one name each on every page. */
+  "action.start": text,
+  "action.talk": text,
+
   "footer.company.title": text,
   "footer.company.about": text,
   "footer.company.product": text,
@@ -126,7 +130,6 @@ export const dictionary = z.strictObject({
   "plan.free.name": text,
   "plan.free.tag": text,
   "plan.free.note": text,
-  "plan.free.action": text,
   "plan.starter.name": text,
   "plan.starter.action": text,
   "plan.growth.name": text,
@@ -139,7 +142,6 @@ export const dictionary = z.strictObject({
   "plan.enterprise.support": text,
   "plan.enterprise.onboarding": text,
   "plan.enterprise.customization": text,
-  "plan.enterprise.action": text,
   "plan.period.year": text,
   "plan.period.month": text,
   "plan.feature.profile": text,

@@ -16,7 +16,6 @@ export const organizationSchema = z.strictObject({
   hero: z.strictObject({
     title: headline,
     lead: text,
-    contact: text,
     council: text,
     facts: textWith("organisations", "countries", "languages"),
     report: z.strictObject({
@@ -87,8 +86,6 @@ export const organizationSchema = z.strictObject({
   costs: z.strictObject({
     ...headed,
     start: titled,
-    contact: text,
-    register: text,
     pricing: text,
   }),
 });

@@ -18,7 +18,6 @@ export const pricingSchema = z.strictObject({
     count: z.strictObject({ one: textWith("count"), many: textWith("count") }),
     period: z.strictObject({ year: text, month: text }),
     note: text,
-    link: text,
   }),
   certification: z.strictObject({ title: text, text: textWith("price"), link: text }),
   faq: z.strictObject({ title: text, questions: z.optional(z.array(entryId)), link: text }),

@@ -15,7 +15,6 @@ export const productSchema = z.strictObject({
     title: headline,
     lead: text,
     primary: text,
-    secondary: text,
     stations: z.strictObject({ map: station, describe: station, develop: station }),
   }),
   carousel: z.strictObject({

@@ -15,7 +15,6 @@ export const teamsSchema = z.strictObject({
   hero: z.strictObject({
     title: headline,
     lead: text,
-    contact: text,
     read: text,
     example: z.strictObject({ title: text, note: text, description: text }),
     key: z.strictObject({ self: text, others: text, line: text }),
@@ -92,7 +91,6 @@ export const teamsSchema = z.strictObject({
   start: z.strictObject({
     ...chapter,
     steps: z.array(titled),
-    contact: text,
     pricing: text,
   }),
 });

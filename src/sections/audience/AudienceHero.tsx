@@ -7,7 +7,6 @@ import { Lead } from "#ui/text/Lead.tsx";
 interface Words {
   title: string;
   lead: string;
-  primary: string;
   secondary: string;
   note: string;
 }
@@ -16,13 +15,13 @@ interface Words {
 export function AudienceHero({
   content,
   picture,
-  primaryHref,
+  primary,
   secondaryHref,
   children,
 }: {
   content: Words;
   picture: "beside" | "below";
-  primaryHref: string;
+  primary: { href: string; label: string };
   /** Left out while the page it leads to is not there. */
   secondaryHref: string;
   children: ReactNode;
@@ -35,7 +34,7 @@ export function AudienceHero({
   const actions = (
     <div>
       <div className="flex flex-wrap gap-3.5">
-        <ButtonLink href={primaryHref}>{content.primary}</ButtonLink>
+        <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
         {secondaryHref && (
           <ButtonLink href={secondaryHref} variant="secondary">
             {content.secondary}

@@ -8,13 +8,13 @@ import { DelayLine } from "./DelayLine.tsx";
 export function Banner({
   content,
   first,
-  primaryHref,
+  primary,
   secondaryHref,
 }: {
   content: BannerContent;
   /** The view at the start of the line. */
   first: "self" | "others";
-  primaryHref: string;
+  primary: { href: string; label: string };
   /** Left out while the page it leads to is not there. */
   secondaryHref: string;
 }) {
@@ -29,8 +29,8 @@ export function Banner({
       <div className="grid items-center gap-x-14 gap-y-7 lg:grid-cols-2">
         <p className="max-w-prose text-lead text-on-deep-soft">{content.text}</p>
         <div className="flex flex-wrap gap-3.5 lg:justify-end">
-          <ButtonLink href={primaryHref} variant="inverse">
-            {content.primary}
+          <ButtonLink href={primary.href} variant="inverse">
+            {primary.label}
           </ButtonLink>
           {secondaryHref && (
             <ButtonLink href={secondaryHref} variant="inverseSecondary">

@@ -17,7 +17,7 @@ export function OrganizationCosts({
   content: OrganizationContent["costs"];
   plans: PlanView[];
   t: Messages;
-  links: { contact: string; pricing: string; register: string };
+  links: { talk: string; pricing: string; register: string };
 }) {
   const { start } = content;
   return (
@@ -42,9 +42,9 @@ export function OrganizationCosts({
             </Headline>
             <p className="mt-3 text-soft">{start.text}</p>
             <div className="mt-7 flex flex-wrap gap-3.5">
-              {links.contact && <ButtonLink href={links.contact}>{content.contact}</ButtonLink>}
+              <ButtonLink href={links.talk}>{t["action.talk"]}</ButtonLink>
               <ButtonLink href={links.register} variant="secondary">
-                {content.register}
+                {t["action.start"]}
               </ButtonLink>
             </div>
           </div>

@@ -19,13 +19,13 @@ export function OrganizationHero({
   facts,
   t,
   locale,
-  contactPath,
+  talkPath,
 }: {
   content: OrganizationContent["hero"];
   facts: Facts;
   t: Messages;
   locale: Locale;
-  contactPath: string;
+  talkPath: string;
 }) {
   const { organisations, countries, languages } = facts.figures[locale];
   const write = (figure: typeof organisations) =>
@@ -39,7 +39,7 @@ export function OrganizationHero({
         <div className="lg:col-span-5">
           <Lead>{content.lead}</Lead>
           <div className="mt-7 flex flex-wrap gap-3.5">
-            <ButtonLink href={contactPath}>{content.contact}</ButtonLink>
+            <ButtonLink href={talkPath}>{t["action.talk"]}</ButtonLink>
             <ButtonLink href="#works-council" variant="secondary">
               {content.council}
             </ButtonLink>

@@ -52,7 +52,7 @@ export function plansOf(
       tag: t["plan.free.tag"],
       price: price(prices.free),
       note: t["plan.free.note"],
-      action: t["plan.free.action"],
+      action: t["action.start"],
     },
     {
       ...plan("starter"),
@@ -75,7 +75,7 @@ export function plansOf(
       name: t["plan.enterprise.name"],
       price: t["plan.enterprise.price"],
       note: t["plan.enterprise.note"],
-      action: t["plan.enterprise.action"],
+      action: t["action.talk"],
       extras: [
         t["plan.enterprise.support"],
         t["plan.enterprise.onboarding"],

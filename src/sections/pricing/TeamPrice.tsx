@@ -1,4 +1,5 @@
 import type { Facts } from "#load/schema/facts";
+import type { Messages } from "#load/schema/messages";
 import type { PricingContent } from "#load/schema/pricing";
 import { fill } from "#locale/fill";
 import { formatInteger, formatPrice } from "#locale/formats";
@@ -15,11 +16,13 @@ export function TeamPrice({
   content,
   facts,
   plans,
+  t,
   locale,
 }: {
   content: PricingContent["team"];
   facts: Facts;
   plans: PlanView[];
+  t: Messages;
   locale: Locale;
 }) {
   const prices = facts.prices[locale];
@@ -72,7 +75,7 @@ export function TeamPrice({
           </table>
           <p className="mt-4 flex flex-wrap gap-x-4 gap-y-2 border-line border-t pt-4">
             {content.note}
-            <ArrowLink href="#contact">{content.link}</ArrowLink>
+            <ArrowLink href="#contact">{t["action.talk"]}</ArrowLink>
           </p>
         </div>
       </div>

@@ -8,7 +8,15 @@ import { Lead } from "#ui/text/Lead.tsx";
 import { StoryPicture } from "./StoryPicture.tsx";
 
 /** What happens to a profile, as one picture in three parts that lead to their sections. */
-export function ProductHero({ content, t }: { content: ProductContent["hero"]; t: Messages }) {
+export function ProductHero({
+  content,
+  t,
+  talkPath,
+}: {
+  content: ProductContent["hero"];
+  t: Messages;
+  talkPath: string;
+}) {
   const { stations } = content;
   return (
     <Section labelledBy="hero-title" spacing="pt-11 pb-8 lg:pt-16 lg:pb-12">
@@ -22,8 +30,8 @@ export function ProductHero({ content, t }: { content: ProductContent["hero"]; t
           <Lead>{content.lead}</Lead>
           <div className="mt-6 flex flex-wrap gap-3.5">
             <ButtonLink href="#map">{content.primary}</ButtonLink>
-            <ButtonLink href="#contact" variant="secondary">
-              {content.secondary}
+            <ButtonLink href={talkPath} variant="secondary">
+              {t["action.talk"]}
             </ButtonLink>
           </div>
         </div>

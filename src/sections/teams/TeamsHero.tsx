@@ -16,11 +16,11 @@ import { TeamMap } from "./TeamMap.tsx";
 export function TeamsHero({
   content,
   t,
-  contactPath,
+  talkPath,
 }: {
   content: TeamsContent["hero"];
   t: Messages;
-  contactPath: string;
+  talkPath: string;
 }) {
   const { example, key } = content;
   return (
@@ -43,7 +43,7 @@ export function TeamsHero({
         <div className="flex flex-col max-lg:-order-1 lg:col-span-5">
           <Lead>{content.lead}</Lead>
           <div className="mt-8 flex flex-wrap gap-3.5">
-            <ButtonLink href={contactPath}>{content.contact}</ButtonLink>
+            <ButtonLink href={talkPath}>{t["action.talk"]}</ButtonLink>
             <ButtonLink href="#misreading" variant="secondary">
               {content.read}
             </ButtonLink>

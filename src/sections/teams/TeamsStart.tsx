@@ -1,3 +1,4 @@
+import type { Messages } from "#load/schema/messages";
 import type { TeamsContent } from "#load/schema/teams";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -8,15 +9,17 @@ import { chapterOf } from "./teams-chapters.ts";
 /** The last section of the guide: three sentences to begin with, and whom to send them to. */
 export function TeamsStart({
   content,
-  contactPath,
+  t,
+  talkPath,
   pricingPath,
 }: {
   content: TeamsContent;
-  contactPath: string;
+  t: Messages;
+  talkPath: string;
   pricingPath: string;
 }) {
   const { id, number, title } = chapterOf(content, "start");
-  const { paragraphs, steps, contact, pricing } = content.start;
+  const { paragraphs, steps, pricing } = content.start;
   return (
     <Section id={id} tone="deep" labelledBy="start-title">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5">
@@ -42,8 +45,8 @@ export function TeamsStart({
             ))}
           </ol>
           <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
-            <ButtonLink href={contactPath} variant="inverse">
-              {contact}
+            <ButtonLink href={talkPath} variant="inverse">
+              {t["action.talk"]}
             </ButtonLink>
             <a
               href={pricingPath}

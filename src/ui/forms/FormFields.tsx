@@ -68,7 +68,12 @@ export function FormFields({
       {fields.map((field) => (
         <div
           key={"name" in field ? field.name : "legend" in field ? field.legend : field.kind}
-          className={"width" in field && field.width ? "min-w-0" : "min-w-0 sm:col-span-2"}
+          // Controls beside each other stand at one height, whichever of them has a hint.
+          className={
+            "width" in field && field.width
+              ? "min-w-0 sm:flex sm:flex-col sm:justify-end"
+              : "min-w-0 sm:col-span-2"
+          }
         >
           {field.kind === "checkboxes" && (
             <fieldset>
