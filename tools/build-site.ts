@@ -4,16 +4,16 @@ import { fingerprint } from "./fingerprint.ts";
 import { builtSite, packageProgram, projectRoot } from "./project.ts";
 import { runCommand } from "./run-command.ts";
 
-/** Where a build is written until it is whole: a server goes on serving the last one. */
+/** Where a build is written until it is complete: a server keeps serving the last one. */
 const newSite = `${builtSite}.new`;
 const oldSite = `${builtSite}.old`;
 
-/** Tells whether `dist` holds a complete build of the present sources and settings. */
+/** Whether `dist` holds a complete build of the current sources and settings. */
 export function isBuilt(settings: PageSettings): boolean {
   return readBuildNote(builtSite)?.fingerprint === fingerprint(projectRoot, settings);
 }
 
-/** Builds the site, puts it in the place of `dist`, and gives the exit code of the build. */
+/** Builds the site, replaces `dist` by it, and returns the exit code of the build. */
 export async function buildSite(): Promise<number> {
   const program = packageProgram("astro");
   if (!existsSync(program)) {

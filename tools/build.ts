@@ -1,6 +1,6 @@
 import { buildSite } from "./build-site.ts";
 import { readSettings } from "./read-settings.ts";
 
-// Wrong ones are named here, and not in the middle of the build.
+// Reports wrong settings before the build, not in the middle of it.
 readSettings();
 process.exitCode = await buildSite();

@@ -6,16 +6,16 @@ import { localeOfPath, type PageId, pageIds, pathOf } from "#locale/routes";
 import { listBuild, readBuilt } from "#server/site/build-folder";
 import { mapSite, type SiteMap } from "#server/site/site-map";
 
-/** A page of the build, parsed. */
+/** A parsed page of the build. */
 export interface BuiltPage {
-  /** Its file within the build: sv/produkt.html. */
+  /** Its file in the build: sv/produkt.html. */
   file: string;
-  /** `retry` is the server's answer to a form post that must be mended. */
+  /** `retry` is a form error page. */
   kind: "page" | "not-found" | "retry";
   locale: Locale;
-  /** Its canonical address; only pages of the kind "page" have one. */
+  /** Its canonical path; only pages of the kind "page" have one. */
   path: string | undefined;
-  /** Its id in the route table, if it is there. */
+  /** Its id in the route table, if it has one. */
   id: PageId | undefined;
   html: string;
   $: CheerioAPI;
@@ -27,12 +27,15 @@ export interface BuiltSite {
   addresses: SiteMap["entries"];
 }
 
-/** Reads the built site. Throws if there is none. */
+/**
+ * Reads the built site.
+ * @throws if there is none.
+ */
 export function readBuiltSite(distDir: string): BuiltSite {
   return describeSite(listBuild(distDir), (file) => readBuilt(distDir, file));
 }
 
-/** The site that a list of files makes; `read` gives the text of a page. */
+/** The site of a list of files; `read` returns the text of a page. */
 export function describeSite(files: string[], read: (file: string) => string): BuiltSite {
   const { entries, notFound } = mapSite(files);
   const pathOfFile = new Map(
@@ -42,7 +45,7 @@ export function describeSite(files: string[], read: (file: string) => string): B
     .filter((file) => file.endsWith(".html"))
     .map((file): BuiltPage => {
       const html = read(file);
-      // As for a visitor without script: what stands in <noscript> counts, too.
+      // As without JavaScript: the content of <noscript> counts, too.
       const content = { file, html, $: load(html, { scriptingEnabled: false }) };
       const lost = locales.find((locale) => notFound[locale] === file);
       if (lost)

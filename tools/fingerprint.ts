@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { PageSettings } from "#server/site/build-note";
 
-/** Everything that the pages and the gazetteer beside them are made of. */
+/** Sources of the pages and of the gazetteer. */
 const sources = [
   "content/**/*",
   "src/**/*",
@@ -23,7 +23,7 @@ const sources = [
   "server/gazetteer/tables.ts",
 ];
 
-/** A text that changes with each change of what the pages in the folder `root` are made of. */
+/** A hash of all sources of the pages in the directory `root`. */
 export function fingerprint(root: string, settings: PageSettings): string {
   const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = settings;
   const hash = createHash("sha256").update(`${SITE_URL}\n${PLATFORM_URL}\n${HSTS_PRELOAD}\n`);

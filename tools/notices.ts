@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readBrand } from "#load/read-brand";
 import { projectRoot } from "./project.ts";
 
-/** What stands in the site besides packages, whose licences the lock file does not know. */
+/** Components of the site that are no packages, so that the lock file does not know their licences. */
 const data = [
   [
     "Familjen Grotesk, the typeface",
@@ -43,7 +43,7 @@ interface LockedPackage {
   dev?: boolean;
 }
 
-/** The files that say whose work this is, by name, as they should be. */
+/** The files with licences and notices, by name, with their expected content. */
 export function notices(): Record<string, string> {
   const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
   const { packages } = JSON.parse(read("package-lock.json")) as {
@@ -97,7 +97,7 @@ ${byLicense(others)}
 `;
 }
 
-/** A paragraph for each licence, with its packages. */
+/** A paragraph per licence, with its packages. */
 function byLicense(packages: [path: string, LockedPackage][]): string {
   const licenses = Map.groupBy(packages, ([, { license }]) => license ?? "Not in the lock file");
   const paragraphs = [...licenses].map(([license, ofIt]) => {

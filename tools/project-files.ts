@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { projectRoot } from "./project.ts";
 
 /**
- * The files of the project as paths from its root: what git keeps or would keep, so neither
- * packages nor what a build writes.
+ * The files of the project as paths from its root: what git tracks or would track, so neither packages
+ * nor build output.
  */
 export function listProjectFiles(root: string = projectRoot): string[] {
   const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];

@@ -1,7 +1,7 @@
 import { type Env, readEnv } from "#server/env";
 import { StartupError } from "#server/startup-error";
 
-/** Reads the settings for a command; ends the process with what is wrong with them. */
+/** Reads the settings for a command; exits with an explanation if they are invalid. */
 export function readSettings(): Env {
   try {
     return readEnv();

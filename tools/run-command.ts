@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs a program, showing its output as it comes, and gives its exit code (1 if a signal ended it).
- * The program gets no standard input, so that nothing can wait for an answer. Throws if it cannot be
- * started.
+ * Runs a program with its output passed through, and returns its exit code (1 if a signal ended it).
+ * Standard input is closed, so that nothing can wait for an answer.
+ * @throws if it cannot be started.
  */
 export function runCommand(
   command: string,

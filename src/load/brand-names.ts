@@ -1,4 +1,4 @@
-/** The names of the brand's words, which may stand in braces in any text. */
+/** Names of the brand's values, which any text may use in braces. */
 export const brandNames = [
   "product",
   "productPossessive",

@@ -3,10 +3,10 @@ import { isLocale, type Locale } from "#locale/languages";
 import type { BrandName } from "./brand-names.ts";
 import type { Brand } from "./schema/brand.ts";
 
-/** Where the brand stands, from the root of the project. */
+/** The brand's file, from the root of the project. */
 export const brandFile = "content/brand.yaml";
 
-/** The brand's words by the names that texts give them in braces. Of a broken file, what it has. */
+/** The brand's values by their names in braces. For an invalid file, whatever it has. */
 export function brandWords(brand: Partial<Brand>, locale: Locale): Record<BrandName, unknown> {
   const { name, possessive, company, office, email } = brand;
   return {
@@ -30,8 +30,8 @@ export function brandWords(brand: Partial<Brand>, locale: Locale): Record<BrandN
 }
 
 /**
- * A copy of a piece of content, each text with the brand's words in its braces. Braces that name
- * something else stay. Texts under the key of a language get the words of that language.
+ * A copy of a piece of content with the brand's values filled in. Other braces stay. Texts under the key
+ * of a language get the values of that language.
  */
 export function fillBrand<T>(content: T, brand: Partial<Brand>, locale: Locale): T;
 export function fillBrand(content: unknown, brand: Partial<Brand>, locale: Locale): unknown {
@@ -52,10 +52,10 @@ export function fillBrand(content: unknown, brand: Partial<Brand>, locale: Local
 
 const isCode = (country: unknown): country is string => /^[A-Z]{2}$/.test(String(country));
 
-/** The possessive of a name. A language without a rule here has the English one. */
+/** The possessive form of a name. A language without a rule here uses the English one. */
 function possessiveOf(name: string, locale: Locale): string {
   if (locale === "sv") {
-    // A name that is spelled out, or ends in a figure, takes a colon; one that ends in a hissing sound stays as it is.
+    // Swedish: an abbreviation or a final digit takes a colon; a name that ends in s, x or z stays as it is.
     if (/\p{Lu}{2}$|\d$/u.test(name)) return `${name}:s`;
     return /[sxz]$/i.test(name) ? name : `${name}s`;
   }

@@ -53,7 +53,7 @@ const faq = words("content/pages/faq", faqSchema);
 const facts = single("facts", "content/facts.yaml", factsSchema);
 const facilitators = list("content/facilitators.json", facilitatorSchema);
 
-/** All content that pages are made of: each kind of it is a collection of this name. */
+/** All content of pages: each kind is a collection of this name. */
 export const catalogue = {
   messages: words("content/messages", messagesSchema),
   trial: words("content/trial", trialSchema),
@@ -96,7 +96,9 @@ export const catalogue = {
   testimonials: list("content/testimonials.yaml", testimonialSchema),
 };
 
-/** Files in `content` that are read before or beside the pages: the map's names, and lists of checks. */
+/**
+ * Files in `content` that are read before or beside the pages: names on the map, and lists for checks.
+ */
 export const besidePages = {
   cityNames: single("city-names", "content/city-names.yaml", cityNamesSchema),
   sameInAllLanguages: single(

@@ -8,10 +8,10 @@ import type { Facts } from "./schema/facts.ts";
 import { legalIds } from "./schema/legal.ts";
 import { type ContentSource, placeOf } from "./source/content-source.ts";
 
-/** Mistakes of legal texts that are sound by themselves: facts, pages and headings. */
+/** Problems of legal texts that are valid by themselves: facts, links to pages, headings. */
 export function checkLegalTexts(root: string, facts: ContentKind): { problems: string[] } {
   const known = facts.read(root).entries[0]?.data as Facts | undefined;
-  // The mistakes of the facts are told by themselves.
+  // Problems of the facts are reported for their own file.
   if (!known) return { problems: [] };
   const problems = legalIds.flatMap((id) =>
     localesOf(id).flatMap((locale) => {

@@ -15,10 +15,12 @@ type Kinds = Record<
   ContentKind
 >;
 
-/** Mistakes between files of the science page that are sound by themselves: links, sources, figures. */
+/**
+ * Problems between the files of the science page that are valid by themselves: links, sources, figures.
+ */
 export function checkScience(root: string, kinds: Kinds): { problems: string[] } {
   const readings = Object.entries(kinds).map(([name, kind]) => [name, kind.read(root)] as const);
-  // What is wrong within one of them is told by itself.
+  // Their own problems are reported for each file.
   if (readings.some(([, { problems }]) => problems.length > 0)) return { problems: [] };
   const found = Object.fromEntries(
     readings.map(([name, { entries }]) => [name, entries]),
@@ -38,7 +40,7 @@ export function checkScience(root: string, kinds: Kinds): { problems: string[] }
       illustrations: illustrationIds,
     }),
   );
-  // A text that a language lacks is the English one.
+  // A missing translation is replaced by the English text.
   return { problems: [...new Set(problems)] };
 }
 
@@ -60,7 +62,7 @@ function placeFigures(root: string, path: string, entries: ContentEntry[]) {
   });
 }
 
-/** The rows of each measured figure; the rest of a whole is not measured. */
+/** The rows of each measured figure; the remainder of a whole is not measured. */
 function rowsNamed({ figures }: ScienceContent): ScienceInventory["drawable"] {
   return Object.fromEntries(
     measuredFigureIds.map((id) => [

@@ -6,28 +6,28 @@ import { readWords } from "./read-words.ts";
 import { findMistakes, type Reading, readSource } from "./reading.ts";
 import { placeOf } from "./source/content-source.ts";
 
-/** A kind of content: where it stands, what it must hold, and how it is read. */
+/** A kind of content: where it is, its schema, and how it is read. */
 export interface ContentKind<Schema extends z.ZodMiniType = z.ZodMiniType> {
-  /** Its folder, or its only file, from the root of the project. */
+  /** Its directory, or its only file, from the root of the project. */
   place: string;
-  /** What each entry must hold. */
+  /** The schema of an entry. */
   schema: Schema;
-  /** Its data files and what each must hold as a whole; texts in Markdown are no data files. */
+  /** Its data files and the schema of a whole file; Markdown texts are no data files. */
   data?: { files: string[]; schema: z.ZodMiniType };
-  /** Its texts in Markdown, by their ids, and the languages that each exists in. */
+  /** Its Markdown texts, by id, and the languages of each. */
   texts?: Record<string, readonly Locale[]>;
   read: (root: string) => Reading;
-  /** Files and folders without entries of this kind that its entries are checked against. */
+  /** Other files and directories that its entries are checked against. */
   checkedAgainst?: string[];
 }
 
-/** Words in a folder, a YAML file for each language. */
+/** Words in a directory, one YAML file per language. */
 export function words<S extends z.ZodMiniType>(place: string, schema: S): ContentKind<S> {
   const files = locales.map((locale) => `${place}/${locale}.yaml`);
   return { place, schema, data: { files, schema }, read: (root) => readWords(root, place, schema) };
 }
 
-/** Texts in Markdown, a folder for each with a file for each language. */
+/** Markdown texts, a directory for each with one file per language. */
 export function prose<S extends z.ZodMiniType, Id extends string>(
   place: string,
   ids: readonly Id[],
@@ -40,10 +40,10 @@ export function prose<S extends z.ZodMiniType, Id extends string>(
   return { place, schema, texts, read };
 }
 
-/** The keys under which an entry may name a file of `content`, and what each file must be. */
+/** Keys of an entry that hold the path of a file in `content`, and the check of that file. */
 export type FileChecks = Record<string, FileCheck>;
 
-/** A file that is one entry, named `id`. */
+/** A file that is one entry with the id `id`. */
 export function single<S extends z.ZodMiniType>(
   id: string,
   place: string,
@@ -53,7 +53,10 @@ export function single<S extends z.ZodMiniType>(
   return dataFile(place, schema, schema, (data) => [[id, "", data]], files);
 }
 
-/** A file that holds a list, which may be empty. Collections are sorted by id: numbers of one length keep its order. */
+/**
+ * A file that is a list, possibly empty. Collections are sorted by id: numbers of equal length keep the
+ * order.
+ */
 export function list<S extends z.ZodMiniType>(
   place: string,
   schema: S,
@@ -72,8 +75,8 @@ export function record<S extends z.ZodMiniType>(place: string, schema: S): Conte
 }
 
 /**
- * A kind whose entries, sound by themselves, must fit what else is there: other texts, files that they
- * name. With a problem it has no entries.
+ * A kind whose valid entries are also checked against other content, or files that they name. With a
+ * problem it has no entries.
  */
 export function checked<S extends z.ZodMiniType>(
   kind: ContentKind<S>,
@@ -91,7 +94,7 @@ export function checked<S extends z.ZodMiniType>(
 
 const nothing: Reading = { entries: [], problems: [], warnings: [] };
 
-/** The entries of a file, and the way to the keys of each: "0." */
+/** The entries of a file, and the prefix of the keys of each: "0." */
 type ToEntries = (data: unknown) => [id: string, keys: string, data: unknown][];
 
 function dataFile<S extends z.ZodMiniType>(
@@ -113,7 +116,7 @@ function join(one: Reading, other: Reading): Reading {
   };
 }
 
-/** Reads a file that serves all languages, and looks at the files that it names. */
+/** Reads a file that all languages share, and checks the files that it names. */
 function readSingleFile(
   root: string,
   path: string,

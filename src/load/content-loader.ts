@@ -6,12 +6,12 @@ import { brandFile } from "./brand-words.ts";
 import { contentError } from "./content-error.ts";
 import type { ContentKind } from "./content-kinds.ts";
 
-/** An editor empties a file before it writes it: only after this time, in ms, is it read. */
+/** Debounce in ms: some editors empty a file before they write it. */
 const settled = 100;
 
 /**
- * Loads a kind of content: at the start, and again while developing whenever one of its files
- * changes. Mistakes stop a build. While developing they are said, and what was sound before stays.
+ * Loads a kind of content at startup, and in development whenever one of its files changes. Problems fail
+ * a build. In development they are logged, and the last valid content stays.
  */
 export function contentLoader(kind: ContentKind): Loader {
   return {
@@ -21,7 +21,7 @@ export function contentLoader(kind: ContentKind): Loader {
       const { watcher } = context;
       const problems = await loadAll(kind, root, context);
       if (problems.length > 0 && !watcher) throw contentError(problems);
-      // Every text may name the brand, and lists name pictures.
+      // Every text may use the brand's values, and lists name pictures.
       const places = [kind.place, brandFile, ...(kind.checkedAgainst ?? [])];
       watcher?.add(join(root, "content"));
       let last = Promise.resolve();

@@ -13,12 +13,12 @@ import type { Testimonial } from "./schema/testimonials.ts";
 import type { TrialContent } from "./schema/trial.ts";
 import type { Svg } from "./svg.ts";
 
-/** The short texts of the interface in one language. */
+/** The messages of the interface in one language. */
 export function loadMessages(locale: Locale): Promise<Messages> {
   return load("messages", locale);
 }
 
-/** The words of one page in one language. */
+/** The words of a page in one language. */
 export function loadPage<C extends PageCollection>(
   page: C,
   locale: Locale,
@@ -26,12 +26,12 @@ export function loadPage<C extends PageCollection>(
   return load(page, locale);
 }
 
-/** The words of the trial of the scale in one language. */
+/** The words of the trial in one language. */
 export function loadTrial(locale: Locale): Promise<TrialContent> {
   return load("trial", locale);
 }
 
-/** Who we are, and what we look like. */
+/** The brand. */
 export function loadBrand(): Promise<Brand> {
   return load("brand", "brand");
 }
@@ -46,10 +46,10 @@ export function loadFacts(): Promise<Facts> {
   return load("facts", "facts");
 }
 
-/** A client as the home page shows them. */
+/** A client, as the home page shows them. */
 export type ShownClient = Pick<Client, "name" | "mark"> & { logo?: Picture; logoDark?: Picture };
 
-/** The clients whom the home page shows, in the file's order. */
+/** The clients on the home page, in the order of the file. */
 export async function loadClients(): Promise<ShownClient[]> {
   const entries = await getCollection("clients");
   return Promise.all(
@@ -62,19 +62,19 @@ export async function loadClients(): Promise<ShownClient[]> {
   );
 }
 
-/** Height and largest width of a client's logo, in pixels. */
+/** Height and maximum width of a client's logo, in pixels. */
 const logoSize = [28, 160] as const;
 
-/** The certified facilitators, in the file's order. */
+/** The certified facilitators, in the order of the file. */
 export async function loadFacilitators(): Promise<Facilitator[]> {
   const entries = await getCollection("facilitators");
   return entries.map(({ data: { sample: _, ...facilitator } }) => facilitator);
 }
 
-/** Somebody of the team as the about page shows them. */
+/** A member of the team, as the about page shows them. */
 export type ShownMember = Omit<TeamMember, "photo"> & { photo?: Picture };
 
-/** The people of the about page, in the file’s order. */
+/** The people of the about page, in the order of the file. */
 export async function loadTeam(): Promise<ShownMember[]> {
   const entries = await getCollection("team");
   return Promise.all(
@@ -85,10 +85,10 @@ export async function loadTeam(): Promise<ShownMember[]> {
   );
 }
 
-/** Width and height of a photo, in pixels: as wide as the widest column is. */
+/** Width and height of a photo, in pixels: those of the widest column. */
 const photoSize = 280;
 
-/** What people say about the product, in the file's order. */
+/** Testimonials, in the order of the file. */
 export async function loadTestimonials(): Promise<Testimonial[]> {
   const entries = await getCollection("testimonials");
   return entries.map((entry) => entry.data);
@@ -103,7 +103,7 @@ async function load<C extends CollectionKey>(
   return (await loadEntry(collection, id)).data;
 }
 
-/** An entry of a collection with all that belongs to it, its prose included. */
+/** An entry of a collection, with its prose. */
 export async function loadEntry<C extends CollectionKey>(
   collection: C,
   id: string,

@@ -7,7 +7,7 @@ import { placeOf } from "./source/content-source.ts";
 const field = "location_address__address";
 let codes: Map<string, string> | undefined;
 
-/** The addresses in the list of facilitators that do not end with a country. */
+/** Addresses of facilitators that do not end with a country. */
 export function findUnknownCountries(root: string, path: string): string[] {
   const source = readSource(root, path);
   if (!Array.isArray(source?.data)) return [];

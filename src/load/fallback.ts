@@ -1,15 +1,15 @@
 import { defaultLocale } from "#locale/languages";
 
-// Two characters of Unicode's private use area, which no text of ours contains.
+// Two characters of Unicode's private use area, which our texts never contain.
 const open = "\ue000";
 const close = "\ue001";
 
-/** Marks a text that stands in for a missing translation, so that the page can tell its language. */
+/** Marks a text as an English fallback, so that the page can set its language. */
 export function markFallback(text: string): string {
   return open + text + close;
 }
 
-/** Takes the marks off again, for a value that is no words. */
+/** Removes the marks, for values that are no words. */
 export function unmarkFallback(text: string): string {
   return text.replaceAll(open, "").replaceAll(close, "");
 }
@@ -19,8 +19,8 @@ const tag = /<(?:"[^"]*"|'[^']*'|[^'">])*>/;
 const notText = new RegExp(`${skipped.source}|${tag.source}`, "g");
 
 /**
- * Turns the marks in a page into `<span lang="en">` and removes them where no element can stand:
- * in attributes, titles and scripts.
+ * Replaces the marks in a page by `<span lang="en">`, and removes them where no element may be: in
+ * attributes, titles and scripts.
  */
 export function renderFallback(html: string): string {
   if (!html.includes(open)) return html;

@@ -1,4 +1,4 @@
-/** A file of prose: the YAML between its two lines of dashes, and the Markdown below them. */
+/** A Markdown file: the YAML between two lines of dashes, and the text below. */
 export interface ProseText {
   head: string;
   body: string;
@@ -6,7 +6,7 @@ export interface ProseText {
   bodyLine: number;
 }
 
-/** Takes a Markdown file apart. One that does not start with a line of dashes has no data. */
+/** Splits a Markdown file. One that does not start with a line of dashes has no data. */
 export function splitFrontMatter(text: string): ProseText {
   const match = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text);
   const rest = text.slice(match?.[0].length ?? 0);

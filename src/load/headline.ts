@@ -4,7 +4,7 @@ import { loadPage } from "./content.ts";
 import { loadLegalText } from "./legal.ts";
 import { type LegalId, legalIds } from "./schema/legal.ts";
 
-/** The page's visible headline in one language, words to highlight between *stars*. */
+/** The headline of a page in one language, with words to highlight between *stars*. */
 export async function loadHeadline(page: ListedPage, locale: Locale): Promise<string> {
   if (isLegal(page)) return (await loadLegalText(page, locale)).title;
   if (page === "faq") return (await loadPage("faq", locale)).title;

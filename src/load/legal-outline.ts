@@ -2,7 +2,7 @@
 export interface LegalSection {
   /** The same in every language. */
   id: string;
-  /** "3" or "3.1"; sections of an appendix begin again at "1". */
+  /** "3" or "3.1"; sections of an appendix start again at "1". */
   number: string | undefined;
   title: string;
   /** Its text down to the next heading. */
@@ -10,13 +10,13 @@ export interface LegalSection {
   sections: LegalSection[];
 }
 
-/** A legal text taken apart: what stands above the first heading, and the sections. */
+/** A legal text split into its introduction and its sections. */
 export interface LegalOutline {
   intro: string;
   sections: LegalSection[];
 }
 
-/** Why a legal text cannot be taken apart, and the line of the text on which that is, from 1. */
+/** Why a legal text cannot be split, and the line of the text, from 1. */
 export class OutlineError extends Error {
   readonly line: number;
 
@@ -30,10 +30,10 @@ const headingLine = /^(#+)\s+(.*)$/;
 const heading = /^(#{2,3}) (.+) \[#([a-z][a-z0-9-]*)\]$/;
 
 /**
- * Takes a legal text apart at its headings, `## Title [#anchor]` and `### Title [#anchor]`, and
- * numbers all but the `unnumbered`. Within an unnumbered section the numbers begin again at 1.
- * @throws {OutlineError} if a heading is not of this form, an anchor is there twice, or an unnumbered
- * one is not.
+ * Splits a legal text at its headings, `## Title [#anchor]` and `### Title [#anchor]`, and numbers all
+ * but the `unnumbered` ones. Within an unnumbered section the numbers start again at 1.
+ * @throws {OutlineError} if a heading has another form, an anchor occurs twice, or an unnumbered one does
+ * not exist.
  */
 export function outlineLegalText(markdown: string, unnumbered: readonly string[]): LegalOutline {
   const intro: string[] = [];

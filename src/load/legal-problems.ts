@@ -1,21 +1,21 @@
 import { type PageId, pageIds } from "#locale/routes";
 import { findProseLinks, lineAt } from "./prose-links.ts";
 
-/** What a legal text may point to. */
+/** What a legal text may refer to. */
 export interface LegalTargets {
-  /** The names of the facts that may stand in braces. */
+  /** The names of facts that may be in braces. */
   facts: readonly string[];
-  /** Tells whether a page is there in the language of the text. */
+  /** Whether a page exists in the language of the text. */
   isThere: (page: PageId) => boolean;
 }
 
-/** What is wrong, in an editor's words, and the line of the text on which it stands, from 1. */
+/** A problem in an editor's words, and its line in the text, from 1. */
 export interface LegalProblem {
   line: number;
   words: string;
 }
 
-/** The facts and pages that a text names and that are not there. */
+/** Facts and pages that a text refers to and that do not exist. */
 export function findLegalProblems(text: string, { facts, isThere }: LegalTargets): LegalProblem[] {
   const unknown = [...text.matchAll(/\{([^{}]*)\}/g)]
     .filter(([, name = ""]) => !facts.includes(name))

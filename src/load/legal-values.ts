@@ -5,12 +5,12 @@ import type { Messages } from "./schema/messages.ts";
 
 const prices = ["starterPrice", "growthPrice", "certificationPrice", "pricePeriod"] as const;
 
-/** The names that may stand in braces in a legal text. */
+/** The names that may be in braces in a legal text. */
 export function legalNames(facts: Facts): string[] {
   return [...Object.keys(facts.legal), ...prices];
 }
 
-/** What the words in braces of a legal text stand for, written as the language does. */
+/** The values for the braces of a legal text, in the format of its language. */
 export function legalValues(facts: Facts, t: Messages, locale: Locale): Record<string, string> {
   const market = facts.prices[locale];
   const price = (amount: number) => formatPrice(amount, facts.currency, locale);

@@ -5,19 +5,19 @@ import { type LegalOutline, outlineLegalText } from "./legal-outline.ts";
 import { legalValues } from "./legal-values.ts";
 import type { LegalId } from "./schema/legal.ts";
 
-/** A legal text in one language, its sections numbered and its facts filled in. */
+/** A legal text in one language, with numbered sections and its facts filled in. */
 export interface LegalText extends LegalOutline {
   id: LegalId;
-  /** The language of the text: English where the translation is missing. */
+  /** The language of the text: English if the translation is missing. */
   lang: Locale;
   title: string;
   lead: string;
   description: string;
-  /** The day of the last change, as in 2024-12-03. */
+  /** The date of the last change: 2024-12-03. */
   updated: string;
 }
 
-/** A legal text in one language. Its facts, links and headings have been checked as it was read. */
+/** Returns a legal text in one language. Its facts, links and headings were checked when it was read. */
 export async function loadLegalText(id: LegalId, locale: Locale): Promise<LegalText> {
   const { data, body = "" } = await loadEntry("legal", `${id}/${locale}`);
   const { unnumbered = [], ...head } = data;

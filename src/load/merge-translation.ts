@@ -4,19 +4,18 @@ import { idOf } from "./source/keys.ts";
 /** Content by its keys. */
 export type Tree = Record<string, unknown>;
 
-/** What a translation and its original have apart, as keys. */
+/** The differences of a translation from its original, as keys. */
 export interface Differences {
-  /** What the translation lacks. */
+  /** Keys that the translation lacks. */
   missing: string[];
-  /** Entries of lists that only the translation has. */
+  /** List entries that only the translation has. */
   extra: string[];
 }
 
 /**
- * The translation with what it lacks taken from the original, each such text marked as English.
- * Entries of lists belong together if they have the same `id`; those without one, by their place.
- * The original's order counts. What the two have apart is added to `differences`. Keys that only the
- * translation has are kept, so that the schema can refuse them.
+ * A translation in which missing texts are taken from the original and marked as English. List entries
+ * are matched by `id`, or by index if they have none, in the order of the original. Differences are added
+ * to `differences`. Extra keys are kept, so that the schema can reject them.
  */
 export function mergeTranslation(
   original: Tree,

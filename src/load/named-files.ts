@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Says what is wrong with a file that content names, in an editor's words. */
+/** Checks a file that content names; returns the problem in an editor's words. */
 export type FileCheck = (file: Buffer, path: string) => string | undefined;
 
 /** A file that a piece of content names, and at which key. */
@@ -12,7 +12,7 @@ export interface NamedFile {
   check: FileCheck;
 }
 
-/** What is wrong with a named file, or `undefined`. */
+/** The problem of a named file, or `undefined`. */
 export function checkNamedFile(root: string, { path, check }: NamedFile): string | undefined {
   const file = join(root, path);
   if (!existsSync(file)) return `there is no file ${path}`;
@@ -20,12 +20,12 @@ export function checkNamedFile(root: string, { path, check }: NamedFile): string
   return mistake && `${path} ${mistake}`;
 }
 
-/** The file as text, as the checks of drawings take it. */
+/** The file as text, for checks of drawings. */
 export function ofText(check: (text: string) => string | undefined): FileCheck {
   return (file) => check(file.toString("utf8"));
 }
 
-/** Refuses a file above a size in bytes; `advice` says how it becomes smaller. */
+/** Rejects a file above a size in bytes; `advice` says how to make it smaller. */
 export function atMost(bytes: number, advice: string): FileCheck {
   return ({ length }) =>
     length > bytes
@@ -33,7 +33,7 @@ export function atMost(bytes: number, advice: string): FileCheck {
       : undefined;
 }
 
-/** Several checks as one: the first mistake counts. */
+/** Combines checks: the first problem counts. */
 export function inTurn(...checks: FileCheck[]): FileCheck {
   return (file, path) => {
     for (const check of checks) {

@@ -8,16 +8,14 @@ import {
   pathOf,
 } from "#locale/routes";
 
-/** Every page that search engines may list, in every language that has it. */
+/** All pages that search engines may index, in all their languages. */
 export function listedPages(): { page: ListedPage; locale: Locale; path: string }[] {
   return pageIds
     .filter(isListed)
     .flatMap((page) => alternatesOf(page).map((alternate) => ({ page, ...alternate })));
 }
 
-/**
- * `getStaticPaths` of a page file `[...<param>].astro`: one path for each language that has the page.
- */
+/** `getStaticPaths` of a page file `[...<param>].astro`: one path per language that has the page. */
 export function localizedPaths(page: PageId, param: string = page) {
   return () =>
     locales.flatMap((locale) => {

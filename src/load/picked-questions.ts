@@ -3,7 +3,7 @@ import { readSource } from "./reading.ts";
 import { placeOf } from "./source/content-source.ts";
 import { idOf } from "./source/keys.ts";
 
-/** The questions that the pricing page picks and that are not among the questions, as problems. */
+/** Questions that the pricing page picks and that do not exist, as problems. */
 export function findUnknownQuestions(root: string): string[] {
   const questions = readSource(root, `content/pages/faq/${defaultLocale}.yaml`)?.data;
   const items = (questions as { items?: unknown } | undefined)?.items;

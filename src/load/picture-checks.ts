@@ -8,13 +8,13 @@ const signatures: Record<string, (file: Buffer) => boolean> = {
     file.toString("latin1", 0, 4) === "RIFF" && file.toString("latin1", 8, 12) === "WEBP",
 };
 
-/** Refuses a file that is not of the kind that its name tells. */
+/** Rejects a file whose content is not what its extension says. */
 const checkKind: FileCheck = (file, path) => {
   const kind = /\.jpe?g$/.test(path) ? "JPEG" : path.endsWith(".png") ? "PNG" : "WebP";
   return signatures[kind]?.(file) ? undefined : `is no ${kind} picture: save it again as one`;
 };
 
-/** What a photo must be. The build makes small copies of it, without its place and camera. */
+/** The check of a photo. The build makes small copies of it, without location and camera. */
 export const photoCheck = inTurn(atMost(12 * 1024 * 1024, "save it smaller"), checkKind);
 
 const checkDrawing = inTurn(
@@ -22,6 +22,8 @@ const checkDrawing = inTurn(
   atMost(40 * 1024, "save it with fewer points and decimals"),
 );
 
-/** What a logo must be: a drawing that visitors get as it is, or a picture of which the build makes copies. */
+/**
+ * The check of a logo: an SVG, which visitors get as it is, or a bitmap, which the build makes copies of.
+ */
 export const logoCheck: FileCheck = (file, path) =>
   path.endsWith(".svg") ? checkDrawing(file, path) : photoCheck(file, path);

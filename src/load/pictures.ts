@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ImageMetadata } from "astro";
 import { sizeOfSvg } from "./svg.ts";
 
-/** A picture as an `img` shows it: its address, others for denser screens, its size in pixels. */
+/** The attributes of an `img`: URL, URLs for denser screens, size in pixels. */
 export interface Picture {
   src: string;
   srcSet?: string;
@@ -22,16 +22,18 @@ const drawings = import.meta.glob<string>(["/content/**/*.svg", "!/content/brand
   query: "?url&no-inline",
 });
 
-/** A photo, cut to a square of `size` pixels. `path` is that in the content: content/team/ada.jpg. */
+/** A photo, cropped to a square of `size` pixels. `path` is that in the content: content/team/ada.jpg. */
 export function loadPhoto(path: string, size: number): Promise<Picture> {
   return loadBitmap(path, { width: size, height: size, fit: "cover" });
 }
 
-/** A logo, `height` pixels high and at most `maxWidth` wide: a drawing as it is, else a small copy. */
+/**
+ * A logo, `height` pixels high and at most `maxWidth` wide: an SVG as it is, a bitmap as a small copy.
+ */
 export async function loadLogo(path: string, height: number, maxWidth: number): Promise<Picture> {
   if (path.endsWith(".svg")) {
     const file = readFileSync(join(process.cwd(), path), "utf8");
-    // While developing, a file may have got mistakes since it was checked.
+    // In development, a file may have become invalid since it was checked.
     const original = sizeOfSvg(file) ?? { width: height, height };
     const scale = Math.min(height / original.height, maxWidth / original.width);
     return {
@@ -44,7 +46,7 @@ export async function loadLogo(path: string, height: number, maxWidth: number): 
   return picture.width > maxWidth ? loadBitmap(path, { width: maxWidth }) : picture;
 }
 
-// Its width and height are asked of the copy: an original that is asked becomes part of the site.
+// Width and height are those of the copy: reading them from the original would make it part of the site.
 async function loadBitmap(
   path: string,
   size: { width?: number; height?: number; fit?: "cover" },
@@ -59,7 +61,7 @@ async function loadBitmap(
   return { src, srcSet: srcSet.attribute, width: Number(width), height: Number(height) };
 }
 
-/** Content is checked before pages are made: a file can only have gone since. */
+/** Content is checked before pages are built: a file can only be missing if it has just been removed. */
 function found<T>(picture: T | undefined, path: string): T {
   if (picture === undefined) throw new Error(`There is no picture ${path}.`);
   return picture;

@@ -1,8 +1,8 @@
-/** What a text points to by a link such as `[words](term:role)` or a picture `![](figure:map)`. */
+/** The target of a link such as `[words](term:role)` or of a figure `![](figure:map)`. */
 export interface ProseLink {
   kind: string;
   id: string;
-  /** The line of the text on which it stands, from 1. */
+  /** Its line in the text, from 1. */
   line: number;
 }
 
@@ -11,8 +11,8 @@ const codeOrEscaped = /```[\s\S]*?```|`[^`\n]*`|\\\[/g;
 const leadElsewhere = ["http", "https", "mailto", "tel", "lang"];
 
 /**
- * The special links and figures of a Markdown text in their order. Addresses of the web are left out,
- * and so are words in another language, `[words](lang:sv)`, which lead nowhere.
+ * The special links and figures of a Markdown text, in order. Leaves out web links, and words in another
+ * language, `[words](lang:sv)`, which link nowhere.
  */
 export function findProseLinks(markdown: string): ProseLink[] {
   const text = markdown.replace(codeOrEscaped, (code) => code.replace(/[^\n]/g, " "));
@@ -21,7 +21,7 @@ export function findProseLinks(markdown: string): ProseLink[] {
     .filter(({ kind }) => !leadElsewhere.includes(kind));
 }
 
-/** The line of a text, from 1, in which the character at `index` stands. */
+/** The line of a text, from 1, that contains the character at `index`. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split("\n").length;
 }

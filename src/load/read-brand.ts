@@ -2,7 +2,10 @@ import { brandFile } from "./brand-words.ts";
 import { readSource } from "./reading.ts";
 import { type Brand, brandSchema } from "./schema/brand.ts";
 
-/** The brand, for what is made beside the pages. Throws if it has mistakes: the build names them. */
+/**
+ * The brand, for what is made outside of pages.
+ * @throws if it is invalid; the build reports the problems.
+ */
 export function readBrand(root: string): Brand {
   return brandSchema.parse(readSource(root, brandFile)?.data);
 }

@@ -6,7 +6,7 @@ import { readSource } from "./reading.ts";
 import { brandColors, brandSchema } from "./schema/brand.ts";
 import { findShapeMistake, readShapes, type Svg } from "./svg.ts";
 
-/** What the file of the mark must be: every page carries it, hence so little. */
+/** The check of the mark's file. Every page contains it, hence the low limit. */
 export const markCheck = inTurn(
   ofText((text) => findShapeMistake(text, brandColors)),
   atMost(4096, "save it with fewer points and decimals"),
@@ -15,8 +15,9 @@ export const markCheck = inTurn(
 let sound: Svg | undefined;
 
 /**
- * The brand's mark, as its file is now. While brand or file have mistakes, which a build names before,
- * it stays what it was; throws if it was nothing.
+ * The brand's mark, from its current file. While brand or file are invalid, which a build reports before,
+ * the last valid mark is returned.
+ * @throws if there was none.
  */
 export function readMark(root: string): Svg {
   const brand = brandSchema.safeParse(readSource(root, brandFile)?.data);

@@ -6,16 +6,16 @@ import { findMistakes, type Reading, readSource } from "./reading.ts";
 import type { ContentSource } from "./source/content-source.ts";
 import { comparePlaceholders } from "./source/keys.ts";
 
-/** A text: what stands above it, and its Markdown. */
+/** A text: its front matter and its Markdown. */
 export interface Prose {
   data: Tree;
   body: string;
 }
 
 /**
- * Reads `<parent>/<id>/<language>.md` as the entry "<id>/<language>". Prose that a translation lacks
- * is taken from English: the entry's `lang` tells so. `wanted` names the languages that the text
- * exists in, the original first.
+ * Reads `<parent>/<id>/<language>.md` as the entry "<id>/<language>". A missing translation is replaced
+ * by the English text, which the entry's `lang` shows. `wanted` are the languages of the text, the
+ * original first.
  */
 export function readProse(
   root: string,
@@ -60,8 +60,8 @@ export function readProse(
 }
 
 /**
- * The translation of a text, with what it lacks taken from the original; what the two have apart is added
- * to `differences`. `lang` of its data is the language that the body is written in.
+ * A translation with missing parts taken from the original; differences are added to `differences`.
+ * `lang` of its data is the language of the body.
  */
 export function translateProse(
   original: Prose,
@@ -76,7 +76,7 @@ export function translateProse(
     : { data: { ...data, lang: defaultLocale }, body: original.body };
 }
 
-/** What says something of one file alone, and so has no translation. */
+/** Removes what belongs to one file alone, and so is not translated. */
 function withoutOwn({ data: { confirmed: _, ...data }, body }: Prose): Prose {
   return { data, body };
 }

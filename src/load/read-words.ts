@@ -6,8 +6,8 @@ import { type ContentSource, placeOf } from "./source/content-source.ts";
 import { findLostPlaceholders, hasKey } from "./source/keys.ts";
 
 /**
- * Reads `<folder>/<language>.yaml`, one entry a language. What a translation lacks is taken from
- * English and marked as such; the build warns, and the content check fails.
+ * Reads `<folder>/<language>.yaml`, one entry per language. Missing translations are replaced by marked
+ * English texts; the build warns of them, and the content check fails.
  */
 export function readWords(root: string, folder: string, schema: z.ZodMiniType): Reading {
   const reading: Reading = { entries: [], problems: [], warnings: [] };
@@ -40,17 +40,17 @@ export function readWords(root: string, folder: string, schema: z.ZodMiniType): 
   return reading;
 }
 
-/** The data of a file of keys; anything else, such as a single text, counts as no key at all. */
+/** The data of a file of keys; anything else, such as a single text, counts as empty. */
 export function asTree(data: unknown): Tree {
   return typeof data === "object" && data !== null && !Array.isArray(data) ? (data as Tree) : {};
 }
 
-/** Says that a language has no file of its own. */
+/** The warning that a language has no file. */
 export function lackOfFile(filePath: string, locale: Locale): string {
   return `${filePath} is missing: English is shown in ${languageName(locale)}`;
 }
 
-/** What a translation lacks or has alone, and where its words in braces differ. */
+/** Warnings of missing and extra texts, and of braces that differ from the original's. */
 export function warningsOf(
   source: ContentSource,
   original: ContentSource,

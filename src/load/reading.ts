@@ -7,7 +7,7 @@ import type { Brand } from "./schema/brand.ts";
 import { type ContentSource, parseContent, placeOf } from "./source/content-source.ts";
 import { explainIssue } from "./source/explain-issue.ts";
 
-/** A piece of content that has passed its schema, under the id by which pages ask for it. */
+/** A valid piece of content, under the id that pages ask for. */
 export interface ContentEntry {
   id: string;
   data: Record<string, unknown>;
@@ -16,20 +16,20 @@ export interface ContentEntry {
   /** Markdown, and the line of its file on which it begins. */
   body?: string;
   bodyLine?: number;
-  /** The pictures that it names: it counts as changed when they do. */
+  /** Pictures that it names: when they change, so does the entry. */
   files?: string[];
 }
 
-/** What was found in content, and what is wrong with it: each as "file:line: key: what is wrong". */
+/** The result of reading content; problems and warnings are "file:line: key: what is wrong". */
 export interface Reading {
   entries: ContentEntry[];
-  /** Mistakes with which the site is not built. */
+  /** Problems that fail a build. */
   problems: string[];
-  /** What the site can do without, and a release must not: a missing translation shows in English. */
+  /** What a build may have, but a release must not: a missing translation is shown in English. */
   warnings: string[];
 }
 
-/** A file of content with the brand's words filled in; `undefined` where no file is. */
+/** A file of content with the brand's values filled in; `undefined` if there is no such file. */
 export function readSource(root: string, path: string): ContentSource | undefined {
   const source = parseFile(root, path);
   if (!source) return undefined;
@@ -50,7 +50,7 @@ function parseFile(root: string, path: string): ContentSource | undefined {
 
 let lastBrand: { text: string; brand: Partial<Brand> } | undefined;
 
-/** The brand, whose own texts name the product, too. Parsed again only when its file has changed. */
+/** The brand, whose own texts may use the product's name. Parsed again only if its file has changed. */
 function readBrandWords(root: string): Partial<Brand> {
   const file = join(root, brandFile);
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
@@ -62,8 +62,8 @@ function readBrandWords(root: string): Partial<Brand> {
 }
 
 /**
- * What a schema objects to in `data`. Only what stands in `source` itself counts as its mistake: what
- * was put in from the English file is complained of there.
+ * The problems that a schema finds in `data`. Only those of `source` itself are returned: what was taken
+ * from the English file is reported there.
  */
 export function findMistakes(
   schema: z.ZodMiniType,
@@ -75,7 +75,7 @@ export function findMistakes(
   const result = schema.safeParse(data);
   const issues = result.success ? [] : result.error.issues;
   const complaints = issues.flatMap((issue) => explainIssue(issue, data, locale));
-  // The first complaint of a key says it: a text in the place of a list has a wrong length, too.
+  // The first problem of a key is enough: a text instead of a list has a wrong length, too.
   return [
     ...new Map(complaints.toReversed().map((complaint) => [complaint.key, complaint])).values(),
   ]

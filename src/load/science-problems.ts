@@ -1,16 +1,16 @@
 import { findProseLinks } from "./prose-links.ts";
 
-/** What the texts of the science page point to, by id, and where each is kept. */
+/** What the texts of the science page refer to, by id, and where it is kept. */
 export interface ScienceInventory {
-  /** Every text of one language, aspects included; `firstLine` is that of the text in its file. */
+  /** All texts of one language, aspects included; `firstLine` is the line of the text in its file. */
   texts: { file: string; firstLine: number; markdown: string }[];
-  /** The glossary's file, and the ids in it. */
+  /** The file of the glossary, and its ids. */
   terms: { file: string; ids: Iterable<string> };
   sources: Iterable<string>;
   chapters: Iterable<string>;
-  /** Figures with measured values: where each stands, the source that it names, the ids of its rows. */
+  /** Figures with measured values: where each is, the source that it names, the ids of its rows. */
   figures: { id: string; place: string; source: string | undefined; rows: readonly string[] }[];
-  /** Figures with measured values that the page can draw, and the rows that its words name. */
+  /** Figures with measured values that the page can draw, and the rows in its words. */
   drawable: Readonly<Record<string, readonly string[]>>;
   /** Figures without measured values. */
   illustrations: readonly string[];
@@ -19,7 +19,7 @@ export interface ScienceInventory {
 const sourcesFile = "content/sources.yaml";
 const figuresFile = "content/science-figures.yaml";
 
-/** What is wrong between the texts, the glossary, the sources and the figures, in an editor's words. */
+/** Broken references between texts, glossary, sources and figures, in an editor's words. */
 export function findScienceProblems(inventory: ScienceInventory): string[] {
   const terms = new Set(inventory.terms.ids);
   const chapters = new Set(inventory.chapters);

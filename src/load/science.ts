@@ -19,7 +19,7 @@ export interface ScienceText<Id extends string> {
 export type Chapter = ScienceText<ChapterId> & { nav: string };
 export type Aspect = ScienceText<AspectId>;
 
-/** Everything that the science page tells, beside its interface words. */
+/** The content of the science page, besides the words of its interface. */
 export interface Science {
   chapters: Chapter[];
   aspects: Aspect[];
@@ -28,7 +28,7 @@ export interface Science {
   figures: Record<string, ScienceFigure>;
 }
 
-/** The science page in one language. Its links and figures have been checked as it was read. */
+/** The science page in one language. Its links and figures were checked when it was read. */
 export async function loadScience(locale: Locale): Promise<Science> {
   return {
     chapters: await Promise.all(

@@ -1,12 +1,12 @@
 import { parseDocument } from "htmlparser2";
 
-/** A drawing that can stand inside a page: its `viewBox` and its shapes as markup. */
+/** A drawing for inline use: its `viewBox` and its shapes as markup. */
 export interface Svg {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Markup without the root. Shapes that name no colour have the colour of the text around them. */
+  /** Markup without the root element. Shapes without a colour of their own inherit that of the text. */
   shapes: string;
 }
 
@@ -25,7 +25,7 @@ const shapeNames = new Set(
 const dropped = new Set(["title", "desc", "metadata"]);
 const outline = /^(xmlns|version|class|role|lang|tabindex|data-|aria-|enable-background|xml:)|:/;
 
-/** What keeps an SVG file from being shown as a picture, in an editor's words. */
+/** Why an SVG file cannot be shown as a picture, in an editor's words. */
 export function findSvgMistake(text: string): string | undefined {
   const root = parse(text);
   if (!root) return "is no SVG file";
@@ -48,13 +48,13 @@ export function findSvgMistake(text: string): string | undefined {
   return undefined;
 }
 
-/** Width and height of an SVG file in its own units, if it tells them. */
+/** Width and height of an SVG file in its own units, if it states them. */
 export function sizeOfSvg(text: string): { width: number; height: number } | undefined {
   const root = parse(text);
   return root && readBox(root);
 }
 
-/** What keeps an SVG file from standing inside every page, in an editor's words. */
+/** Why an SVG file cannot be inlined in pages, in an editor's words. */
 export function findShapeMistake(text: string, colors: readonly string[]): string | undefined {
   const mistake = findSvgMistake(text);
   if (mistake) return mistake;
@@ -72,8 +72,8 @@ export function findShapeMistake(text: string, colors: readonly string[]): strin
 }
 
 /**
- * The shapes of an SVG file in which `findShapeMistake` finds nothing, their ids led by `prefix`.
- * What serves editing programs alone is left out.
+ * The shapes of an SVG file that `findShapeMistake` accepts, with ids prefixed by `prefix`. Editor
+ * metadata is left out.
  */
 export function readShapes(text: string, prefix: string): Svg {
   const root = parse(text);
@@ -102,7 +102,7 @@ function write(element: Element | string, prefix: string): string {
   return content ? `<${name}${attributes}>${content}</${name}>` : `<${name}${attributes}/>`;
 }
 
-/** The attributes that draw; those of `style` among them, which pages may not have. */
+/** Presentation attributes, including those of `style`, which pages may not have. */
 function attributesOf({ attributes }: Element, prefix: string): [string, string][] {
   return attributes
     .flatMap(([name, value]): [string, string][] => {
@@ -165,7 +165,7 @@ function parse(text: string): Element | undefined {
   return typeof root === "object" && root.name === "svg" ? root : undefined;
 }
 
-/** Texts that are only space, comments and what stands before the root are left out. */
+/** White space, comments and what precedes the root are left out. */
 function toElement(node: Node): (Element | string)[] {
   if ("attribs" in node) {
     const { name, attribs, children } = node;

@@ -6,13 +6,13 @@ import { type PictureContent, SharePicture } from "./share-picture.tsx";
 
 type Font = NonNullable<Parameters<typeof satori>[1]>["fonts"][number];
 
-// satori reads no WOFF2 and no variable fonts.
+// satori reads neither WOFF2 nor variable fonts.
 const fontFile = (weight: number) =>
   `@fontsource/familjen-grotesk/files/familjen-grotesk-latin-${weight}-normal.woff`;
 
 let fonts: Promise<Font[]> | undefined;
 
-/** Draws the picture of a page for shared links, as PNG. Text is drawn as shapes. */
+/** Draws the share picture of a page as PNG. Text is drawn as shapes. */
 export async function drawSharePicture(content: PictureContent): Promise<Uint8Array<ArrayBuffer>> {
   fonts ??= Promise.all(([400, 700] as const).map(readFont));
   const svg = await satori(createElement(SharePicture, content), {

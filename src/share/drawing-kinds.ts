@@ -1,7 +1,7 @@
 import type { MessageKey } from "#load/schema/messages";
 import type { PageId } from "#locale/routes";
 
-/** The drawings that stand on shared pictures; each is told in words by a text of the dictionary. */
+/** The drawings of share pictures; each has a text alternative in the dictionary. */
 export const drawingKinds = {
   gap: "share.gap",
   views: "share.views",
@@ -31,7 +31,7 @@ const kindsOfPages: Partial<Record<PageId, DrawingKind>> = {
   faq: "distance",
 };
 
-/** The drawing on the picture of a page: two views that meet, unless the page has its own. */
+/** The drawing on a page's share picture: the two views, unless the page has its own. */
 export function drawingKindOf(page: PageId): DrawingKind {
   return kindsOfPages[page] ?? "meeting";
 }

@@ -79,7 +79,7 @@ const perRow = 6;
 const step = 68;
 const changed = new Set([3, 8, 9, 15, 16, 20, 22, 27]);
 
-/** Many people as rings; those whom others see differently by now are dots. */
+/** Many people as rings; those whom others already see differently are dots. */
 function GroupDrawing() {
   return (
     <svg viewBox="0 0 400 340">
@@ -96,7 +96,7 @@ function GroupDrawing() {
   );
 }
 
-/** The two views, one over the other. */
+/** The two views, one above the other. */
 function MeetingDrawing() {
   return (
     <svg viewBox="0 0 36 26">
@@ -112,7 +112,7 @@ const scales = [
   { self: 260, others: 190 },
 ];
 
-/** The three scales, a ring and a dot on each, and the distance between them. */
+/** The three scales, each with a ring, a dot and the gap between them. */
 function ScalesDrawing() {
   return (
     <svg viewBox="0 0 400 300">

@@ -1,4 +1,4 @@
-/** An ICO file that holds one picture: a PNG of `size` by `size` pixels, at most 255. */
+/** An ICO file with one picture: a PNG of `size` by `size` pixels, at most 255. */
 export function toIcoFile(png: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const header = new DataView(new ArrayBuffer(22));
   header.setUint16(2, 1, true); // an icon

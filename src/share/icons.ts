@@ -5,24 +5,24 @@ import { rasterize } from "./rasterize.ts";
 /** An app icon: `mark` is the mark's share of its width. */
 interface IconLook {
   mark: number;
-  /** Stands on paper to its edges instead of on nothing. */
+  /** Whether it has a background of paper instead of a transparent one. */
   ground: boolean;
 }
 
-/** What each kind of icon looks like. Phones cut a maskable one down to a circle of 80 %. */
+/** The look of each kind of icon. Phones crop a maskable one to a circle of 80 %. */
 export const iconLooks = {
   tab: { mark: 1, ground: false },
   app: { mark: 0.7, ground: true },
   maskable: { mark: 0.56, ground: true },
 } as const satisfies Record<string, IconLook>;
 
-/** The icon of browser tabs, which follows the colour scheme, as SVG. */
+/** The favicon, which follows the colour scheme, as SVG. */
 export function drawTabIcon(): string {
   const scheme = `svg{color:${colorOf(lightPalette, "ink")}}@media(prefers-color-scheme:dark){svg{color:${colorOf(darkPalette, "ink")}}}`;
   return drawIcon(iconLooks.tab).replace(/ color="[^"]*"([^>]*>)/, `$1<style>${scheme}</style>`);
 }
 
-/** The tab's icon as an address that holds it: 0.2 KB of a page are cheaper than a request. */
+/** The favicon as a data URL: 0.2 KB of a page are cheaper than a request. */
 export function tabIconAddress(): string {
   return `data:image/svg+xml,${drawTabIcon()
     .replaceAll('"', "'")

@@ -13,7 +13,7 @@ export interface ManifestIcon {
   size: number;
 }
 
-/** The icons that the web manifest names. */
+/** The icons of the web manifest. */
 export const manifestIcons: ManifestIcon[] = [
   { name: "192", look: "app", size: 192 },
   { name: "512", look: "app", size: 512 },

@@ -1,8 +1,9 @@
 import { colorOf, type Palette } from "./palette.ts";
 
 /**
- * Markup of a drawing with its colour classes (`fill-producer/30`, `stroke-ink`) as attributes, for
- * programs that know no style sheet. Other classes are dropped. Throws at an unknown colour.
+ * Turns the colour classes of a drawing (`fill-producer/30`, `stroke-ink`) into attributes, for programs
+ * without style sheets. Other classes are dropped.
+ * @throws at an unknown colour.
  */
 export function paintClasses(markup: string, palette: Palette): string {
   return markup.replaceAll(/ class="([^"]*)"/g, (_, names: string) =>

@@ -22,14 +22,17 @@ export const darkPalette: Palette = {
   ...toPalette([...readTokens(darkPart), ...Object.entries(brand.dark)]),
 };
 
-/** The colour of that name. Throws if the design has none. */
+/**
+ * The colour of that name.
+ * @throws if the design has none.
+ */
 export function colorOf(palette: Palette, name: string): string {
   const color = palette[name];
   if (!color) throw new Error(`The design has no colour "${name}".`);
   return color;
 }
 
-/** Reads `--name: oklch(24% 0.035 215);`. */
+/** Parses `--name: oklch(24% 0.035 215);`. */
 function readTokens(css: string): [name: string, color: string][] {
   return [...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = "", color = ""]) => [
     name,
@@ -37,7 +40,7 @@ function readTokens(css: string): [name: string, color: string][] {
   ]);
 }
 
-/** Colours that let others through are left out. */
+/** Translucent colours are left out. */
 function toPalette(colors: [name: string, color: string][]): Palette {
   return Object.fromEntries(
     colors.flatMap(([name, color]) => {

@@ -1,10 +1,10 @@
 import type { Locale } from "#locale/languages";
 import type { ListedPage } from "#locale/routes";
 
-/** Width and height of the pictures of shared links in pixels, as social networks ask for them. */
+/** Width and height of share pictures in pixels, as social networks want them. */
 export const pictureSize = { width: 1200, height: 630 };
 
-/** The path of the picture that a shared link to a page shows. */
+/** The path of a page's share picture. */
 export function picturePath(page: ListedPage, locale: Locale): string {
   return `/og/${page}.${locale}.png`;
 }

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 
-// Builds and tests run in the project's folder; what is bundled no longer knows its own place.
+// Builds and tests run in the project's directory; bundled code does not know its own place.
 const { resolve } = createRequire(join(process.cwd(), "package.json"));
 const cacheFolder = join(process.cwd(), "node_modules/.astro/pictures");
 
@@ -15,7 +15,7 @@ export function readPackageFile(name: string): Promise<Buffer> {
 
 let ready: Promise<void> | undefined;
 
-/** An SVG document as PNG, `width` pixels wide. Drawn once: later builds take it from the cache. */
+/** Renders an SVG document to PNG, `width` pixels wide. Later builds take it from the cache. */
 export async function rasterize(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
   const key = createHash("sha256").update(`${width}\n${svg}`).digest("hex").slice(0, 24);
   const file = join(cacheFolder, `${key}.png`);
@@ -27,7 +27,7 @@ export async function rasterize(svg: string, width: number): Promise<Uint8Array<
     new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng(),
   );
   await mkdir(cacheFolder, { recursive: true });
-  // In one step, so that an interrupted build leaves no half of a picture.
+  // Atomically, so that an interrupted build leaves no partial picture.
   await writeFile(`${file}.${process.pid}`, png);
   await rename(`${file}.${process.pid}`, file);
   return png;

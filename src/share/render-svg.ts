@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { paintClasses } from "./paint-classes.ts";
 import { colorOf, type Palette } from "./palette.ts";
 
-/** An SVG document of that size whose elements have the palette's colours. `color` is the ink. */
+/** An SVG document of that size, its elements in the palette's colours. `color` is the ink. */
 export function renderSvg(
   { width, height, content }: { width: number; height: number; content: ReactNode },
   palette: Palette,
@@ -22,7 +22,7 @@ export function renderSvg(
   return paintClasses(markup, palette);
 }
 
-/** An SVG document as an address that pictures can name. */
+/** An SVG document as a data URL. */
 export function toDataUri(svg: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }

@@ -6,7 +6,7 @@ import { colorOf, lightPalette } from "./palette.ts";
 import { pictureSize } from "./picture-path.ts";
 import { renderSvg, toDataUri } from "./render-svg.ts";
 
-/** What a picture says: all but the drawing is text. Words between *stars* are underlined in colour. */
+/** The text of a share picture. Words between *stars* are underlined in colour. */
 export interface PictureContent {
   headline: string;
   brand: string;
@@ -19,8 +19,8 @@ const card = { width: 410, height: 410, padding: 30 };
 const markSpace = { width: 220, height: 52 };
 
 /**
- * The picture for shared links. satori lays it out: it knows flex boxes, style objects and no
- * classes, so this is no component for pages.
+ * The layout of a share picture for satori, which supports flex boxes and style objects but no classes:
+ * not a component for pages.
  */
 export function SharePicture({ headline, brand, tagline, drawing }: PictureContent) {
   const set = setHeadline(headline);
@@ -99,7 +99,7 @@ function Line({ runs }: { runs: Run[] }) {
   );
 }
 
-/** A drawing of a width and height, as large as a space takes. */
+/** A drawing of a width and height, scaled to fit a box. */
 function Picture({
   svg,
   width,

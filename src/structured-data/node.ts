@@ -1,17 +1,17 @@
-/** A thing as schema.org describes it. */
+/** A schema.org thing. */
 export interface Node {
   "@type": string;
   [property: string]: unknown;
 }
 
-/** One document of linked data for the things of a page, safe inside a script element. */
+/** A JSON-LD document for the things of a page, safe inside a script element. */
 export function serializeNodes(nodes: Node[]): string {
   const document = { "@context": "https://schema.org", "@graph": nodes };
   // "</script>" in a text would end the element.
   return JSON.stringify(document).replaceAll("<", "\\u003c");
 }
 
-/** The way from the home page down to a page: names and whole addresses, from the top. */
+/** Breadcrumbs from the home page down to a page: names and absolute URLs. */
 export function describeBreadcrumbs(trail: { name: string; url: string }[]): Node {
   return {
     "@type": "BreadcrumbList",
@@ -24,7 +24,7 @@ export function describeBreadcrumbs(trail: { name: string; url: string }[]): Nod
   };
 }
 
-/** Questions and answers as they stand on the page. */
+/** Questions and answers as on the page. */
 export function describeFaqPage(answers: { question: string; answer: string }[]): Node {
   return {
     "@type": "FAQPage",

@@ -4,17 +4,17 @@ import { type Locale, languages } from "#locale/languages";
 import { routes } from "#locale/routes";
 import type { Node } from "./node.ts";
 
-/** Gives a path of the site its whole address. */
+/** Makes a path of the site an absolute URL. */
 export type ToUrl = (path: string) => string;
 
 const idOf = (toUrl: ToUrl) => toUrl("/#organization");
 
-/** Points to the company, which the home pages describe. */
+/** Refers to the company, which the home pages describe. */
 export function organizationReference(toUrl: ToUrl) {
   return { "@id": idOf(toUrl) };
 }
 
-/** The company: its names, numbers and ways to reach it. */
+/** The company: its names, numbers and contact points. */
 export function describeOrganization(brand: Brand, t: Messages, toUrl: ToUrl): Node {
   const { name, company, office, email } = brand;
   return {

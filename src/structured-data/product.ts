@@ -6,8 +6,8 @@ import type { Node } from "./node.ts";
 import { organizationReference, type ToUrl } from "./organization.ts";
 
 /**
- * The service with the plans that have a price. Amounts and currency are those of the market, which
- * the pricing page shows; `picture` is the path of its picture.
+ * The service with its priced plans. Amounts and currency are those of the market, as on the pricing
+ * page; `picture` is the path of its picture.
  */
 export function describeProduct(
   facts: Facts,
@@ -45,7 +45,7 @@ export function describeProduct(
   };
 }
 
-// Codes of UN/CEFACT for a year and a month.
+// UN/CEFACT codes for a year and a month.
 const billing = {
   year: { billingDuration: 1, unitCode: "ANN" },
   month: { billingDuration: 1, unitCode: "MON" },

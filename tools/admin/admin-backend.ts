@@ -1,12 +1,12 @@
 import type { CmsConfig } from "@sveltia/cms";
 import type { Repository } from "#server/setting-formats";
 
-/** What Sveltia CMS calls the place where it reads and writes. */
+/** The backend in Sveltia CMS's configuration. */
 export type AdminBackend = CmsConfig["backend"];
 
 /**
- * A repository as Sveltia CMS knows it. Without `signIn` (on GitHub the address of an OAuth service, on
- * GitLab the id of an application) editors sign in by an access token of their own.
+ * A repository for Sveltia CMS. Without `signIn` (for GitHub the URL of an OAuth service, for GitLab an
+ * application id) editors sign in with an access token of their own.
  */
 export function toBackend({ service, origin, name }: Repository, signIn?: string): AdminBackend {
   const common = { repo: name, ...(!signIn && { auth_methods: ["token" as const] }) };

@@ -9,7 +9,7 @@ import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { describeKind, type Json } from "../content/json-schemas.ts";
 import { escapeMarkdown, type FileOfForm, labelOf, listField, listFields } from "./form-fields.ts";
 
-/** A group of the list at the left, and which places of content it holds. */
+/** A group of the list on the left, and which content it holds. */
 const groups = [
   { name: "pages", label: "Pages", icon: "web", holds: /^content\/pages\// },
   {
@@ -55,18 +55,18 @@ function switchesOf(fields: readonly unknown[] = []): AnyField[] {
   );
 }
 
-/** A file of content with its form, and where the editor lists it. */
+/** A file of content with its form, and its place in the editor's list. */
 export interface FormFile {
   group: string;
-  /** The folder or file of its kind, and the id of a text in Markdown. */
+  /** The directory or file of its kind, and the id of a Markdown text. */
   place: string;
   id: string;
   form: CollectionFile;
 }
 
 /**
- * What Sveltia CMS shows of the given files. Its own preview is off, since the page itself stands beside
- * the form.
+ * The configuration of Sveltia CMS for these files. Its own preview is off, since the page itself is
+ * beside the form.
  */
 export function createCmsConfig(
   files: readonly FormFile[],
@@ -93,8 +93,8 @@ export function createCmsConfig(
 }
 
 /**
- * A form for every file of content in the folder `root`, made from its schema.
- * @throws if a schema holds something that no form can show; the message names the key.
+ * A form for every file of content in the directory `root`, generated from its schema.
+ * @throws if a schema has something that no form can show; the message names the key.
  */
 export function listFormFiles(root: string): FormFile[] {
   return Object.values<ContentKind>({ ...catalogue, ...besidePages }).flatMap((kind) => {

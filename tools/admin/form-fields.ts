@@ -4,7 +4,7 @@ import { isLocale, languageName } from "#locale/languages";
 import { spokenName } from "../content/field-words.ts";
 import type { Json } from "../content/json-schemas.ts";
 
-/** What is known of a file beside its schema. */
+/** What is known of a file besides its schema. */
 export interface FileOfForm {
   /** Whether each language has a file of its own. */
   localized: boolean;
@@ -12,12 +12,12 @@ export interface FileOfForm {
   longest: ReadonlyMap<string, number>;
 }
 
-/** Texts up to this length get a field of one line. */
+/** Longer texts get a field of several lines. */
 const oneLine = 60;
 
 /**
- * A field of a form for each key of an object's JSON Schema.
- * @throws if a value is of a kind that no field can show: the message names its key.
+ * Form fields for the keys of an object's JSON Schema.
+ * @throws if no field can show a value's type: the message names its key.
  */
 export function listFields(schema: Json, file: FileOfForm, path: readonly string[] = []): Field[] {
   const required = new Set(schema.required);
@@ -58,7 +58,7 @@ function describeValue(schema: Json, file: FileOfForm, path: readonly string[]):
   return { ...hint, ...widgetOf(schema, file, path) };
 }
 
-/** Forms read hints as Markdown, and ours tell how to write it. */
+/** Hints are Markdown to the form, and ours explain how to write Markdown. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_`[\]<>]/g, "\\$&");
 }

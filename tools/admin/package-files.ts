@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../project.ts";
 
-/** What the page of the editor imports, and the file of a package that it is. */
+/** Imports of the editor's page, and the package files that they resolve to. */
 export const modules: Record<string, string> = {
   "@sveltia/cms": "@sveltia/cms/npm/index.js",
   yaml: "yaml/browser/index.js",
@@ -11,7 +11,7 @@ export const modules: Record<string, string> = {
   "turndown/lib/turndown.browser.es.js": "turndown/lib/turndown.browser.es.js",
 };
 
-/** What those files load: files, or whole folders. */
+/** Further files that those load: files or whole directories. */
 const served = [
   ...Object.values(modules),
   "@sveltia/cms/npm/assets",
@@ -21,14 +21,14 @@ const served = [
   "yaml/browser/dist",
 ];
 
-/** Words of its interface: modules of data, which browsers import only if they are scripts. */
+/** Translations of its interface: modules of data, which browsers import only as scripts. */
 const locale = /^(@sveltia\/cms\/locales\/[\w-]+)\.json$/;
 const localeScript = /^(@sveltia\/cms\/locales\/[\w-]+)\.js$/;
 
 const packages = join(projectRoot, "node_modules");
 const program = "@sveltia/cms/npm/index.js";
 
-/** Every file of a package that the editor in the browser loads, by its path in node_modules. */
+/** Every package file that the editor loads, by its path in node_modules. */
 export function listPackageFiles(): string[] {
   return served.flatMap((path) => {
     if (/\.\w+$/.test(path)) return [path];

@@ -6,13 +6,13 @@ import lighthouse, { type Result } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 
 /**
- * Visits a page as Lighthouse's mobile visitor does (slow 4G and a CPU four times slower, both
- * simulated), each time in a fresh browser, and gives the visit in the middle.
+ * Visits a page with Lighthouse's mobile settings (slow 4G and a CPU four times slower, both simulated),
+ * each time in a fresh browser, and returns the median visit.
  */
 export async function auditPage(url: string, chromePath: string, runs: number): Promise<Result> {
   const results: Result[] = [];
   for (let run = 0; run < runs; run += 1) {
-    // Now and then a browser's recording is lost, which says nothing of the page.
+    // Now and then a browser's trace is lost, which says nothing about the page.
     const again = () => auditOnce(url, chromePath);
     results.push(await again().catch(again));
   }
@@ -23,11 +23,11 @@ const emptyPage = `<!doctype html><html lang="en"><title>Empty</title>
 <meta name="viewport" content="width=device-width"><meta name="description" content="Empty">
 <link rel="icon" href="data:,"><main>One sentence.</main>`;
 
-/** Visits a page of one sentence: what it costs is the browser's and the machine's doing. */
+/** Visits a page of one sentence: a baseline for browser and machine. */
 export async function auditEmptyPage(chromePath: string, runs: number): Promise<Result> {
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
-    // As the site's pages: a browser gives such a page a process of its own.
+    // With the site's headers: a browser gives such a page a process of its own.
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Embedder-Policy": "require-corp",
   };

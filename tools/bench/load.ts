@@ -2,7 +2,7 @@ import autocannon from "autocannon";
 import { endpoints } from "#contract/endpoints";
 import type { SiteMap } from "#server/site/site-map";
 
-/** How a server bears a load: answers a second, and how long one waits, in ms. */
+/** Throughput in answers per second, and latency in ms. */
 export interface LoadOutcome {
   perSecond: number;
   median: number;
@@ -11,7 +11,7 @@ export interface LoadOutcome {
 
 const connections = 20;
 
-/** Asks for every page and hashed file of the built site in turn, after a round that warms up. */
+/** Requests every page and hashed file of the built site in turn, after a warm-up round. */
 export async function loadFiles(
   siteUrl: string,
   addresses: SiteMap["entries"],
@@ -24,14 +24,14 @@ export async function loadFiles(
   return measure({ ...load, amount: 50_000 });
 }
 
-/** Sends so many prospects; each answer says that one is safely stored. */
+/** Sends a number of prospects; each answer says that one is stored. */
 export function loadMessages(siteUrl: string, amount: number): Promise<LoadOutcome> {
   return measure({
     url: siteUrl + endpoints.prospect,
     amount,
     method: "POST",
     headers: { "content-type": "application/json" },
-    // Each with an id of its own: equal messages could be taken for one that was sent again.
+    // With different ids: equal messages would count as repeats.
     idReplacement: true,
     body: JSON.stringify({
       senderName: "Sender [<id>]",
@@ -43,7 +43,7 @@ export function loadMessages(siteUrl: string, amount: number): Promise<LoadOutco
   });
 }
 
-/** Throws if any answer is an error: what was refused is no measure of what is served. */
+/** @throws if any answer is an error: a refusal is no measure of service. */
 async function measure(options: autocannon.Options): Promise<LoadOutcome> {
   const { requests, duration, latency, ...result } = await autocannon({ connections, ...options });
   const failed = result.errors + result.non2xx;

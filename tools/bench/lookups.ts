@@ -3,7 +3,7 @@ import { addresses } from "#tests/harness/sample-addresses";
 import { sloppyAddresses } from "#tests/harness/sloppy-addresses";
 import { median, percentile } from "./median.ts";
 
-/** How long one look-up in the gazetteer takes, in ms, and how long its opening, the first one included. */
+/** Duration of a look-up in the gazetteer, and of opening it, in ms. */
 export interface LookupTimes {
   addresses: number;
   opening: number;
@@ -11,7 +11,7 @@ export interface LookupTimes {
   percentile95: number;
 }
 
-/** A machine that does other things, too, interrupts some look-ups: of so many, the one in the middle. */
+/** Median of this many look-ups, since other work on the machine interrupts some. */
 const tries = 5;
 
 /** Looks up every sample address in the gazetteer of a built site. */

@@ -19,14 +19,14 @@ import { percentile } from "./median.ts";
 import { markdownTable } from "./report.ts";
 
 /**
- * Measures what many submissions cost on both databases: reports, a backup and purges while posts
- * come in. Linux only: peak memory is read from /proc. Prints Markdown.
+ * Measures what many submissions cost on both databases: reports, a backup and purges while posts arrive.
+ * Linux only: peak memory is read from /proc. Prints Markdown.
  */
 const { values } = parseArgs({ options: { rows: { type: "string", default: "1000000" } } });
 const rows = Number(values.rows);
 if (!(rows >= 1000 && rows <= 5_000_000)) throw new Error("--rows is 1000 to 5000000.");
 
-/** Posts a second, and for how many milliseconds they are measured when nothing else happens. */
+/** Posts per second, and how many milliseconds of them are measured as a baseline. */
 const rate = 40;
 const quietTime = 20_000;
 
@@ -58,7 +58,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Writes prospects that came evenly over the last 400 days. */
+/** Inserts prospects spread evenly over the last 400 days. */
 async function fill(url: string, count: number): Promise<void> {
   const db = await openDatabase(readEnv({ DATABASE_URL: url }).DATABASE_URL);
   for (let first = 0; first < count; first += 500) {
@@ -106,10 +106,10 @@ async function measureReports(full: string, empty: string) {
   return found;
 }
 
-/** Runs an operator's program to its end; gives how long that took, and its peak memory in MB. */
+/** Runs an operator's command; returns its duration and its peak memory in MB. */
 async function run(url: string, name: string, args: string[], settings = {}) {
   const start = performance.now();
-  // As the npm scripts do.
+  // With the options of the npm scripts.
   const program = ["--max-semi-space-size=4", "--max-old-space-size=96", `server/${name}.ts`];
   const child = spawn(process.execPath, [...program, ...args], {
     cwd: projectRoot,
@@ -130,7 +130,7 @@ async function run(url: string, name: string, args: string[], settings = {}) {
 async function measurePosts(url: string) {
   const site = await startSite({ env: { DATABASE_URL: url, DIST_DIR: dist } });
   try {
-    // At its start the server deletes what a day has made too old.
+    // At startup the server deletes a day's worth.
     const purged = async () => {
       while (!site.output.stdout.includes('"deleted"')) await sleep(100);
     };
@@ -147,7 +147,7 @@ async function measurePosts(url: string) {
   }
 }
 
-/** Posts at an even rate while something lasts. */
+/** Posts at an even rate while something runs. */
 async function postDuring(siteUrl: string, what: string, lasting: Promise<unknown>) {
   const start = performance.now();
   const waits: number[] = [];

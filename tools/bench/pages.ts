@@ -2,15 +2,16 @@ import { locales } from "#locale/languages";
 import { pathOf } from "#locale/routes";
 import type { BuiltPage } from "../built-site.ts";
 
-/** A page of the build and its address. */
+/** A built page and its path. */
 export interface ChosenPage {
   path: string;
   page: BuiltPage;
 }
 
 /**
- * The built pages that were asked for: by address, one of every type (in the first language that has
- * it), or all that search engines may list. Throws if one is not there.
+ * The requested pages: by path, one of every type (in its first language), or all that search engines may
+ * index.
+ * @throws if one does not exist.
  */
 export function choosePages(built: BuiltPage[], wanted: string[]): ChosenPage[] {
   const listed = built.flatMap((page) => {

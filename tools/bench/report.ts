@@ -2,10 +2,10 @@ import type { Result } from "lighthouse";
 import type { PageWeight } from "../build/budgets/page-budgets.ts";
 import type { LoadOutcome } from "./load.ts";
 
-/** A page with what was measured of it. */
+/** A page and its measurements. */
 export interface PageReport {
   path: string;
-  /** Nothing for a page that is not of the build. */
+  /** Undefined for a page that is not part of the build. */
   weight?: PageWeight;
   lhr: Result;
 }
@@ -13,7 +13,7 @@ export interface PageReport {
 const pageColumns =
   "page,scores,FCP,LCP,blocked,shift,first view,requests,HTML,landing view,islands".split(",");
 
-/** What pages cost a visitor, as a Markdown table: times in ms, sizes in KB as they travel. */
+/** The costs of pages as a Markdown table: times in ms, transfer sizes in KB. */
 export function reportPages(pages: PageReport[]): string {
   const rows = pages.map(({ path, weight, lhr }) => {
     const { details } = lhr.audits["network-requests"] ?? {};
@@ -36,7 +36,7 @@ export function reportPages(pages: PageReport[]): string {
   return markdownTable(pageColumns, rows);
 }
 
-/** The audits that cost points, each as "- performance unused-javascript: title". */
+/** Failed audits, each as "- performance unused-javascript: title". */
 export function listFlaws({ categories, audits }: Result): string[] {
   return Object.entries(categories).flatMap(([name, { auditRefs }]) =>
     auditRefs.flatMap(({ id, weight }) => {
@@ -47,7 +47,7 @@ export function listFlaws({ categories, audits }: Result): string[] {
   );
 }
 
-/** How the server bears requests of several connections, as a Markdown table: waits in ms. */
+/** Throughput and latency over several connections, as a Markdown table: latency in ms. */
 export function reportLoad(outcomes: Record<string, LoadOutcome>): string {
   return markdownTable(
     ["load", "answers a second", "median", "99th percentile"],
@@ -64,7 +64,7 @@ function kilobytes(bytes: number | undefined): string {
   return bytes === undefined ? "" : (bytes / 1024).toFixed(1);
 }
 
-/** The first column to the left, the others to the right. */
+/** The first column left-aligned, the others right-aligned. */
 export function markdownTable(head: string[], rows: (string | number)[][]): string {
   const lines = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) => Math.max(...lines.map((row) => row[column]?.length ?? 0)));

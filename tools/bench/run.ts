@@ -42,7 +42,7 @@ const chosen = choosePages(
   options.pages.split(",").map((page) => page.trim()),
 );
 const chromium = await provideChromium(process.env, "browser");
-// Only an orderly end stops the server, too.
+// Only an orderly exit stops the server, too.
 process.once("SIGTERM", () => process.exit(1));
 const site = await startSite();
 try {
@@ -74,7 +74,7 @@ async function bench(): Promise<void> {
   await reportTyping();
 }
 
-/** In this process: what a visitor waits for on top is the network. */
+/** In this process: visitors wait for the network besides. */
 function reportLookups(): void {
   const { addresses, opening, median, percentile95 } = measureLookups(builtSite);
   console.log(
@@ -91,7 +91,7 @@ async function reportTyping(): Promise<void> {
   );
 }
 
-/** What was measured where, and how busy the machine was besides (its load, by the cores it has). */
+/** The environment of a measurement: where, and the machine's load per core. */
 function describeMachine(): string {
   const cores = cpus();
   const model = cores[0]?.model.trim() || "an unknown processor";

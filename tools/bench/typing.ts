@@ -3,22 +3,22 @@ import type { Facilitator } from "#contract/facilitator";
 import { routes } from "#locale/routes";
 import { median } from "./median.ts";
 
-/** What one letter typed into the finder costs the browser, in ms: list and map together. */
+/** The cost of one letter typed into the finder, in ms: list and map together. */
 export interface TypingTimes {
   facilitators: number;
-  /** The time in scripts. */
+  /** Time in scripts. */
   script: { median: number; longest: number };
-  /** The time in all work of the page, layout and painting included. */
+  /** Time in all work of the page, including layout and paint. */
   work: { median: number; longest: number };
 }
 
-/** How many facilitators are searched, and how often a letter is typed and taken away again. */
+/** How many facilitators are searched, and how often a letter is typed and deleted. */
 const size = { facilitators: 10_000, letters: 10 };
 
-/** By then all that a letter sets going has come to its end, in ms. */
+/** Time in ms after which all work caused by a letter has ended. */
 const rest = 1500;
 
-/** Types into the finder of a running site, with a list that is much longer than ours. */
+/** Types into the finder of a running site, with a much longer list than ours. */
 export async function measureTyping(siteUrl: string, chromePath: string): Promise<TypingTimes> {
   const browser = await chromium.launch({
     executablePath: chromePath,
@@ -63,7 +63,7 @@ async function typeLetters(page: Page): Promise<TypingTimes> {
   return { facilitators: size.facilitators, script: outcome(script), work: outcome(work) };
 }
 
-/** A facilitator of whom nobody else has title and place; eight of nine match the letter e. */
+/** A facilitator with a unique title and place; eight of nine match the letter e. */
 function sample(number: number): Facilitator {
   return {
     post_title: `${number % 9 === 0 ? "Sol" : "Handledare"} ${number}`,

@@ -4,12 +4,12 @@ import type { AstroIntegration } from "astro";
 import type { BaseMapFiles } from "#contract/base-map";
 import { type BaseMapFolder, cityNamesFile, provideBaseMap } from "./map/provide-base-map.ts";
 
-/** The addresses while developing: making the files takes seconds, which the first page need not wait. */
+/** URLs in development: making the files takes seconds, and the first page should not wait for them. */
 const lasting: BaseMapFiles = { shapes: "/map/shapes.json", cities: "/map/cities.json" };
 
 /**
- * Gives the site its base map: files at /map whose names change with what they hold, and their
- * addresses as `import.meta.env.BASE_MAP`.
+ * Adds the base map to the site: files at /map with hashed names, and their URLs as
+ * `import.meta.env.BASE_MAP`.
  */
 export function baseMap(): AstroIntegration {
   let map: BaseMapFolder;

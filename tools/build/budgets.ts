@@ -4,7 +4,7 @@ import { readBuiltSite } from "../built-site.ts";
 import { budgetOf, findExcess, tellSize } from "./budgets/page-budgets.ts";
 import { weighPage } from "./budgets/weigh-page.ts";
 
-/** Fails the build if a page weighs more than its budget. Has to run after everything else. */
+/** Fails the build if a page exceeds its budget. Must run after everything else. */
 export function budgets(): AstroIntegration {
   return {
     name: "budgets",

@@ -8,7 +8,7 @@ import { fingerprint } from "../fingerprint.ts";
 import { findSamples } from "../launch/find-samples.ts";
 import { projectRoot } from "../project.ts";
 
-/** Notes what the pages were made with: for the server, and to know when they are out of date. */
+/** Records what the pages were made with, for the server and for later builds. */
 export function noteBuild({
   SITE_URL,
   PLATFORM_URL,
@@ -19,7 +19,7 @@ export function noteBuild({
   return {
     name: "build-note",
     hooks: {
-      // A source that changes while the pages are made asks for another build.
+      // A source that changes during the build requires another one.
       "astro:build:start": () => {
         before = fingerprint(projectRoot, settings);
       },

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import type { AstroIntegration } from "astro";
 import { projectRoot } from "../project.ts";
 
-/** Writes what editors complete and explain content by, while the development server starts. */
+/** Writes the JSON Schemas for editors when the development server starts. */
 export function editorSchemas(): AstroIntegration {
   return {
     name: "editor-schemas",

@@ -4,8 +4,8 @@ const statically = /(?:\bfrom|\bimport)\s*["'](\.\/[^"']+)["']/g;
 const whenNeeded = /\bimport\(\s*["'`](\.\/[^"'`]+)["'`]/g;
 
 /**
- * Scripts of the build, as addresses, with everything that they import, and that in turn: what loads
- * with them. With `lazily` also what they may fetch later. `read` gives the text of an address.
+ * Built scripts by URL, with all their transitive imports: what loads with them. `lazily` includes
+ * dynamic imports. `read` returns the text of a URL.
  */
 export function followScripts(
   addresses: Iterable<string>,

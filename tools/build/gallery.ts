@@ -1,6 +1,6 @@
 import type { AstroIntegration } from "astro";
 
-/** Adds the page /gallery, every component with its examples, while developing. It is never built. */
+/** Adds the page /gallery, with the examples of all components, in development only. */
 export function gallery(): AstroIntegration {
   return {
     name: "gallery",

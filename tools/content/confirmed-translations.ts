@@ -3,24 +3,24 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Outdated } from "./find-outdated.ts";
 
-/** Translations that were read again and stay as they are: a mark for each file and key. */
+/** Confirmed translations, by file and key. */
 export type Confirmed = Record<string, Record<string, string>>;
 
-/** Where the marks are kept, from the root. */
+/** Where they are stored, from the root. */
 export const confirmedList = "tools/content/confirmed-translations.json";
 
-/** Reads the marks of the project in the folder `root`; none if there is no list. */
+/** Reads them in the directory `root`; empty if there is no file. */
 export function readConfirmed(root: string): Confirmed {
   const path = join(root, confirmedList);
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
 }
 
-/** Whether both texts are still the ones that were confirmed. */
+/** Whether both texts are still the confirmed ones. */
 export function isConfirmed(confirmed: Confirmed, text: Outdated): boolean {
   return confirmed[text.file.path]?.[text.key] === markOf(text);
 }
 
-/** Writes the list anew, sorted, with a mark for each of the given texts and for no others. */
+/** Rewrites the file, sorted, with exactly these texts. */
 export function writeConfirmed(root: string, texts: readonly Outdated[]): void {
   const confirmed: Confirmed = {};
   const sorted = texts.toSorted(
@@ -34,7 +34,9 @@ export function writeConfirmed(root: string, texts: readonly Outdated[]): void {
   writeFileSync(path, `${JSON.stringify(confirmed, null, 2)}\n`);
 }
 
-/** A mark holds for these two texts alone: another English or translated text is to be read again. */
+/**
+ * A confirmation holds for these two texts only: another English or translated text has to be read again.
+ */
 function markOf({ original, translation }: Outdated): string {
   return createHash("sha256")
     .update(JSON.stringify([original, translation]))

@@ -6,7 +6,7 @@ import { isLocale, type Locale } from "#locale/languages";
 /** The list of what translations may share with the English files. */
 export const allowList = "content/same-in-all-languages.yaml";
 
-/** The files of words and facts, as paths from the root: all of `content` but what serves checks. */
+/** All files of words and facts, as paths from the root: `content` without the lists for checks. */
 export function listContent(root: string): string[] {
   return globSync("content/**/*.{yaml,json,md}", { cwd: root })
     .map((path) => path.split(sep).join("/"))
@@ -14,28 +14,28 @@ export function listContent(root: string): string[] {
     .sort();
 }
 
-/** A file of words: parsed if it is data, else its text, with the data above it as a group. */
+/** A file of words: parsed data, or Markdown with its front matter. */
 export interface ContentFile {
   path: string;
-  /** The language of a file named en.yaml, sv.md and so on; undefined if it serves all. */
+  /** The language of a file named en.yaml, sv.md and so on; undefined if all languages share it. */
   locale: Locale | undefined;
-  /** What the translations of one file share: its folder, "content/pages/home". */
+  /** What the translations of one file share: its directory, "content/pages/home". */
   group: string;
   content: unknown;
-  /** Why it cannot be read, as "file:line: what is wrong"; it then has no content. */
+  /** Why it cannot be parsed, as "file:line: what is wrong"; it then has no content. */
   problem: string | undefined;
-  /** Where a key stands, with its line: "content/pages/home/sv.yaml:12: hero.title". */
+  /** The place of a key: "content/pages/home/sv.yaml:12: hero.title". */
   placeOf(key: string): string;
   /** First and last line of a key. */
   linesOf(key: string): [first: number, last: number];
 }
 
-/** Reads those of the given files (paths from the root) that hold words. Broken ones are left out. */
+/** Reads those of the given files (paths from the root) that hold words, without broken ones. */
 export function readContent(root: string, paths: readonly string[]): ContentFile[] {
   return describeAll(root, paths).filter(({ content }) => content !== undefined);
 }
 
-/** What is wrong with those of the given files that cannot be read. */
+/** The problems of those of the given files that cannot be parsed. */
 export function findBrokenFiles(root: string, paths: readonly string[]): string[] {
   return describeAll(root, paths).flatMap(({ problem }) => problem ?? []);
 }
@@ -46,7 +46,7 @@ function describeAll(root: string, paths: readonly string[]): ContentFile[] {
     .map((path) => describeContent(path, readFileSync(join(root, path), "utf8")));
 }
 
-/** Describes one file of content from its path and text. */
+/** Describes one file of content, given its path and text. */
 export function describeContent(path: string, text: string): ContentFile {
   const name = basename(path, extname(path));
   const locale = isLocale(name) ? name : undefined;
@@ -69,7 +69,7 @@ export function describeContent(path: string, text: string): ContentFile {
   };
 }
 
-/** The day on which a lawyer confirmed a text holds for one language: it is no text to translate. */
+/** Removes the date of a lawyer's confirmation: it belongs to one language and is not translated. */
 function withoutOwn(head: unknown): unknown {
   if (typeof head !== "object" || head === null) return head;
   const { confirmed: _, ...data } = head as Record<string, unknown>;

@@ -15,9 +15,9 @@ interface Row {
 }
 
 /**
- * What is left to translate, as lines of text: for each language a sum, then a row for each text
- * that is missing, the same as in English, or older than its English original and not confirmed since.
- * `paths` are the files of the content, from the folder `root`.
+ * What is left to translate, as lines of text: for each language a summary, then a row for each text that
+ * is missing, the same as in English, or outdated and not confirmed. `paths` are the files of the
+ * content, from the directory `root`.
  */
 export function describeStatus(
   root: string,
@@ -68,7 +68,7 @@ function tell(locale: Locale, rows: Row[], withoutHistory: boolean): string[] {
   return [`${languageName(locale)}: ${sum}`, ...table];
 }
 
-/** Files and keys that a language lacks, with the place at which they belong. */
+/** Missing files and keys of each language, with the place where they belong. */
 function findGaps(files: readonly ContentFile[]): { locale: Locale; place: string }[] {
   const localized = files.filter(({ locale }) => locale !== undefined);
   const groups = Map.groupBy(localized, ({ group }) => group);

@@ -2,7 +2,7 @@ import { isLocale, languageName } from "#locale/languages";
 
 const stars = "*Stars* in a headline mark the words that are underlined in colour.";
 
-/** What files and folders of content hold, by their place. An editor shows it above the fields. */
+/** Descriptions of files and directories of content, which editors show above the fields. */
 export const fileWords: Record<string, string> = {
   "content/messages":
     "Short interface words, by feature. Words in braces, such as {page}, are filled in by the site: keep them.",
@@ -51,7 +51,7 @@ export const fileWords: Record<string, string> = {
     "Words that visitors read in a language other than that of the page, by the language they are in. A check of the built site sees to it that each is marked with it, so that a screen reader pronounces it right; in Markdown write [words](lang:sv). Not here: names of people, companies, places and of the product (Growth, Deep Dive), words that have become part of the language (Feedback, Team), and titles of sources.",
 };
 
-/** What fields of pages are for, by their names. An editor shows it beside the field. */
+/** Descriptions of fields by name, which editors show beside the field. */
 export const fieldWords: Record<string, string> = {
   meta: "The page in search results and in the browser's tab",
   "meta.title": "Title for search results and the browser's tab",
@@ -243,7 +243,7 @@ const messageWords: [pattern: RegExp, words: string][] = [
   [/^share\b/, "What is drawn on the pictures of shared links, for those who hear them"],
 ];
 
-/** What a field is for, told by its name and the way to it; every field gets something. */
+/** The description of a field, from its name and path; every field gets one. */
 export function describeField(path: readonly string[]): string {
   const name = path.at(-1) ?? "";
   const key = path.slice(1).join(".");
@@ -257,7 +257,7 @@ export function describeField(path: readonly string[]): string {
   return path.length > 2 ? `“${spoken}” in ${within}` : `The part “${spoken}” of ${within}`;
 }
 
-/** The name of a field as words: "signIn" and "sign-in" are "sign in". */
+/** The name of a field as words: "signIn" and "sign-in" become "sign in". */
 export function spokenName(name: string): string {
   return name.replace(/[._-]+/g, " ").replace(/(?<=[a-z])[A-Z]/g, (c) => ` ${c.toLowerCase()}`);
 }

@@ -6,19 +6,19 @@ import type { ContentHistory } from "./leaf-history.ts";
 /** A text whose English original has changed since it was translated. */
 export interface Outdated {
   file: ContentFile;
-  /** Its key; of a section of prose "text.0", "text.1" and so on. */
+  /** Its key; for a section of prose "text.0", "text.1" and so on. */
   key: string;
-  /** The English text of today, and the translation. */
+  /** The current English text, and the translation. */
   original: string;
   translation: string;
-  /** Where it stands: "file:line: key", or "file:line: heading". */
+  /** Its place: "file:line: key", or "file:line: heading". */
   place: string;
 }
 
 /**
- * Translations that are older than their English original: since the commit that last wrote a line
- * of the translation, the English text has become another. Texts of YAML files are compared one by
- * one, Markdown section by section. What is not committed yet counts as new.
+ * Outdated translations: the English text has changed since the commit that last wrote a line of the
+ * translation. YAML files are compared text by text, Markdown section by section. Uncommitted changes
+ * count as new.
  */
 export function findOutdated(files: readonly ContentFile[], history: ContentHistory): Outdated[] {
   return files.flatMap((file) => {
@@ -33,7 +33,7 @@ export function findOutdated(files: readonly ContentFile[], history: ContentHist
       const written = new Set(commits.slice(first - 1, last));
       const text = now.get(key);
       if (written.size === 0 || written.has(undefined) || text === undefined) return [];
-      // The newest of the commits that wrote its lines is the one with today's English, if any is.
+      // The newest of the commits that wrote its lines had today's English, if any did.
       const isCurrent = [...written].some((commit) => {
         const then = textsOf(history.contentAt(commit as string, original.path)).get(key);
         return then === undefined || then === text;
@@ -45,7 +45,7 @@ export function findOutdated(files: readonly ContentFile[], history: ContentHist
   });
 }
 
-/** The texts of a file by their keys; the sections of its prose as "text.0", "text.1" and so on. */
+/** The texts of a file by key; sections of prose as "text.0", "text.1" and so on. */
 function textsOf(content: unknown): Map<string, string> {
   const texts = new Map<string, string>();
   const data = typeof content === "string" ? { text: content } : content;
@@ -61,7 +61,7 @@ function sectionsOf(markdown: string): string[] {
   return markdown.split(/^(?=#{1,6} )/m).map((section) => section.trim());
 }
 
-/** A section of prose by its place in the file; `undefined` for any other key. */
+/** A section of prose by its index; `undefined` for any other key. */
 function sectionOf(file: ContentFile, key: string) {
   const index = /^text\.(\d+)$/.exec(key)?.[1];
   if (index === undefined || !file.path.endsWith(".md")) return undefined;

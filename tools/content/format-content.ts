@@ -7,7 +7,7 @@ import type { ContentKind } from "#load/content-kinds";
 import { splitFrontMatter } from "#load/front-matter";
 import { type Json, toJsonSchema } from "./json-schemas.ts";
 
-/** The YAML options with which Sveltia CMS writes; see `formatYAML` of its sources. */
+/** The YAML options of Sveltia CMS; see `formatYAML` in its sources. */
 export const yamlForm = {
   indent: 2,
   indentSeq: true,
@@ -18,9 +18,9 @@ export const yamlForm = {
 } as const;
 
 /**
- * The text of a file of content in the form that the editor in the browser writes: keys in the order
- * of the schema, one line for a paragraph, quotes only where they are needed, no comments.
- * @throws if the text cannot be read.
+ * Formats a file of content as the editor in the browser does: keys in the order of the schema, one line
+ * per paragraph, quotes only where needed, no comments.
+ * @throws if the text cannot be parsed.
  */
 export function formatContent(path: string, text: string): string {
   const schema = schemas.get(path);
@@ -31,7 +31,10 @@ export function formatContent(path: string, text: string): string {
   return head === "" ? `${body}\n` : `---\n${toYaml(head, schema)}---\n\n${body}\n`;
 }
 
-/** Those of the given files (paths from the root) that are not in that form, with the text they would have. */
+/**
+ * Those of the given files (paths from the root) that are formatted differently, with their formatted
+ * text.
+ */
 export function findUnformatted(root: string, paths: readonly string[]) {
   return paths.flatMap((path) => {
     const text = readFileSync(join(root, path), "utf8");
@@ -39,13 +42,13 @@ export function findUnformatted(root: string, paths: readonly string[]) {
       const formatted = formatContent(path, text);
       return formatted === text ? [] : [{ path, formatted }];
     } catch {
-      // What is wrong with it, the status and the build tell.
+      // Status and build report what is wrong with it.
       return [];
     }
   });
 }
 
-/** Writes the given files in that form and returns the paths of those that were not. */
+/** Formats the given files and returns the paths of those that changed. */
 export function writeFormatted(root: string, paths: readonly string[]): string[] {
   return findUnformatted(root, paths).map(({ path, formatted }) => {
     writeFileSync(join(root, path), formatted);

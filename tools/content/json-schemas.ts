@@ -8,7 +8,7 @@ import { describeField, fileWords } from "./field-words.ts";
 /** Where the JSON Schemas of the content are written, from the root of the project. */
 const schemaFolder = ".astro/schemas";
 
-/** A JSON Schema for the data files that it describes, as paths from the root. */
+/** A JSON Schema and the data files that it describes, as paths from the root. */
 export interface FileSchema {
   path: string;
   text: string;
@@ -17,7 +17,7 @@ export interface FileSchema {
 
 export type Json = z.core.JSONSchema.BaseSchema;
 
-/** The JSON Schema of every kind of data file in `content`, with words for each field. */
+/** The JSON Schemas of all kinds of data files in `content`, with descriptions of fields. */
 export function listFileSchemas(): FileSchema[] {
   return Object.values<ContentKind>({ ...catalogue, ...besidePages }).flatMap((kind) => {
     if (!kind.data) return [];
@@ -28,7 +28,7 @@ export function listFileSchemas(): FileSchema[] {
   });
 }
 
-/** The JSON Schema of what a kind of file holds, of texts in Markdown above the text, with words for each field. */
+/** The JSON Schema of a kind of file (for Markdown of its front matter), with descriptions of fields. */
 export function describeKind(kind: ContentKind): Json {
   const schema = toJsonSchema((kind.data?.schema ?? kind.schema) as z.ZodMiniType);
   return { ...explainFields(schema, [nameOf(kind)]), description: fileWords[kind.place] };
@@ -38,7 +38,7 @@ function nameOf({ place }: ContentKind): string {
   return basename(place).replace(/\.\w+$/, "");
 }
 
-/** Which file has which schema, as the setting `yaml.schemas` of Visual Studio Code says it. */
+/** Maps schemas to files, as the setting `yaml.schemas` of Visual Studio Code. */
 export function editorSetting(): Record<string, string> {
   const ofYaml = listFileSchemas().filter(({ files }) => files[0]?.endsWith(".yaml"));
   return Object.fromEntries(
@@ -49,7 +49,7 @@ export function editorSetting(): Record<string, string> {
   );
 }
 
-/** As the values stand in the files: what a schema makes of them later does not count. */
+/** Describes values as in the files, before schemas transform them. */
 export function toJsonSchema(schema: z.ZodMiniType): Json {
   return z.toJSONSchema(schema, {
     target: "draft-07",
@@ -65,7 +65,7 @@ export function toJsonSchema(schema: z.ZodMiniType): Json {
   });
 }
 
-/** What is said of a text that does not match its pattern, if the schema says it. Editors show it. */
+/** The message for a text that does not match its pattern, if the schema has one. Editors show it. */
 function patternMessage({ checks = [] }: z.core.$ZodTypeDef): string | undefined {
   for (const { _zod: check } of checks) {
     const { check: kind, error } = check.def;
@@ -95,7 +95,7 @@ function explainFields(schema: Json, path: string[]): Json {
   return inner;
 }
 
-/** Writes the schema of every kind of data file, for completion in editors. */
+/** Writes the schemas of all kinds of data files, for completion in editors. */
 export function writeSchemas(root: string): void {
   for (const { path, text } of listFileSchemas()) {
     const file = join(root, path);

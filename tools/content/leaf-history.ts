@@ -1,22 +1,22 @@
 import { execFileSync } from "node:child_process";
 import { describeContent } from "./content-files.ts";
 
-/** What git knows of content files. */
+/** Git's history of content files. */
 export interface ContentHistory {
-  /** The commit that wrote each line last, in the order of the lines; `undefined` if not committed. */
+  /** The last commit of each line, in order; `undefined` if uncommitted. */
   commitsOf(path: string): (string | undefined)[];
-  /** What a file held at a commit; `undefined` if it was not there or could not be read. */
+  /** The content of a file at a commit; `undefined` if it did not exist or could not be read. */
   contentAt(commit: string, path: string): unknown;
 }
 
-/** Why there is nothing to compare, in a sentence. */
+/** Why there is no history, in a sentence. */
 export interface NoHistory {
   reason: string;
 }
 
 const uncommitted = /^0+$/;
 
-/** Opens the history of the project in the folder `root`, or says why there is none. */
+/** Opens the history of the project in the directory `root`, or says why there is none. */
 export function openHistory(root: string): ContentHistory | NoHistory {
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });

@@ -3,19 +3,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A folder with a history of its own, for tests. */
+/** A directory with a git history of its own, for tests. */
 export interface SampleProject {
-  /** A temporary folder, which holds the project's. */
+  /** A temporary directory that contains the project's. */
   parent: string;
   root: string;
   /** Writes a file, by its path from the root. */
   write(path: string, text: string): void;
-  /** Commits all that is there. */
+  /** Commits everything. */
   commit(): void;
   remove(): void;
 }
 
-/** Makes an empty project with an empty history. */
+/** Creates an empty project with an empty history. */
 export function createSampleProject(): SampleProject {
   const parent = mkdtempSync(join(tmpdir(), "idi-editing-"));
   const root = join(parent, "whole");

@@ -6,8 +6,8 @@ import { defaultLocale } from "#locale/languages";
 import { allowList, type ContentFile } from "./content-files.ts";
 
 /**
- * What may be the same in all languages. A key is written with its group, "*" stands for any part:
- * "messages: plan.*.name", "pages/home: features.describe.profile.label".
+ * What may be the same in all languages. A key is preceded by its group, "*" matches any part: "messages:
+ * plan.*.name", "pages/home: features.describe.profile.label".
  */
 export interface SameInAllLanguages {
   values: string[];
@@ -22,8 +22,8 @@ export function readAllowList(root: string): SameInAllLanguages {
 }
 
 /**
- * Texts of a translation that are the same as the English ones and not on the list, and entries of
- * the list that nothing needs, each in a sentence.
+ * Texts of a translation that equal the English ones and are not on the list, and entries of the list
+ * that nothing needs, each in a sentence.
  */
 export function findUntranslated(
   files: readonly ContentFile[],
@@ -38,7 +38,7 @@ export function findUntranslated(
   ];
 }
 
-/** The same, for a table: texts that are the same as the English ones, and idle entries of the list. */
+/** The same for a table: texts that equal the English ones, and unused entries of the list. */
 export function findSameTexts(files: readonly ContentFile[], allowed: SameInAllLanguages) {
   const used = new Set<string>();
   const isAllowed = (group: string, key: string, value: string) => {

@@ -11,7 +11,7 @@ import type { OpenPoint } from "./open-point.ts";
 
 const factsFile = "content/facts.yaml";
 
-/** Optional facts: what only the owner knows, and no page says while it is not there. */
+/** Optional facts that only the owner knows, and that no page states while they are missing. */
 const ownersFacts: Record<string, string> = {
   "questionnaire.smallestGroup": "the smallest number of respondents whose answers are shown",
   "questionnaire.minutes": "the minutes that a questionnaire takes",
@@ -20,7 +20,7 @@ const ownersFacts: Record<string, string> = {
   "profileHolds.full": "what the full profile holds",
 };
 
-/** What is open in the content of the project at `root`. While a file cannot be read, only that. */
+/** Open points in the content of the project at `root`. While a file cannot be parsed, only that. */
 export function findOpenContent(root: string): OpenPoint[] {
   const broken = findBrokenFiles(root, listContent(root));
   if (broken.length > 0) return broken.map(mistake);
@@ -36,7 +36,9 @@ export function findOpenContent(root: string): OpenPoint[] {
   ];
 }
 
-/** How many days forms are kept, as the privacy policy prints it; `undefined` if that cannot be read. */
+/**
+ * The retention of form posts in days, as the privacy policy states; `undefined` if it cannot be read.
+ */
 export function formDaysIn(root: string): number | undefined {
   const facts = readSource(root, factsFile)?.data as { legal?: { websiteFormDays?: number } };
   return facts?.legal?.websiteFormDays;
@@ -65,7 +67,7 @@ function findOpenFacts(root: string): OpenPoint[] {
 
 type Keyed = Record<string, unknown>;
 
-/** A legal text is confirmed by the day on which a lawyer read it, unless it has changed since. */
+/** A legal text is confirmed if a lawyer has read it since its last change. */
 function findUnconfirmed(source: ContentSource | undefined): OpenPoint[] {
   if (!source) return [];
   const { confirmed, updated } = (source.data ?? {}) as { confirmed?: string; updated?: string };

@@ -7,7 +7,7 @@ import type { DatabaseSetting } from "#server/setting-formats";
 import { StartupError } from "#server/startup-error";
 import type { OpenPoint } from "./open-point.ts";
 
-/** Secrets of .env.example, which everybody knows. */
+/** Secrets of .env.example, which are public. */
 export const exampleSecrets: Record<string, string> = {
   GEOCODER_KEY: "key-of-the-service",
   METRICS_TOKEN: "write-a-long-secret-here",
@@ -16,8 +16,8 @@ export const exampleSecrets: Record<string, string> = {
 type Source = Record<string, string | undefined>;
 
 /**
- * What is open in the settings: missing, wrong, or at the example. `printedDays` is how long the privacy
- * policy says that forms are kept. No value is repeated: it may be a secret.
+ * Open points in the settings: missing, invalid, or at the example's value. `printedDays` is the
+ * retention that the privacy policy states. No value is repeated: it may be a secret.
  */
 export function findOpenSettings(source: Source, printedDays?: number): OpenPoint[] {
   const open = (setting: string, what: string): OpenPoint => ({
@@ -74,7 +74,7 @@ export function findOpenSettings(source: Source, printedDays?: number): OpenPoin
   ];
 }
 
-/** The hosts that settings name: only those that are set. */
+/** The hosts in the settings that are set. */
 function hostsOf(env: Env, isSet: (name: string) => boolean): Record<string, string[]> {
   const { platform, platformMessages, mail } = env.delivery;
   const addresses = {
@@ -101,7 +101,7 @@ function toUrl(mailAddress: string): string {
   return `smtp://${mailAddress.replace(/^.*@/, "")}`;
 }
 
-/** Whether a host has a name that RFC 2606 and RFC 6761 keep from everybody. */
+/** Whether a host name is reserved by RFC 2606 or RFC 6761. */
 function isReserved(host: string): boolean {
   return /(^|\.)(example|test|invalid|example\.(com|net|org))$/.test(host);
 }
@@ -114,14 +114,14 @@ function findLostBackups(folder: string | undefined, { DATA_DIR, DATABASE_URL }:
   return isSame ? ["is on the disk of the database, which it would be lost with"] : [];
 }
 
-/** A database on another machine: its host has a domain. A container's neighbour has none. */
+/** Whether a database is on another machine: its host has a domain. A container's neighbour has none. */
 function isElsewhere(database: DatabaseSetting): boolean {
   if (database.dialect === "sqlite") return false;
   const { host } = new pg.Client(database.url);
   return host.includes(".") && !host.startsWith("/") && !host.startsWith("127.");
 }
 
-/** The disk on which a folder is, or will be made. */
+/** The disk of a directory, which may not exist yet. */
 function deviceOf(folder: string): number {
   const state = statSync(folder, { throwIfNoEntry: false });
   return state ? state.dev : deviceOf(dirname(folder));

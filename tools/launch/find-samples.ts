@@ -15,13 +15,13 @@ export function findSamples(root: string): OpenPoint[] {
   }));
 }
 
-/** The groups of data files in which the key `mark` is true: where each stands, and what it is called. */
+/** Groups of data files in which the key `mark` is true: their place and their name. */
 export function findMarked(root: string, mark: string): { place: string; name: string }[] {
   return listContent(root)
     .filter((path) => !path.endsWith(".md"))
     .flatMap((path) => {
       const text = readFileSync(join(root, path), "utf8");
-      // Most files have no such key, and need not be parsed.
+      // Most files lack the key, and need not be parsed.
       if (!text.includes(mark)) return [];
       const source = parseContent(path, text);
       return keysOfMarked(source.data, mark).map(([key, group]) => ({
@@ -44,7 +44,7 @@ function firstLineOf(source: ContentSource, key: string): number {
   return source.linesOf(key)[0];
 }
 
-/** An entry of a list by the name of its person or organisation; a group of keys has none. */
+/** The name of a list entry's person or organisation; undefined for a group of keys. */
 function nameOf({ name, author, post_title: title }: Group): string | undefined {
   return [name, author, title].find((value) => typeof value === "string");
 }

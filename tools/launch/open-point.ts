@@ -1,4 +1,4 @@
-/** Something that stands between this checkout and a real site. */
+/** A point that is open before the launch of a real site. */
 export interface OpenPoint {
   kind: "mistake" | "sample" | "fact" | "legal" | "setting";
   /** "file:line", or the name of a setting. */

@@ -8,10 +8,10 @@ const headings: Record<OpenPoint["kind"], string> = {
   setting: "Settings",
 };
 
-/** A list of samples this long is told in one row. */
+/** From this number on, the samples of a list share one row. */
 const long = 10;
 
-/** What is open as lines of text, grouped, with the number of points at the end. */
+/** Open points as lines of text, grouped, with their number at the end. */
 export function tellLaunch(points: readonly OpenPoint[]): string[] {
   if (points.length === 0) return ["Nothing stands between this checkout and a real site."];
   const groups = (Object.keys(headings) as OpenPoint["kind"][]).flatMap((kind) => {
@@ -23,7 +23,7 @@ export function tellLaunch(points: readonly OpenPoint[]): string[] {
   return [...groups, sum];
 }
 
-/** The samples of a long list as one row, at the first of them. */
+/** Merges the samples of a long list into one row, at the first of them. */
 function foldLists(points: OpenPoint[]): OpenPoint[] {
   const files = Map.groupBy(points, ({ kind, place }) =>
     kind === "sample" ? place.replace(/:\d+$/, "") : place,

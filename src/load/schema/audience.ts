@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { headline, text } from "./text.ts";
 
-/** The words of an audience page's first screen, beside its picture. */
+/** The words of an audience page's hero, beside its picture. */
 export const audienceHero = {
   title: headline,
   lead: text,

@@ -6,7 +6,7 @@ import { filePath, sample, text } from "./text.ts";
 const color = text.check(
   z.refine((value) => toRgb(value) !== undefined, "must be an opaque colour as CSS writes it"),
 );
-/** The colours of the brand, which the mark may name, too: `var(--ink)`. */
+/** The colours of the brand, which the mark may use, too: `var(--ink)`. */
 const colors = z.strictObject({
   ink: color,
   paper: color,
@@ -20,7 +20,7 @@ const colors = z.strictObject({
 });
 type Colors = z.infer<typeof colors>;
 
-/** Colours of which the first is read on the second, and the contrast that WCAG 2.2 asks for. */
+/** Pairs of text and background colour, and the contrast that WCAG 2.2 requires. */
 const pairs: [keyof Colors, keyof Colors, number][] = [
   ["ink", "paper", 4.5],
   ["spruce", "paper", 4.5],
@@ -67,7 +67,7 @@ export const brandColors = Object.keys(colors.shape);
 
 export type Brand = z.infer<typeof brandSchema>;
 
-/** The colours of the brand that have too little contrast, named where the scheme has them. */
+/** Pairs of colours with too little contrast, by the names in the schema. */
 function findFaint({ light, dark }: z.infer<typeof schemes>) {
   return (["light", "dark"] as const).flatMap((scheme) => {
     const present: Colors = scheme === "dark" ? { ...light, ...dark } : light;

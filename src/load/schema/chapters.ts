@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { locales } from "#locale/languages";
 import { text } from "./text.ts";
 
-/** The chapters of the science page in their order. The ids are their fragments in every language. */
+/** The chapters of the science page in order. The ids are their fragments in every language. */
 export const chapterIds = [
   "evolving-landscape",
   "social-intelligence",
@@ -33,8 +33,8 @@ export type AspectId = (typeof aspectIds)[number];
 
 const heading = { lang: z.enum(locales), title: text, summary: text };
 
-/** What stands above the text of a chapter; `nav` is its short title for the list of chapters. */
+/** The front matter of a chapter; `nav` is its short title for the list of chapters. */
 export const chapterSchema = z.strictObject({ ...heading, nav: text });
 
-/** What stands above the text of an aspect. */
+/** The front matter of an aspect. */
 export const aspectSchema = z.strictObject(heading);

@@ -4,8 +4,8 @@ import { filePath, sample, text } from "./text.ts";
 const logo = z.optional(filePath("clients/acme", "svg", "png"));
 
 /**
- * A client's name, and a logo in its place or a shape that is drawn beside it. `logoDark` is shown on
- * dark paper; without it the logo stands on a light ground there.
+ * A client's name, and either a logo in its place or a shape beside it. `logoDark` is for dark
+ * backgrounds; without it the logo gets a light background there.
  */
 export const clientSchema = z
   .strictObject({

@@ -1,12 +1,12 @@
 import * as css from "lightningcss";
 
-// A browser that knows neither OKLCH nor wide gamuts.
+// A browser that supports neither OKLCH nor wide gamuts.
 const targets = { chrome: 60 << 16 };
 const rgb = /^a\{color:rgba\((\d+),(\d+),(\d+),\.5\)\}$/;
 
 /**
- * An opaque colour in any form of CSS as red, green and blue from 0 to 255, mapped into sRGB. Anything
- * else, such as `currentColor`, is `undefined`.
+ * Any opaque CSS colour as red, green and blue from 0 to 255, mapped into sRGB. `undefined` for anything
+ * else, such as `currentColor`.
  */
 export function toRgb(color: string): number[] | undefined {
   // Half as opaque, so that it is never written as a name or in hexadecimal notation.
@@ -17,7 +17,7 @@ export function toRgb(color: string): number[] | undefined {
   return rgb.exec(converted)?.slice(1).map(Number);
 }
 
-/** The contrast of two colours (red, green, blue) as WCAG 2.2 defines it, from 1 to 21. */
+/** The contrast ratio of two colours (red, green, blue) by WCAG 2.2, from 1 to 21. */
 export function contrastOf(one: number[], other: number[]): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

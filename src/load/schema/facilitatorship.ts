@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { code, entryId, headline, intro, meta, text, textWith, titled, uniqueIds } from "./text.ts";
 
 const result = textWith("text", "place", "distance", "count");
-/** The same for one and for any other number: `PluralForms`. */
+/** Words for one and for any other number: `PluralForms`. */
 const results = z.strictObject({ one: result, other: result });
 
-/** `description` tells the tree, the only drawing that says something of its own. */
+/** `description` is the text alternative of the tree, the only drawing with information of its own. */
 const benefit = z
   .strictObject({
     id: z.optional(entryId),

@@ -61,7 +61,7 @@ export const factsSchema = z.strictObject({
   }),
   figures: byLocaleAsEnglish(figures),
   prices: byLocaleAsEnglish(prices),
-  /** What only the owner knows. Sentences that need what is not there are left out. */
+  /** Facts that only the owner knows. Sentences that need a missing one are left out. */
   questionnaire: z.optional(
     z.strictObject({
       smallestGroup: z.optional(z.int().check(z.gte(2))),

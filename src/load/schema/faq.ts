@@ -9,7 +9,7 @@ const item = z.strictObject({
   link: z.optional(z.strictObject({ page: code(z.enum(translatedPageIds)), label: text })),
 });
 
-/** The frequently asked questions, and the words of their own page. */
+/** The frequently asked questions, and the words of their page. */
 export const faqSchema = z.strictObject({
   meta,
   title: headline,

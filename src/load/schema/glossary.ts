@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { text } from "./text.ts";
 
-/** The terms of the glossary by their ids, which links name. */
+/** The terms of the glossary by id, which links use. */
 export const glossarySchema = z.record(
   z.string(),
   z.strictObject({ term: text, definition: text }),

@@ -3,9 +3,9 @@ import * as z from "zod/mini";
 type Shape = { [key: string]: z.ZodMiniType | Shape };
 
 /**
- * An object schema of groups within groups from a flat shape: the key "nav.home" becomes the key `home`
- * of the group `nav`. A group may be left out if all that is in it may.
- * @throws if a key is a value and a group at once.
+ * Turns a flat shape into a schema of nested groups: the key "nav.home" becomes the key `home` of the
+ * group `nav`. A group of optional keys is optional.
+ * @throws if a key is both a value and a group.
  */
 export function groupShape(flat: Record<string, z.ZodMiniType>): z.ZodMiniObject {
   const groups: Shape = {};

@@ -3,7 +3,7 @@ import { locales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { code, freeText, headline, text } from "./text.ts";
 
-/** The pages that are one long legal text each. */
+/** Pages that consist of one long legal text. */
 export const legalIds = [
   "terms",
   "privacy",
@@ -15,7 +15,7 @@ export const legalIds = [
 export type LegalId = (typeof legalIds)[number];
 
 /**
- * What stands above a legal text. `confirmed` is the day on which a lawyer confirmed it as it is;
+ * The front matter of a legal text. `confirmed` is the date on which a lawyer confirmed it as it is;
  * `unnumbered` are the anchors of sections without a number.
  */
 export const legalSchema = z.strictObject({

@@ -5,8 +5,8 @@ import { groupShape } from "./group-shape.ts";
 import { text, textWith } from "./text.ts";
 
 /**
- * The texts of every field of every form: its label, an error for each way in which it can be wrong,
- * and the legend of its group. A hint, and a form's own words on its button, may be there.
+ * The texts of all form fields: label, an error for each way to be wrong, and the legend of a group.
+ * Hints and a submit label per form are optional.
  */
 function fieldTexts(): object {
   const texts: Record<string, z.ZodMiniType> = {};
@@ -24,13 +24,15 @@ function fieldTexts(): object {
   return texts;
 }
 
-/** The dictionary: every short text of the interface, by feature. A language file has exactly these texts. */
+/**
+ * The dictionary: all short texts of the interface, by feature. A language file has exactly these keys.
+ */
 export const dictionary = z.strictObject({
   "site.name": text,
   "site.tagline": text,
 
   "layout.skip": text,
-  /** For browsers too old to know modules: they show the pages plainly, and nothing moves. */
+  /** For browsers without support for modules: pages are static there. */
   "layout.menu.open": text,
   "layout.menu.close": text,
   "layout.menu.title": text,
@@ -165,11 +167,11 @@ export const dictionary = z.strictObject({
   "form.country.nordic": text,
   "form.country.europe": text,
   "form.country.world": text,
-  /** The checkbox for use in an organisation: only the English form has one. */
+  /** The checkbox for use in an organisation, which only the English form has. */
   "form.hasOrganizationUsageInterest.label": text,
   "form.prospect.facilitator": textWith("name"),
   "form.privacy.link": text,
-  /** What becomes of a message whose form has no box to tick. */
+  /** What happens to a message, for forms without a consent checkbox. */
   "form.privacy.note": text,
   "form.submit": text,
   "form.submitting": text,
@@ -183,7 +185,7 @@ export const dictionary = z.strictObject({
   "form.kept": text,
   "form.wait": textWith("time"),
   "form.another": text,
-  /** Nobody should ever see it: the label of an invisible field that only programs fill in. */
+  /** The label of the honeypot, which nobody should ever see. */
   "form.honeypot": text,
 
   "form-retry.meta.title": text,
@@ -202,8 +204,8 @@ export type Messages = z.infer<typeof dictionary>;
 export type MessageKey = keyof Messages;
 
 /**
- * The dictionary as its files hold it, in groups: the text "nav.home" is the text `home` of the group
- * `nav`. The code reads it by its whole key.
+ * The dictionary as in its files, nested: the text "nav.home" is the text `home` of the group `nav`. Code
+ * uses the full key.
  */
 export const messagesSchema = z.pipe(
   groupShape(dictionary.shape),

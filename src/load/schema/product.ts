@@ -3,7 +3,7 @@ import { contact, exactly, headline, meta, text, textWith, titled } from "./text
 
 const station = z.strictObject({ title: text, text, description: text });
 const part = { title: text, text, points: z.array(text) };
-/** A slide of a demo: its name, a sentence about it, and the drawn screen told in words. */
+/** A slide of a demo: its name, a caption, and a text alternative. */
 const slide = { label: text, caption: text, description: text };
 
 const steps = textWith("steps");

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** Figures that show measured values; they have an entry in the file of figures. */
+/** Figures with measured values, which are in the file of figures. */
 export const measuredFigureIds = ["reliability", "agreement", "correlations", "variance"] as const;
 
-/** Figures that illustrate an idea and hold no measured value. */
+/** Figures that illustrate an idea, without measured values. */
 export const illustrationIds = ["scale", "zones", "i-we-it", "pillars", "loop", "map"] as const;
 
 export type MeasuredFigureId = (typeof measuredFigureIds)[number];
@@ -16,7 +16,7 @@ export const scienceFigureSchema = z.strictObject({
   source: z
     .string("a figure needs a source: the id of an entry of content/sources.yaml")
     .check(z.minLength(1)),
-  /** That the values come from this source is a guess: the launch list names it. */
+  /** Whether the source of the values is a guess, which the launch list reports. */
   assumed: z.optional(z.boolean()),
   axis: z.strictObject({ from: value, to: value }),
   rows: z

@@ -6,13 +6,15 @@ const figure = { title: text, caption: text, description: text };
 const ends = textWith("low", "high");
 const answers = textWith("low", "high", "self", "count", "from", "to");
 
-/** The words of a figure with measured values: the ends of its axis, the rest of a whole, its rows. */
+/**
+ * The words of a figure with measured values: the ends of its axis, the remainder of a whole, its rows.
+ */
 function measured(...rows: string[]) {
   const values = textWith("start", "end", "rest", ...rows);
   return { title: text, caption: values, description: values };
 }
 
-/** The interface words of the science page and the words of its figures; the chapters are prose. */
+/** The interface of the science page and the words of its figures; the chapters are prose. */
 export const scienceSchema = z.strictObject({
   meta,
   hero: z.strictObject({

@@ -1,11 +1,11 @@
-/** A run of words in one look. */
+/** A run of text in one style. */
 export interface Run {
   text: string;
-  /** Underlined in colour, as between *stars* in the content. */
+  /** Underlined in colour: between *stars* in the content. */
   marked: boolean;
 }
 
-/** A headline set into a space: its size in pixels and its lines. */
+/** A headline in a box: its font size in pixels and its lines. */
 export interface SetHeadline {
   size: number;
   lines: Run[][];
@@ -18,14 +18,14 @@ interface Word {
 
 const sizes = [80, 74, 68, 62, 56, 50, 44];
 
-/** The space for the headline on the picture for shared links, in pixels. */
+/** The box for the headline on a share picture, in pixels. */
 export const headlineSpace = { width: 610, height: 350 };
 
-/** The distance from one line to the next, in sizes. */
+/** Line height, relative to the font size. */
 export const lineHeight = 1.08;
 
 /**
- * Sets a headline as large as a space of `width` by `height` pixels takes, in lines of about the same
+ * Sets a headline in the largest size that fits into `width` by `height` pixels, in lines of similar
  * length; `undefined` if even the smallest size is too large.
  */
 export function setHeadline(
@@ -44,7 +44,7 @@ export function setHeadline(
 
 function readWords(headline: string): Word[] {
   return headline.split("*").flatMap((part, index) =>
-    // A full stop after the marked words stays with the last of them.
+    // Punctuation after the marked words stays with the last of them.
     part
       .split(/(?<=\s)/)
       .filter((text) => text !== "")
@@ -52,7 +52,7 @@ function readWords(headline: string): Word[] {
   );
 }
 
-/** Lines of at most `width` ems, or nothing if a word alone is longer. */
+/** Breaks into lines of at most `width` ems; undefined if a single word is longer. */
 function breakLines(words: Word[], width: number): Word[][] | undefined {
   const lines: Word[][] = [];
   for (const [index, word] of words.entries()) {
@@ -64,7 +64,7 @@ function breakLines(words: Word[], width: number): Word[][] | undefined {
   return lines.every((line) => widthOf(line) <= width) ? lines : undefined;
 }
 
-/** As many lines, but as short as they can be. */
+/** The same number of lines, balanced. */
 function balance(words: Word[], lines: Word[][], width: number): Word[][] {
   const narrower = breakLines(words, width - 0.25);
   return narrower?.length === lines.length ? balance(words, narrower, width - 0.25) : lines;
@@ -82,7 +82,7 @@ function joinRuns(line: Word[]): Run[] {
   );
 }
 
-/** The width in ems, roughly: bold letters with the tracking of headlines. */
+/** The approximate width in ems, in bold with the tracking of headlines. */
 function widthOf(words: Word[]): number {
   const text = words
     .map((word) => word.text)

@@ -4,7 +4,7 @@ import { text } from "./text.ts";
 /** Volumes and pages may be written with or without quotation marks. */
 const label = z.pipe(z.union([text, z.number()]), z.transform(String));
 
-/** A published work or a technical report, as the list of sources names it. */
+/** A published work or a technical report, for the list of sources. */
 export const sourceSchema = z.strictObject({
   kind: z.enum(["article", "book", "chapter", "report"]),
   authors: z.array(text).check(z.minLength(1)),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { byLocale, filePath, sample, text } from "./text.ts";
 
-/** How somebody is drawn who has no photo. */
+/** How somebody without a photo is drawn. */
 const portrait = z.strictObject({
   hair: z.enum(["short", "long", "bun", "curls", "side", "none"]),
   glasses: z.optional(z.boolean()),

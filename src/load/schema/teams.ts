@@ -3,13 +3,13 @@ import { exactly, headline, meta, text, textWith, titled } from "./text.ts";
 
 const texts = z.array(text);
 
-/** A titled section of the guide: its title, a shorter one for the list of contents, its text. */
+/** A section of the guide: its title, a shorter one for the table of contents, its text. */
 const chapter = { title: text, short: text, paragraphs: texts };
 const misread = z.strictObject({ quote: text, meant: text, heard: text });
 const described = z.strictObject({ title: text, text, description: text });
 const pattern = z.strictObject({ brings: text, sounds: text, ask: text });
 
-/** The words of the page for teams: a guide of thirteen titled sections in four parts. */
+/** The words of the page for teams: a guide of thirteen sections in four parts. */
 export const teamsSchema = z.strictObject({
   meta,
   hero: z.strictObject({

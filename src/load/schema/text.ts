@@ -4,10 +4,10 @@ import { brandNames } from "../brand-names.ts";
 import { unmarkFallback } from "../fallback.ts";
 import { setHeadline } from "./set-headline.ts";
 
-/** A text that must not be empty, and may have braces of any name: who reads it checks them. */
+/** A text that must not be empty. Its braces are checked by whoever reads it. */
 export const freeText = z.string().check(z.minLength(1));
 
-/** A text in whose braces only these names stand, which the site fills in, and the brand's words. */
+/** A text with only these names in its braces, besides the brand's values. */
 export function textWith(...names: string[]) {
   const known: readonly string[] = [...names, ...brandNames];
   const unknownIn = (value: string) =>
@@ -22,13 +22,13 @@ export function textWith(...names: string[]) {
   );
 }
 
-/** A text that must not be empty, in which the site fills in nothing but the brand's words. */
+/** A text with only the brand's values in its braces. */
 export const text = textWith();
 
-/** Marks what is invented: the launch list names it until the mark is gone. */
+/** Marks an invented entry: the launch list reports it until the mark is removed. */
 export const sample = z.optional(z.boolean());
 
-/** The headline of a page, which stands on its picture for shared links, too. */
+/** The headline of a page, which must fit on its share picture. */
 export const headline = text.check(
   z.refine(
     (value) => setHeadline(unmarkFallback(value)) !== undefined,
@@ -36,12 +36,12 @@ export const headline = text.check(
   ),
 );
 
-/** A value that is no words: it is not marked where English stands in for a translation. */
+/** A value that is no words: it is not marked as a fallback. */
 export function code<T extends z.ZodMiniType<unknown, string>>(schema: T) {
   return z.pipe(z.pipe(z.string(), z.transform(unmarkFallback)), schema);
 }
 
-/** The path of a file in `content` that pages show; `endings` are the kinds of files that can be. */
+/** The path of a file in `content` with one of the `endings`. */
 export function filePath(folder: string, ...endings: string[]) {
   const pattern = new RegExp(`^content/(?:[^./][^/]*/)*[^./][^/]*\\.(?:${endings.join("|")})$`);
   const kinds = endings.map((ending) => `.${ending}`).join(" or ");
@@ -55,7 +55,7 @@ export function filePath(folder: string, ...endings: string[]) {
     );
 }
 
-/** A short name by which the same entry is found in every language: an anchor, the pick of a page. */
+/** An id that is the same in every language: an anchor, or a reference from another page. */
 export const entryId = code(
   z
     .string()
@@ -67,7 +67,7 @@ export const entryId = code(
     ),
 );
 
-/** A list whose entries have ids, each another one. */
+/** Checks that the ids of a list are unique. */
 export function uniqueIds<T extends { id?: string | undefined }>(): z.core.CheckFn<T[]> {
   return ({ value, issues }) => {
     for (const [index, { id }] of value.entries()) {
@@ -78,7 +78,7 @@ export function uniqueIds<T extends { id?: string | undefined }>(): z.core.Check
   };
 }
 
-/** A list that a drawing or a table beside it fixes in length; `reason` says so to editors. */
+/** A list whose length is fixed by a drawing or a table; `reason` tells editors which. */
 export function exactly<T extends z.ZodMiniType>(count: number, reason: string, entry: T) {
   return z.array(entry).check(z.length(count, `needs exactly ${count} entries: ${reason}`));
 }
@@ -89,20 +89,20 @@ export const titled = z.strictObject({ title: text, text });
 /** The title of a section and its lead. */
 export const intro = z.strictObject({ title: text, lead: text });
 
-/** The words of a page for search engines and the browser's tab. */
+/** Title and description of a page, for search engines and the browser's tab. */
 export const meta = z.strictObject({ title: text, description: text });
 
-/** The words of the section that holds a contact form. */
+/** The words of a section with a contact form. */
 export const contact = z.strictObject({ title: text, lead: text, points: z.array(text) });
 export type ContactContent = z.infer<typeof contact>;
 
-/** One value for each language of the site. */
+/** One value per language of the site. */
 export function byLocale<T extends z.ZodMiniType>(schema: T) {
   const shape = Object.fromEntries(locales.map((locale) => [locale, schema]));
   return z.strictObject(shape as Record<Locale, T>);
 }
 
-/** One value for each language of the site; a language that is left out has the English one. */
+/** One value per language of the site; a missing one is taken from English. */
 export function byLocaleAsEnglish<T extends z.ZodMiniType>(schema: T) {
   const shape = Object.fromEntries(
     locales.map((locale) => [locale, locale === defaultLocale ? schema : z.optional(schema)]),

@@ -12,7 +12,7 @@ const places = {
 
 const views = textWith("self", "guess");
 
-/** The words of the trial of the scale, in the order in which a visitor meets them. */
+/** The words of the trial, in the order in which a visitor sees them. */
 export const trialSchema = z.strictObject({
   title: text,
   lead: text,

@@ -3,22 +3,24 @@ import { splitFrontMatter } from "../front-matter.ts";
 import { explainJsonError, readYaml, YamlError } from "./read-yaml.ts";
 import type { YamlPlaces } from "./yaml-places.ts";
 
-/** A file of content as it stands: what it holds, and on which lines. */
+/** A file of content as written, with line numbers. */
 export interface ContentSource {
   /** From the root of the project: content/pages/home/sv.yaml. */
   path: string;
-  /** Its data, of a Markdown file what stands between the lines of dashes; `undefined` if broken. */
+  /** Its data; of a Markdown file the front matter; `undefined` if it cannot be parsed. */
   data: unknown;
   /** The Markdown below the data, and the line on which it begins. */
   body: string;
   bodyLine: number;
-  /** Why the file cannot be read, as "file:line: what is wrong". */
+  /** Why the file cannot be parsed, as "file:line: what is wrong". */
   problem: string | undefined;
-  /** First and last line of a key, such as "hero.points.0"; of the nearest one above if it is not there. */
+  /**
+   * First and last line of a key, such as "hero.points.0"; if it does not exist, of its nearest ancestor.
+   */
   linesOf(key: string): [first: number, last: number];
 }
 
-/** Takes a YAML, JSON or Markdown file apart. Never throws: a broken file has its `problem`. */
+/** Parses a YAML, JSON or Markdown file. Never throws: a broken file has a `problem`. */
 export function parseContent(path: string, text: string): ContentSource {
   const prose = extname(path) === ".md" ? splitFrontMatter(text) : undefined;
   const data = prose ? prose.head : text;
@@ -43,7 +45,7 @@ export function parseContent(path: string, text: string): ContentSource {
     ...source,
     linesOf: (key) => {
       if (source.problem) return [1, 1];
-      // JSON is YAML, too. It is read again only when somebody asks for a line.
+      // JSON is YAML, too. It is parsed as such only if somebody asks for a line.
       places ??= readYaml(data).places;
       const [first, last] = places.linesOf(key);
       return [first + offset, last + offset];
@@ -51,13 +53,13 @@ export function parseContent(path: string, text: string): ContentSource {
   };
 }
 
-/** Where a key stands, as an editor finds it: "content/pages/home/sv.yaml:12: hero.points: entry 1". */
+/** The place of a key for an editor: "content/pages/home/sv.yaml:12: hero.points: entry 1". */
 export function placeOf(source: ContentSource, key: string): string {
   const place = `${source.path}:${source.linesOf(key)[0]}`;
   return key === "" ? place : `${place}: ${nameOf(key)}`;
 }
 
-/** A key with the entries of its lists counted from one: "panel.respondents: entry 2: name". */
+/** A key with list entries counted from one: "panel.respondents: entry 2: name". */
 function nameOf(key: string): string {
   return key
     .split(".")

@@ -12,10 +12,7 @@ const kinds: Record<string, string> = {
   record: "a group of keys",
 };
 
-/**
- * Says in an editor's words what a schema objects to. `locale` is the language of the file, if it has
- * one.
- */
+/** Explains a schema issue in an editor's words. `locale` is the language of the file, if it has one. */
 export function explainIssue(issue: z.core.$ZodIssue, data: unknown, locale?: Locale): Complaint[] {
   const key = keyOf(issue.path, data);
   const value = issue.path.reduce<unknown>((at, part) => (at as Keyed)?.[part], data);
@@ -40,7 +37,7 @@ function explain(issue: z.core.$ZodIssue, value: unknown, fileLocale?: Locale): 
   return `must be ${expected}, not ${show(value)}`;
 }
 
-/** Messages that our schemas bring are words for editors already; zod's own are not. */
+/** Messages of our own schemas are in an editor's words already; those of zod are not. */
 function isOwnMessage({ code, message }: z.core.$ZodIssue): boolean {
   return code === "custom" || !/^(Invalid|Too |Unrecognized)/.test(message);
 }

@@ -1,24 +1,24 @@
 import { unmarkFallback } from "../fallback.ts";
 
-/** What is wrong with a value, and at which key: "prices.sv.starter", "must be a number, not …". */
+/** A problem with a value, and its key: "prices.sv.starter", "must be a number, not …". */
 export interface Complaint {
   key: string;
   words: string;
 }
 
-/** The name by which an entry of a list is found in every language, if it has one. */
+/** The id of a list entry, if it has one. */
 export function idOf(entry: unknown): string | undefined {
   const id = (entry as { id?: unknown } | null | undefined)?.id;
   return typeof id === "string" && id !== "" ? unmarkFallback(id) : undefined;
 }
 
-/** The parts of a group by their keys; of a list by their ids, or by their places from 0 on. */
+/** The children of a group by key; of a list by id, or by index. */
 function partsOf(content: object): [key: string, value: unknown][] {
   if (!Array.isArray(content)) return Object.entries(content);
   return content.map((entry, index) => [idOf(entry) ?? String(index), entry]);
 }
 
-/** The key of what a way through content leads to: [items, 0, answer] may be "items.plan.answer". */
+/** The key of a path: [items, 0, answer] may be "items.plan.answer". */
 export function keyOf(path: readonly PropertyKey[], content: unknown): string {
   let at = content;
   const keys = path.map((part) => {
@@ -31,8 +31,8 @@ export function keyOf(path: readonly PropertyKey[], content: unknown): string {
 }
 
 /**
- * Every single value of a piece of content with the way to it: "hero.points.0", "items.plan.answer".
- * The ids of entries stand in their ways alone.
+ * All leaves of a piece of content with their keys: "hero.points.0", "items.plan.answer". The ids of
+ * entries are only part of keys.
  */
 export function* leavesOf(content: unknown, path = ""): Generator<[key: string, value: unknown]> {
   if (typeof content !== "object" || content === null) {
@@ -46,7 +46,7 @@ export function* leavesOf(content: unknown, path = ""): Generator<[key: string, 
   }
 }
 
-/** Tells whether a key is there, with whatever value. Keys may hold dots, as in "nav.home". */
+/** Whether a key exists, with any value. Keys may contain dots, as in "nav.home". */
 export function hasKey(content: unknown, key: string): boolean {
   if (key === "") return true;
   if (typeof content !== "object" || content === null) return false;
@@ -56,7 +56,7 @@ export function hasKey(content: unknown, key: string): boolean {
   );
 }
 
-/** The texts of a translation whose words in braces are not those of the original. */
+/** Texts of a translation whose braces differ from those of the original. */
 export function findLostPlaceholders(original: unknown, translation: unknown): Complaint[] {
   const texts = new Map(leavesOf(original));
   return [...leavesOf(translation)].flatMap(([key, value]) => {
@@ -67,12 +67,12 @@ export function findLostPlaceholders(original: unknown, translation: unknown): C
   });
 }
 
-/** The words in braces of a text, each once and in alphabetical order: "{limit} {name}". */
+/** The braces of a text, each once and sorted: "{limit} {name}". */
 function placeholdersOf(text: string): string {
   return [...new Set(text.match(/\{[\w-]+\}/g))].sort().join(" ");
 }
 
-/** How the words in braces of a translation differ from the original's, or `undefined` if they don't. */
+/** How the braces of a translation differ from the original's, or `undefined` if they do not. */
 export function comparePlaceholders(original: string, translated: string): string | undefined {
   const [expected, found] = [placeholdersOf(original), placeholdersOf(translated)];
   if (expected === found) return undefined;

@@ -1,7 +1,7 @@
 import { type Document, isAlias, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { YamlPlaces } from "./yaml-places.ts";
 
-/** What keeps a file from being read, in an editor's words, and the line of the first mistake. */
+/** Why a file cannot be parsed, in an editor's words, and the line of the first error. */
 export class YamlError extends Error {
   readonly line: number;
 
@@ -12,8 +12,8 @@ export class YamlError extends Error {
 }
 
 /**
- * Reads YAML, merge keys and references included.
- * @throws {YamlError} at the first mistake: the others mostly follow from it.
+ * Parses YAML, including merge keys and aliases.
+ * @throws {YamlError} at the first error: the others mostly follow from it.
  */
 export function readYaml(text: string): { data: unknown; places: YamlPlaces } {
   const lines = new LineCounter();
@@ -34,7 +34,7 @@ export function readYaml(text: string): { data: unknown; places: YamlPlaces } {
   return { data: document.toJS() ?? undefined, places: new YamlPlaces(document, lines) };
 }
 
-/** The words for what `JSON.parse` has thrown. */
+/** An editor's words for an error of `JSON.parse`. */
 export function explainJsonError(error: unknown): { line: number; message: string } {
   const line = /\(line (\d+) /.exec(String(error))?.[1];
   const message = "cannot be read here: look at commas, quotation marks and brackets";
@@ -52,7 +52,7 @@ const starts: Record<string, string> = {
   "&": "&",
 };
 
-/** Something stands behind the end of a value: mostly its first character has a meaning of its own. */
+/** There is something after the end of a value: mostly because its first character is special. */
 function explainRest(text: string, offset: number): string {
   const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
   const first = /^[\s-]*(?:[\w.-]+:\s+)?(.)/.exec(line)?.[1] ?? "";
@@ -87,7 +87,7 @@ function explain({ code, message, pos }: Document["errors"][number], text: strin
   }
 }
 
-/** Where a quotation begins that has no end: the parser itself names the end of the file. */
+/** The start of a quotation that has no end: the parser itself reports the end of the file. */
 function openQuote({ contents, errors }: Document, text: string): number | undefined {
   if (!errors[0]?.message.startsWith("Missing closing")) return undefined;
   let start: number | undefined;

@@ -1,6 +1,6 @@
 import { type Document, isAlias, isMap, isSeq, type LineCounter, type Node, type Pair } from "yaml";
 
-/** Knows on which lines of a YAML document each key stands. */
+/** Line numbers of the keys of a YAML document. */
 export class YamlPlaces {
   readonly #document: Document;
   readonly #lines: LineCounter;
@@ -10,7 +10,7 @@ export class YamlPlaces {
     this.#lines = lines;
   }
 
-  /** First and last line of a key such as "hero.points.0", or of the nearest one above it. */
+  /** First and last line of a key such as "hero.points.0", or of its nearest ancestor. */
   linesOf(key: string): [first: number, last: number] {
     let range = rangeOf(this.#document.contents) ?? [0, 0];
     let node: unknown = this.#document.contents;
@@ -25,7 +25,7 @@ export class YamlPlaces {
     return [this.#lineAt(start), this.#lineAt(Math.max(start, end - 1))];
   }
 
-  /** An entry of a list is named by its id or its place from 0 on. */
+  /** A list entry by its id or its index. */
   #stepIntoList(items: unknown[], rest: string) {
     const fits = (id: unknown) => rest === id || rest.startsWith(`${id}.`);
     const named = items.find((item) => isMap(item) && fits(item.get("id")));
@@ -36,7 +36,7 @@ export class YamlPlaces {
     return range && { node: item, range, rest: rest.slice(name.length + 1) };
   }
 
-  /** A key may hold dots itself, as in "nav.home": the longest one that is there is meant. */
+  /** A key may contain dots, as in "nav.home": the longest existing one is meant. */
   #stepInto(node: unknown, rest: string) {
     const group = isAlias(node) ? node.resolve(this.#document) : node;
     if (isSeq(group)) return this.#stepIntoList(group.items, rest);

@@ -1,24 +1,24 @@
 import type { PageId } from "#locale/routes";
 
-/** What a page weighs, or may weigh. Sizes in bytes as they travel: text with brotli, fonts as they are. */
+/** A page's weight, or its budget. Transfer sizes in bytes: text with brotli, fonts as they are. */
 export interface PageWeight {
-  /** How much of the document must have come until its first section, the landing view, is whole. */
+  /** How much of the document must arrive for its first section, the landing view. */
   landing: number;
-  /** The document, with the styles inlined in it. */
+  /** The document with its inline styles. */
   html: number;
-  /** Style sheets in files of their own. */
+  /** External style sheets. */
   css: number;
-  /** Scripts in files that load with the page, whatever the visitor does. */
+  /** Scripts that always load with the page. */
   eagerScript: number;
-  /** Scripts that islands load once they come near, before anything is touched. */
+  /** Scripts of islands that load when they come near the viewport. */
   islandScript: number;
   /** The largest font. */
   font: number;
-  /** Requests of the first view, the document among them. */
+  /** Requests of the first view, including the document. */
   requests: number;
 }
 
-/** What each part is called in messages. */
+/** Names of the parts in messages. */
 export const partNames: Record<keyof PageWeight, string> = {
   landing: "HTML up to the end of the landing view",
   html: "HTML with its styles",
@@ -32,21 +32,21 @@ export const partNames: Record<keyof PageWeight, string> = {
 const kilobyte = 1024;
 
 const standard: PageWeight = {
-  // What arrives in the first round trip of a new connection (ten packets).
+  // What fits into the first round trip of a new connection (ten packets).
   landing: 14 * kilobyte,
   html: 30 * kilobyte,
   css: 0,
   eagerScript: 0,
   islandScript: 0,
-  // With its headers in the first round trip, too.
+  // The same, with room for the headers.
   font: 13.5 * kilobyte,
   requests: 6,
 };
 
-/** Pages whose islands wait until they come near. The finder's map is not counted: it waits longer. */
+/** Pages whose islands load near the viewport. The finder's map is not counted: it loads later. */
 const withIslands = { islandScript: 75 * kilobyte };
 
-/** Pages that hold a whole document, or all sixteen chapters. */
+/** Pages that consist of a whole document, or of all sixteen chapters. */
 const long = { html: 60 * kilobyte };
 
 const budgets: Partial<Record<PageId, Partial<PageWeight>>> = {
@@ -63,12 +63,12 @@ const budgets: Partial<Record<PageId, Partial<PageWeight>>> = {
   cookies: long,
 };
 
-/** The budget of a page; pages without a line of their own, and those without id, get the standard. */
+/** The budget of a page; the default for pages without an entry. */
 export function budgetOf(id: PageId | undefined): PageWeight {
   return { ...standard, ...(id && budgets[id]) };
 }
 
-/** Gives what is over budget, each as "HTML with its styles: 31.0 KB, at most 30.0 KB are allowed". */
+/** What is over budget, each as "HTML with its styles: 31.0 KB, at most 30.0 KB are allowed". */
 export function findExcess(weight: PageWeight, budget: PageWeight): string[] {
   return (Object.keys(budget) as (keyof PageWeight)[])
     .filter((part) => weight[part] > budget[part])
@@ -78,7 +78,7 @@ export function findExcess(weight: PageWeight, budget: PageWeight): string[] {
     });
 }
 
-/** A size as people read it: "31.0 KB", or "10 bytes" of a small one. */
+/** Formats a size: "31.0 KB", or "10 bytes" for a small one. */
 export function tellSize(bytes: number): string {
   return bytes < kilobyte ? `${bytes} bytes` : `${(bytes / kilobyte).toFixed(1)} KB`;
 }

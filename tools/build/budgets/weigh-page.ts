@@ -5,10 +5,10 @@ import type { BuiltPage } from "../../built-site.ts";
 import { followScripts } from "../follow-scripts.ts";
 import type { PageWeight } from "./page-budgets.ts";
 
-/** Islands that wait until they are needed; any other kind loads with the page. */
+/** Client directives of islands that load on demand; all others load with the page. */
 const lazy = "[client=visible], [client=media]";
 
-/** Measures a built page. `distDir` is the folder of the build; see `PageWeight` for the units. */
+/** Measures a built page. `distDir` is the directory of the build; see `PageWeight` for the units. */
 export function weighPage({ file, html, $ }: BuiltPage, distDir: string): PageWeight {
   const valuesOf = (selector: string, attribute: string) =>
     $(selector)
@@ -34,7 +34,7 @@ export function weighPage({ file, html, $ }: BuiltPage, distDir: string): PageWe
   );
   const styles = new Set(valuesOf("link[rel=stylesheet]", "href"));
   const fonts = new Set(valuesOf("link[as=font]", "href"));
-  // Of the icons that are offered, a browser fetches one.
+  // A browser fetches one of the icons.
   const icons = valuesOf("link[rel~=icon]", "href").slice(0, 1);
   const others = new Set([
     ...valuesOf("img:not([loading=lazy])", "src"),
@@ -55,7 +55,7 @@ export function weighPage({ file, html, $ }: BuiltPage, distDir: string): PageWe
   };
 }
 
-/** A text file of the build as it travels: its brotli copy, made now if the build has made none. */
+/** A text file of the build, compressed: its brotli copy, or one made now. */
 function travelling(distDir: string, file: string): Buffer {
   const path = join(distDir, file);
   return existsSync(`${path}.br`)
@@ -64,9 +64,8 @@ function travelling(distDir: string, file: string): Buffer {
 }
 
 /**
- * How many bytes of a document (`travelling`, brotli) must have come until a browser has all of its
- * landing view: everything up to the end of the first section of its main part, styles included. Of a
- * document without sections it is the whole.
+ * How many bytes of a document (`travelling`, brotli) must arrive for its landing view: everything up to
+ * the end of the first section of main, including styles. A document without sections counts whole.
  */
 function landingSize(html: string, travelling: Buffer): number {
   const main = html.indexOf("<main");
@@ -83,7 +82,7 @@ function landingSize(html: string, travelling: Buffer): number {
   return high;
 }
 
-/** How many bytes a browser can read of the beginning of a document that is still on its way. */
+/** How many bytes a browser can decode from the beginning of a compressed document. */
 function decoded(beginning: Buffer): number {
   const finishFlush = constants.BROTLI_OPERATION_FLUSH;
   return brotliDecompressSync(beginning, { finishFlush }).length;

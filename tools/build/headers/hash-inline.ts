@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { load } from "cheerio";
 import type { InlineSources } from "#server/headers/content-policy";
 
-/** The types of scripts that a policy judges; any other type is data. */
+/** Types of scripts that a content security policy applies to; other types are data. */
 const judged = new Set(["", "module", "text/javascript", "importmap", "speculationrules"]);
 
-/** The hashes of the scripts and styles that stand inline in a page, its drawings among them. */
+/** Hashes of the inline scripts and styles of a page, including those in drawings. */
 export function hashInline(markup: string): InlineSources {
-  // What stands in <noscript> counts, too: there are visitors for whom it is part of the page.
+  // The content of <noscript> counts: for some visitors it is part of the page.
   const $ = load(markup, { scriptingEnabled: false });
   const textsOf = (selector: string) =>
     $(selector)

@@ -8,8 +8,8 @@ import {
 import { mapSite } from "#server/site/site-map";
 
 /**
- * The text of the file `_headers`, from which static hosts (Netlify, Cloudflare Pages) take the
- * headers of every path. `inline` holds each page.
+ * The text of the file `_headers`, which static hosts (Netlify, Cloudflare Pages) read. `inline` holds
+ * each page.
  */
 export function staticHostRules(
   files: string[],
@@ -29,9 +29,8 @@ export function staticHostRules(
 const nothing: InlineSources = { scripts: [], styles: [] };
 
 /**
- * A path that has rules of its own is under its own policy and under this one of all pages, for
- * hosts send both and browsers enforce both. Paths without rules, such as those that are not found,
- * are under this one alone.
+ * A path with rules of its own gets its own policy and the general one, for hosts send both and browsers
+ * enforce both. Other paths, such as those not found, get the general one alone.
  */
 function headersOfAll(inline: Map<string, InlineSources>, settings: HeaderSettings) {
   const all = [...inline.values()];
@@ -45,7 +44,10 @@ function headersOfAll(inline: Map<string, InlineSources>, settings: HeaderSettin
   };
 }
 
-/** Hosts count rules: those of a folder without pages are one. Pages also answer by their file's name. */
+/**
+ * Hosts limit the number of rules: a directory without pages has one. Pages also answer under their
+ * file's name.
+ */
 function rulesOf(path: string, file: string): string[] {
   if (file.endsWith(".html")) return [path, `/${file.replace(/\.html$/, "")}`];
   const [folder, ...rest] = file.split("/");

@@ -3,8 +3,8 @@ import type { Position, Ring } from "./polygons.ts";
 const edge = 180;
 
 /**
- * A ring that runs on across the antimeridian, or around a pole, as rings of a flat map between
- * -180 and 180 degrees. The atlas stitches such rings together, as they are on a sphere.
+ * Splits a ring that crosses the antimeridian, or surrounds a pole, into rings of a flat map between -180
+ * and 180 degrees. The atlas stitches such rings together, as on a sphere.
  */
 export function cutAtAntimeridian(ring: Ring): Ring[] {
   const path = unwrap(ring);
@@ -18,7 +18,7 @@ export function cutAtAntimeridian(ring: Ring): Ring[] {
   return pieces.filter((piece) => piece.length > 3);
 }
 
-/** The same ring with longitudes that run on beyond 180 instead of jumping. */
+/** The same ring with continuous longitudes beyond 180 instead of jumps. */
 function unwrap(ring: Ring): Ring {
   let turns = 0;
   return ring.map(([x, y], index) => {
@@ -29,7 +29,7 @@ function unwrap(ring: Ring): Ring {
   });
 }
 
-/** A ring around the south pole, which on a flat map runs from edge to edge and along the bottom. */
+/** Extends a ring around the south pole from edge to edge and along the bottom of a flat map. */
 function aroundPole(path: Ring): Ring {
   const eastward = (path.at(-1)?.[0] ?? 0) > (path[0]?.[0] ?? 0) ? path : path.toReversed();
   const wrapped = eastward.map(([x, y]): Position => [x - 2 * edge * Math.round(x / 2 / edge), y]);
@@ -39,7 +39,7 @@ function aroundPole(path: Ring): Ring {
   return [[-edge, height], ...coast, [edge, height], [edge, -90], [-edge, -90], [-edge, height]];
 }
 
-/** The part of a ring within one of the map's edges: 1 keeps what is west of 180, -1 east of -180. */
+/** Clips a ring at an edge of the map: 1 keeps what is west of 180, -1 east of -180. */
 function keepSide(ring: Ring, side: 1 | -1): Ring {
   const isWithin = ([x]: Position) => side * x <= edge;
   const kept: Ring = [];

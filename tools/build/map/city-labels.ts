@@ -4,10 +4,10 @@ import { type City, readCities } from "#server/gazetteer/geonames";
 import { isDetailed } from "./detail.ts";
 import { LabelRoom } from "./label-room.ts";
 
-/** A city's names by language, where they differ from the one that GeoNames lists first. */
+/** A city's names by language, where they differ from GeoNames' primary name. */
 export type CityNames = Record<string, Partial<Record<Locale, string>>>;
 
-/** From which population on a city may be named at a zoom. */
+/** The smallest population for a label at a zoom. */
 const populations: [zoom: number, population: number][] = [
   [3, 4_000_000],
   [4, 1_000_000],
@@ -19,17 +19,17 @@ const populations: [zoom: number, population: number][] = [
   [10, 100_000],
 ];
 
-/** Cities; smaller places are named where no city is near, and far from Europe only large ones. */
+/** Cities; smaller places get a label where no city is near, and far from Europe only large ones. */
 const cityFrom = 100_000;
 const farCityFrom = 1_000_000;
 
-/** A capital is named before a city of this many times its size. */
+/** A capital is labelled before a city of this many times its size. */
 const capitalCounts = 4;
 
-/** Parts of cities, and places that nobody lives in. */
+/** Parts of cities, and uninhabited places. */
 const noCities = new Set(["PPLX", "PPLH", "PPLQ", "PPLW"]);
 
-/** The names on the map, each from the zoom on at which it has room, larger cities first. */
+/** The labels of the map, each from the zoom at which it has room, larger cities first. */
 export function readCityLabels(names: CityNames): CityLabel[] {
   const waiting = new Set([...readCities()].filter(mayBeNamed).sort(byWeight));
   const largest = new Map([...waiting].toReversed().map((city) => [city.name, city]));
@@ -77,7 +77,7 @@ function namesOf(name: string, own: CityNames[string]): Record<Locale, string> {
   return Object.fromEntries(names) as Record<Locale, string>;
 }
 
-/** Two decimals, a kilometre, are enough for a name. */
+/** Two decimals, a kilometre, are enough for a label. */
 function round(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }

@@ -7,15 +7,15 @@ import { weigh } from "./detail.ts";
 import type { Polygon } from "./polygons.ts";
 
 /**
- * Corners, islands and lakes that take less of the map (see `weigh`) are left out. The lakes come
- * with steps of 500 m in their shores, which a larger corner smooths.
+ * Corners, islands and lakes smaller than this on the map (see `weigh`) are left out. The lakes come with
+ * steps of 500 m in their shores, which a larger limit smooths.
  */
 const smallest = { coastCorner: 3.8, shoreCorner: 14, ring: 10 };
 
-/** Steps of the coordinates from edge to edge: 0.0036 degrees, as in the atlas. */
+/** Quantization steps from edge to edge: 0.0036 degrees, as in the atlas. */
 const steps = 1e5;
 
-/** The map's shapes as TopoJSON: the land as a whole, the borders between countries, the lakes. */
+/** The map's shapes as TopoJSON: all land, the borders between countries, the lakes. */
 export function compileShapes(countries: Country[], lakes: Polygon[]): Topology {
   const byName = Object.fromEntries(countries.map(({ name, polygons }) => [name, polygons]));
   const world = simplified(byName, smallest.coastCorner);
@@ -29,7 +29,7 @@ export function compileShapes(countries: Country[], lakes: Polygon[]): Topology 
   return topology(shapes, steps);
 }
 
-/** Named shapes as TopoJSON in degrees, without corners that matter less than `corner`. */
+/** Named shapes as TopoJSON in degrees, simplified by `corner`. */
 function simplified(shapes: Record<string, Polygon[]>, corner: number): Topology {
   const geometries = Object.entries(shapes).map(([name, coordinates]) => [
     name,

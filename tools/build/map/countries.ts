@@ -5,13 +5,15 @@ import type { GeometryCollection, Topology } from "topojson-specification";
 import { cutAtAntimeridian } from "./antimeridian.ts";
 import { contains, oriented, type Polygon, type Position, type Ring } from "./polygons.ts";
 
-/** A country with its land. */
+/** A country and its land. */
 export interface Country {
   name: string;
   polygons: Polygon[];
 }
 
-/** Parts that the atlas draws as countries of their own, or with another one, and whose they are. */
+/**
+ * Territories that the atlas draws separately or with another country, and the country they belong to.
+ */
 const partOf: Record<string, string> = {
   "N. Cyprus": "Cyprus",
   "Cyprus U.N. Buffer Zone": "Cyprus",
@@ -22,10 +24,10 @@ const partOf: Record<string, string> = {
   "USNB Guantanamo Bay": "Cuba",
 };
 
-/** The atlas shows who holds Crimea; the map shows whose it is under international law. */
+/** The atlas shows who controls Crimea; the map shows its status under international law. */
 const simferopol: Position = [34.1, 44.95];
 
-/** The countries of the world from Natural Earth at 1:10 million, ready to be drawn flat. */
+/** The countries of the world from Natural Earth at 1:10 million, flattened. */
 export function readCountries(): Country[] {
   const polygons = new Map<string, Polygon[]>();
   for (const { name, polygon } of readPolygons()) {
@@ -53,7 +55,7 @@ function* readPolygons(): Generator<{ name: string; polygon: Polygon }> {
   }
 }
 
-/** Polygons between the map's edges, with rings that run the right way round. */
+/** Polygons clipped to the map, with correctly wound rings. */
 function flatten([outer = [], ...holes]: Ring[]): Polygon[] {
   return cutAtAntimeridian(outer).map((piece) => [
     oriented(cleaned(piece), false),
@@ -64,8 +66,8 @@ function flatten([outer = [], ...holes]: Ring[]): Polygon[] {
 }
 
 /**
- * A ring without spikes, where the line goes on to a point and straight back: neighbours would
- * share such a line three times. Rounded, so that cutting leaves no trace in the last decimals.
+ * Removes spikes from a ring, where the line goes to a point and straight back: neighbours would share
+ * such a line three times. Rounded, so that clipping leaves no trace in the last decimals.
  */
 function cleaned(ring: Ring): Ring {
   const kept: Ring = [];

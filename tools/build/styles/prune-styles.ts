@@ -3,16 +3,16 @@ import { transform } from "lightningcss";
 const styleBlock = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 
 /**
- * Takes out of a document's style elements what nothing of it can use: rules of classes that neither
- * the document nor its scripts name, then custom properties and keyframes that nobody refers to.
- * `scripts` is the text of all scripts that the page may run.
+ * Removes from a document's style elements what nothing in it uses: rules for classes that neither the
+ * document nor its scripts name, then unused custom properties and keyframes. `scripts` is the text of
+ * all scripts of the page.
  */
 export function pruneStyles(html: string, scripts: string): string {
   const body = html.replace(styleBlock, "");
   const names = namesIn(body, scripts);
   const named = (property: string) => body.includes(property) || scripts.includes(property);
   let page = html;
-  // What is taken out may have been the last to refer to something else.
+  // A removed rule may have been the last to use another.
   for (;;) {
     const styles = stylesOf(page);
     const unused = [
@@ -57,7 +57,7 @@ function namesIn(body: string, scripts: string): Set<string> {
   return new Set([...attributes, ...inline, scripts].join(" ").split(/[\s"'`\\]+/));
 }
 
-/** The classes that style rules name. */
+/** The classes in the selectors of style rules. */
 export function classesIn(css: string): Set<string> {
   const found = css.matchAll(/\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi);
   return new Set([...found].map(([, name = ""]) => name.replaceAll(/\\(.)/g, "$1")));
@@ -78,8 +78,8 @@ function referredTo(css: string): Set<string> {
 const plainStyles = /<style>([\s\S]*?)<\/style>\s*/g;
 
 /**
- * Puts all styles of a document into its first style element, in their order: each element of its own
- * costs a hash in the content policy, which travels with every answer.
+ * Merges all styles of a document into its first style element: each element costs a hash in the policy,
+ * which is sent with every answer.
  */
 export function joinStyles(html: string): string {
   const all = [...html.matchAll(plainStyles)].map(([, css]) => css).join("");
