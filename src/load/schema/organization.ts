@@ -10,13 +10,26 @@ const useCase = z.strictObject({
   text,
 });
 
+/** The periods and prices that answers for HR may name, as legal texts do. */
+const legalWords = [
+  "profileDaysAfterContract",
+  "technicalDeletionDays",
+  "respondentUsageMonths",
+  "auditNoticeBusinessDays",
+  "subProcessorObjectionWorkingDays",
+  "starterPrice",
+  "growthPrice",
+  "certificationPrice",
+  "pricePeriod",
+];
+
 /** The words of the page for organisations, in the order of its sections. */
 export const organizationSchema = z.strictObject({
   meta,
   hero: z.strictObject({
     title: headline,
     lead: text,
-    council: text,
+    answers: text,
     facts: textWith("organisations", "countries", "languages"),
     report: z.strictObject({
       title: text,
@@ -38,6 +51,11 @@ export const organizationSchema = z.strictObject({
       after: titled,
       description: text,
     }),
+  }),
+  useCases: z.strictObject({
+    title: text,
+    lead: text,
+    cases: z.array(useCase).check(z.check(uniqueIds())),
   }),
   time: z.strictObject({
     ...headed,
@@ -65,23 +83,19 @@ export const organizationSchema = z.strictObject({
     }),
     link: text,
   }),
-  council: z.strictObject({
+  hr: z.strictObject({
     ...headed,
     roles: z.strictObject({ controller: titled, processor: titled, between: text }),
-    answers: z.array(
-      z.strictObject({
-        question: text,
-        answer: textWith("profileDays", "respondentMonths", "auditDays", "subProcessorDays"),
-      }),
-    ),
+    answers: z.array(z.strictObject({ question: text, answer: textWith(...legalWords) })),
+    /** What only the owner knows: without its fact, such a question is left out. */
+    known: z.strictObject({
+      smallestGroup: z.strictObject({ question: text, answer: textWith("count") }),
+      minutes: z.strictObject({ question: text, answer: textWith("minutes") }),
+    }),
     privacy: text,
     terms: text,
   }),
-  useCases: z.strictObject({
-    title: text,
-    lead: text,
-    cases: z.array(useCase).check(z.check(uniqueIds())),
-  }),
+  limits: z.strictObject({ title: text, lead: text, items: z.array(titled) }),
   testimonials: z.strictObject({ title: text }),
   costs: z.strictObject({
     ...headed,

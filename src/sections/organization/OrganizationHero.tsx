@@ -40,8 +40,8 @@ export function OrganizationHero({
           <Lead>{content.lead}</Lead>
           <div className="mt-7 flex flex-wrap gap-3.5">
             <ButtonLink href={talkPath}>{t["action.talk"]}</ButtonLink>
-            <ButtonLink href="#works-council" variant="secondary">
-              {content.council}
+            <ButtonLink href="#hr" variant="secondary">
+              {content.answers}
             </ButtonLink>
           </div>
           <p className="mt-6 text-small text-soft">

@@ -11,7 +11,7 @@ const people: Person[] = ["hr", "participant", "colleagues", "facilitator"];
 export function TimeOffer({ content }: { content: OrganizationContent["time"] }) {
   const { columns, steps } = content;
   return (
-    <Section labelledBy="time-title">
+    <Section labelledBy="time-title" spacing="pb-section">
       <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-2">
         <Headline level={2} variant="title" id="time-title">
           {content.title}

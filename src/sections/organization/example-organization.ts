@@ -1,4 +1,4 @@
-/** Managers of five functions between asking and telling, 0 to 100: how they see themselves, how they are met. */
+/** Managers of five functions between asking and telling, 0 to 100: how they see themselves, how colleagues see them. */
 export const exampleGroups = [
   { self: 72, others: 78 },
   { self: 34, others: 70 },

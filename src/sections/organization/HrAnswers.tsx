@@ -1,37 +1,50 @@
 import type { Facts } from "#load/schema/facts";
 import type { OrganizationContent } from "#load/schema/organization";
 import { fill } from "#locale/fill";
+import { formatInteger } from "#locale/formats";
+import type { Locale } from "#locale/languages";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
-/** What employee representatives ask before colleagues rate colleagues, with the answers. */
-export function WorksCouncil({
+/** What HR and employee representatives ask before colleagues rate colleagues, with the answers. */
+export function HrAnswers({
   content,
-  facts,
+  values,
+  questionnaire,
+  locale,
   privacyPath,
   termsPath,
 }: {
-  content: OrganizationContent["council"];
-  facts: Facts;
+  content: OrganizationContent["hr"];
+  /** The periods and prices that stand in the answers' braces. */
+  values: Record<string, string>;
+  questionnaire: Facts["questionnaire"];
+  locale: Locale;
   privacyPath: string;
   termsPath: string;
 }) {
-  const data = facts.legal;
-  const values = {
-    profileDays: data.profileDaysAfterContract,
-    respondentMonths: data.respondentUsageMonths,
-    auditDays: data.auditNoticeBusinessDays,
-    subProcessorDays: data.subProcessorObjectionWorkingDays,
-  };
+  const { smallestGroup, minutes } = content.known;
+  const known = [
+    { ...smallestGroup, name: "count", value: questionnaire?.smallestGroup },
+    { ...minutes, name: "minutes", value: questionnaire?.minutes },
+  ].flatMap(({ question, answer, name, value }) =>
+    value === undefined
+      ? []
+      : [{ question, answer: fill(answer, { [name]: formatInteger(value, locale) }) }],
+  );
+  const answers = [
+    ...content.answers.map(({ question, answer }) => ({ question, answer: fill(answer, values) })),
+    ...known,
+  ];
   const links = [
     { href: privacyPath, label: content.privacy },
     { href: termsPath, label: content.terms },
   ];
   return (
-    <Section id="works-council" tone="deep" labelledBy="works-council-title">
+    <Section id="hr" tone="deep" labelledBy="hr-title">
       <div className="grid items-center gap-x-16 gap-y-9 lg:grid-cols-2">
         <div>
-          <Headline level={2} variant="title" id="works-council-title">
+          <Headline level={2} variant="title" id="hr-title">
             {content.title}
           </Headline>
           <p className="mt-4 max-w-prose text-lead text-on-deep-soft">{content.text}</p>
@@ -39,10 +52,10 @@ export function WorksCouncil({
         <DataRoles roles={content.roles} />
       </div>
       <dl className="mt-12 grid gap-x-16 md:grid-cols-2">
-        {content.answers.map(({ question, answer }) => (
+        {answers.map(({ question, answer }) => (
           <div key={question} className="border-on-deep/25 border-t py-6">
             <dt className="font-semibold text-lead">{question}</dt>
-            <dd className="mt-2 max-w-prose text-on-deep-soft">{fill(answer, values)}</dd>
+            <dd className="mt-2 max-w-prose text-on-deep-soft">{answer}</dd>
           </div>
         ))}
       </dl>
@@ -63,7 +76,7 @@ export function WorksCouncil({
 }
 
 /** Who is responsible for the data: the organisation and us, with the agreement between them. */
-function DataRoles({ roles }: { roles: OrganizationContent["council"]["roles"] }) {
+function DataRoles({ roles }: { roles: OrganizationContent["hr"]["roles"] }) {
   const { controller, processor, between } = roles;
   return (
     <div>
