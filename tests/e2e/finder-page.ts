@@ -25,6 +25,7 @@ export class FinderPage {
   readonly status;
   readonly list;
   readonly entries;
+  readonly countries;
   readonly chosen;
   readonly views;
   readonly map;
@@ -39,6 +40,7 @@ export class FinderPage {
     this.status = this.root.getByRole("status");
     this.list = this.root.locator(".finder-list");
     this.entries = this.list.locator("[aria-posinset]");
+    this.countries = this.list.locator("summary");
     this.chosen = this.list.locator('[aria-current="true"]');
     this.views = this.root.locator("fieldset").getByRole("button");
     this.map = this.root.locator(".finder-map");
@@ -48,7 +50,13 @@ export class FinderPage {
   /** Scrolls to the finder, as a visitor does, and waits for its list. */
   async reach(): Promise<void> {
     await this.root.scrollIntoViewIfNeeded();
-    await expect(this.entries.first()).toBeVisible();
+    await expect(this.entries.first()).toBeAttached();
+  }
+
+  /** Opens every country of the list. */
+  async openCountries(): Promise<void> {
+    const closed = this.list.locator("details:not([open]) > summary");
+    while ((await closed.count()) > 0) await closed.first().click();
   }
 
   /** Writes a place and means it. */

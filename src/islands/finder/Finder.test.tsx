@@ -60,6 +60,8 @@ const messages = {
   map: {},
   suggestions: ["Denmark", "Sweden"],
   countries: { SE: ["sweden", "sverige", "schweden"], NO: ["norway", "norge"] },
+  countryNames: { NO: "Norway", SE: "Sweden" },
+  elsewhere: "Elsewhere",
   askPath: "/contact#work",
 } as unknown as FinderMessages;
 
@@ -569,4 +571,25 @@ test("only a part of a long list is in the page, and it says how long it is", as
   expect(entries().length).toBeLessThan(60);
   expect(entries()[0]?.getAttribute("aria-setsize")).toBe("10000");
   expect(entries()[1]?.getAttribute("aria-posinset")).toBe("2");
+});
+
+test("countries head the list until a place is typed, and stay closed while it is long", async () => {
+  const norwegian = Array.from({ length: 12 }, (_, number) => ({
+    post_title: `Bergen ${number}`,
+    location_address__address: "Bergen, Norge",
+  }));
+  list = () => Response.json([...facilitators, ...norwegian]);
+  const { container } = await showAll();
+  const countries = () =>
+    [...container.querySelectorAll("details")].map(
+      ({ open, textContent }) => `${textContent?.match(/^\D+\d+/)}${open ? " open" : ""}`,
+    );
+  expect(countries()).toEqual(["Norway12", "Sweden4"]);
+  write("Search", "Solna");
+  expect(countries()).toEqual(["Sweden1 open"]);
+  write("Search", "");
+  write("Location", "Stockholm ");
+  await pass(1000);
+  expect(countries()).toEqual([]);
+  expect(titles()[0]).toMatch(/^Stockholm/);
 });

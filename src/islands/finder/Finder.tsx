@@ -50,7 +50,7 @@ export function Finder({
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
     // Who asked for all of them has lost the button that was pressed.
-    const first = scroller.current?.querySelector<HTMLElement>("button, a");
+    const first = scroller.current?.querySelector<HTMLElement>("summary, button, a");
     if (goesToList.current) first?.focus();
     goesToList.current = false;
   }, [query]);
@@ -139,6 +139,7 @@ export function Finder({
             <FinderList
               messages={messages}
               hits={hits}
+              byCountry={!query.near}
               chosen={chosen}
               scroller={scroller}
               onChoose={chooseEntry}

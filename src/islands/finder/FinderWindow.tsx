@@ -1,8 +1,9 @@
 import { defaultRangeExtractor, measureElement, useVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { FinderRow } from "./FinderRow.tsx";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderMessages } from "./finder-messages.ts";
+import type { HitGroup } from "./group-hits.ts";
 
 /** What a list of the finder is made of. */
 export interface FinderListProps {
@@ -17,8 +18,25 @@ export interface FinderListProps {
 /** How high an entry is before it is measured, in pixels. */
 const usualHeight = 112;
 
-/** A long list, of which those entries are in the page that are around what is seen. */
-export function FinderWindow({ messages, hits, chosen, scroller, onChoose }: FinderListProps) {
+/**
+ * A long list, of which those entries are in the page that are around what is seen. `groups` are their
+ * countries, whose names stand above the first entry of each; there are none where the order is another.
+ */
+export function FinderWindow({
+  messages,
+  hits: unsorted,
+  groups,
+  chosen,
+  scroller,
+  onChoose,
+}: FinderListProps & { groups: HitGroup[] }) {
+  const { hits, countries } = useMemo(
+    () => ({
+      hits: groups.length > 0 ? groups.flatMap((group) => group.hits) : unsorted,
+      countries: new Map(groups.map((group) => [group.hits[0], group.country])),
+    }),
+    [groups, unsorted],
+  );
   const focused = useRef<number>(undefined);
   const windowed = useVirtualizer({
     count: hits.length,
@@ -55,6 +73,7 @@ export function FinderWindow({ messages, hits, chosen, scroller, onChoose }: Fin
       {windowed.getVirtualItems().map(({ index: place, key }) => {
         const hit = hits[place];
         if (!hit) return null;
+        const country = countries.get(hit);
         return (
           <li
             key={key}
@@ -70,6 +89,11 @@ export function FinderWindow({ messages, hits, chosen, scroller, onChoose }: Fin
             aria-posinset={place + 1}
             className="absolute inset-x-0 top-0 border-line border-b"
           >
+            {country && (
+              <h3 className="border-line border-b px-4 py-2.5 font-bold text-small sm:px-5">
+                {country}
+              </h3>
+            )}
             <FinderRow
               messages={messages}
               hit={hit}

@@ -65,6 +65,10 @@ export interface FinderMessages {
   /** Named here, at build: browsers differ in what they call a country. */
   suggestions: string[];
   countries: CountryNames;
+  /** What the countries of the facilitators are called in the page's language, by code, in its order. */
+  countryNames: Readonly<Record<string, string>>;
+  /** What stands above those whose country nobody can read. */
+  elsewhere: string;
   /** Where a facilitator is asked for: the prospect form, if its page is there. */
   askPath: string;
 }

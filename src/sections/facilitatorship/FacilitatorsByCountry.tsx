@@ -1,4 +1,5 @@
 import { askHref } from "#islands/finder/ask-facilitator.ts";
+import { CountryName } from "#islands/finder/CountryName.tsx";
 import type { CountryGroup } from "./group-by-country.ts";
 
 /** All facilitators as a plain list: what is there before the finder's script, and without it. */
@@ -13,13 +14,13 @@ export function FacilitatorsByCountry({
   askPath: string;
 }) {
   return (
-    <div className="gap-x-8 px-4 pb-5 sm:px-5 no-script:p-6 no-script:sm:columns-2 no-script:lg:columns-3">
+    <div className="no-script:p-6 no-script:sm:columns-2 no-script:lg:columns-3">
       {groups.map(({ country, facilitators }) => (
-        <section key={country} className="break-inside-avoid border-line border-b py-4">
-          <h3 className="font-bold text-small text-soft">{country}</h3>
-          <ul>
+        <details key={country} className="country break-inside-avoid border-line border-b">
+          <CountryName name={country} count={facilitators.length} />
+          <ul aria-label={country} className="px-4 pb-4 sm:px-5">
             {facilitators.map(({ post_title, location_address__address }) => (
-              <li key={`${post_title}, ${location_address__address}`} className="mt-3">
+              <li key={`${post_title}, ${location_address__address}`} className="mt-3 first:mt-0">
                 <p className="font-bold">{post_title}</p>
                 <p className="mt-0.5 text-fine text-soft">{location_address__address}</p>
                 <a
@@ -32,7 +33,7 @@ export function FacilitatorsByCountry({
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     </div>
   );

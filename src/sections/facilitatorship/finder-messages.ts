@@ -4,7 +4,7 @@ import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import { countryName } from "#locale/countries";
 import { namesOfCountry, suggestedCountries, wideCountries } from "#locale/finder-countries";
 import { type Locale, languages } from "#locale/languages";
-import { countryOf } from "./group-by-country.ts";
+import { countryOf, groupByCountry } from "./group-by-country.ts";
 
 /** What the finder says, and the countries it suggests and knows, those of the facilitators among them. */
 export function finderMessages(
@@ -13,19 +13,18 @@ export function finderMessages(
   facilitators: Facilitator[],
   askPath: string,
 ): FinderMessages {
-  const {
-    title: _title,
-    lead: _lead,
-    elsewhere: _elsewhere,
-    letter: _letter,
-    ...messages
-  } = content;
+  const { title: _title, lead: _lead, letter: _letter, ...messages } = content;
   const { compare } = new Intl.Collator(languages[locale].tag);
   return {
     ...messages,
     locale,
     suggestions: suggestedCountries.map((code) => countryName(code, locale)).sort(compare),
     countries: knownCountries(facilitators),
+    countryNames: Object.fromEntries(
+      groupByCountry(facilitators, locale, messages.elsewhere).flatMap(({ code, country }) =>
+        code ? [[code, country]] : [],
+      ),
+    ),
     askPath,
   };
 }

@@ -6,6 +6,8 @@ import { normalizeName } from "#locale/normalize-name";
 
 /** Facilitators of one country, under its name. */
 export interface CountryGroup {
+  /** Its code; none for those whose country nobody can read. */
+  code?: string;
   country: string;
   facilitators: Facilitator[];
 }
@@ -31,7 +33,8 @@ export function groupByCountry(
   const { compare } = new Intl.Collator(languages[locale].tag);
   const unread = groups.get(undefined);
   groups.delete(undefined);
-  const named = [...groups].map(([code, members]) => ({
+  const named: CountryGroup[] = [...groups].map(([code, members]) => ({
+    code: code as string,
     country: countryName(code as string, locale),
     facilitators: members,
   }));

@@ -26,6 +26,7 @@ test("what is told of a place closes, and the focus goes back to what opened it"
   await expect(popup).toBeHidden();
   await expect(place).toBeFocused();
 
+  await finder.openCountries();
   const entry = finder.showOnMap(finder.entries.filter({ hasText: "Fyrisvall" }));
   await entry.click();
   await expect(popup).toBeVisible();
@@ -111,7 +112,35 @@ test("no answer takes the focus away", async ({ page, visit }) => {
   await showAll.focus();
   await page.keyboard.press("Enter");
   await expect(finder.entries).toHaveCount(facilitators.length);
-  await expect(finder.showOnMap(finder.entries.first())).toBeFocused();
+  await expect(finder.countries.first()).toBeFocused();
+});
+
+test("the list is as many stops as it has countries, until one is opened or a place typed", async ({
+  page,
+  visit,
+}) => {
+  await visit("facilitatorship", "en");
+  const finder = new FinderPage(page);
+  await finder.reach();
+  const stops = finder.list.locator(":is(summary, a, button):visible");
+  const countries = await finder.countries.count();
+  await expect(stops).toHaveCount(countries);
+  await expect(finder.list.getByRole("heading", { level: 3 })).toHaveCount(countries);
+  const last = finder.list.locator("details").last();
+  await last.locator("summary").press("Enter");
+  const inLast = await last.locator("a, button").count();
+  await expect(stops).toHaveCount(countries + inLast);
+
+  // On the map the choice opens the country that it is in.
+  const country = finder.list.locator("details", { hasText: "Fyrisvall" });
+  await expect(country).not.toHaveAttribute("open");
+  await finder.map.getByRole("button", { name: /^Fyrisvall/ }).press("Enter");
+  await expect(country).toHaveAttribute("open");
+  await expect(finder.chosen).toBeInViewport();
+
+  await finder.lookFor("Stockholm");
+  await expect(finder.countries).toHaveCount(0);
+  await expect(finder.entries.first()).toBeVisible();
 });
 
 test("a long list is gone through, and scrolling it keeps the focus", async ({ page, visit }) => {
@@ -158,6 +187,7 @@ test("on a phone list and map change places", async ({ page, visit }) => {
   await expect(finder.map.getByRole("region")).toBeFocused();
   await list.press("Enter");
   await expect(list).toHaveAttribute("aria-pressed", "true");
+  await finder.countries.first().press("Enter");
   await finder.showOnMap(finder.entries.first()).press("Enter");
   await expect(map).toBeFocused();
   await expect(finder.map.getByRole("group")).toBeVisible();

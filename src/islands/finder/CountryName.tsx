@@ -1,0 +1,9 @@
+/** Opens the facilitators of a country; says how many they are. */
+export function CountryName({ name, count }: { name: string; count: number }) {
+  return (
+    <summary className="flex min-h-11 cursor-pointer items-center gap-2.5 px-4 font-bold text-small sm:px-5">
+      <h3>{name}</h3>
+      <span className="font-normal text-soft">{count}</span>
+    </summary>
+  );
+}
