@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { audienceFeature, audienceHero, banner } from "./audience.ts";
-import { contact, meta, text } from "./text.ts";
+import { contact, meta, text, textWith } from "./text.ts";
 
 const situation = z.strictObject({ title: text, self: text, others: text });
 const remark = z.strictObject({ quote: text, title: text, text, description: text });
@@ -48,7 +48,8 @@ export const individualsSchema = z.strictObject({
     items: z.strictObject({ quiet: remark, soft: remark, stubborn: remark }),
   }),
   buying: z.strictObject({
-    ...audienceFeature,
+    title: text,
+    text: textWith("minimumAge"),
     link: text,
     plans: z.strictObject({ free: text, starter: text, growth: text }),
     pictures: z.strictObject({ free: text, starter: text, growth: text }),
