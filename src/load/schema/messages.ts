@@ -100,6 +100,7 @@ export const dictionary = z.strictObject({
   "not-found.picture": text,
 
   "figure.millions": textWith("number"),
+  "figure.more-than": textWith("number"),
   "figure.countries": text,
   "figure.organisations": text,
   "figure.users": text,

@@ -24,6 +24,10 @@ export function AboutStory({
   sciencePath: string;
 }) {
   const figures = facts.figures[locale];
+  const inSentence = ({ value, orMore }: Facts["figures"][Locale]["countries"]) => {
+    const number = formatFigure({ value }, t["figure.millions"], locale);
+    return orMore ? fill(t["figure.more-than"], { number }) : number;
+  };
   const years = {
     years: formatList(facts.reports, locale),
     first: Math.min(...facts.reports),
@@ -46,8 +50,8 @@ export function AboutStory({
             <p className="border-producer border-l-4 pl-5">
               {fill(story.figures, {
                 users: formatInteger(figures.users.value, locale),
-                countries: formatFigure(figures.countries, t["figure.millions"], locale),
-                questions: formatFigure(figures.questions, t["figure.millions"], locale),
+                countries: inSentence(figures.countries),
+                questions: inSentence(figures.questions),
                 languages: figures.languages.value,
               })}
             </p>
