@@ -19,7 +19,6 @@ export const contactSchema = z.strictObject({
     country: text,
     phone: text,
     email: text,
-    caption: text,
     description: text,
   }),
   ways: z.strictObject({ title: text, question: way, work: way }),

@@ -23,15 +23,12 @@ export function ContactHero({ content, brand }: { content: ContactPageContent; b
           </ButtonLink>
         </div>
       </div>
-      <figure className="mt-10 lg:mt-12">
-        <div className="relative">
-          <div className="h-72 overflow-hidden rounded-panel bg-mist sm:h-80 md:h-96 lg:h-105">
-            <StockholmMap description={content.office.description} />
-          </div>
-          <Office content={content.office} brand={brand} />
+      <div className="relative mt-10 lg:mt-12">
+        <div className="h-72 overflow-hidden rounded-panel bg-mist sm:h-80 md:h-96 lg:h-105">
+          <StockholmMap description={content.office.description} />
         </div>
-        <figcaption className="mt-3 text-small text-soft">{content.office.caption}</figcaption>
-      </figure>
+        <Office content={content.office} brand={brand} />
+      </div>
     </Section>
   );
 }
