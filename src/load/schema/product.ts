@@ -54,7 +54,7 @@ export const productSchema = z.strictObject({
     demo: z.strictObject({
       label: text,
       bar: text,
-      view: z.strictObject({ self: text, others: text }),
+      view: z.strictObject({ self: text, guess: text, others: text }),
       guess: z.strictObject({
         ...slide,
         note: textWith("number", "total"),

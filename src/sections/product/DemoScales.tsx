@@ -4,22 +4,22 @@ import { Scale } from "#ui/scales/Scale.tsx";
 import { demoProfile, toPercent } from "../profile/example-profiles.ts";
 import { dimensionWords } from "../trial/dimension-words.ts";
 
-/** The three scales with the own guess and, once they are in, the colleagues' answers. */
+/** The three scales with the self-view and, as a guess or in fact, the colleagues' view. */
 export function DemoScales({
   t,
   distance,
 }: {
   t: Messages;
-  /** Words for the distance between guess and answers, which are then shown. */
+  /** Words for the gap between self-view and answers, which are then shown in place of the guess. */
   distance?: { same: string; one: string; some: string };
 }) {
-  const { guess, means } = demoProfile;
+  const { self, guess, means } = demoProfile;
   const dimensions = dimensionWords(t);
   return (
     <div className="grid grid-cols-1 gap-7 @demo:gap-4">
       {(["affiliation", "directiveness", "adaptability"] as const).map((id) => {
         const { name, low, high } = dimensions[id];
-        const steps = Math.abs(guess[id] - means[id]);
+        const steps = Math.abs(self[id] - means[id]);
         const words = distance?.[steps === 0 ? "same" : steps === 1 ? "one" : "some"];
         return (
           <div key={id}>
@@ -31,8 +31,9 @@ export function DemoScales({
               low={low}
               high={high}
               steps={7}
-              self={toPercent(guess[id])}
-              {...(distance && { others: toPercent(means[id]) })}
+              self={toPercent(self[id])}
+              others={toPercent(distance ? means[id] : guess[id])}
+              guessed={!distance}
             />
           </div>
         );

@@ -14,7 +14,7 @@ type Demo = ProductContent["describe"]["demo"];
 
 const total = demoProfile.answers.length;
 
-/** Assessing how one thinks a respondent perceives one, on the three scales. */
+/** Assessing how one thinks a respondent perceives one, beside the self-view on the three scales. */
 export function GuessSlide({ demo, name, t }: { demo: Demo; name: string; t: Messages }) {
   const { guess } = demo;
   return (
@@ -35,15 +35,22 @@ export function GuessSlide({ demo, name, t }: { demo: Demo; name: string; t: Mes
         {fill(guess.question, { name })}
       </p>
       <DemoScales t={t} />
+      <div className="mt-5">
+        <ViewKey self={demo.view.self} others={demo.view.guess} guessed />
+      </div>
     </DemoSlide>
   );
 }
 
-/** The colleagues' answers come in beside the guess. */
+/** The colleagues' answers come in beside the self-view. */
 export function AnswersSlide({ demo, t }: { demo: Demo; t: Messages }) {
   const { answers } = demo;
   return (
-    <DemoSlide slide={answers} bar={demo.bar} foot={<ViewKey {...demo.view} />}>
+    <DemoSlide
+      slide={answers}
+      bar={demo.bar}
+      foot={<ViewKey self={demo.view.self} others={demo.view.others} />}
+    >
       <p className="mb-5 font-bold text-subtitle tracking-subtitle">
         {fill(answers.heading, { count: total })}
       </p>
@@ -77,7 +84,7 @@ export function ProfileSlide({
       <div className="grid items-center gap-x-7 gap-y-5 @demo:grid-cols-5">
         <div className="@demo:col-span-3">
           <ProfileMap
-            self={place(demoProfile.guess)}
+            self={place(demoProfile.self)}
             others={demoProfile.answers.map(place)}
             adaptability={toPercent(demoProfile.means.adaptability)}
             labels={mapLabels(t)}

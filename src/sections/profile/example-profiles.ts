@@ -32,14 +32,14 @@ const aroundProducer: [number, number][] = [
   [79, 37],
 ];
 
-/** Sees herself as a Processor, is met as a Motivator. */
+/** Sees herself as a Processor, is seen as a Motivator. */
 export const heroExample: ExampleProfile = {
   self: place([34, 32]),
   others: aroundMotivator.map(place),
   adaptability: 55,
 };
 
-/** Sees himself deep in Producer, is met on the border to Motivator. */
+/** Sees himself deep in Producer, is seen on the border to Motivator. */
 export const mapExample: ExampleProfile = {
   self: place([58, 11]),
   others: aroundProducer.map(place),
@@ -88,9 +88,10 @@ const demoAnswers = [
   { affiliation: 5, directiveness: 6.3, adaptability: 3 },
 ];
 
-/** The demo's person: the own guess, the colleagues' answers and their means, 1 to 7. */
+/** The demo's person: self-view, guess at one colleague's answers, all colleagues' answers and their means, 1 to 7. */
 export const demoProfile = {
-  guess: { affiliation: 3, directiveness: 3, adaptability: 4 },
+  self: { affiliation: 3, directiveness: 3, adaptability: 4 },
+  guess: { affiliation: 4, directiveness: 4, adaptability: 5 },
   answers: demoAnswers,
   means: { affiliation: 5, directiveness: 6, adaptability: 3 },
 };
