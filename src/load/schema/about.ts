@@ -36,7 +36,7 @@ export const aboutSchema = z.strictObject({
     title: text,
     lead: text,
   }),
-  closing: z.strictObject({ title: text, text, contact: text, facilitatorship: text }),
+  closing: z.strictObject({ title: text, text, facilitatorship: text }),
 });
 
 export type AboutContent = z.infer<typeof aboutSchema>;

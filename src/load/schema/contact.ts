@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { translatedPageIds } from "#locale/routes";
-import { code, entryId, headline, meta, text, uniqueIds } from "./text.ts";
+import { code, entryId, headline, intro, meta, text, uniqueIds } from "./text.ts";
 
-const way = z.strictObject({ action: text, title: text, lead: text });
 const shortcut = z.strictObject({
   id: z.optional(entryId),
   page: code(z.enum(translatedPageIds)),
@@ -21,7 +20,11 @@ export const contactSchema = z.strictObject({
     email: text,
     description: text,
   }),
-  ways: z.strictObject({ title: text, question: way, work: way }),
+  ways: z.strictObject({
+    title: text,
+    question: z.strictObject({ action: text, title: text, lead: text }),
+    work: intro,
+  }),
   shortcuts: z.strictObject({
     title: text,
     items: z.array(shortcut).check(z.check(uniqueIds())),

@@ -1,5 +1,6 @@
 import type { Brand } from "#load/schema/brand";
 import type { ContactPageContent } from "#load/schema/contact";
+import type { Messages } from "#load/schema/messages";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -7,8 +8,16 @@ import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 import { StockholmMap } from "./StockholmMap.tsx";
 
-/** Who reads a message, the two ways to write one, and where the office is. */
-export function ContactHero({ content, brand }: { content: ContactPageContent; brand: Brand }) {
+/** What to write to us about, the two ways to do so, and where the office is. */
+export function ContactHero({
+  content,
+  brand,
+  t,
+}: {
+  content: ContactPageContent;
+  brand: Brand;
+  t: Messages;
+}) {
   return (
     <Section labelledBy="contact-title" spacing="pt-11 pb-section lg:pt-18">
       <Headline level={1} variant="hero" id="contact-title">
@@ -19,7 +28,7 @@ export function ContactHero({ content, brand }: { content: ContactPageContent; b
         <div className="flex flex-wrap gap-3.5">
           <ButtonLink href="#question">{content.ways.question.action}</ButtonLink>
           <ButtonLink href="#work" variant="secondary">
-            {content.ways.work.action}
+            {t["action.talk"]}
           </ButtonLink>
         </div>
       </div>

@@ -23,7 +23,7 @@ export function ContactWay({
   children,
 }: {
   id: "question" | "work";
-  content: Ways["question"];
+  content: Ways["work"];
   children?: ReactNode;
 }) {
   return (
