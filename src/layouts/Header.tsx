@@ -11,10 +11,11 @@ const linkStyle =
 
 /**
  * The sticky top navigation. Where it has no room its links move into the menu, which holds all of
- * them: room is counted in the visitor's text size, so that large text moves them, too.
+ * them: room is counted in the visitor's text size, so that large text moves them, too. The next step
+ * for the page's audience stays in view there.
  */
 export function Header(props: HeaderProps) {
-  const { t, locale, page, links, audiences, signIn, register, formId } = props;
+  const { t, locale, page, links, audiences, signIn, register, formId, talk } = props;
   return (
     <header
       data-screen-only
@@ -51,10 +52,20 @@ export function Header(props: HeaderProps) {
             {t["layout.sign-in"]}
           </ButtonLink>
         </div>
-        <div className="ml-auto flex items-center gap-3 @navigation:ml-0">
-          <span className="-ml-3 hidden @navigation:ml-0 @register:block">
+        <div className="flex grow basis-0 items-center justify-end gap-3 @navigation:grow-0 @navigation:basis-auto">
+          {talk && (
+            <span className="-ml-3 hidden @register:block @navigation:hidden">
+              <ButtonLink href={talk} size="compact" className="max-w-44 sm:max-w-none">
+                {t["action.talk"]}
+              </ButtonLink>
+            </span>
+          )}
+          <span
+            className={`-ml-3 hidden @navigation:ml-0 ${talk ? "@navigation:block" : "@register:block"}`}
+          >
             <ButtonLink href={register} size="small">
-              {t["layout.register"]}
+              <span className="@navigation:hidden">{t["action.start"]}</span>
+              <span className="hidden @navigation:inline">{t["layout.register"]}</span>
             </ButtonLink>
           </span>
           <button

@@ -17,6 +17,8 @@ export interface HeaderProps {
   register: string;
   /** The form that the page is for, if it is for one: the switcher takes its words along. */
   formId: string | undefined;
+  /** Where "Talk to us" leads, on pages whose visitors talk to us before they begin. */
+  talk: string | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import type { MessageKey } from "#load/schema/messages";
 import { type Locale, languages } from "#locale/languages";
 import { test, withoutScript } from "./fixtures/test.ts";
 import { textsOf } from "./fixtures/texts.ts";
@@ -52,6 +53,29 @@ test("the header stays while the page scrolls, gets dark colours, and is not pri
   await expect(page.locator("nav").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+/** What the visitors of a page are likeliest to do next. */
+const nextSteps = {
+  home: "action.start",
+  product: "action.start",
+  pricing: "action.start",
+  individuals: "action.start",
+  leaders: "action.talk",
+  teams: "action.talk",
+  organization: "action.talk",
+} as const;
+
+for (const [id, name] of Object.entries(nextSteps) as [keyof typeof nextSteps, MessageKey][]) {
+  test(`on a phone the next step stays in view: ${id}`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await visit(id, "de");
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    const step = page
+      .locator("header")
+      .getByRole("link", { name: textsOf("de")[name], exact: true });
+    await expect(step).toBeInViewport({ ratio: 1 });
+  });
+}
 
 /** The narrowest window that has room for the navigation is 992 px wide. */
 const narrow = { width: 991, height: 700 };

@@ -14,6 +14,7 @@ export function AudienceFeature({
   layout,
   tone,
   link,
+  next,
   children,
 }: {
   id: string;
@@ -21,6 +22,7 @@ export function AudienceFeature({
   layout: "beside" | "below" | "split";
   tone?: "mist";
   link?: { href: string; label: string };
+  next?: ReactNode;
   children: ReactNode;
 }) {
   const headline = (
@@ -65,6 +67,7 @@ export function AudienceFeature({
           {children}
         </>
       )}
+      {next}
     </Section>
   );
 }

@@ -1,10 +1,17 @@
+import type { ReactNode } from "react";
 import type { OrganizationContent } from "#load/schema/organization";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 
 /** What the product must not be used for, and why. */
-export function Limits({ content }: { content: OrganizationContent["limits"] }) {
+export function Limits({
+  content,
+  children,
+}: {
+  content: OrganizationContent["limits"];
+  children?: ReactNode;
+}) {
   return (
     <Section labelledBy="limits-title">
       <Intro id="limits-title" content={content} />
@@ -18,6 +25,7 @@ export function Limits({ content }: { content: OrganizationContent["limits"] }) 
           </li>
         ))}
       </ul>
+      {children}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { OrganizationContent } from "#load/schema/organization";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
@@ -11,7 +12,13 @@ function spanOfLast(count: number): string {
 }
 
 /** The moments when organisations ask, side by side. */
-export function UseCases({ content }: { content: OrganizationContent["useCases"] }) {
+export function UseCases({
+  content,
+  children,
+}: {
+  content: OrganizationContent["useCases"];
+  children?: ReactNode;
+}) {
   const { cases } = content;
   const last = spanOfLast(cases.length);
   return (
@@ -27,6 +34,7 @@ export function UseCases({ content }: { content: OrganizationContent["useCases"]
           </li>
         ))}
       </ul>
+      {children}
     </Section>
   );
 }

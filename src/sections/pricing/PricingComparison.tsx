@@ -18,12 +18,14 @@ export function PricingComparison({
   profileHolds = {},
   t,
   locale,
+  children,
 }: {
   content: PricingContent["comparison"];
   plans: PlanView[];
   profileHolds: Facts["profileHolds"];
   t: Messages;
   locale: Locale;
+  children?: ReactNode;
 }) {
   const holds: Partial<Record<Level, Record<Locale, string>>> = profileHolds;
   return (
@@ -85,6 +87,7 @@ export function PricingComparison({
       <p className="mt-4 max-w-prose border-edge/35 text-small text-soft">
         <span className="font-semibold text-ink">{t["plan.feature.lite"]}</span> {content.lite}
       </p>
+      {children}
     </Section>
   );
 }

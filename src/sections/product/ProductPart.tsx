@@ -12,6 +12,7 @@ export function ProductPart({
   content,
   link,
   demoFirst = false,
+  next,
   children,
 }: {
   id: string;
@@ -19,6 +20,7 @@ export function ProductPart({
   content: { title: string; text: string; points: string[]; portal?: string };
   link?: { href: string; label: string };
   demoFirst?: boolean;
+  next?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -42,6 +44,7 @@ export function ProductPart({
               <ArrowLink href={link.href}>{link.label}</ArrowLink>
             </p>
           )}
+          {next}
         </div>
       </div>
       <div className={`min-w-0 lg:col-span-7 ${demoFirst ? "lg:-order-1 still:order-none" : ""}`}>

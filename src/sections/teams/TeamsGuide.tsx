@@ -6,6 +6,7 @@ import type { Locale } from "#locale/languages";
 import { Contents } from "#ui/layout/Contents.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
+import { NextStep, type NextSteps } from "../offer/NextStep.tsx";
 import type { PlanView } from "../plans/plans.ts";
 import { TeamAgreements } from "./TeamAgreements.tsx";
 import { TeamConflict } from "./TeamConflict.tsx";
@@ -28,6 +29,7 @@ export function TeamsGuide({
   plans,
   t,
   locale,
+  next,
   facilitatorPath,
 }: {
   content: TeamsContent;
@@ -35,9 +37,11 @@ export function TeamsGuide({
   plans: PlanView[];
   t: Messages;
   locale: Locale;
+  next: NextSteps;
   facilitatorPath: string;
 }) {
   const { parts } = content;
+  const nextStep = <NextStep t={t} steps={next} />;
   const chapter = (key: ChapterKey) => chapterOf(content, key);
   return (
     <Section spacing="pb-section">
@@ -46,7 +50,7 @@ export function TeamsGuide({
           <Contents title={content.contents.title} groups={teamsContents(content)} />
         </div>
         <div className="grid min-w-0 gap-section lg:col-span-3">
-          <GuidePart title={parts.map}>
+          <GuidePart title={parts.map} next={nextStep}>
             <GuideChapter {...chapter("misreading")}>
               <TeamMisreading content={content.misreading} t={t} />
             </GuideChapter>
@@ -60,7 +64,7 @@ export function TeamsGuide({
               <TeamPatterns content={content.patterns} t={t} />
             </GuideChapter>
           </GuidePart>
-          <GuidePart title={parts.day}>
+          <GuidePart title={parts.day} next={nextStep}>
             <GuideChapter {...chapter("meetings")}>
               <TeamMeeting content={content.meetings} />
             </GuideChapter>
@@ -74,7 +78,7 @@ export function TeamsGuide({
               <TeamRemote content={content.remote} />
             </GuideChapter>
           </GuidePart>
-          <GuidePart title={parts.work}>
+          <GuidePart title={parts.work} next={nextStep}>
             <GuideChapter {...chapter("workshop")}>
               <TeamWorkshop content={content.workshop} facilitatorPath={facilitatorPath} />
             </GuideChapter>
@@ -131,12 +135,21 @@ function GuideChapter({
   );
 }
 
-/** A part of a guide: its title over a line, and the sections that belong to it. */
-function GuidePart({ title, children }: { title: string; children: ReactNode }) {
+/** A part of a guide: its title over a line, the sections that belong to it, and the next steps. */
+function GuidePart({
+  title,
+  next,
+  children,
+}: {
+  title: string;
+  next?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div>
       <h2 className="border-ink border-t-2 pt-4 font-bold text-lead">{title}</h2>
       <div className="mt-10 grid gap-section">{children}</div>
+      {next}
     </div>
   );
 }

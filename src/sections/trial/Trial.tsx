@@ -19,11 +19,14 @@ export function Trial({
   content,
   messages,
   spacing,
+  next,
   children,
 }: {
   content: TrialContent;
   messages: TrialMessages;
   spacing?: string;
+  /** The way on for those who have tried it. */
+  next?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -34,6 +37,7 @@ export function Trial({
         {children}
         <TrialExample content={content.example} messages={messages} />
       </div>
+      {next}
     </Section>
   );
 }

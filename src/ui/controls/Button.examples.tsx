@@ -15,6 +15,11 @@ export const examples = {
     </div>
   ),
   small: <Button size="small">Register</Button>,
+  compact: (
+    <div className="w-44">
+      <Button size="compact">Arrange a conversation with us</Button>
+    </div>
+  ),
   loading: (
     <Button aria-disabled>
       <Spinner />

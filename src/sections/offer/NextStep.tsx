@@ -1,0 +1,36 @@
+import type { Messages } from "#load/schema/messages";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+
+/** Where the two next steps lead from a page. */
+export interface NextSteps {
+  talk: string;
+  start: string;
+}
+
+/**
+ * The two next steps in a quiet line, for the end of a part of a long page. `first` is the likelier one
+ * for the page's audience.
+ */
+export function NextStep({
+  t,
+  steps,
+  first = "talk",
+}: {
+  t: Messages;
+  steps: NextSteps;
+  first?: keyof NextSteps;
+}) {
+  const names = { talk: t["action.talk"], start: t["action.start"] };
+  const second = first === "talk" ? "start" : "talk";
+  return (
+    <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2">
+      <ArrowLink href={steps[first]}>{names[first]}</ArrowLink>
+      <a
+        href={steps[second]}
+        className="inline-block py-1 font-semibold text-soft hover:underline touch:py-2.5"
+      >
+        {names[second]}
+      </a>
+    </p>
+  );
+}
