@@ -3,6 +3,7 @@ import { headline, text } from "./text.ts";
 
 /** The words of an audience page's hero, beside its picture. */
 export const audienceHero = {
+  category: text,
   title: headline,
   lead: text,
   secondary: text,

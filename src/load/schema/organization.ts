@@ -27,6 +27,7 @@ const legalWords = [
 export const organizationSchema = z.strictObject({
   meta,
   hero: z.strictObject({
+    category: text,
     title: headline,
     lead: text,
     answers: text,

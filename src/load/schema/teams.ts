@@ -13,6 +13,7 @@ const pattern = z.strictObject({ brings: text, sounds: text, ask: text });
 export const teamsSchema = z.strictObject({
   meta,
   hero: z.strictObject({
+    category: text,
     title: headline,
     lead: text,
     read: text,

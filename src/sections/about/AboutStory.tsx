@@ -4,6 +4,7 @@ import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import { formatFigure, formatInteger, formatList } from "#locale/formats";
 import type { Locale } from "#locale/languages";
+import { PageHero } from "#ui/layout/PageHero.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
@@ -34,20 +35,26 @@ export function AboutStory({
     last: Math.max(...facts.reports),
   };
   return (
-    <Section labelledBy="about-title" spacing="pt-11 pb-section lg:pt-18">
-      <Headline level={1} variant="hero" id="about-title">
-        {hero.title}
-      </Headline>
-      <div className="mt-9 grid items-start gap-x-12 gap-y-12 md:grid-cols-5 lg:mt-14 lg:grid-cols-2 lg:gap-x-18">
-        <div className="md:col-span-3 lg:col-span-1">
-          <p className="mb-6 font-semibold text-subtitle tracking-subtitle">{story.lead}</p>
-          <div className="grid gap-5 text-lead">
+    <>
+      <PageHero title={hero.title} lead={story.lead} picture="beside">
+        <figure>
+          <YearRings years={facts.reports} description={fill(reports.description, years)} />
+          <figcaption className="mt-3 text-small text-soft">
+            {fill(reports.caption, years)}
+          </figcaption>
+        </figure>
+      </PageHero>
+      <Section spacing="pb-section">
+        <div className="grid gap-x-16 gap-y-10 border-line border-t pt-9 lg:grid-cols-2 lg:pt-12">
+          <div className="grid max-w-prose gap-5 text-lead">
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph} className="text-soft">
                 {paragraph}
               </p>
             ))}
-            <p className="border-producer border-l-4 pl-5">
+          </div>
+          <div>
+            <p className="max-w-prose text-lead">
               {fill(story.figures, {
                 users: formatInteger(figures.users.value, locale),
                 countries: inSentence(figures.countries),
@@ -55,22 +62,16 @@ export function AboutStory({
                 languages: figures.languages.value,
               })}
             </p>
+            <Headline level={2} variant="subtitle" className="mt-8">
+              {reports.title}
+            </Headline>
+            <p className="mt-2 max-w-prose text-soft">{fill(reports.text, years)}</p>
+            <p className="mt-4">
+              <ArrowLink href={sciencePath}>{reports.link}</ArrowLink>
+            </p>
           </div>
-          <Headline level={2} variant="subtitle" className="mt-10 border-line border-t pt-8">
-            {reports.title}
-          </Headline>
-          <p className="mt-2 text-soft">{fill(reports.text, years)}</p>
-          <p className="mt-4">
-            <ArrowLink href={sciencePath}>{reports.link}</ArrowLink>
-          </p>
         </div>
-        <figure className="md:-order-1 md:col-span-2 lg:col-span-1">
-          <YearRings years={facts.reports} description={fill(reports.description, years)} />
-          <figcaption className="mt-3 text-small text-soft">
-            {fill(reports.caption, years)}
-          </figcaption>
-        </figure>
-      </div>
-    </Section>
+      </Section>
+    </>
   );
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "#ui/controls/Button.tsx";
-import { Section } from "#ui/layout/Section.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { PageHero } from "#ui/layout/PageHero.tsx";
 
 interface Words {
+  category: string;
   title: string;
   lead: string;
   secondary: string;
@@ -26,45 +24,17 @@ export function AudienceHero({
   secondaryHref: string;
   children: ReactNode;
 }) {
-  const headline = (
-    <Headline level={1} variant="hero" id="hero-title">
-      {content.title}
-    </Headline>
-  );
-  const actions = (
-    <div>
-      <div className="flex flex-wrap gap-3.5">
-        <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-        {secondaryHref && (
-          <ButtonLink href={secondaryHref} variant="secondary">
-            {content.secondary}
-          </ButtonLink>
-        )}
-      </div>
-      <p className="mt-5 text-small text-soft">{content.note}</p>
-    </div>
-  );
+  const actions = [primary, { href: secondaryHref, label: content.secondary }];
   return (
-    <Section labelledBy="hero-title" spacing="pt-11 pb-8 lg:pt-18">
-      {picture === "beside" ? (
-        <div className="grid items-center gap-x-14 gap-y-11 lg:grid-cols-2">
-          <div className="grid gap-y-7">
-            {headline}
-            <Lead>{content.lead}</Lead>
-            {actions}
-          </div>
-          <div>{children}</div>
-        </div>
-      ) : (
-        <>
-          {headline}
-          <div className="mt-7 mb-11 grid gap-x-14 gap-y-7 lg:grid-cols-2">
-            <Lead>{content.lead}</Lead>
-            {actions}
-          </div>
-          {children}
-        </>
-      )}
-    </Section>
+    <PageHero
+      category={content.category}
+      title={content.title}
+      lead={content.lead}
+      actions={actions.filter(({ href }) => href)}
+      note={content.note}
+      picture={picture}
+    >
+      {children}
+    </PageHero>
   );
 }

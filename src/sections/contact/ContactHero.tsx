@@ -1,11 +1,8 @@
 import type { Brand } from "#load/schema/brand";
 import type { ContactPageContent } from "#load/schema/contact";
 import type { Messages } from "#load/schema/messages";
-import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Card } from "#ui/layout/Card.tsx";
-import { Section } from "#ui/layout/Section.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { PageHero } from "#ui/layout/PageHero.tsx";
 import { StockholmMap } from "./StockholmMap.tsx";
 
 /** What to write to us about, the two ways to do so, and where the office is. */
@@ -19,26 +16,22 @@ export function ContactHero({
   t: Messages;
 }) {
   return (
-    <Section labelledBy="contact-title" spacing="pt-11 pb-section lg:pt-18">
-      <Headline level={1} variant="hero" id="contact-title">
-        {content.hero.title}
-      </Headline>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-7">
-        <Lead>{content.hero.lead}</Lead>
-        <div className="flex flex-wrap gap-3.5">
-          <ButtonLink href="#question">{content.ways.question.action}</ButtonLink>
-          <ButtonLink href="#work" variant="secondary">
-            {t["action.talk"]}
-          </ButtonLink>
-        </div>
-      </div>
-      <div className="relative mt-10 lg:mt-12">
+    <PageHero
+      title={content.hero.title}
+      lead={content.hero.lead}
+      actions={[
+        { href: "#question", label: content.ways.question.action },
+        { href: "#work", label: t["action.talk"] },
+      ]}
+      picture="below"
+    >
+      <div className="relative">
         <div className="h-72 overflow-hidden rounded-panel bg-mist sm:h-80 md:h-96 lg:h-105">
           <StockholmMap description={content.office.description} />
         </div>
         <Office content={content.office} brand={brand} />
       </div>
-    </Section>
+    </PageHero>
   );
 }
 

@@ -1,12 +1,9 @@
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import type { Messages } from "#load/schema/messages";
-import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Card } from "#ui/layout/Card.tsx";
-import { Section } from "#ui/layout/Section.tsx";
+import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
 import { scalesExample } from "../profile/example-profiles.ts";
 
 type Hero = FacilitatorshipContent["hero"];
@@ -14,23 +11,17 @@ type Hero = FacilitatorshipContent["hero"];
 /** What a facilitator is for, the two ways on, and a moment of the conversation. */
 export function FacilitatorHero({ content, t }: { content: Hero; t: Messages }) {
   return (
-    <Section labelledBy="facilitators-title" spacing="pt-8 pb-14 lg:pt-14 lg:pb-18">
-      <div className="grid items-start gap-x-16 gap-y-9 lg:grid-cols-2">
-        <div>
-          <Headline level={1} variant="hero" id="facilitators-title">
-            {content.title}
-          </Headline>
-          <Lead className="mt-5">{content.lead}</Lead>
-          <div className="mt-7 flex flex-wrap gap-3.5">
-            <ButtonLink href="#inquiry">{content.primary}</ButtonLink>
-            <ButtonLink href="#find" variant="secondary">
-              {content.secondary}
-            </ButtonLink>
-          </div>
-        </div>
-        <Conversation content={content.conversation} t={t} />
-      </div>
-    </Section>
+    <PageHero
+      title={content.title}
+      lead={content.lead}
+      actions={[
+        { href: "#inquiry", label: content.primary },
+        { href: "#find", label: content.secondary },
+      ]}
+      picture="beside"
+    >
+      <Conversation content={content.conversation} t={t} />
+    </PageHero>
   );
 }
 

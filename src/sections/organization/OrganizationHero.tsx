@@ -4,13 +4,10 @@ import type { OrganizationContent } from "#load/schema/organization";
 import { fill } from "#locale/fill";
 import { formatFigure } from "#locale/formats";
 import type { Locale } from "#locale/languages";
-import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Card } from "#ui/layout/Card.tsx";
-import { Section } from "#ui/layout/Section.tsx";
+import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
 import { exampleGroups } from "./example-organization.ts";
 
 /** What an organisation gets to see that it does not see today, with a report by group below it. */
@@ -31,30 +28,23 @@ export function OrganizationHero({
   const write = (figure: typeof organisations) =>
     formatFigure(figure, t["figure.millions"], locale);
   return (
-    <Section labelledBy="organization-title" spacing="pt-11 pb-section lg:pt-18">
-      <div className="grid items-end gap-x-16 gap-y-7 lg:grid-cols-12">
-        <Headline level={1} variant="hero" id="organization-title" className="lg:col-span-7">
-          {content.title}
-        </Headline>
-        <div className="lg:col-span-5">
-          <Lead>{content.lead}</Lead>
-          <div className="mt-7 flex flex-wrap gap-3.5">
-            <ButtonLink href={talkPath}>{t["action.talk"]}</ButtonLink>
-            <ButtonLink href="#hr" variant="secondary">
-              {content.answers}
-            </ButtonLink>
-          </div>
-          <p className="mt-6 text-small text-soft">
-            {fill(content.facts, {
-              organisations: write(organisations),
-              countries: write(countries),
-              languages: write(languages),
-            })}
-          </p>
-        </div>
-      </div>
+    <PageHero
+      category={content.category}
+      title={content.title}
+      lead={content.lead}
+      actions={[
+        { href: talkPath, label: t["action.talk"] },
+        { href: "#hr", label: content.answers },
+      ]}
+      note={fill(content.facts, {
+        organisations: write(organisations),
+        countries: write(countries),
+        languages: write(languages),
+      })}
+      picture="below"
+    >
       <GroupReport report={content.report} t={t} />
-    </Section>
+    </PageHero>
   );
 }
 
@@ -67,39 +57,37 @@ function GroupReport({
   t: Messages;
 }) {
   return (
-    <div className="mt-12 lg:mt-16">
-      <Card main className="p-5 sm:p-8">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <p className="font-semibold text-lead">{report.title}</p>
-          <p className="text-fine text-soft">{report.note}</p>
+    <Card main className="p-5 sm:p-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="font-semibold text-lead">{report.title}</p>
+        <p className="text-fine text-soft">{report.note}</p>
+      </div>
+      <ul className="mt-5">
+        {report.groups.map((group, index) => (
+          <li
+            key={group.name}
+            className="grid items-center gap-x-8 gap-y-2 border-line border-t py-4 md:grid-cols-12"
+          >
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3 md:col-span-2 md:block">
+              <span className="font-semibold">{group.name}</span>
+              <span className="text-fine text-soft md:block">{group.count}</span>
+            </p>
+            <div className="px-2.5 md:col-span-6">
+              <Scale {...exampleGroups[index]} />
+            </div>
+            <p className="text-small text-soft md:col-span-4">{group.reading}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-x-8 gap-y-4 border-line border-t pt-4 md:grid-cols-12">
+        <p className="flex justify-between px-2.5 text-small text-soft md:col-span-6 md:col-start-3">
+          <span>{t["dimension.directiveness.low"]}</span>
+          <span>{t["dimension.directiveness.high"]}</span>
+        </p>
+        <div className="md:col-span-4 md:col-start-9">
+          <ViewKey {...report.key} />
         </div>
-        <ul className="mt-5">
-          {report.groups.map((group, index) => (
-            <li
-              key={group.name}
-              className="grid items-center gap-x-8 gap-y-2 border-line border-t py-4 md:grid-cols-12"
-            >
-              <p className="flex flex-wrap items-baseline justify-between gap-x-3 md:col-span-2 md:block">
-                <span className="font-semibold">{group.name}</span>
-                <span className="text-fine text-soft md:block">{group.count}</span>
-              </p>
-              <div className="px-2.5 md:col-span-6">
-                <Scale {...exampleGroups[index]} />
-              </div>
-              <p className="text-small text-soft md:col-span-4">{group.reading}</p>
-            </li>
-          ))}
-        </ul>
-        <div className="grid gap-x-8 gap-y-4 border-line border-t pt-4 md:grid-cols-12">
-          <p className="flex justify-between px-2.5 text-small text-soft md:col-span-6 md:col-start-3">
-            <span>{t["dimension.directiveness.low"]}</span>
-            <span>{t["dimension.directiveness.high"]}</span>
-          </p>
-          <div className="md:col-span-4 md:col-start-9">
-            <ViewKey {...report.key} />
-          </div>
-        </div>
-      </Card>
-    </div>
+      </div>
+    </Card>
   );
 }

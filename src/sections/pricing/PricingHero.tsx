@@ -1,8 +1,6 @@
 import type { Messages } from "#load/schema/messages";
 import type { PricingContent } from "#load/schema/pricing";
-import { Section } from "#ui/layout/Section.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { PageHero } from "#ui/layout/PageHero.tsx";
 import { PlanGrid } from "../plans/PlanGrid.tsx";
 import type { PlanView } from "../plans/plans.ts";
 
@@ -17,12 +15,8 @@ export function PricingHero({
   t: Messages;
 }) {
   return (
-    <Section labelledBy="pricing-title" spacing="pt-8 pb-band lg:pt-12">
-      <Headline level={1} variant="hero" id="pricing-title" className="max-w-title">
-        {content.title}
-      </Headline>
-      <Lead className="mt-3 mb-7">{content.lead}</Lead>
+    <PageHero title={content.title} lead={content.lead} picture="below">
       <PlanGrid plans={plans} t={t} level={2} />
-    </Section>
+    </PageHero>
   );
 }

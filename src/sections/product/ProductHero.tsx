@@ -1,10 +1,7 @@
 import { ArrowDown } from "lucide-react";
 import type { Messages } from "#load/schema/messages";
 import type { ProductContent } from "#load/schema/product";
-import { ButtonLink } from "#ui/controls/Button.tsx";
-import { Section } from "#ui/layout/Section.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { PageHero } from "#ui/layout/PageHero.tsx";
 import { StoryPicture } from "./StoryPicture.tsx";
 
 /** What happens to a profile, as one picture in three parts that lead to their sections. */
@@ -19,24 +16,16 @@ export function ProductHero({
 }) {
   const { stations } = content;
   return (
-    <Section labelledBy="hero-title" spacing="pt-11 pb-8 lg:pt-16 lg:pb-12">
-      <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <Headline level={1} variant="hero" id="hero-title">
-            {content.title}
-          </Headline>
-        </div>
-        <div className="lg:col-span-5">
-          <Lead>{content.lead}</Lead>
-          <div className="mt-6 flex flex-wrap gap-3.5">
-            <ButtonLink href="#map">{content.primary}</ButtonLink>
-            <ButtonLink href={talkPath} variant="secondary">
-              {t["action.talk"]}
-            </ButtonLink>
-          </div>
-        </div>
-      </div>
-      <ol className="mt-10 grid gap-y-10 md:grid-cols-3 lg:mt-14">
+    <PageHero
+      title={content.title}
+      lead={content.lead}
+      actions={[
+        { href: "#map", label: content.primary },
+        { href: talkPath, label: t["action.talk"] },
+      ]}
+      picture="below"
+    >
+      <ol className="grid gap-y-10 md:grid-cols-3">
         {(["map", "describe", "develop"] as const).map((part) => (
           <li key={part}>
             <StoryPicture
@@ -60,6 +49,6 @@ export function ProductHero({
           </li>
         ))}
       </ol>
-    </Section>
+    </PageHero>
   );
 }

@@ -1,9 +1,7 @@
 import type { Messages } from "#load/schema/messages";
 import type { ScienceContent } from "#load/schema/science";
 import { fill } from "#locale/fill";
-import { Section } from "#ui/layout/Section.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import { PageHero } from "#ui/layout/PageHero.tsx";
 import { AnswersPicture } from "./AnswersPicture.tsx";
 
 /** What the page is about, and below it, as wide as the page, the raw material: answers on one scale. */
@@ -18,16 +16,8 @@ export function ScienceHero({
   t: Messages;
 }) {
   return (
-    <Section labelledBy="science-title" spacing="pt-11 pb-12 lg:pt-18 lg:pb-18">
-      <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-5">
-        <div className="lg:col-span-3">
-          <Headline level={1} variant="hero" id="science-title">
-            {content.title}
-          </Headline>
-        </div>
-        <Lead className="lg:col-span-2 lg:pb-2">{fill(content.lead, { count: chapters })}</Lead>
-      </div>
-      <figure className="mt-12 lg:mt-16">
+    <PageHero title={content.title} lead={fill(content.lead, { count: chapters })} picture="below">
+      <figure>
         <p className="mb-8 font-semibold">{content.picture.title}</p>
         <AnswersPicture
           dimensions={["directiveness"]}
@@ -38,6 +28,6 @@ export function ScienceHero({
           {content.picture.caption}
         </figcaption>
       </figure>
-    </Section>
+    </PageHero>
   );
 }

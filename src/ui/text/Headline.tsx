@@ -1,7 +1,9 @@
+import { bindWords } from "./bind-words.ts";
 import { MarkedText } from "./MarkedText.tsx";
 
 const variants = {
   hero: "text-hero tracking-hero",
+  heroLong: "text-hero-long tracking-hero",
   title: "text-title tracking-title max-w-title",
   heading: "text-figure tracking-title max-w-title",
   subtitle: "text-subtitle tracking-subtitle",
@@ -24,7 +26,7 @@ export function Headline({
   const Heading = `h${level}` as const;
   return (
     <Heading id={id} className={`font-bold ${variants[variant]} ${className}`}>
-      <MarkedText>{children}</MarkedText>
+      <MarkedText>{bindWords(children)}</MarkedText>
     </Heading>
   );
 }

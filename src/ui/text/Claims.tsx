@@ -1,0 +1,12 @@
+/** Short claims with middle dots between them: lines break between claims, not within. */
+export function Claims({ children }: { children: string }) {
+  const claims = children.split(" · ");
+  return claims.map((claim, index) => (
+    <span key={claim}>
+      <span className="inline-block">
+        {claim}
+        {index < claims.length - 1 && " ·"}
+      </span>{" "}
+    </span>
+  ));
+}

@@ -1,0 +1,36 @@
+const space = " ";
+const noBreakSpace = "\u00a0";
+
+/** What stays together must fit a line of the narrowest phone. */
+const longestRun = 16;
+
+const short = /^\p{L}{1,2}$/u;
+const shortEnd = /^\p{L}{1,2}[.,:!?]\*?$/u;
+const end = /[.!?]\*?$/;
+
+/**
+ * Puts no-break spaces into a headline where a line must not end: behind a word of one or two letters,
+ * before one that ends a sentence, behind the first word of a further sentence, and behind the first
+ * of the words between *stars*. Words that would get too long together stay apart.
+ */
+export function bindWords(headline: string): string {
+  const words = headline.split(space);
+  let run = 0;
+  return words
+    .map((word, index) => {
+      const next = words[index + 1];
+      if (next === undefined) return word;
+      // Marked words are kept together by themselves.
+      const isAtMark = word.endsWith("*") || next.startsWith("*");
+      const opens = index > 0 && end.test(words[index - 1] ?? "");
+      const binds =
+        short.test(word) ||
+        shortEnd.test(next) ||
+        (!end.test(word) && (opens || word.startsWith("*")));
+      run += word.length + 1;
+      if (binds && !isAtMark && run + next.length <= longestRun) return word + noBreakSpace;
+      run = 0;
+      return word + space;
+    })
+    .join("");
+}
