@@ -1,8 +1,7 @@
 import type { TeamsContent } from "#load/schema/teams";
-import { Mark } from "#ui/marks/Mark.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 
-/** Wishes, which are intentions, and the agreements that make them something others can see. */
+/** Wishes, and the agreements that make them something others can see. */
 export function TeamAgreements({ content }: { content: TeamsContent["agreements"] }) {
   const { columns, rows } = content;
   return (
@@ -22,18 +21,8 @@ export function TeamAgreements({ content }: { content: TeamsContent["agreements"
         <tbody className="block sm:table-row-group">
           {rows.map(({ wish, agreement }) => (
             <tr key={wish} className="block border-line border-t py-5 align-top sm:table-row">
-              <td className="block sm:table-cell sm:py-5 sm:pr-8">
-                <span className="flex gap-3.5 text-soft">
-                  <Mark view="self" className="mt-1 size-5" />
-                  {wish}
-                </span>
-              </td>
-              <td className="block pt-3 sm:table-cell sm:py-5">
-                <span className="flex gap-3.5 font-semibold">
-                  <Mark view="others" className="mt-1 size-5" />
-                  {agreement}
-                </span>
-              </td>
+              <td className="block text-soft sm:table-cell sm:py-5 sm:pr-8">{wish}</td>
+              <td className="block pt-2 font-semibold sm:table-cell sm:py-5">{agreement}</td>
             </tr>
           ))}
         </tbody>

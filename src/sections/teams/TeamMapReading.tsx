@@ -11,7 +11,8 @@ interface Views {
   spring: MapPosition;
 }
 
-const isMetAsProducer = ({ spring }: Views) => spring.directiveness > 50 && spring.affiliation < 50;
+const isSeenAsProducer = ({ spring }: Views) =>
+  spring.directiveness > 50 && spring.affiliation < 50;
 const isRapporteur = ({ self }: Views) => self.directiveness < 50 && self.affiliation > 50;
 const longest = Math.max(...exampleTeam.map(({ self, spring }) => gapBetween(self, spring)));
 const hasLongestLine = ({ self, spring }: Views) => gapBetween(self, spring) === longest;
@@ -19,7 +20,7 @@ const hasLongestLine = ({ self, spring }: Views) => gapBetween(self, spring) ===
 /** What to look for on a team map: the same team three times, each time with one thing brought out. */
 export function TeamMapReading({ content, t }: { content: TeamsContent["teamMap"]; t: Messages }) {
   const views = [
-    { ...content.crowd, shows: isMetAsProducer },
+    { ...content.crowd, shows: isSeenAsProducer },
     { ...content.gap, shows: isRapporteur },
     { ...content.distance, shows: hasLongestLine },
   ];

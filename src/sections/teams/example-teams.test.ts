@@ -15,9 +15,9 @@ const fields = (places: (MapPosition | undefined)[]) =>
       .map(([field, found]) => [field, found.length]),
   );
 
-test("four of eight are met as Producers and nobody as a Rapporteur", () => {
-  const met = fields(exampleTeam.map(({ spring }) => spring));
-  expect(met).toEqual({ producer: 4, motivator: 2, processor: 2 });
+test("four of eight are seen as Producers and nobody as a Rapporteur", () => {
+  const seen = fields(exampleTeam.map(({ spring }) => spring));
+  expect(seen).toEqual({ producer: 4, motivator: 2, processor: 2 });
 });
 
 test("the longest line is the senior developer's, from Processor to Producer", () => {

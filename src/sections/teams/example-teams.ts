@@ -35,7 +35,7 @@ export const exampleTeam = [
 const people = (places: [number, number, number, number][]): TeamMember[] =>
   places.map(([a, b, c, d]) => ({ self: place([a, b]), others: place([c, d]) }));
 
-/** Eight people who are all met in one field. */
+/** Eight people who are all seen in one field. */
 export const teamOfProducers = people([
   [66, 34, 74, 39],
   [82, 25, 90, 32],
