@@ -13,10 +13,10 @@ test("facts and pages that are there pass", () => {
 });
 
 test.each([
-  ["{noticeMonth} months", "nothing is known to fill in for {noticeMonth}"],
-  ["{notice-months} months", "nothing is known to fill in for {notice-months}"],
-  ["{} months", "nothing is known to fill in for {}"],
-  ["{toString}", "nothing is known to fill in for {toString}"],
+  ["{noticeMonth} months", "there is nothing to fill in for {noticeMonth}"],
+  ["{notice-months} months", "there is nothing to fill in for {notice-months}"],
+  ["{} months", "there is nothing to fill in for {}"],
+  ["{toString}", "there is nothing to fill in for {toString}"],
   ["[x](page:privcay)", 'no page of this language is called "privcay"'],
   ["[x](page:imprint)", 'no page of this language is called "imprint"'],
   ["[x](term:role)", '"term:role" is no kind of link that legal texts have'],

@@ -21,7 +21,7 @@ export function findLegalProblems(text: string, { facts, isThere }: LegalTargets
     .filter(([, name = ""]) => !facts.includes(name))
     .map(({ 0: braces, index }) => ({
       line: lineAt(text, index),
-      words: `nothing is known to fill in for ${braces}`,
+      words: `there is nothing to fill in for ${braces}`,
     }));
   const links = findProseLinks(text).flatMap(({ kind, id, line }) => {
     if (kind !== "page")

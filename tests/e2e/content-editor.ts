@@ -42,8 +42,16 @@ export class ContentEditor {
     await this.#page.locator("#forms").evaluate((forms: HTMLIFrameElement, hash) => {
       if (forms.contentWindow) forms.contentWindow.location.hash = hash;
     }, `#/collections/${group}/entries/${file}`);
-    await expect(this.forms.getByRole("button", { name: "Save", exact: true })).toBeVisible();
-    await expect(this.forms.locator("[data-key-path]").first()).toBeVisible();
+    await this.#expectForm();
+  }
+
+  /** Goes to the address of a form, such as that of "pages/home". */
+  async visit(entry: string): Promise<void> {
+    const [group, file] = entry.split("/");
+    await this.#page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#/collections/${group}/entries/${file}`);
+    await this.#expectForm();
   }
 
   /** Types into a field, by its key; `language` if the file is written once for each. */
@@ -80,7 +88,7 @@ export class ContentEditor {
     // A long list shows only some of its entries, but says how many there are: "69 Entries".
     const count = list.getByText(/^\W*\d+\W+\w+\W*$/).first();
     const known = Number((await count.textContent())?.match(/\d+/)?.[0]);
-    await list.getByRole("button", { name: /^Add .*entry/ }).click();
+    await list.getByRole("button", { name: /^Add / }).click();
     const entry = `${key}.${known}`;
     const added = this.#pane(language).locator(`[data-key-path^="${entry}."]`).first();
     // It stands at the end, and the form adds it as one scrolls down.
@@ -121,6 +129,11 @@ export class ContentEditor {
   /** The frame of the forms. */
   get forms(): FrameLocator {
     return this.#page.frameLocator("#forms");
+  }
+
+  async #expectForm(): Promise<void> {
+    await expect(this.forms.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+    await expect(this.forms.locator("[data-key-path]").first()).toBeVisible();
   }
 
   #pane(language: string | undefined): Pick<Locator, "locator"> {

@@ -45,6 +45,7 @@ export function adminFiles(backend?: AdminBackend): Record<string, AdminFile> {
   const forms = {
     "forms.js": script("forms.ts"),
     "preferences.js": script("preferences.ts"),
+    "steps-between-forms.js": script("steps-between-forms.ts"),
     "formats.js": script("formats.ts"),
     "config.json": json(() => {
       const files = listFormFiles(projectRoot);
@@ -74,11 +75,13 @@ function headOf(backend: AdminBackend | undefined): string {
     ["connect-src 'self' data: blob:", ...hosts].join(" "),
     ["img-src 'self' data: blob:", ...hosts].join(" "),
   ].join("; ");
-  const withoutSignIn = "<style>.buttons > .button.secondary { display: none; }</style>";
+  const withoutSignIn = ".buttons > .button.secondary { display: none; }";
+  // The first of a field's two menus offers translation services, which the policy blocks.
+  const withoutTranslators = ".menu-button:has(+ .menu-button) { display: none; }";
   return [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     `<script type="importmap">${JSON.stringify({ imports: Object.fromEntries(imports) })}</script>`,
-    ...(backend ? [] : [withoutSignIn]),
+    `<style>${[withoutTranslators, ...(backend ? [] : [withoutSignIn])].join(" ")}</style>`,
   ].join("\n    ");
 }
 

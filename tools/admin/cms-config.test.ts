@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { languageName, locales } from "#locale/languages";
 import { listContent } from "../content/content-files.ts";
 import { toJsonSchema } from "../content/json-schemas.ts";
 import { projectRoot } from "../project.ts";
@@ -10,6 +11,7 @@ import { pagesOfEntries } from "./pages-of-entries.ts";
 
 interface AnyField {
   name: string;
+  label: string;
   hint?: string;
   widget?: string;
   fields?: AnyField[];
@@ -25,7 +27,7 @@ const fieldOf = (name: string, key: string) =>
     .split(".")
     .reduce<AnyField | undefined>(
       (parent, part) => parent?.fields?.find((field) => field.name === part),
-      { name, fields: formOf(name)?.fields as unknown as AnyField[] },
+      { name, label: name, fields: formOf(name)?.fields as unknown as AnyField[] },
     );
 
 it("has a form for every file of content", () => {
@@ -46,14 +48,27 @@ it("names each form once, and the page on which it is seen", () => {
   expect(Object.keys(pages).sort()).toEqual(names.sort());
   expect(pages["legal/imprint"]).toBe("/de/impressum");
   expect(pages["science/what-it-measures-affiliation"]).toBe("/science#affiliation");
+  expect(pages["people/facilitators"]).toBe("/facilitatorship#find");
 });
 
-it.each(files)("explains every field of $form.file, and names none with a dot", ({ form }) => {
+it.each(files)("names no field of $form.file with a dot", ({ form }) => {
   const fields = allFields(form.fields as unknown as AnyField[]);
-  expect(fields.filter(({ hint, field, name }) => !hint && !field && name !== "entries")).toEqual(
-    [],
-  );
   expect(fields.filter(({ name }) => name.includes("."))).toEqual([]);
+});
+
+it.each(files.filter(({ group }) => ["facts", "people", "legal"].includes(group)))(
+  "explains every field of $form.file, but for those that a language names",
+  ({ form }) => {
+    const fields = allFields(form.fields as unknown as AnyField[]);
+    const languages = locales.map(languageName);
+    const unexplained = fields.filter(({ hint, label }) => !hint && !languages.includes(label));
+    expect(unexplained).toEqual([]);
+  },
+);
+
+it("gives every file of a group another label", () => {
+  const labels = files.map(({ group, form }) => `${group}: ${form.label}`);
+  expect(new Set(labels).size).toBe(labels.length);
 });
 
 it("knows the switches that are left out where they are off", () => {
@@ -85,6 +100,11 @@ describe("a field", () => {
     });
   });
 
+  it("has several lines if one of its texts is long, in lists whose entries have ids, too", () => {
+    expect(fieldOf("faq", "items.answer")).toMatchObject({ widget: "text" });
+    expect(fieldOf("team", "entries.name")).toMatchObject({ widget: "string" });
+  });
+
   it("of a page is written in each language, a choice once for all", () => {
     expect(fieldOf("home", "hero.title")).toMatchObject({ i18n: true });
     expect(fieldOf("faq", "items.link.page")).toMatchObject({
@@ -105,14 +125,14 @@ describe("a field", () => {
   it("that is a list tells how many entries it may have", () => {
     const badges = z.array(z.string()).check(z.length(3));
     const schema = toJsonSchema(z.object({ badges }));
-    const [field] = listFields(schema, { localized: false, longest: new Map() });
+    const [field] = listFields(schema, { name: "any", localized: false, longest: new Map() });
     expect(field).toMatchObject({ min: 3, max: 3, allow_add: false, allow_remove: false });
-    expect(fieldOf("team", "entries")).toMatchObject({ widget: "list", root: true });
+    expect(fieldOf("team", "entries")).toMatchObject({ label_singular: "person", root: true });
   });
 
   it("that no form can show is named", () => {
     const schema = toJsonSchema(z.object({ group: z.object({ any: z.unknown() }) }));
-    const form = () => listFields(schema, { localized: false, longest: new Map() });
+    const form = () => listFields(schema, { name: "any", localized: false, longest: new Map() });
     expect(form).toThrow("group.any");
   });
 });

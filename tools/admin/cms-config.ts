@@ -4,7 +4,6 @@ import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import { besidePages, catalogue } from "#load/catalogue";
 import type { ContentKind } from "#load/content-kinds";
 import { parseContent } from "#load/source/content-source";
-import { leavesOf } from "#load/source/keys";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { describeKind, type Json } from "../content/json-schemas.ts";
 import { escapeMarkdown, type FileOfForm, labelOf, listField, listFields } from "./form-fields.ts";
@@ -34,6 +33,12 @@ const groups = [
   { name: "legal", label: "Legal texts", icon: "gavel", holds: /^content\/legal/ },
   { name: "lists", label: "Further lists", icon: "list", holds: /^content\// },
 ];
+
+/** Prefixes of labels, for texts that have the name of a list in the same group. */
+const kindWords: Record<string, string> = {
+  "content/science": "Chapter: ",
+  "content/science/what-it-measures": "Aspect: ",
+};
 
 /** The names of switches that are left out where they are off; of a name that is required elsewhere, none. */
 export function listOptionalSwitches(files: readonly FormFile[]): string[] {
@@ -78,6 +83,9 @@ export function createCmsConfig(
     app_title: "Content",
     media_folder: "content",
     public_folder: "/content",
+    // By default the image picker searches other hosts and keeps file names as they are.
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+    slug: { encoding: "ascii", clean_accents: true },
     i18n: { structure: "multiple_files", locales, default_locale: defaultLocale },
     editor: { preview: false },
     show_preview_links: false,
@@ -111,9 +119,9 @@ function dataForm(root: string, kind: ContentKind): CollectionFile {
   const { files } = kind.data ?? { files: [] };
   const localized = files.length > 1;
   const [path = ""] = files;
-  const file = { localized, longest: longestTexts(root, files) };
-  const schema = describeKind(kind);
   const name = nameOf(kind.place);
+  const file = { name, localized, longest: longestTexts(root, files) };
+  const schema = describeKind(kind);
   return {
     name,
     label: labelOf(name),
@@ -129,7 +137,7 @@ function fieldsOf(schema: Json, file: FileOfForm, format: string) {
   const hint = escapeMarkdown(schema.description ?? "");
   const entries = {
     name: "entries",
-    label: "Entries",
+    label: labelOf(file.name),
     hint,
     ...(file.localized && { i18n: true }),
   };
@@ -162,7 +170,7 @@ function textForm(
 ): CollectionFile {
   const localized = languages.length > 1;
   const paths = languages.map((locale) => `${kind.place}/${id}/${locale}.md`);
-  const file = { localized, longest: longestTexts(root, paths) };
+  const file = { name: id, localized, longest: longestTexts(root, paths) };
   const { lang: _, ...properties } = describeKind(kind).properties ?? {};
   const { description: hint = "", required } = describeKind(kind);
   const body = {
@@ -176,7 +184,7 @@ function textForm(
   const first = kind.place === "content/legal" ? "" : `${nameOf(kind.place)}-`;
   return {
     name: `${first}${id}`,
-    label: labelOf(id),
+    label: `${kindWords[kind.place] ?? ""}${labelOf(id)}`,
     file: localized ? `${kind.place}/${id}/{{locale}}.md` : (paths[0] ?? ""),
     format: "yaml-frontmatter",
     ...(localized && { i18n: true }),
@@ -189,14 +197,23 @@ function longestTexts(root: string, paths: readonly string[]): ReadonlyMap<strin
   const longest = new Map<string, number>();
   for (const path of paths) {
     const { data } = parseContent(path, readFileSync(join(root, path), "utf8"));
-    for (const [key, value] of leavesOf(data)) {
-      const any = key.replaceAll(/(?<=^|\.)\d+(?=\.|$)/g, "*");
-      for (const known of [any, any.replace(/^[^.]+/, "*")]) {
-        longest.set(known, Math.max(longest.get(known) ?? 0, String(value).length));
+    for (const [path, text] of textsOf(data)) {
+      for (const known of [path, ["*", ...path.slice(1)]]) {
+        const key = known.join(".");
+        longest.set(key, Math.max(longest.get(key) ?? 0, text.length));
       }
     }
   }
   return longest;
+}
+
+/** All values with their paths, "*" for the index of a list entry. */
+function textsOf(data: unknown, path: string[] = []): [path: string[], text: string][] {
+  if (typeof data !== "object" || data === null) return [[path, String(data)]];
+  const isList = Array.isArray(data);
+  return Object.entries(data).flatMap(([name, value]) =>
+    textsOf(value, [...path, isList ? "*" : name]),
+  );
 }
 
 function nameOf(place: string): string {

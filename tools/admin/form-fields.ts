@@ -1,11 +1,12 @@
 import { posix } from "node:path";
 import type { Field } from "@sveltia/cms";
 import { isLocale, languageName } from "#locale/languages";
-import { spokenName } from "../content/field-words.ts";
+import { entryWords, spokenName } from "../content/field-words.ts";
 import type { Json } from "../content/json-schemas.ts";
 
 /** What is known of a file besides its schema. */
 export interface FileOfForm {
+  name: string;
   /** Whether each language has a file of its own. */
   localized: boolean;
   /** The length of the longest text at a key, "*" for any entry of a list: "hero.points.*". */
@@ -38,7 +39,7 @@ export function listField(schema: Json, file: FileOfForm, path: readonly string[
   const isFixed = min !== undefined && min === max;
   const common = {
     widget: "list",
-    label_singular: "entry",
+    label_singular: entryWords[[file.name, ...path].join(".")] ?? "entry",
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
     ...(isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
@@ -160,6 +161,14 @@ const meanings: Record<string, string> = {
   lat: "latitude",
   lon: "longitude",
   faq: "frequently asked questions",
+  meta: "meta: search results",
+  hero: "hero: first screen",
+  nav: "nav: short title",
+  id: "ID",
+  doi: "DOI",
+  lang: "language",
+  vatNumber: "VAT number",
+  logoDark: "logo for dark paper",
 };
 
 /** What a form calls a field or a file: "signIn" is "Sign in". */

@@ -2,17 +2,17 @@ import { defaultLocale } from "#locale/languages";
 import { localesOf, type PageId, pageIds, pathOf } from "#locale/routes";
 import type { FormFile } from "./cms-config.ts";
 
-/** Where content that serves several pages is seen. */
-const seenOn: Record<string, PageId> = {
+/** The page that shows content of several pages, and the id of an element there to scroll to. */
+const seenOn: Record<string, PageId | [page: PageId, part: string]> = {
   "content/messages": "home",
   "content/trial": "home",
   "content/brand.yaml": "contact",
   "content/facts.yaml": "pricing",
-  "content/facilitators.json": "facilitatorship",
-  "content/clients.yaml": "home",
-  "content/team.yaml": "about",
-  "content/testimonials.yaml": "organization",
-  "content/city-names.yaml": "facilitatorship",
+  "content/facilitators.json": ["facilitatorship", "find"],
+  "content/clients.yaml": ["home", "clients"],
+  "content/team.yaml": ["about", "team-title"],
+  "content/testimonials.yaml": ["organization", "testimonials-title"],
+  "content/city-names.yaml": ["facilitatorship", "find"],
 };
 
 /** The path of the page on which each file of content is seen, by its "collection/file" in the editor. */
@@ -27,6 +27,7 @@ function pathOfEntry(place: string, id: string): string {
   if (isChapter) return `${pathOf("science", defaultLocale)}#${id}`;
   if (place === "content/sources.yaml") return `${pathOf("science", defaultLocale)}#sources`;
   if (place === "content/science-figures.yaml") return pathOf("science", defaultLocale);
-  const page = seenOn[place] ?? pageIds.find((known) => known === id) ?? "home";
-  return pathOf(page, localesOf(page)[0] ?? defaultLocale) ?? "/";
+  const [page, part] = [seenOn[place] ?? pageIds.find((known) => known === id) ?? "home"].flat();
+  const path = pathOf(page as PageId, localesOf(page as PageId)[0] ?? defaultLocale) ?? "/";
+  return part ? `${path}#${part}` : path;
 }

@@ -2,6 +2,18 @@ import { isLocale, languageName } from "#locale/languages";
 
 const stars = "*Stars* in a headline mark the words that are underlined in colour.";
 
+/** What an entry of a list is called on the button that adds one, such as "Add question". */
+export const entryWords: Record<string, string> = {
+  facilitators: "facilitator",
+  clients: "client",
+  team: "person",
+  testimonials: "testimonial",
+  glossary: "term",
+  sources: "source",
+  "city-names": "city",
+  "faq.items": "question",
+};
+
 /** Descriptions of files and directories of content, which editors show above the fields. */
 export const fileWords: Record<string, string> = {
   "content/messages":
@@ -57,6 +69,7 @@ export const fieldWords: Record<string, string> = {
   "meta.title": "Title for search results and the browser's tab",
   "meta.description": "Two sentences at most for search results",
   hero: "The first screen of the page",
+  "hero.category": "The short line above the headline: what is sold",
   title: "Headline of this part; on pages, words between *stars* are underlined in colour",
   lead: "One or two sentences below the headline",
   text: "A paragraph",
@@ -66,6 +79,8 @@ export const fieldWords: Record<string, string> = {
   drawing: "The drawing beside it; without this key there is none",
   page: "The id of a page in locale/routes.ts",
   id: "A short name of the entry, the same in every language",
+  "items.id":
+    "Needed only where a link or another page names this entry: a short name, the same in every language",
   "faq.questions": "The ids of the questions shown here, in their order; without it all are shown",
   label: "A short name, as on a tab or beside a field",
   heading: "A small heading inside the picture",
@@ -124,15 +139,16 @@ export const fieldWords: Record<string, string> = {
   "science-figures.axis": "What the drawing shows, from its left end to its right end",
   "science-figures.rows": "Intervals on the axis; one without “to” is open: “above 0.90”",
   "rows.id": "The key of the row's words in content/pages/science",
-  "clients.logo":
-    "Its logo, an SVG or PNG file in the folder content; it stands in the name's place",
+  "clients.name": "The client’s name, which a logo has as its text, too",
+  "team.name": "First name and surname",
+  "clients.logo": "An SVG or PNG file in the folder content; it stands in the name’s place",
   "clients.logoDark": "The logo for dark paper; without it the logo stands on a light ground there",
   "clients.mark": "The shape drawn beside the name of a client without a logo",
   "team.role": "What the person does here, in every language",
   "team.pattern": "The pattern in which colleagues see this person; it colours a drawn portrait",
   "team.photo":
-    "A photo, a JPEG, PNG or WebP file in the folder content; its middle is shown as a square",
-  "team.portrait": "How the person is drawn without a photo",
+    "A JPEG, PNG or WebP file in the folder content, of at most 12 MB; its middle is shown as a square",
+  "team.portrait": "How the person is drawn without a photo; a photo or this is needed",
   "portrait.hair": "How the hair is drawn",
   "portrait.glasses": "true draws glasses",
   "portrait.beard": "true draws a beard",
@@ -142,20 +158,33 @@ export const fieldWords: Record<string, string> = {
   "testimonials.quote": "Their words in every language, without quotation marks",
   "facilitators.post_title": "Name of the facilitator or their company, as the list shows it",
   "facilitators.location_address__address":
-    "The address as its country writes it, the country at the end behind a comma",
-  "facilitators.lat": "Latitude in degrees; leave out both or neither",
-  "facilitators.lon": "Longitude in degrees; leave out both or neither",
+    "The address as its country writes it, with the country last, after a comma",
+  "facilitators.lat":
+    "Degrees north, such as 56.6634; without both numbers the finder looks for the town",
+  "facilitators.lon":
+    "Degrees east, such as 16.3568; without both numbers the finder looks for the town",
   "brand.name": "Name of the product: {product} in texts",
   "brand.possessive":
     "What is the product’s own, such as “Acme’s”: {productPossessive} in texts. It follows from the name as each language forms it; give it here where that reads wrong",
+  "company.legalName": "The company as its register writes it: {legalName} in texts",
+  "company.registrationNumber": "Its number there: {registrationNumber} in texts",
+  "company.vatNumber": "Its number for value added tax: {vatNumber} in texts",
+  "company.register": "The register that keeps the company: {register} in texts",
+  "company.representative": "Who may sign for it: {representative} in texts",
   "brand.company": "Who we are, as registers and the law on electronic commerce ask",
   "brand.office": "Where we are; the country as its ISO 3166 code",
+  "email.general": "{email} in texts",
+  "email.privacy": "{privacyEmail} in texts",
+  "email.sales": "{salesEmail} in texts",
+  "email.press": "{pressEmail} in texts",
   "brand.email":
     "Addresses by purpose: {email}, {privacyEmail}, {salesEmail}, {pressEmail} in texts",
   "brand.mark":
     'The mark beside the name, on icons and on pictures for shared links: an SVG file. Its colours are currentColor, which is that of the text around it, and those below, as in fill="var(--producer)"',
   "brand.colors":
-    "Colours in any form of CSS; “dark” holds what differs in the dark scheme. The build measures the contrast of what is read on what",
+    "Colours in any form of CSS, such as #0b3d3a; “dark” holds what differs in the dark scheme. The build measures the contrast of what is read on what",
+  "colors.light": "The light scheme",
+  "colors.dark": "The dark scheme: what is left out is as in the light one",
   "legal.title": "The title of the page and of its link preview",
   "legal.description": "Two sentences at most for search results",
   "legal.updated": "The day of the last change, which the page shows",
@@ -187,7 +216,6 @@ export const fieldWords: Record<string, string> = {
   "facts.prices":
     "Price of a user on each market, in the currency above; a language that is left out has the English ones",
   "facts.plans": "What each plan holds",
-  "en.period": "For what time the prices are: year or month",
   "plans.free": "What this plan holds: none, lite, included or full",
   "plans.starter": "What this plan holds: none, lite, included or full",
   "plans.growth": "What this plan holds: none, lite, included or full",
@@ -205,7 +233,7 @@ export const fieldWords: Record<string, string> = {
     "Both ends must be something a colleague could value, and neither may sound better. Which end stands on the left is settled in the code, so that it is the same in every language",
   value: "The number, without separators; the site writes it as each language does",
   orMore: "true adds a plus sign: 40+",
-  "link.page": "The id of a page in locale/routes.ts",
+  "link.page": "The page that it leads to",
   low: "The end of tasks, asking or own needs",
   high: "The end of relationships, telling or others’ needs",
   "same-in-all-languages.values":
@@ -243,14 +271,58 @@ const messageWords: [pattern: RegExp, words: string][] = [
   [/^share\b/, "What is drawn on the pictures of shared links, for those who hear them"],
 ];
 
-/** The description of a field, from its name and path; every field gets one. */
-export function describeField(path: readonly string[]): string {
+/** Descriptions of fields by path, for names that mean something else in other files. */
+const pathWords: [pattern: RegExp, words: string][] = [
+  [/^facts\.(figures|prices)\.(?!en$)\w+$/, "Left out, this language has the English ones"],
+  [/^faq\.items\.link$/, "A link below the answer, if there is one"],
+  [/^facts\.prices\.\w+\.period$/, "For what time the prices are"],
+  [/^facts\.prices\.\w+\.\w+$/, "Whole amount per user for that time, in the currency above"],
+  [/^facts\.figures\.\w+\.countries$/, "Countries in which the product is used"],
+  [/^facts\.figures\.\w+\.organisations$/, "Organisations that have used it"],
+  [/^facts\.figures\.\w+\.users$/, "Everybody who has taken part, those who were asked included"],
+  [/^facts\.figures\.\w+\.languages$/, "Languages of the questionnaire"],
+  [/^facts\.figures\.\w+\.forms$/, "Questionnaires that have been filled in"],
+  [/^facts\.figures\.\w+\.questions$/, "Questions that have been answered"],
+  [/^facts\.figures\.\w+\.profiles$/, "Profiles that people have got"],
+  [/^facts\.plans\.\w+\.profile$/, "Which profile it holds"],
+  [/^facts\.plans\.\w+\.deepDive$/, "How much of the Deep Dive it holds"],
+  [/^facts\.plans\.\w+\.academy$/, "How much of the Academy it holds"],
+  [/^facts\.plans\.\w+\.progress$/, "How much of the progress it shows"],
+  [/^facts\.certification\.hours\.\w+$/, "Whole hours"],
+  [/^brand\.colors\.\w+\.ink$/, "Text on the page, and the ring of the mark"],
+  [/^brand\.colors\.\w+\.paper$/, "The ground of the page"],
+  [/^brand\.colors\.\w+\.spruce$/, "Links and other accents on paper"],
+  [/^brand\.colors\.\w+\.deep$/, "Dark panels"],
+  [/^brand\.colors\.\w+\.on-deep$/, "Text on dark panels"],
+  [/^brand\.colors\.\w+\.action$/, "The button that counts most"],
+  [/^brand\.colors\.\w+\.on-action$/, "The words on that button"],
+  [/^brand\.colors\.\w+\.producer$/, "The dot of the mark"],
+  [/^brand\.colors\.\w+\.producer-edge$/, "Edge of that dot, and small drawings on paper"],
+  [
+    /^brand\.office\.country$/,
+    "ISO 3166 code, such as SE; {country} in texts is its name in each language",
+  ],
+  [/^brand\.office\.phone$/, "With the code of the country, such as +46: {phone} in texts"],
+  [/^brand\.office\.(?!sample)(\w+)$/, "{$1} in texts"],
+  [/^facts\.legal\.(\w+)$/, "{$1} in legal texts"],
+];
+
+/** The description of a field, from its name and path; none where the name says enough. */
+export function explainField(path: readonly string[]): string | undefined {
   const name = path.at(-1) ?? "";
   const key = path.slice(1).join(".");
   const message =
     path[0] === "messages" ? messageWords.find(([pattern]) => pattern.test(key))?.[1] : undefined;
-  const known =
-    fieldWords[path.slice(-2).join(".")] ?? message ?? fieldWords[name] ?? language(name);
+  const whole = path.join(".");
+  const ofPath = pathWords.find(([pattern]) => pattern.test(whole));
+  const words = ofPath && whole.replace(...ofPath);
+  return fieldWords[path.slice(-2).join(".")] ?? words ?? message ?? fieldWords[name];
+}
+
+/** The same, or at least the place of the field; every field gets one. */
+export function describeField(path: readonly string[]): string {
+  const name = path.at(-1) ?? "";
+  const known = explainField(path) ?? language(name);
   if (known) return known;
   const spoken = spokenName(name);
   const within = path.slice(0, -1).join(" › ");

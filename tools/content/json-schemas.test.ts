@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { projectRoot } from "../project.ts";
+import { fieldWords } from "./field-words.ts";
 import { editorSetting, listFileSchemas } from "./json-schemas.ts";
 
 interface Node {
@@ -32,7 +33,7 @@ it("tells what is required, what may be chosen, and what is too much", () => {
   expect(item?.required).toEqual(["question", "answer"]);
   const page = item?.properties?.link?.properties?.page;
   expect(page?.enum).toContain("pricing");
-  expect(page?.description).toBe("The id of a page in locale/routes.ts");
+  expect(page?.description).toBe(fieldWords["link.page"]);
 });
 
 it("describes values as they stand in the file", () => {

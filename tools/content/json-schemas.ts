@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import * as z from "zod/mini";
 import { besidePages, catalogue } from "#load/catalogue";
 import type { ContentKind } from "#load/content-kinds";
-import { describeField, fileWords } from "./field-words.ts";
+import { describeField, explainField, fileWords } from "./field-words.ts";
 
 /** Where the JSON Schemas of the content are written, from the root of the project. */
 const schemaFolder = ".astro/schemas";
@@ -17,21 +17,26 @@ export interface FileSchema {
 
 export type Json = z.core.JSONSchema.BaseSchema;
 
+/** Gives the description of a field from its path, which starts with the name of the file. */
+type Explain = (path: readonly string[]) => string | undefined;
+
 /** The JSON Schemas of all kinds of data files in `content`, with descriptions of fields. */
 export function listFileSchemas(): FileSchema[] {
   return Object.values<ContentKind>({ ...catalogue, ...besidePages }).flatMap((kind) => {
     if (!kind.data) return [];
     const path = `${schemaFolder}/${nameOf(kind)}.json`;
-    return [
-      { path, text: `${JSON.stringify(describeKind(kind), null, 2)}\n`, files: kind.data.files },
-    ];
+    const schema = describeKind(kind, describeField);
+    return [{ path, text: `${JSON.stringify(schema, null, 2)}\n`, files: kind.data.files }];
   });
 }
 
-/** The JSON Schema of a kind of file (for Markdown of its front matter), with descriptions of fields. */
-export function describeKind(kind: ContentKind): Json {
+/**
+ * The JSON Schema of a kind of file (for Markdown of its front matter), with the descriptions that
+ * `explain` gives to fields: by default none where the name says enough.
+ */
+export function describeKind(kind: ContentKind, explain: Explain = explainField): Json {
   const schema = toJsonSchema((kind.data?.schema ?? kind.schema) as z.ZodMiniType);
-  return { ...explainFields(schema, [nameOf(kind)]), description: fileWords[kind.place] };
+  return { ...explainFields(schema, [nameOf(kind)], explain), description: fileWords[kind.place] };
 }
 
 function nameOf({ place }: ContentKind): string {
@@ -76,21 +81,22 @@ function patternMessage({ checks = [] }: z.core.$ZodTypeDef): string | undefined
   return undefined;
 }
 
-function explainFields(schema: Json, path: string[]): Json {
+function explainFields(schema: Json, path: string[], explain: Explain): Json {
   const inner = { ...schema };
-  if (path.length > 1) inner.description ??= describeField(path);
+  const words = path.length > 1 ? explain(path) : undefined;
+  if (words) inner.description ??= words;
   if (inner.properties) {
     inner.properties = Object.fromEntries(
       Object.entries(inner.properties).map(([key, value]) => [
         key,
-        explainFields(value as Json, [...path, key]),
+        explainFields(value as Json, [...path, key], explain),
       ]),
     );
   }
   for (const part of ["items", "additionalProperties"] as const) {
     const value = inner[part];
     if (typeof value === "object" && !Array.isArray(value))
-      inner[part] = explainFields(value, path);
+      inner[part] = explainFields(value, path, explain);
   }
   return inner;
 }

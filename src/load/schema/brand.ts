@@ -4,7 +4,10 @@ import { contrastOf, toRgb } from "./color.ts";
 import { filePath, sample, text } from "./text.ts";
 
 const color = text.check(
-  z.refine((value) => toRgb(value) !== undefined, "must be an opaque colour as CSS writes it"),
+  z.refine(
+    (value) => toRgb(value) !== undefined,
+    "must be an opaque colour as CSS writes it, such as teal",
+  ),
 );
 /** The colours of the brand, which the mark may use, too: `var(--ink)`. */
 const colors = z.strictObject({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { byLocaleAsEnglish, textWith } from "./text.ts";
+import { byLocaleAsEnglish, headline, textWith } from "./text.ts";
 
 const schema = byLocaleAsEnglish(z.strictObject({ price: z.number() }));
 
@@ -20,6 +20,11 @@ test("a text has only the words in braces that the site fills in, or the brand",
   const schema = textWith("count");
   expect(schema.safeParse("{count} of {product}").success).toBe(true);
   expect(schema.safeParse("{cuont} of {} and {a-b}").error?.issues).toMatchObject([
-    { message: "nothing is known to fill in for {cuont}, {}, {a-b}" },
+    { message: "there is nothing to fill in for {cuont}, {}, {a-b}" },
   ]);
+});
+
+test("a headline has stars in pairs", () => {
+  expect(headline.safeParse("You *see* it").success).toBe(true);
+  expect(headline.safeParse("You *see it").success).toBe(false);
 });

@@ -17,7 +17,7 @@ export function textWith(...names: string[]) {
   return freeText.check(
     z.refine((value) => unknownIn(value).length === 0, {
       error: ({ input }) =>
-        `nothing is known to fill in for ${unknownIn(String(input)).join(", ")}`,
+        `there is nothing to fill in for ${unknownIn(String(input)).join(", ")}`,
     }),
   );
 }
@@ -30,6 +30,10 @@ export const sample = z.optional(z.boolean());
 
 /** The headline of a page, which must fit on its share picture. */
 export const headline = text.check(
+  z.refine(
+    (value) => value.split("*").length % 2 === 1,
+    "has a star without its pair: the words between *two stars* are underlined",
+  ),
   z.refine(
     (value) => setHeadline(unmarkFallback(value)) !== undefined,
     "is too long for the picture that shared links show: shorten it, or its longest word",

@@ -5,7 +5,10 @@ import { ClientMark } from "./ClientMark.tsx";
 export function Clients({ title, clients }: { title: string; clients: ShownClient[] }) {
   if (clients.length === 0) return null;
   return (
-    <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-3 px-6 pb-8 text-soft">
+    <div
+      id="clients"
+      className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-3 px-6 pb-8 text-soft"
+    >
       <p className="text-small">{title}</p>
       <ul className="flex flex-wrap items-center gap-x-8 gap-y-3">
         {clients.map((client) => (

@@ -3,6 +3,8 @@ const pages = (await fetchJson("pages.json")) as Record<string, string>;
 const forms = find<HTMLIFrameElement>("forms");
 const page = find<HTMLIFrameElement>("page");
 const toggle = find<HTMLButtonElement>("toggle");
+/** The path of the page that belongs to the open form. */
+let shown: string | undefined;
 
 // An address such as /admin/#/collections/pages/entries/home opens that form.
 forms.addEventListener("load", () => {
@@ -21,14 +23,22 @@ toggle.addEventListener("click", () => {
 // The development server reloads the page after each change of the content.
 page.addEventListener("load", () => void showProblems());
 
+// The same when such an address is typed or followed later.
+addEventListener("hashchange", () => {
+  const address = new URL(location.hash, forms.contentWindow?.location.href);
+  forms.contentWindow?.location.replace(address);
+});
+
 /** Shows the page that the open form belongs to; the list of forms leaves the page as it is. */
 function follow(): void {
   const hash = forms.contentWindow?.location.hash ?? "";
   history.replaceState(null, "", hash || location.pathname);
   const [, group, file] = /^#\/collections\/([^/]+)\/(?:entries\/)?([^/?]+)/.exec(hash) ?? [];
-  const path = pages[`${group}/${file}`] ?? (page.src ? undefined : "/");
-  if (path && path !== page.dataset.path) page.src = path;
-  page.dataset.path = path ?? page.dataset.path ?? "/";
+  const path = pages[`${group}/${file}`];
+  if (!page.src) page.src = path ?? "/";
+  // `replace` keeps the history free of the page: the form's back button would take the page back, too.
+  else if (path && path !== shown) page.contentWindow?.location.replace(path);
+  shown = path;
 }
 
 /** Tells what the build would object to, file by file. */
