@@ -154,7 +154,7 @@ const leads: [
   ["organization", "section[aria-labelledby=costs-title] a", ["pricing", "talk", 1]],
   ["pricing", "main li:has(> h2) a", [1, 2, 3, "#contact"]],
   ["product", "ol:has(svg) a", ["#map", "#describe", "#develop"]],
-  ["product", "main section:first-child a:not(ol a)", ["#map", "talk"]],
+  ["product", "main section:first-child a:not(ol a)", ["talk", "#map"]],
   ["teams", "#start a", ["talk", "pricing"]],
 ];
 

@@ -14,7 +14,7 @@ export const productSchema = z.strictObject({
   hero: z.strictObject({
     title: headline,
     lead: text,
-    primary: text,
+    read: text,
     stations: z.strictObject({ map: station, describe: station, develop: station }),
   }),
   carousel: z.strictObject({

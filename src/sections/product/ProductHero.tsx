@@ -20,8 +20,8 @@ export function ProductHero({
       title={content.title}
       lead={content.lead}
       actions={[
-        { href: "#map", label: content.primary },
         { href: talkPath, label: t["action.talk"] },
+        { href: "#map", label: content.read },
       ]}
       picture="below"
     >
