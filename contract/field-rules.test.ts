@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emailAddress } from "./field-rules.ts";
+import { emailAddress, sitePage } from "./field-rules.ts";
 
 const { schema } = emailAddress();
 
@@ -40,3 +40,22 @@ it.each([`a@${"a.".repeat(16_000)}`, "a@".repeat(126)])(
     expect(schema.safeParse(email).success).toBe(false);
   },
 );
+
+it.each(["/", "/sv/priser", "/de/"])("takes %s as a page", (path) => {
+  expect(sitePage().schema.parse(path)).toBe(path);
+});
+
+it.each([
+  undefined,
+  null,
+  7,
+  ["/"],
+  "",
+  "/nowhere",
+  "/pricing?utm=x",
+  "/pricing#faq",
+  "//evil.example/",
+  "https://idi.example/pricing",
+])("drops %j, which is no page of the site", (path) => {
+  expect(sitePage().schema.parse(path)).toBe("");
+});

@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
+import { isPagePath } from "#locale/routes";
 import type { FieldErrorCode } from "./problem.ts";
 
 /** How a page renders a field. */
 export interface Control {
-  /** A consent is a checkbox that must be ticked, with a link to the privacy policy. */
-  kind: "text" | "email" | "tel" | "country" | "checkbox" | "textarea" | "consent";
+  /**
+   * A consent is a checkbox that must be ticked, with a link to the privacy policy. A page is not asked for:
+   * the page itself fills it in, and the account platform, whose fields are fixed, does not get it.
+   */
+  kind: "text" | "email" | "tel" | "country" | "checkbox" | "textarea" | "consent" | "page";
   /** A token of the HTML attribute `autocomplete`. */
   autoComplete?: string;
   /** Half the width of the form, where there is room. */
@@ -115,4 +119,17 @@ export function consent(): FieldRule<boolean> {
     z.refine((approved: boolean) => approved, { error: code("required") }),
   );
   return { schema, errorCodes: ["required"], control: { kind: "consent" } };
+}
+
+/**
+ * The path of the page that led to the form, without query and host. It is never wrong: what is no page
+ * of the site is dropped.
+ */
+export function sitePage(): FieldRule<string> {
+  const pageOrNothing = z.transform((path) => (isPagePath(path) ? path : ""));
+  return {
+    schema: z._default(z.pipe(z.unknown(), pageOrNothing), ""),
+    errorCodes: [],
+    control: { kind: "page" },
+  };
 }

@@ -11,6 +11,8 @@ export interface Form<Fields> {
   name: FormName;
   /** The fields, in the order of columns and errors. */
   fields: readonly string[];
+  /** The fields that a visitor fills in: all but the page. */
+  asked: readonly string[];
   /** How a page renders each field. */
   controls: Record<string, Control>;
   /** The possible errors of each field: what a page needs a text for. */
@@ -42,6 +44,7 @@ export function defineForm<R extends Rules>(name: FormName, rules: R): Form<Fiel
   return {
     name,
     fields: Object.keys(rules),
+    asked: entries.flatMap(([field, { control }]) => (control.kind === "page" ? [] : [field])),
     controls: Object.fromEntries(entries.map(([field, rule]) => [field, rule.control])),
     errorCodes: Object.fromEntries(entries.map(([field, rule]) => [field, rule.errorCodes])),
     limits: Object.fromEntries(entries.map(([field, rule]) => [field, rule.limit])),

@@ -7,6 +7,7 @@ import {
   optionalText,
   requiredLine,
   requiredText,
+  sitePage,
 } from "./field-rules.ts";
 import { defineForm, type Fields } from "./form.ts";
 import type { Prospect } from "./prospect.ts";
@@ -24,6 +25,7 @@ export const inquiryForm = defineForm("inquiry", {
   experience: requiredText(1000, { rows: 3 }),
   messageBody: optionalText(2500, { rows: 5 }),
   hasApprovedPrivacyPolicy: consent(),
+  page: sitePage(),
 });
 
 /** A facilitator inquiry as it is sent to the server. */

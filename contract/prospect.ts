@@ -5,6 +5,7 @@ import {
   optionalLine,
   optionalText,
   requiredLine,
+  sitePage,
 } from "./field-rules.ts";
 import { defineForm, type Fields } from "./form.ts";
 import { formOnlyFields } from "./form-post.ts";
@@ -19,6 +20,7 @@ const form = defineForm("prospect", {
   hasTeamUsageInterest: optionalFlag({ group: "interest" }),
   hasPersonalUsageInterest: optionalFlag({ group: "interest" }),
   hasApprovedPrivacyPolicy: consent(),
+  page: sitePage(),
 });
 
 /**

@@ -63,6 +63,11 @@ export function pathOf(page: PageId, locale: Locale): string | null {
   return routes[page][locale];
 }
 
+/** Whether a value is the canonical path of a page. */
+export function isPagePath(path: unknown): path is string {
+  return pageIds.some((page) => alternatesOf(page).some((alternate) => alternate.path === path));
+}
+
 /** The language of a path, from its first segment. */
 export function localeOfPath(path: string): Locale {
   const first = path.split("/")[1];

@@ -25,7 +25,7 @@ export function platformSender(
     const { id, kind, fields, language } = submission;
     const address = platformAddress(kind as Kind, delivery);
     if (!address) throw new DeliveryFailure("no address");
-    const values = forms[kind].fields.map((field) => [field, fields[field]]);
+    const values = forms[kind].asked.map((field) => [field, fields[field]]);
     const response = await fetch(address, {
       method: "POST",
       // A redirect could lead anywhere.

@@ -20,12 +20,12 @@ describe("toCsv", () => {
   it("writes the wire's names and every value, marked as Unicode for spreadsheets", async () => {
     const row =
       `0199-id,2026-01-15T12:00:00.000Z,Åsa Öberg-Müßig,"Smörgås & ""Söner"" <AB>",` +
-      `asa.oberg@foretag.example,08 123 45 67,"${anna.messageBody}",false,true,false,true,sv`;
+      `asa.oberg@foretag.example,08 123 45 67,"${anna.messageBody}",false,true,false,true,/sv/priser,sv`;
     expect(await csvOf("prospects", [prospect, prospect], [prospect])).toBe(
       [
         "\ufeffid,receivedAt,senderName,companyName,email,phoneNumber,messageBody," +
           "hasFacilitatorUsageInterest,hasTeamUsageInterest,hasPersonalUsageInterest," +
-          "hasApprovedPrivacyPolicy,language",
+          "hasApprovedPrivacyPolicy,page,language",
         ...[row, row, row],
         "",
       ].join("\r\n"),
@@ -38,7 +38,9 @@ describe("toCsv", () => {
 
   it("leaves the cell of what is not known empty", async () => {
     const older = stored("prospect", { ...anna, messageBody: undefined });
-    expect(await csvOf("prospects", [older])).toMatch(/,'\+46[^,]*,,false,.*,true,\r\n$/);
+    expect(await csvOf("prospects", [older])).toMatch(
+      /,'\+46[^,]*,,false,.*,true,\/sv\/priser,\r\n$/,
+    );
   });
 
   it.each(Object.entries(kinds))("neutralizes formulas in every text of %s", async (name, kind) => {

@@ -43,6 +43,7 @@ describe("toListing", () => {
         "hasTeamUsageInterest         true",
         "hasPersonalUsageInterest     false",
         "hasApprovedPrivacyPolicy     true",
+        "page                         /sv/priser",
         "language                     sv",
       ].join("\n"),
     );

@@ -101,9 +101,9 @@ export interface SubmissionStore {
   remove(which: Which, limit: number): Promise<{ count: number; deliveries: Delivery[] }>;
 }
 
-/** A hash (SHA-256, hex) that two sends of a form share only if all fields are equal. */
+/** A hash (SHA-256, hex) that two sends of a form share only if the visitor entered the same, on any page. */
 export function payloadHash<Fields extends object>(form: Form<Fields>, fields: Fields): string {
-  const values = form.fields.map((field) => fields[field as keyof Fields]);
+  const values = form.asked.map((field) => fields[field as keyof Fields]);
   return createHash("sha256").update(JSON.stringify(values)).digest("hex");
 }
 

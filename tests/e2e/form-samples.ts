@@ -3,7 +3,7 @@ import type { FormName } from "#contract/endpoints";
 import { forms } from "#contract/forms";
 import { type Inquiry, prospectOfInquiry } from "#contract/inquiry";
 import type { Locale } from "#locale/languages";
-import type { PageId } from "#locale/routes";
+import { type PageId, pathOf } from "#locale/routes";
 import type { Category } from "#server/store/submission";
 import { requiredFields, soundFields } from "#tests/harness/form-fields";
 import type { RunningSite } from "./fixtures/running-site.ts";
@@ -46,9 +46,12 @@ export const formPlaces: FormPlace[] = entries.flatMap(([form, all]) =>
 export const firstPlaces: FormPlace[] = entries.map(([form, [place]]) => [form, ...place]);
 
 /** What a visitor enters into a form, and what must then be in the store. */
-export function sampleOf(name: FormName, locale: Locale) {
-  const sample = soundFields(forms[name]);
-  const kept = name === "inquiry" ? prospectOfInquiry(sample as Inquiry) : sample;
+export function sampleOf(name: FormName, locale: Locale, pageId?: PageId) {
+  const sound = Object.entries(soundFields(forms[name]));
+  const asked = sound.filter(([field]) => forms[name].asked.includes(field));
+  const told = forms[name].fields.includes("page") && pageId && { page: pathOf(pageId, locale) };
+  const sample = Object.fromEntries(asked);
+  const kept = name === "inquiry" ? prospectOfInquiry(sample as unknown as Inquiry) : sample;
   return {
     required: requiredFields(forms[name]),
     fields: (email: string) => ({ ...sample, email }),
@@ -57,6 +60,7 @@ export function sampleOf(name: FormName, locale: Locale) {
       id: expect.any(String),
       receivedAt: expect.any(String),
       ...kept,
+      ...told,
       email,
       language: locale,
     }),

@@ -6,7 +6,7 @@ import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { formPlaces, sampleOf } from "./form-samples.ts";
 
 for (const [name, pageId, locale] of formPlaces) {
-  const sample = sampleOf(name, locale);
+  const sample = sampleOf(name, locale, pageId);
   const endpoint = endpoints[name];
 
   test.describe(`${name} on ${pageId} in ${locale}`, () => {
@@ -155,7 +155,7 @@ test("what was entered and chosen before the script arrives is kept and sent", a
   site,
 }) => {
   const email = ownAddress();
-  const sample = sampleOf("inquiry", "sv");
+  const sample = sampleOf("inquiry", "sv", "facilitatorship");
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -12,7 +12,7 @@ const fillHoneypot = (form: ContactForm) =>
   });
 
 for (const [name, pageId, locale] of firstPlaces) {
-  const sample = sampleOf(name, locale);
+  const sample = sampleOf(name, locale, pageId);
 
   test(`people never meet the honeypot of ${name}; a program that fills it in is kept apart`, async ({
     page,

@@ -11,6 +11,7 @@ const sound: Record<Control["kind"], (field: string) => unknown> = {
   checkbox: () => false,
   textarea: (field) => `Hej!\n\nVi är 12 🧑‍🤝‍🧑 i Malmö & <Lund>,\n\t"${field}".`,
   consent: () => true,
+  page: () => "/sv/priser",
 };
 
 const tooLong = (limit = 0) => "x".repeat(limit + 1);
@@ -27,6 +28,7 @@ const wrong: Record<Control["kind"], Partial<Record<FieldErrorCode, unknown[]>>>
   checkbox: { invalid: ["true", 1] },
   textarea: { required: [undefined, "", "\n"], invalid: [1, "\0", "\udc00", ["a", "b"]] },
   consent: { required: [undefined, false] },
+  page: {},
 };
 
 /** A form's fields with valid values: every second checkbox is ticked. */

@@ -13,7 +13,8 @@ function fieldTexts(): object {
   for (const { name, fields, controls, errorCodes } of Object.values(forms)) {
     texts[`form.${name}.submit`] = z.optional(text);
     for (const field of fields) {
-      const { saidAs = field, group } = controls[field] ?? {};
+      const { saidAs = field, group, kind } = controls[field] ?? {};
+      if (kind === "page") continue;
       texts[`form.${saidAs}.label`] = text;
       for (const code of errorCodes[field] ?? [])
         texts[`form.${saidAs}.error.${code}`] = textWith("limit");

@@ -16,10 +16,19 @@ test("an error tells the longest length", () => {
 });
 
 test("long texts follow short answers and boxes, and the consent, or a note, ends the form", () => {
-  const kinds = (name: FormName) => fieldsOf(name).map(({ kind }) => kind);
+  const kinds = (name: FormName) =>
+    fieldsOf(name).flatMap(({ kind }) => (kind === "page" ? [] : [kind]));
   expect(kinds("prospect").slice(-3)).toEqual(["checkboxes", "textarea", "checkbox"]);
   expect(kinds("inquiry").slice(-4)).toEqual(["select", "textarea", "textarea", "checkbox"]);
   expect(kinds("contactMessage").slice(-2)).toEqual(["textarea", "note"]);
+});
+
+test("a form sends the path of its page along, where operators are told of it", () => {
+  const pageOf = (name: FormName) =>
+    formProps(name, keysAsTexts, "sv", "/sv/priser").fields.find(({ kind }) => kind === "page");
+  expect(pageOf("prospect")).toEqual({ kind: "page", name: "page", value: "/sv/priser" });
+  expect(pageOf("inquiry")).toEqual(pageOf("prospect"));
+  expect(pageOf("contactMessage")).toBeUndefined();
 });
 
 test("only the English form has a box for use in an organisation", () => {

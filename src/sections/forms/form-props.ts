@@ -10,14 +10,22 @@ import type { Locale } from "#locale/languages";
 import { pathOf } from "#locale/routes";
 import type { FormField } from "#ui/forms/FormFields.tsx";
 
-/** A form's fields and texts in a language, found by the names of its contract. */
-export function formProps(name: FormProps["form"], t: Messages, locale: Locale): FormProps {
+/**
+ * A form's fields and texts in a language, found by the names of its contract. `path` is that of the page
+ * on which it stands; of the page for mending, on which the server fills it in, there is none.
+ */
+export function formProps(
+  name: FormProps["form"],
+  t: Messages,
+  locale: Locale,
+  path = "",
+): FormProps {
   const form = forms[name];
   const shared = sharedTexts.map((text) => [text, t[`form.${text}`]]);
   return {
     form: name,
     locale,
-    fields: formFields(form, t, locale),
+    fields: formFields(form, t, locale, path),
     limits: form.limits,
     messages: {
       ...(Object.fromEntries(shared) as FormProps["messages"]),
@@ -30,10 +38,11 @@ export function formProps(name: FormProps["form"], t: Messages, locale: Locale):
 /** Short answers come first, then what is ticked, then what is written at length, then the consent. */
 const order: FormField["kind"][] = ["checkboxes", "textarea", "checkbox", "note"];
 
-function formFields(form: Form<object>, t: Messages, locale: Locale): FormField[] {
+function formFields(form: Form<object>, t: Messages, locale: Locale, path: string): FormField[] {
   const link = { label: t["form.privacy.link"], href: pathOf("privacy", locale) };
   const fields = Object.entries(form.controls).flatMap(([name, control]): FormField[] => {
     const { kind, saidAs = name, group, ...look } = control;
+    if (kind === "page") return [{ kind, name, value: path }];
     if (group) return isFirstOf(group, name, form) ? [boxesOf(group, form, t, locale)] : [];
     const required = form.errorCodes[name]?.includes("required");
     const hint = optionalText(t, `form.${form.name}.${name}.hint`);

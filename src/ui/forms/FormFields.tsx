@@ -32,7 +32,9 @@ export type FormField =
   | (Labelled & { kind: "select"; choose: string; groups: SelectGroup[] })
   | (Labelled & { kind: "checkbox"; link?: FieldLink })
   | { kind: "checkboxes"; legend: string; boxes: { name: string; label: string }[] }
-  | { kind: "note"; text: string; link?: FieldLink };
+  | { kind: "note"; text: string; link?: FieldLink }
+  /** The path of a page, which is sent along. */
+  | { kind: "page"; name: string; value: string };
 
 /** The fields of a form in their order. They keep their own values, so that nothing typed is ever lost. */
 export function FormFields({
@@ -63,9 +65,10 @@ export function FormFields({
     template,
     busy,
   });
+  const shown = fields.filter((field) => field.kind !== "page");
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {fields.map((field) => (
+      {shown.map((field) => (
         <div
           key={"name" in field ? field.name : "legend" in field ? field.legend : field.kind}
           // Controls beside each other stand at one height, whichever of them has a hint.
@@ -102,6 +105,18 @@ export function FormFields({
           )}
         </div>
       ))}
+      {fields.map(
+        (field) =>
+          field.kind === "page" && (
+            <input
+              key={field.name}
+              type="hidden"
+              id={fieldId(form, field.name)}
+              name={field.name}
+              value={field.value}
+            />
+          ),
+      )}
     </div>
   );
 }
@@ -111,13 +126,7 @@ export function fieldId(form: string, name: string): string {
   return `${form}-${name}`;
 }
 
-function Control({
-  field,
-  frame,
-}: {
-  field: Extract<FormField, { name: string }>;
-  frame: FieldFrame;
-}) {
+function Control({ field, frame }: { field: Extract<FormField, Labelled>; frame: FieldFrame }) {
   const { required, autoComplete } = field;
   switch (field.kind) {
     case "textarea":
