@@ -222,9 +222,12 @@ test.describe("without script", () => {
     await expect(trial.getByRole("radio")).toHaveCount(0);
     await expect(trial.getByRole("button")).toHaveCount(0);
     const pictures = trial.getByRole("img");
-    await expect(pictures).toHaveCount(1 + 3 + 9);
+    await expect(pictures).toHaveCount(1 + 9);
     await expect(pictures.first()).toBeVisible();
     await expect(pictures.first()).toHaveAccessibleName(inOrder(...patterns));
     await expect(trial.getByRole("listitem").filter({ visible: true })).toHaveCount(2 + 3 + 9);
+    // The map's three scales can be read as a table.
+    await trial.locator("summary").click();
+    await expect(trial.getByRole("table").getByRole("row")).toHaveCount(1 + 3);
   });
 });

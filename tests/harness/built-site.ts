@@ -18,16 +18,13 @@ import { tempFolder } from "./temp-folder.ts";
 
 const { organizationInterest } = formOnlyFields;
 
-/** The inline sources of every page of the small site. */
+/** What every page of the small site is said to hold. */
 export const inlineSources = {
   scripts: [`sha256-${"s".repeat(43)}=`],
   styles: [`sha256-${"t".repeat(43)}=`],
 };
 
-/**
- * Writes a small built site, as the build would, to a directory; by default a temporary one of the
- * running test.
- */
+/** Writes a small built site, as the build would, into a folder: by default one of the running test. */
 export function builtSite(folder = tempFolder()): string {
   for (const [name, content] of Object.entries(siteFiles())) {
     const path = join(folder, name);
@@ -40,7 +37,7 @@ export function builtSite(folder = tempFolder()): string {
 
 let compressed: Record<string, string | Buffer> | undefined;
 
-/** All files with their compressed copies, which are made once. */
+/** Every file, with its compressed copies, which are made once. */
 function siteFiles(): Record<string, string | Buffer> {
   if (compressed) return compressed;
   compressed = { ...plainFiles() };
@@ -104,7 +101,7 @@ function sentPage(locale: Locale, heading: string): string {
   return page(locale, heading).replace("</h1>", `</h1>${slot}`);
 }
 
-/** A form error page with every control and message of the form's contract. */
+/** A form error page with every control and message that the form's contract names. */
 export function formErrorPage(locale: Locale, form: Form<unknown> = prospectForm): string {
   const messages = form.fields.flatMap((field) =>
     (form.errorCodes[field] ?? []).map((code) => ({ field, code })),

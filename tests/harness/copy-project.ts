@@ -4,13 +4,10 @@ import { dirname, join } from "node:path";
 import { projectRoot } from "#tools/project";
 import { listProjectFiles } from "#tools/project-files";
 
-/** Caches of tools in node_modules: a copy needs its own. */
+/** What tools keep among the packages: a copy needs its own. */
 const caches = [".astro", ".vite"];
 
-/**
- * Copies the sources of the project to a new temporary directory, with linked packages, and returns its
- * path.
- */
+/** Copies the sources of the project into a new temporary folder, its packages linked, and gives the folder. */
 export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), "idi-copy-"));
   for (const file of listProjectFiles()) {
@@ -22,7 +19,7 @@ export function copyProject(): string {
   for (const name of readdirSync(packages).filter((entry) => !caches.includes(entry))) {
     symlinkSync(join(packages, name), join(root, "node_modules", name));
   }
-  // They take seconds to make. Before the first build there are none to copy.
+  // Making these takes seconds. Before the first build there is none to take over.
   for (const made of [".astro/base-map", ".astro/gazetteer", ".astro/typeface"]) {
     const from = join(packages, made);
     if (existsSync(from)) cpSync(from, join(root, "node_modules", made), { recursive: true });

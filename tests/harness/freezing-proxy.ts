@@ -1,20 +1,20 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A proxy to a database that can freeze connections as a firewall does: neither side is told. */
+/** A way to a database that can lose its connections as a firewall does: without telling either side. */
 export interface FreezingProxy {
-  /** The URL of the database through the proxy. */
+  /** The address of the database, by this way. */
   url: string;
-  /** Number of open connections. */
+  /** How many connections go through now. */
   connections(): number;
-  /** Freezes the open connections; new ones work. */
+  /** Lets nothing more through on the connections that are there; new ones work. */
   freeze(): void;
-  /** Freezes new connections, too, until the returned function is called. */
+  /** Does the same, and answers no new connections either, until the function that it gives is called. */
   lose(): () => void;
   close(): Promise<void>;
 }
 
-/** Starts a proxy to a database server, on a free port of this machine. */
+/** Opens a way to the database server of an address, on a free port of this machine. */
 export async function freezingProxy(databaseUrl: string): Promise<FreezingProxy> {
   const target = new URL(databaseUrl);
   const pairs = new Set<Socket[]>();

@@ -4,15 +4,12 @@ import { join } from "node:path";
 import { builtGazetteer } from "#server/gazetteer/built-gazetteer";
 import { provideGazetteer } from "#server/gazetteer/compile-gazetteer";
 
-/**
- * The compiled gazetteer, cached between runs: compiling takes seconds, and its name contains the
- * version.
- */
+/** The gazetteer's file, kept between runs: building it takes seconds, and its name tells the version. */
 export function readyGazetteer(): string {
   return provideGazetteer(join(tmpdir(), "idi-gazetteer"));
 }
 
-/** Puts the gazetteer into a built site in a temporary directory, as the build does. */
+/** Gives a built site in a temporary folder its gazetteer, as the build does. */
 export function layGazetteer(distDir: string): void {
   const place = join(distDir, builtGazetteer);
   if (!existsSync(place)) linkSync(readyGazetteer(), place);

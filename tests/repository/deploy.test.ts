@@ -127,7 +127,7 @@ describe("deploy/nginx.conf", () => {
       const [header, expected] =
         headers.find(([key]) => key.toLowerCase() === name.replaceAll("_", "-")) ?? [];
       expect(value.replaceAll('"', "")).toBe(expected);
-      // Browsers accept this one by https only.
+      // A browser believes this one by https alone.
       const where = header === "Strict-Transport-Security" ? servers.slice(-1) : servers;
       for (const server of where)
         expect(server).toContain(`add_header ${header} ${variable} always`);

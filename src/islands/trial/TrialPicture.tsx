@@ -1,7 +1,7 @@
-import { fill } from "#locale/fill";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
+import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { type TrialReading, tellMean } from "./read-trial.ts";
 import { type Points, toPercent, toPlace } from "./score-trial.ts";
 import type { TrialMessages } from "./trial-messages.ts";
@@ -23,7 +23,7 @@ export function TrialPicture({
   /** The name of the role. */
   role: string;
 }) {
-  const { view, meaning } = messages;
+  const { view, meaning, text } = messages;
   return (
     <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-2">
       <div>
@@ -59,17 +59,24 @@ export function TrialPicture({
                   guessed
                   low={low}
                   high={high}
-                  description={fill(view.scale, {
-                    low,
-                    high,
-                    self: tellMean(self[dimension], messages),
-                    guess: tellMean(guess[dimension], messages),
-                  })}
                 />
               </li>
             );
           })}
         </ul>
+        <ReadAsText
+          label={text.label}
+          table={{
+            caption: text.caption,
+            columns: [text.scale, view.self, view.guess, text.gap],
+            rows: dimensions.map((dimension) => [
+              messages.scales[dimension].name,
+              tellMean(self[dimension], messages),
+              tellMean(guess[dimension], messages),
+              tellMean(Math.abs(self[dimension] - guess[dimension]), messages),
+            ]),
+          }}
+        />
         <h4 className="mt-4 font-bold">{meaning.title}</h4>
         {reading.meaning.map((sentence) => (
           <p key={sentence} className="mt-1.5">

@@ -44,6 +44,8 @@ export interface TrialMessages {
     only: { title: string; guess: string; close: string; apart: string };
     next: string;
   };
-  map: Omit<ProfileMapLabels, "gap">;
+  /** The words of the table that says what the scales show. */
+  text: { label: string; caption: string; scale: string; gap: string };
+  map: Omit<ProfileMapLabels, "gap" | "text">;
   scales: Record<Dimension, { name: string; low: string; high: string }>;
 }

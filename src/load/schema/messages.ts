@@ -101,6 +101,8 @@ export const dictionary = z.strictObject({
   "not-found.picture": text,
 
   "figure.millions": textWith("number"),
+  /** As it stands in a sentence, and as it is read aloud. */
+  "figure.millions-in-words": textWith("number"),
   "figure.more-than": textWith("number"),
   "figure.countries": text,
   "figure.organisations": text,
@@ -130,6 +132,15 @@ export const dictionary = z.strictObject({
   "view.self": text,
   "view.others": text,
   "view.gap": text,
+  /** What opens the table that says what a drawing shows, and the words in it. */
+  "view.read": text,
+  "view.who": text,
+  "view.scale": text,
+  "view.person": text,
+  "view.own": text,
+  "view.theirs": text,
+  "view.apart": text,
+  "view.range": textWith("name", "start", "low", "end", "high"),
 
   "plan.free.name": text,
   "plan.free.tag": text,

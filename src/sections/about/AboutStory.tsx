@@ -26,7 +26,7 @@ export function AboutStory({
 }) {
   const figures = facts.figures[locale];
   const inSentence = ({ value, orMore }: Facts["figures"][Locale]["countries"]) => {
-    const number = formatFigure({ value }, t["figure.millions"], locale);
+    const number = formatFigure({ value }, t["figure.millions-in-words"], locale);
     return orMore ? fill(t["figure.more-than"], { number }) : number;
   };
   const years = {

@@ -54,7 +54,8 @@ function Picture({ item, t }: { item: Item; t: Messages }) {
       return <ViewDistance />;
     case "scale":
       return (
-        <div className="grow">
+        // Decorates the card: its values say nothing.
+        <div className="grow" aria-hidden="true">
           <Scale
             self={34}
             others={78}

@@ -1,15 +1,26 @@
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import type { Messages } from "#load/schema/messages";
+import type { Locale } from "#locale/languages";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
+import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { scalesExample } from "../profile/example-profiles.ts";
+import { tellScales } from "../profile/tell-scales.ts";
 
 type Hero = FacilitatorshipContent["hero"];
 
 /** What a facilitator is for, the two ways on, and a moment of the conversation. */
-export function FacilitatorHero({ content, t }: { content: Hero; t: Messages }) {
+export function FacilitatorHero({
+  content,
+  t,
+  locale,
+}: {
+  content: Hero;
+  t: Messages;
+  locale: Locale;
+}) {
   return (
     <PageHero
       title={content.title}
@@ -20,13 +31,21 @@ export function FacilitatorHero({ content, t }: { content: Hero; t: Messages }) 
       ]}
       picture="beside"
     >
-      <Conversation content={content.conversation} t={t} />
+      <Conversation content={content.conversation} t={t} locale={locale} />
     </PageHero>
   );
 }
 
 /** A facilitator and a participant talk about the two views on one scale. */
-function Conversation({ content, t }: { content: Hero["conversation"]; t: Messages }) {
+function Conversation({
+  content,
+  t,
+  locale,
+}: {
+  content: Hero["conversation"];
+  t: Messages;
+  locale: Locale;
+}) {
   const { facilitator, participant, label, lines } = content;
   return (
     <Card main className="grid gap-6 p-5 sm:p-7">
@@ -39,6 +58,14 @@ function Conversation({ content, t }: { content: Hero["conversation"]; t: Messag
           {...scalesExample.directiveness}
           low={t["dimension.directiveness.low"]}
           high={t["dimension.directiveness.high"]}
+        />
+        <ReadAsText
+          label={t["view.read"]}
+          table={tellScales([{ name: t["view.person"], ...scalesExample.directiveness }], {
+            dimensions: ["directiveness"],
+            t,
+            locale,
+          })}
         />
         <div className="mt-3">
           <ViewKey self={t["view.self"]} others={t["view.others"]} />

@@ -63,6 +63,27 @@ export function Proof({
 }
 
 /** The figures of the market, each from the facts. */
+/** A figure as it is written; where that is short, as in "2.1m", screen readers say it in words. */
+function Figure({
+  figure,
+  t,
+  locale,
+}: {
+  figure: Parameters<typeof formatFigure>[0];
+  t: Messages;
+  locale: Locale;
+}) {
+  const [written, said] = [t["figure.millions"], t["figure.millions-in-words"]].map((pattern) =>
+    formatFigure(figure, pattern, locale),
+  );
+  if (written === said) return written;
+  return (
+    <span role="img" aria-label={said}>
+      {written}
+    </span>
+  );
+}
+
 function Figures({ facts, t, locale }: { facts: Facts; t: Messages; locale: Locale }) {
   const figures = facts.figures[locale];
   const rows = [
@@ -79,7 +100,7 @@ function Figures({ facts, t, locale }: { facts: Facts; t: Messages; locale: Loca
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-on-deep-soft text-small">{label}</dt>
           <dd className="font-bold text-figure tracking-title">
-            {formatFigure(figure, t["figure.millions"], locale)}
+            <Figure figure={figure} t={t} locale={locale} />
           </dd>
         </div>
       ))}

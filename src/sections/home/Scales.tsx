@@ -1,15 +1,26 @@
 import type { HomeContent } from "#load/schema/home";
 import type { Messages } from "#load/schema/messages";
+import type { Locale } from "#locale/languages";
 import { Section } from "#ui/layout/Section.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
+import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { scalesExample } from "../profile/example-profiles.ts";
+import { tellScales } from "../profile/tell-scales.ts";
 import { dimensionWords } from "../trial/dimension-words.ts";
 
 const dimensions = ["affiliation", "directiveness", "adaptability"] as const;
 
 /** The scales with an example's two views on each. */
-export function Scales({ content, t }: { content: HomeContent["scales"]; t: Messages }) {
+export function Scales({
+  content,
+  t,
+  locale,
+}: {
+  content: HomeContent["scales"];
+  t: Messages;
+  locale: Locale;
+}) {
   const words = dimensionWords(t);
   return (
     <Section id="scales" labelledBy="scales-title" spacing="pb-8">
@@ -33,6 +44,16 @@ export function Scales({ content, t }: { content: HomeContent["scales"]; t: Mess
           </li>
         ))}
       </ul>
+      <ReadAsText
+        label={t["view.read"]}
+        table={tellScales(
+          dimensions.map((dimension) => ({
+            name: words[dimension].name,
+            ...scalesExample[dimension],
+          })),
+          { dimensions: [...dimensions], heads: { who: t["view.scale"] }, t, locale },
+        )}
+      />
     </Section>
   );
 }

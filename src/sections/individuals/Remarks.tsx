@@ -1,13 +1,24 @@
 import type { IndividualsContent } from "#load/schema/individuals";
 import type { Messages } from "#load/schema/messages";
+import type { Locale } from "#locale/languages";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
+import { ReadAsText } from "#ui/text/ReadAsText.tsx";
+import { steps, tellScales } from "../profile/tell-scales.ts";
 import { remarkAnswers } from "./example-individuals.ts";
 
 const remarkIds = ["quiet", "soft", "stubborn"] as const;
 
 /** Three remarks that people get to hear, each beside what eight colleagues answer on a scale. */
-export function Remarks({ content, t }: { content: IndividualsContent["remarks"]; t: Messages }) {
+export function Remarks({
+  content,
+  t,
+  locale,
+}: {
+  content: IndividualsContent["remarks"];
+  t: Messages;
+  locale: Locale;
+}) {
   const ends = {
     quiet: { low: t["dimension.directiveness.low"], high: t["dimension.directiveness.high"] },
     soft: { low: t["dimension.affiliation.low"], high: t["dimension.affiliation.high"] },
@@ -36,7 +47,22 @@ export function Remarks({ content, t }: { content: IndividualsContent["remarks"]
         })}
       </ul>
       <div className="border-edge/35 border-t pt-5">
-        <ViewKey self={t["view.self"]} others={t["view.others"]} />
+        <ReadAsText
+          label={t["view.read"]}
+          table={tellScales(
+            remarkIds.map((id) => ({ name: content.items[id].quote, ...remarkAnswers[id] })),
+            {
+              dimensions: ["directiveness", "affiliation", "adaptability"],
+              ends: steps,
+              heads: { who: t["view.scale"] },
+              t,
+              locale,
+            },
+          )}
+        />
+        <div className="mt-3">
+          <ViewKey self={t["view.self"]} others={t["view.others"]} />
+        </div>
       </div>
     </>
   );

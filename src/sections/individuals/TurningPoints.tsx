@@ -18,7 +18,12 @@ export function TurningPoints({
 }) {
   const views = situationIds.map((id, index) => {
     const { self, others } = situationPlaces[id];
-    return { label: String(index + 1), self, others: [others] };
+    return {
+      label: String(index + 1),
+      name: `${index + 1}. ${content.items[id].title}`,
+      self,
+      others: [others],
+    };
   });
   return (
     <div className="grid items-center gap-x-14 gap-y-9 lg:grid-cols-5">

@@ -19,6 +19,7 @@ export function WhoSeesYou({ content }: { content: Content }) {
       </div>
       <div className="@container">
         <table className="w-full text-left">
+          <caption className="sr-only">{content.title}</caption>
           <thead>
             <tr className="align-bottom text-fine text-soft">
               <th scope="col">

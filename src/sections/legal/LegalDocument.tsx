@@ -47,7 +47,12 @@ export function LegalDocument({
           className="min-w-0 md:pl-14 lg:col-span-3 lg:col-start-2 lg:mt-12"
         >
           {text.intro && (
-            <LegalProse markdown={text.intro} labelledBy="reading-title" locale={locale} />
+            <LegalProse
+              markdown={text.intro}
+              labelledBy="reading-title"
+              title={text.title}
+              locale={locale}
+            />
           )}
           {text.sections.map((section) => (
             <NumberedSection key={section.id} section={section} level={2} t={t} locale={locale} />

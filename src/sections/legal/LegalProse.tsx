@@ -6,10 +6,13 @@ import { Prose } from "#ui/text/Prose.tsx";
 export function LegalProse({
   markdown,
   labelledBy,
+  title,
   locale,
 }: {
   markdown: string;
   labelledBy: string;
+  /** What that heading says. */
+  title: string;
   locale: Locale;
 }) {
   return (
@@ -18,6 +21,7 @@ export function LegalProse({
       level={4}
       idPrefix={labelledBy}
       labelledBy={labelledBy}
+      title={title}
       rowTitles
       resolve={(href) => toAddress(href, locale)}
     />

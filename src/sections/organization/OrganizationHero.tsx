@@ -8,6 +8,8 @@ import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
+import { ReadAsText } from "#ui/text/ReadAsText.tsx";
+import { tellScales } from "../profile/tell-scales.ts";
 import { exampleGroups } from "./example-organization.ts";
 
 /** What an organisation gets to see that it does not see today, with a report by group below it. */
@@ -43,7 +45,7 @@ export function OrganizationHero({
       })}
       picture="below"
     >
-      <GroupReport report={content.report} t={t} />
+      <GroupReport report={content.report} t={t} locale={locale} />
     </PageHero>
   );
 }
@@ -52,10 +54,16 @@ export function OrganizationHero({
 function GroupReport({
   report,
   t,
+  locale,
 }: {
   report: OrganizationContent["hero"]["report"];
   t: Messages;
+  locale: Locale;
 }) {
+  const told = report.groups.flatMap(({ name }, index) => {
+    const views = exampleGroups[index];
+    return views ? [{ name, ...views }] : [];
+  });
   return (
     <Card main className="p-5 sm:p-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -88,6 +96,10 @@ function GroupReport({
           <ViewKey {...report.key} />
         </div>
       </div>
+      <ReadAsText
+        label={t["view.read"]}
+        table={tellScales(told, { dimensions: ["directiveness"], heads: report.key, t, locale })}
+      />
     </Card>
   );
 }

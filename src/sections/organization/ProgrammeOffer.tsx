@@ -1,38 +1,55 @@
 import type { ReactNode } from "react";
 import type { Messages } from "#load/schema/messages";
 import type { OrganizationContent } from "#load/schema/organization";
+import type { Locale } from "#locale/languages";
 import { Section } from "#ui/layout/Section.tsx";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
+import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { Feature } from "../offer/Feature.tsx";
+import { tellScales } from "../profile/tell-scales.ts";
 import { exampleProgramme } from "./example-organization.ts";
 
 /** What it is for: a programme with a question before it and the same question after it. */
 export function ProgrammeOffer({
   content,
   t,
+  locale,
 }: {
   content: OrganizationContent["programme"];
   t: Messages;
+  locale: Locale;
 }) {
   const { picture, title, text, points } = content;
+  const told = [
+    { name: picture.before.title, ...exampleProgramme.before },
+    { name: picture.after.title, ...exampleProgramme.after },
+  ];
   const ends = { low: t["dimension.directiveness.low"], high: t["dimension.directiveness.high"] };
   return (
     <Section tone="mist" labelledBy="programme-title">
       <Feature id="programme-title" title={title} text={text} points={points}>
-        <ol className="rounded-panel border border-line bg-card px-6 sm:px-8">
-          <Stage {...picture.before}>
-            <Scale {...exampleProgramme.before} {...ends} />
-          </Stage>
-          <Stage {...picture.between}>
-            <div className="mx-auto max-w-32">
-              <GrowingTree {...exampleProgramme.lessons} description={picture.description} />
-            </div>
-          </Stage>
-          <Stage {...picture.after}>
-            <Scale {...exampleProgramme.after} {...ends} />
-          </Stage>
-        </ol>
+        <div className="rounded-panel border border-line bg-card px-6 sm:px-8">
+          <ol>
+            <Stage {...picture.before}>
+              <Scale {...exampleProgramme.before} {...ends} />
+            </Stage>
+            <Stage {...picture.between}>
+              <div className="mx-auto max-w-32">
+                <GrowingTree {...exampleProgramme.lessons} description={picture.description} />
+              </div>
+            </Stage>
+            <Stage {...picture.after}>
+              <Scale {...exampleProgramme.after} {...ends} />
+            </Stage>
+          </ol>
+          <div className="border-line border-t pt-1 pb-3">
+            <ReadAsText
+              label={t["view.read"]}
+              table={tellScales(told, { dimensions: ["directiveness"], t, locale })}
+            />
+          </div>
+        </div>
       </Feature>
     </Section>
   );

@@ -1,12 +1,15 @@
 import type { Messages } from "#load/schema/messages";
 import type { ProductContent } from "#load/schema/product";
 import { fill } from "#locale/fill";
+import type { Locale } from "#locale/languages";
 import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
+import { tellMap } from "#ui/profile-map/tell-map.ts";
 import { demoProfile, toPercent } from "../profile/example-profiles.ts";
-import { mapLabels } from "../profile/map-labels.ts";
+import { mapLabels, pictureLabels } from "../profile/map-labels.ts";
 import { type ProfileText, ProfileWords } from "../profile/ProfileWords.tsx";
+import { steps, tellScales } from "../profile/tell-scales.ts";
 import { DemoScales } from "./DemoScales.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
 
@@ -14,14 +17,48 @@ type Demo = ProductContent["describe"]["demo"];
 
 const total = demoProfile.answers.length;
 
+/** The three scales in words: the self-view, and the colleagues' means or the guess at them. */
+function scalesText(
+  seen: "guess" | "means",
+  heads: { self: string; others: string },
+  t: Messages,
+  locale: Locale,
+) {
+  const dimensions = ["affiliation", "directiveness", "adaptability"] as const;
+  const rows = dimensions.map((dimension) => ({
+    name: t[`dimension.${dimension}.name`],
+    self: demoProfile.self[dimension],
+    others: demoProfile[seen][dimension],
+  }));
+  const table = tellScales(rows, {
+    dimensions: [...dimensions],
+    ends: steps,
+    heads: { ...heads, who: t["view.scale"] },
+    t,
+    locale,
+  });
+  return { label: t["view.read"], table };
+}
+
 /** Assessing how one thinks a respondent perceives one, beside the self-view on the three scales. */
-export function GuessSlide({ demo, name, t }: { demo: Demo; name: string; t: Messages }) {
+export function GuessSlide({
+  demo,
+  name,
+  t,
+  locale,
+}: {
+  demo: Demo;
+  name: string;
+  t: Messages;
+  locale: Locale;
+}) {
   const { guess } = demo;
   return (
     <DemoSlide
       slide={guess}
       bar={demo.bar}
       note={fill(guess.note, { number: 1, total })}
+      text={scalesText("guess", { ...demo.view, others: demo.view.guess }, t, locale)}
       foot={
         <>
           <span className="text-small text-soft">{guess.confidential}</span>
@@ -43,13 +80,14 @@ export function GuessSlide({ demo, name, t }: { demo: Demo; name: string; t: Mes
 }
 
 /** The colleagues' answers come in beside the self-view. */
-export function AnswersSlide({ demo, t }: { demo: Demo; t: Messages }) {
+export function AnswersSlide({ demo, t, locale }: { demo: Demo; t: Messages; locale: Locale }) {
   const { answers } = demo;
   return (
     <DemoSlide
       slide={answers}
       bar={demo.bar}
       foot={<ViewKey self={demo.view.self} others={demo.view.others} />}
+      text={scalesText("means", demo.view, t, locale)}
     >
       <p className="mb-5 font-bold text-subtitle tracking-subtitle">
         {fill(answers.heading, { count: total })}
@@ -79,17 +117,26 @@ export function ProfileSlide({
     affiliation: toPercent(affiliation),
     directiveness: toPercent(directiveness),
   });
+  const labels = pictureLabels(t);
+  const drawn = {
+    self: place(demoProfile.self),
+    others: demoProfile.answers.map(place),
+    adaptability: toPercent(demoProfile.means.adaptability),
+  };
+  const words = mapLabels(t).text;
   return (
-    <DemoSlide slide={demo.map} bar={demo.bar} note={fill(demo.map.note, { count: total })}>
+    <DemoSlide
+      slide={demo.map}
+      bar={demo.bar}
+      note={fill(demo.map.note, { count: total })}
+      text={{
+        label: words.label,
+        table: tellMap([{ name: words.person, ...drawn }], words, labels),
+      }}
+    >
       <div className="grid items-center gap-x-7 gap-y-5 @demo:grid-cols-5">
         <div className="@demo:col-span-3">
-          <ProfileMap
-            self={place(demoProfile.self)}
-            others={demoProfile.answers.map(place)}
-            adaptability={toPercent(demoProfile.means.adaptability)}
-            labels={mapLabels(t)}
-            description={demo.map.description}
-          />
+          <ProfileMap {...drawn} labels={labels} description={demo.map.description} />
         </div>
         <div className="@demo:col-span-2">
           <ProfileWords profile={profile} dense />

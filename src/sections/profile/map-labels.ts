@@ -1,7 +1,25 @@
 import type { Messages } from "#load/schema/messages";
+import { percentiles, tellRanges } from "./tell-scales.ts";
 
-/** The words on the profile map, from the dictionary. */
+/** The words on the profile map, from the dictionary, and those with which it is read as text. */
 export function mapLabels(t: Messages) {
+  return {
+    ...pictureLabels(t),
+    text: {
+      label: t["view.read"],
+      places: tellRanges(["directiveness", "affiliation"], percentiles, t),
+      adaptability: t["dimension.adaptability.name"],
+      who: t["view.who"],
+      self: t["view.own"],
+      others: t["view.theirs"],
+      gap: t["view.apart"],
+      person: t["view.person"],
+    },
+  };
+}
+
+/** The words on the profile map alone. */
+export function pictureLabels(t: Messages) {
   return {
     rapporteur: t["pattern.rapporteur"],
     motivator: t["pattern.motivator"],

@@ -1,18 +1,23 @@
 import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
+import type { Locale } from "#locale/languages";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
+import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { answersExample } from "../profile/example-profiles.ts";
+import { steps, tellScales } from "../profile/tell-scales.ts";
 
 /** The example's answers to some scales, with the key to the marks. `description` has places to fill. */
 export function AnswersPicture({
   dimensions,
   description,
   t,
+  locale,
 }: {
   dimensions: (keyof typeof answersExample)[];
   description: string;
   t: Messages;
+  locale: Locale;
 }) {
   return (
     <>
@@ -39,7 +44,17 @@ export function AnswersPicture({
           );
         })}
       </div>
-      <div className="mt-5">
+      <ReadAsText
+        label={t["view.read"]}
+        table={tellScales(
+          dimensions.map((dimension) => ({
+            name: t[`dimension.${dimension}.name`],
+            ...answersExample[dimension],
+          })),
+          { dimensions, ends: steps, heads: { who: t["view.scale"] }, t, locale },
+        )}
+      />
+      <div className="mt-3">
         <ViewKey self={t["view.self"]} others={t["view.others"]} />
       </div>
     </>

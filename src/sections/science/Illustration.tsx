@@ -2,6 +2,7 @@ import type { Messages } from "#load/schema/messages";
 import type { ScienceContent } from "#load/schema/science";
 import type { IllustrationId } from "#load/schema/science-figures";
 import { fill } from "#locale/fill";
+import type { Locale } from "#locale/languages";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { heroExample } from "../profile/example-profiles.ts";
@@ -18,19 +19,21 @@ export function Illustration({
   id,
   words,
   t,
+  locale,
 }: {
   id: IllustrationId;
   words: ScienceContent["figures"];
   t: Messages;
+  locale: Locale;
 }) {
   return (
     <FigureCard id={`figure-${id}`} title={words[id].title} caption={words[id].caption}>
-      <Picture id={id} words={words} t={t} />
+      <Picture id={id} words={words} t={t} locale={locale} />
     </FigureCard>
   );
 }
 
-function Picture({ id, words, t }: Parameters<typeof Illustration>[0]) {
+function Picture({ id, words, t, locale }: Parameters<typeof Illustration>[0]) {
   switch (id) {
     case "scale":
       return (
@@ -38,6 +41,7 @@ function Picture({ id, words, t }: Parameters<typeof Illustration>[0]) {
           dimensions={["affiliation", "directiveness", "adaptability"]}
           description={words.scale.description}
           t={t}
+          locale={locale}
         />
       );
     case "zones":

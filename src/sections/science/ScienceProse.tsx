@@ -36,7 +36,9 @@ export function ScienceProse({
         const figure = science.figures[id];
         const source = figure && science.sources[figure.source];
         if (!figure || !source) {
-          return <Illustration id={id as IllustrationId} words={words.figures} t={t} />;
+          return (
+            <Illustration id={id as IllustrationId} words={words.figures} t={t} locale={locale} />
+          );
         }
         return (
           <MeasuredFigure

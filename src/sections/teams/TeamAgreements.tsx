@@ -8,6 +8,7 @@ export function TeamAgreements({ content }: { content: TeamsContent["agreements"
     <>
       <Paragraphs texts={content.paragraphs} />
       <table className="mt-9 block w-full border-line border-b text-left sm:table">
+        <caption className="sr-only">{content.title}</caption>
         <thead className="sr-only sm:not-sr-only">
           <tr>
             <th scope="col" className="w-2/5 pb-3 font-normal text-small text-soft">
@@ -21,7 +22,9 @@ export function TeamAgreements({ content }: { content: TeamsContent["agreements"
         <tbody className="block sm:table-row-group">
           {rows.map(({ wish, agreement }) => (
             <tr key={wish} className="block border-line border-t py-5 align-top sm:table-row">
-              <td className="block text-soft sm:table-cell sm:py-5 sm:pr-8">{wish}</td>
+              <th scope="row" className="block font-normal text-soft sm:table-cell sm:py-5 sm:pr-8">
+                {wish}
+              </th>
               <td className="block pt-2 font-semibold sm:table-cell sm:py-5">{agreement}</td>
             </tr>
           ))}

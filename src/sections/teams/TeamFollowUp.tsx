@@ -1,16 +1,23 @@
+import type { Messages } from "#load/schema/messages";
 import type { TeamsContent } from "#load/schema/teams";
 import { gapBetween } from "#ui/profile-map/map-geometry.ts";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
+import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { exampleTeam } from "./example-teams.ts";
 import { GapChange } from "./GapChange.tsx";
 
 /** The team half a year later: whose distance has changed, and how. */
-export function TeamFollowUp({ content }: { content: TeamsContent["followUp"] }) {
-  const widest = Math.max(...exampleTeam.map(({ self, spring }) => gapBetween(self, spring)));
-  const rows = exampleTeam.map(({ self, spring, autumn }, index) => ({
+export function TeamFollowUp({ content, t }: { content: TeamsContent["followUp"]; t: Messages }) {
+  const gaps = exampleTeam.map(({ self, spring, autumn }, index) => ({
     name: content.people[index] ?? "",
-    before: (100 * gapBetween(self, spring)) / widest,
-    after: (100 * gapBetween(self, autumn)) / widest,
+    before: gapBetween(self, spring),
+    after: gapBetween(self, autumn),
+  }));
+  const widest = Math.max(...gaps.map(({ before }) => before));
+  const rows = gaps.map(({ name, before, after }) => ({
+    name,
+    before: (100 * before) / widest,
+    after: (100 * after) / widest,
   }));
   return (
     <div className="grid gap-x-12 gap-y-8 xl:grid-cols-2">
@@ -24,6 +31,18 @@ export function TeamFollowUp({ content }: { content: TeamsContent["followUp"] })
           </p>
         </figcaption>
         <GapChange rows={rows} description={content.description} />
+        <ReadAsText
+          label={t["view.read"]}
+          table={{
+            caption: content.caption,
+            columns: [t["view.person"], content.before, content.after],
+            rows: gaps.map(({ name, before, after }) => [
+              name,
+              `${Math.round(before)}`,
+              `${Math.round(after)}`,
+            ]),
+          }}
+        />
       </figure>
     </div>
   );

@@ -1,9 +1,12 @@
 import { Dot, DottedLine, Ring } from "#ui/marks/Shapes.tsx";
 import { type AxisNames, MapFrame, type PatternNames } from "#ui/profile-map/MapFrame.tsx";
 import { type MapPosition, mapSize, toPoint } from "#ui/profile-map/map-geometry.ts";
+import { type MapTextWords, tellMap } from "#ui/profile-map/tell-map.ts";
 
 /** One person on a team map. Without `others` nobody has answered for them yet. */
 export interface TeamMember {
+  /** Left out where they have none; then they are numbered. */
+  name?: string | undefined;
   self: MapPosition;
   others?: MapPosition;
   /** Drawn pale, so that the rest stands out. */
@@ -21,14 +24,34 @@ export function TeamMap({
   small = false,
 }: {
   members: TeamMember[];
-  labels: PatternNames & AxisNames;
+  labels: PatternNames & AxisNames & { text?: MapTextWords };
   description: string;
   small?: boolean;
 }) {
   const radius = small ? 13 : 9.5;
+  // What is pale is told elsewhere.
+  const told = members.filter((member) => !member.pale);
   const inOrder = members.toSorted((a, b) => Number(b.pale ?? false) - Number(a.pale ?? false));
   return (
-    <MapFrame labels={labels} description={description} small={small}>
+    <MapFrame
+      labels={labels}
+      description={description}
+      small={small}
+      text={
+        labels.text && {
+          label: labels.text.label,
+          table: tellMap(
+            told.map(({ name, self, others }, index) => ({
+              name: name ?? `${labels.text?.person} ${index + 1}`,
+              self,
+              others: others ? [others] : [],
+            })),
+            labels.text,
+            labels,
+          ),
+        }
+      }
+    >
       <svg
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         className="absolute inset-0 size-full"

@@ -18,7 +18,16 @@ const longest = Math.max(...exampleTeam.map(({ self, spring }) => gapBetween(sel
 const hasLongestLine = ({ self, spring }: Views) => gapBetween(self, spring) === longest;
 
 /** What to look for on a team map: the same team three times, each time with one thing brought out. */
-export function TeamMapReading({ content, t }: { content: TeamsContent["teamMap"]; t: Messages }) {
+export function TeamMapReading({
+  content,
+  people,
+  t,
+}: {
+  content: TeamsContent["teamMap"];
+  /** Who is who on the map. */
+  people: string[];
+  t: Messages;
+}) {
   const views = [
     { ...content.crowd, shows: isSeenAsProducer },
     { ...content.gap, shows: isRapporteur },
@@ -35,7 +44,8 @@ export function TeamMapReading({ content, t }: { content: TeamsContent["teamMap"
           >
             <TeamMap
               small
-              members={exampleTeam.map((member) => ({
+              members={exampleTeam.map((member, index) => ({
+                name: people[index],
                 self: member.self,
                 others: member.spring,
                 pale: !shows(member),

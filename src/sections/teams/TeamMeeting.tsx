@@ -1,19 +1,44 @@
+import type { Messages } from "#load/schema/messages";
 import type { TeamsContent } from "#load/schema/teams";
+import { formatPercent } from "#locale/formats";
+import type { Locale } from "#locale/languages";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
+import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { exampleMeeting } from "./example-teams.ts";
 import { MeetingTable } from "./MeetingTable.tsx";
 
 /** Who speaks in a meeting, guessed and counted, and what to change in its form. */
-export function TeamMeeting({ content }: { content: TeamsContent["meetings"] }) {
+export function TeamMeeting({
+  content,
+  t,
+  locale,
+}: {
+  content: TeamsContent["meetings"];
+  t: Messages;
+  locale: Locale;
+}) {
   const { picture, rules } = content;
+  const percent = (share: number) => formatPercent(share / 100, locale);
   return (
     <>
       <Paragraphs texts={content.paragraphs} />
       <div className="mt-9 grid items-center gap-x-12 gap-y-9 xl:grid-cols-2">
         <figure>
           <MeetingTable seats={exampleMeeting} description={picture.description} />
+          <ReadAsText
+            label={t["view.read"]}
+            table={{
+              caption: picture.caption,
+              columns: [t["view.person"], picture.guess, picture.counted],
+              rows: exampleMeeting.map(({ guess, counted }, index) => [
+                `${t["view.person"]} ${index + 1}`,
+                percent(guess),
+                percent(counted),
+              ]),
+            }}
+          />
           <figcaption className="mt-5 grid gap-3 text-fine text-soft">
             <ViewKey self={picture.guess} others={picture.counted} />
             {picture.caption}

@@ -1,18 +1,23 @@
 import type { Messages } from "#load/schema/messages";
 import type { TeamsContent } from "#load/schema/teams";
+import type { Locale } from "#locale/languages";
 import { Card } from "#ui/layout/Card.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
+import { ReadAsText } from "#ui/text/ReadAsText.tsx";
+import { tellScales } from "../profile/tell-scales.ts";
 import { misreadSentences } from "./example-teams.ts";
 
 /** Two sentences that are heard as something else than they were meant. */
 export function TeamMisreading({
   content,
   t,
+  locale,
 }: {
   content: TeamsContent["misreading"];
   t: Messages;
+  locale: Locale;
 }) {
   const sentences = [
     { ...content.first, ...misreadSentences.first },
@@ -41,7 +46,21 @@ export function TeamMisreading({
           ))}
         </ul>
         <div className="mt-7 border-line border-t pt-4">
-          <ViewKey {...content.key} />
+          <ReadAsText
+            label={t["view.read"]}
+            table={tellScales(
+              sentences.map(({ quote, self, others }) => ({ name: quote, self, others })),
+              {
+                dimensions: ["directiveness"],
+                heads: { ...content.key, who: t["view.scale"] },
+                t,
+                locale,
+              },
+            )}
+          />
+          <div className="mt-3">
+            <ViewKey {...content.key} />
+          </div>
         </div>
       </Card>
     </>

@@ -13,7 +13,7 @@ export function TeamNewcomer({ content, t }: { content: TeamsContent["newMember"
       <figure className="max-md:order-1">
         <TeamMap
           small
-          members={[...team, { self: newcomer }]}
+          members={[...team, { name: t["view.person"], self: newcomer }]}
           labels={mapLabels(t)}
           description={content.description}
         />

@@ -1,11 +1,22 @@
 import type { Messages } from "#load/schema/messages";
 import type { TeamsContent } from "#load/schema/teams";
+import type { Locale } from "#locale/languages";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
+import { ReadAsText } from "#ui/text/ReadAsText.tsx";
+import { tellScales } from "../profile/tell-scales.ts";
 import { threeRoles } from "./example-teams.ts";
 
 /** One person in three roles, on one scale. */
-export function TeamRoles({ content, t }: { content: TeamsContent["roles"]; t: Messages }) {
+export function TeamRoles({
+  content,
+  t,
+  locale,
+}: {
+  content: TeamsContent["roles"];
+  t: Messages;
+  locale: Locale;
+}) {
   const rows = [
     { name: content.examples.specialist, ...threeRoles.specialist },
     { name: content.examples.lead, ...threeRoles.lead },
@@ -14,23 +25,29 @@ export function TeamRoles({ content, t }: { content: TeamsContent["roles"]; t: M
   return (
     <div className="grid gap-x-12 gap-y-8 xl:grid-cols-2">
       <Paragraphs texts={content.paragraphs} />
-      <div
-        role="img"
-        aria-label={content.description}
-        className="self-start rounded-card bg-mist p-6 sm:p-8"
-      >
-        <div className="grid gap-5">
-          {rows.map(({ name, self, others }) => (
-            <div key={name}>
-              <p className="mb-1 font-semibold">{name}</p>
-              <Scale self={self} others={others} />
-            </div>
-          ))}
+      <div className="self-start">
+        <div
+          role="img"
+          aria-label={content.description}
+          className="rounded-card bg-mist p-6 sm:p-8"
+        >
+          <div className="grid gap-5">
+            {rows.map(({ name, self, others }) => (
+              <div key={name}>
+                <p className="mb-1 font-semibold">{name}</p>
+                <Scale self={self} others={others} />
+              </div>
+            ))}
+          </div>
+          <p className="mt-3 flex justify-between gap-4 border-edge/35 border-t pt-3 text-small text-soft">
+            <span>{t["dimension.directiveness.low"]}</span>
+            <span>{t["dimension.directiveness.high"]}</span>
+          </p>
         </div>
-        <p className="mt-3 flex justify-between gap-4 border-edge/35 border-t pt-3 text-small text-soft">
-          <span>{t["dimension.directiveness.low"]}</span>
-          <span>{t["dimension.directiveness.high"]}</span>
-        </p>
+        <ReadAsText
+          label={t["view.read"]}
+          table={tellScales(rows, { dimensions: ["directiveness"], t, locale })}
+        />
       </div>
     </div>
   );

@@ -52,13 +52,13 @@ export function TeamsGuide({
         <div className="grid min-w-0 gap-section lg:col-span-3">
           <GuidePart title={parts.map} next={nextStep}>
             <GuideChapter {...chapter("misreading")}>
-              <TeamMisreading content={content.misreading} t={t} />
+              <TeamMisreading content={content.misreading} t={t} locale={locale} />
             </GuideChapter>
             <GuideChapter {...chapter("teamMap")}>
-              <TeamMapReading content={content.teamMap} t={t} />
+              <TeamMapReading content={content.teamMap} people={content.followUp.people} t={t} />
             </GuideChapter>
             <GuideChapter {...chapter("roles")}>
-              <TeamRoles content={content.roles} t={t} />
+              <TeamRoles content={content.roles} t={t} locale={locale} />
             </GuideChapter>
             <GuideChapter {...chapter("patterns")}>
               <TeamPatterns content={content.patterns} t={t} />
@@ -66,7 +66,7 @@ export function TeamsGuide({
           </GuidePart>
           <GuidePart title={parts.day} next={nextStep}>
             <GuideChapter {...chapter("meetings")}>
-              <TeamMeeting content={content.meetings} />
+              <TeamMeeting content={content.meetings} t={t} locale={locale} />
             </GuideChapter>
             <GuideChapter {...chapter("conflicts")}>
               <TeamConflict content={content.conflicts} />
@@ -86,7 +86,7 @@ export function TeamsGuide({
               <TeamAgreements content={content.agreements} />
             </GuideChapter>
             <GuideChapter {...chapter("followUp")}>
-              <TeamFollowUp content={content.followUp} />
+              <TeamFollowUp content={content.followUp} t={t} />
             </GuideChapter>
           </GuidePart>
           <GuidePart title={parts.begin}>

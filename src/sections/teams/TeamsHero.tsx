@@ -12,10 +12,13 @@ import { TeamMap } from "./TeamMap.tsx";
 /** The page's claim over its picture: a whole team on one map, with the key beside it. */
 export function TeamsHero({
   content,
+  people,
   t,
   talkPath,
 }: {
   content: TeamsContent["hero"];
+  /** Who is who on the map. */
+  people: string[];
   t: Messages;
   talkPath: string;
 }) {
@@ -37,7 +40,11 @@ export function TeamsHero({
           <span className="text-fine text-soft">{example.note}</span>
         </p>
         <TeamMap
-          members={exampleTeam.map(({ self, spring }) => ({ self, others: spring }))}
+          members={exampleTeam.map(({ self, spring }, index) => ({
+            name: people[index],
+            self,
+            others: spring,
+          }))}
           labels={mapLabels(t)}
           description={example.description}
         />

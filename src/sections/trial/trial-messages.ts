@@ -2,7 +2,8 @@ import type { TrialMessages } from "#islands/trial/trial-messages.ts";
 import type { Messages } from "#load/schema/messages";
 import type { TrialContent } from "#load/schema/trial";
 import type { Locale } from "#locale/languages";
-import { mapLabels } from "../profile/map-labels.ts";
+import { pictureLabels } from "../profile/map-labels.ts";
+import { steps, tellRanges } from "../profile/tell-scales.ts";
 import { dimensionWords } from "./dimension-words.ts";
 
 /** What the trial says: its own words, and those of map and scales from the dictionary. */
@@ -12,7 +13,13 @@ export function trialMessages(content: TrialContent, t: Messages, locale: Locale
     ...messages,
     locale,
     view: { ...messages.view, self: t["view.self"] },
-    map: mapLabels(t),
+    text: {
+      label: t["view.read"],
+      caption: tellRanges(["affiliation", "directiveness", "adaptability"], steps, t),
+      scale: t["view.scale"],
+      gap: t["view.apart"],
+    },
+    map: pictureLabels(t),
     scales: dimensionWords(t),
   };
 }

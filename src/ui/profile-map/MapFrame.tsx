@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ReadAsText, type TextTable } from "../text/ReadAsText.tsx";
 import { MapFields } from "./MapFields.tsx";
 import { mapSize, type Point } from "./map-geometry.ts";
 
@@ -18,12 +19,16 @@ export interface AxisNames {
   telling: string;
 }
 
-/** A map with everything that is written on it; `small` leaves the axes unnamed. The marks are its children. */
+/**
+ * A map with everything that is written on it; `small` leaves the axes unnamed. The marks are its
+ * children. With `text` it can be read as a table, too.
+ */
 export function MapFrame({
   labels,
   marks = [],
   small = false,
   description,
+  text,
   children,
 }: {
   labels: PatternNames & AxisNames;
@@ -31,6 +36,7 @@ export function MapFrame({
   marks?: Point[];
   small?: boolean;
   description: string;
+  text?: { label: string; table: TextTable } | undefined;
   children: ReactNode;
 }) {
   const map = (
@@ -40,14 +46,11 @@ export function MapFrame({
       {children}
     </div>
   );
-  if (small) {
-    return (
-      <div role="img" aria-label={description}>
-        {map}
-      </div>
-    );
-  }
-  return (
+  const picture = small ? (
+    <div role="img" aria-label={description}>
+      {map}
+    </div>
+  ) : (
     <div role="img" aria-label={description} className="grid grid-cols-map gap-1.5 text-fine">
       <span className="col-start-2 text-center text-soft">{labels.relationships}</span>
       <span className="vertical-text col-start-1 row-start-2 rotate-180 text-center text-soft">
@@ -58,6 +61,13 @@ export function MapFrame({
         {labels.telling}
       </span>
       <span className="col-start-2 row-start-3 text-center text-soft">{labels.tasks}</span>
+    </div>
+  );
+  if (!text) return picture;
+  return (
+    <div>
+      {picture}
+      <ReadAsText {...text} />
     </div>
   );
 }

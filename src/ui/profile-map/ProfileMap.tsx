@@ -1,10 +1,13 @@
 import { type AxisNames, MapFrame, type PatternNames } from "./MapFrame.tsx";
 import { MapPoints } from "./MapPoints.tsx";
 import { type MapPosition, meanPosition, toPoint } from "./map-geometry.ts";
+import { type MapTextWords, tellMap } from "./tell-map.ts";
 
 export interface ProfileMapLabels extends PatternNames, AxisNames {
   /** Stands on the line between the two views. */
   gap?: string | undefined;
+  /** With these the map can be read as text. */
+  text?: MapTextWords | undefined;
 }
 
 /**
@@ -37,6 +40,16 @@ export function ProfileMap({
       labels={labels}
       marks={[self, meanPosition(others)].map(toPoint)}
       description={description}
+      text={
+        labels.text && {
+          label: labels.text.label,
+          table: tellMap(
+            [{ name: labels.text.person, self, others, adaptability }],
+            labels.text,
+            labels,
+          ),
+        }
+      }
     >
       <MapPoints
         self={self}

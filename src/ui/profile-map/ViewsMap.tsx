@@ -2,10 +2,13 @@ import { Dot, DottedLine, Ring } from "../marks/Shapes.tsx";
 import { type AxisNames, MapFrame, type PatternNames } from "./MapFrame.tsx";
 import { MapLabel } from "./MapLabel.tsx";
 import { haloRadius, type MapPosition, mapSize, meanPosition, toPoint } from "./map-geometry.ts";
+import { type MapTextWords, tellMap } from "./tell-map.ts";
 
 /** One group that looks at somebody, with its name. */
 export interface MapView {
   label: string;
+  /** What the label stands for, where it is only a number. */
+  name?: string;
   /** How those looked at see themselves, where it is not the `self` of the whole map. */
   self?: MapPosition;
   /** One place for each colleague, or a single one for their mean. */
@@ -29,12 +32,30 @@ export function ViewsMap({
 }: {
   self?: MapPosition;
   views: MapView[];
-  labels: PatternNames & AxisNames;
+  labels: PatternNames & AxisNames & { text?: MapTextWords };
   description: string;
 }) {
   const drawn = views.map((view) => layOut(view, self));
   return (
-    <MapFrame labels={labels} description={description}>
+    <MapFrame
+      labels={labels}
+      description={description}
+      text={
+        labels.text && {
+          label: labels.text.label,
+          table: tellMap(
+            views.map((view) => ({
+              name: view.name ?? view.label,
+              self: view.self ?? self,
+              others: view.others,
+              adaptability: view.adaptability,
+            })),
+            labels.text,
+            labels,
+          ),
+        }
+      }
+    >
       <svg
         viewBox={`0 0 ${width} ${height}`}
         className="absolute inset-0 size-full"

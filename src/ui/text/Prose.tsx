@@ -14,6 +14,7 @@ export function Prose({
   level,
   idPrefix,
   labelledBy,
+  title,
   lang,
   rowTitles = false,
   resolve = (href) => href,
@@ -24,6 +25,8 @@ export function Prose({
   idPrefix: string;
   /** The id of the heading above the prose. */
   labelledBy: string;
+  /** What that heading says: the caption of tables that have none of their own above them. */
+  title?: string | undefined;
   /** The language, where it is not that of the page. */
   lang?: string | undefined;
   rowTitles?: boolean;
@@ -36,7 +39,7 @@ export function Prose({
     <div lang={lang}>
       <Markdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={[[prepareProse, { level, prefix: idPrefix, labelledBy, rowTitles }]]}
+        rehypePlugins={[[prepareProse, { level, prefix: idPrefix, labelledBy, title, rowTitles }]]}
         urlTransform={resolve}
         components={{
           ...proseElements,

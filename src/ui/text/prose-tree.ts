@@ -9,18 +9,22 @@ export interface ProseNode {
 
 /**
  * A step between Markdown and HTML: headings move to their level below `level` and get an id that
- * starts with `prefix`; each table is named by the heading above it, at first by `labelledBy`. With
+ * starts with `prefix`; each table is named by the heading above it, at first by `labelledBy`, and says so
+ * in its caption. With
  * `rowTitles` the first cell of each row becomes its heading, and the others carry their column's name.
  */
 export function prepareProse(options: {
   level: number;
   prefix: string;
   labelledBy: string;
+  /** What that heading says. */
+  title?: string | undefined;
   rowTitles?: boolean;
 }) {
   return (tree: ProseNode) => {
     const used = new Map<string, number>();
     let label = options.labelledBy;
+    let title = options.title ?? "";
     for (const node of tree.children ?? []) {
       const level = Number(/^h([1-6])$/.exec(node.tagName ?? "")?.[1]);
       if (level) {
@@ -28,14 +32,26 @@ export function prepareProse(options: {
         const count = (used.get(slug) ?? 0) + 1;
         used.set(slug, count);
         label = count === 1 ? slug : `${slug}-${count}`;
+        title = textOf(node);
         node.tagName = `h${Math.min(6, level - 2 + options.level)}`;
         node.properties = { id: label, tabIndex: -1 };
       }
       if (node.tagName === "table") {
         node.properties = { "aria-labelledby": label };
         if (options.rowTitles) nameRows(node);
+        if (title) node.children = [captionOf(title), ...(node.children ?? [])];
       }
     }
+  };
+}
+
+/** The title of a table, for screen readers: others see it in the heading above. */
+function captionOf(title: string): ProseNode {
+  return {
+    type: "element",
+    tagName: "caption",
+    properties: { className: "sr-only" },
+    children: [{ type: "text", value: title }],
   };
 }
 

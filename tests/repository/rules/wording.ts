@@ -40,7 +40,7 @@ export function findWordingProblems(file: ContentFile, quoted: readonly string[]
   });
 }
 
-/** Whether a text has only the quotation marks of its language, in pairs. */
+/** Tells whether a text has only the quotation marks of its language, and those in pairs. */
 function hasItsQuotes(text: string, locale: Locale): boolean {
   const { open, close } = quotes[locale];
   const marks = text.match(/[“”„«»]/g) ?? [];

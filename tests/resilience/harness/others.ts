@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { median } from "#tools/bench/median";
 import { keyOf, post, prospectOf } from "./prospects.ts";
 
-/** The interval at which another visitor comes, in milliseconds. */
+/** How often another visitor comes, in milliseconds. */
 const interval = 50;
 
-/** What other visitors experienced: median waiting time in milliseconds, and failures. */
+/** What other visitors met with: how long they waited in the middle, in milliseconds. */
 export interface Met {
   page: number;
   message: number;
@@ -16,7 +16,7 @@ export interface Met {
 let number = 0;
 
 /**
- * Sends visitors, each from an address of its own, who request a page and send a valid message while
+ * Lets visitors, each from an address of its own, ask for a page and send a sound message while
  * something lasts.
  */
 export async function meetDuring<Result>(
@@ -55,7 +55,7 @@ function sendAsOther(siteUrl: string): Promise<Response> {
   });
 }
 
-/** Records how long an answer took, and whether it was the right one. */
+/** Notes how long an answer took, and tells whether it was the right one. */
 async function timed(waits: number[], status: number, ask: () => Promise<Response>) {
   const start = performance.now();
   try {

@@ -1,10 +1,10 @@
 import type { BuiltPage } from "#tools/built-site";
 
-/** A reference of a page: a link, a form's action, a file to load. */
+/** Something that a page refers to: where a link leads, what a form posts to, a file to load. */
 export interface Reference {
   kind: "link" | "form" | "asset" | "address";
   target: string;
-  /** The `hreflang` of a link, which the language switcher sets. */
+  /** The `hreflang` of a link, by which the language switcher tells that it changes language. */
   hreflang: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const attributes: [selector: string, attribute: string, kind: Reference["kind"]]
   ["astro-island", "before-hydration-url", "asset"],
 ];
 
-/** All references of a page, including those of inline style sheets. */
+/** Everything that a page refers to, inlined style sheets included. */
 export function findReferences({ $ }: BuiltPage): Reference[] {
   const named = attributes.flatMap(([selector, attribute, kind]) =>
     $(selector)

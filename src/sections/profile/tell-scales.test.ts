@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { Messages } from "#load/schema/messages";
+import { steps, tellRanges, tellScales } from "./tell-scales.ts";
+
+const t = {
+  "view.who": "Who",
+  "view.own": "Own",
+  "view.theirs": "Theirs",
+  "view.apart": "Gap",
+  "view.range": "{name}: {start} {low}, {end} {high}.",
+  "dimension.affiliation.name": "Affiliation",
+  "dimension.affiliation.low": "tasks",
+  "dimension.affiliation.high": "relationships",
+  "dimension.directiveness.name": "Directiveness",
+  "dimension.directiveness.low": "asking",
+  "dimension.directiveness.high": "telling",
+} as unknown as Messages;
+
+test("places on scales: both views and the gap, the heads as given", () => {
+  const rows = [{ name: "Sales", self: 72, others: 78 }];
+  const heads = { who: "Group", others: "Seen" };
+  expect(tellScales(rows, { dimensions: ["affiliation"], heads, t, locale: "en" })).toEqual({
+    caption: "Affiliation: 0 tasks, 100 relationships.",
+    columns: ["Group", "Own", "Seen", "Gap"],
+    rows: [["Sales", "72", "78", "6"]],
+  });
+});
+
+test("answers of several: each of them, and the gap to their mean as the language writes it", () => {
+  const rows = [{ name: "Quiet", self: 2, others: [3, 4, 4, 6] }];
+  const told = tellScales(rows, { dimensions: ["directiveness"], ends: steps, t, locale: "de" });
+  expect(told.caption).toBe("Directiveness: 1 asking, 7 telling.");
+  expect(told.rows).toEqual([["Quiet", "2", "3, 4, 4, 6", "2,3"]]);
+});
+
+test("the ranges of several scales are one sentence each", () => {
+  expect(tellRanges(["affiliation", "directiveness"], steps, t)).toBe(
+    "Affiliation: 1 tasks, 7 relationships. Directiveness: 1 asking, 7 telling.",
+  );
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { tellMap } from "./tell-map.ts";
+
+const patterns = {
+  rapporteur: "Rapporteur",
+  motivator: "Motivator",
+  processor: "Processor",
+  producer: "Producer",
+};
+const words = {
+  label: "Read as text",
+  places: "What the numbers mean",
+  adaptability: "Adaptability",
+  who: "Who",
+  self: "Self-view",
+  others: "Colleagues’ view",
+  gap: "Gap",
+  person: "Person",
+};
+const place = (directiveness: number, affiliation: number) => ({ directiveness, affiliation });
+
+test("both views by field and place, and the gap between the own one and the colleagues' mean", () => {
+  const views = [{ name: "A", self: place(30, 20), others: [place(55, 58), place(65, 62)] }];
+  expect(tellMap(views, words, patterns)).toEqual({
+    caption: "What the numbers mean",
+    columns: ["Who", "Self-view", "Colleagues’ view", "Gap"],
+    rows: [["A", "Processor (30\u00a0·\u00a020)", "Motivator (60\u00a0·\u00a060)", "50"]],
+  });
+});
+
+test("adaptability is told where it is drawn, and a dash stands for what is not there", () => {
+  const views = [
+    { name: "Team", self: place(49.6, 80), others: [place(70, 10)], adaptability: 34.6 },
+    { name: "New", self: place(10, 50), others: [] },
+    { name: "Group", self: undefined, others: [place(50, 49)] },
+  ];
+  expect(tellMap(views, words, patterns).rows).toEqual([
+    [
+      "Team",
+      "Rapporteur (50\u00a0·\u00a080)",
+      "Producer (70\u00a0·\u00a010), Adaptability 35",
+      "73",
+    ],
+    ["New", "Rapporteur (10\u00a0·\u00a050)", "–", "–"],
+    ["Group", "–", "Producer (50\u00a0·\u00a049)", "–"],
+  ]);
+});

@@ -1,0 +1,75 @@
+import type { TextTable } from "../text/ReadAsText.tsx";
+import type { PatternNames } from "./MapFrame.tsx";
+import { gapBetween, type MapPosition, meanPosition } from "./map-geometry.ts";
+
+/** The words with which a map is read as text. */
+export interface MapTextWords {
+  /** What opens the table. */
+  label: string;
+  /** What the numbers of a place mean: directiveness, then affiliation. */
+  places: string;
+  /** The name of the third dimension. */
+  adaptability: string;
+  /** Heads of the columns. */
+  who: string;
+  self: string;
+  others: string;
+  gap: string;
+  /** What somebody without a name is called. */
+  person: string;
+}
+
+/** Two views of a person, as they are drawn. */
+export interface ToldViews {
+  name: string;
+  self: MapPosition | undefined;
+  /** One place for each colleague; none if nobody has answered. */
+  others: MapPosition[];
+  /** As colleagues see it, 0 to 100. */
+  adaptability?: number | undefined;
+}
+
+const nothing = "–";
+
+/**
+ * The table of a map: for each person or group both views, by pattern and place, and the gap between
+ * them in points of the two scales. Numbers are rounded to whole points.
+ */
+export function tellMap(
+  views: ToldViews[],
+  words: MapTextWords,
+  patterns: PatternNames,
+): TextTable {
+  return {
+    caption: words.places,
+    columns: [words.who, words.self, words.others, words.gap],
+    rows: views.map(({ name, self, others, adaptability }) => {
+      const group = others.length > 0 ? meanPosition(others) : undefined;
+      const told = group && [
+        tellPlace(group, patterns),
+        ...(adaptability === undefined
+          ? []
+          : [`${words.adaptability} ${Math.round(adaptability)}`]),
+      ];
+      return [
+        name,
+        self ? tellPlace(self, patterns) : nothing,
+        told?.join(", ") ?? nothing,
+        self && group ? String(Math.round(gapBetween(self, group))) : nothing,
+      ];
+    }),
+  };
+}
+
+/** A place as "Motivator (77 · 69)": its field, directiveness and affiliation. */
+export function tellPlace(place: MapPosition, patterns: PatternNames): string {
+  const { directiveness, affiliation } = place;
+  const numbers = [directiveness, affiliation].map(Math.round).join("\u00a0·\u00a0");
+  return `${patterns[patternOf(place)]} (${numbers})`;
+}
+
+/** The field in which a place lies; one on an axis counts to the higher side. */
+function patternOf({ directiveness, affiliation }: MapPosition): keyof PatternNames {
+  if (affiliation >= 50) return directiveness >= 50 ? "motivator" : "rapporteur";
+  return directiveness >= 50 ? "producer" : "processor";
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { readBuiltSite } from "#tools/built-site";
+import { builtSite } from "#tools/project";
+
+const { pages } = readBuiltSite(builtSite);
+const textOf = (html: { text(): string }) => html.text().trim();
+
+it.each(pages)("$file: each table has a caption, and each row a heading", ({ $ }) => {
+  for (const table of $("table").toArray()) {
+    const caption = textOf($(table).children("caption"));
+    expect(caption, $(table).text().slice(0, 80)).not.toBe("");
+    for (const row of $(table).find("tbody tr").toArray()) {
+      expect(textOf($(row).children("th[scope=row]")), caption).not.toBe("");
+    }
+  }
+});
+
+it.each(pages)(
+  "$file: each map of views can be read as a table with the numbers drawn",
+  ({ $ }) => {
+    for (const map of $('[role=img] svg[viewBox="0 0 416 372"]:first-of-type').toArray()) {
+      const picture = $(map).parents("[role=img]").last();
+      const told = picture.nextAll("details").add(picture.next().find("details")).find("tbody tr");
+      expect(told.length, picture.attr("aria-label")).toBeGreaterThan(0);
+    }
+  },
+);
+
+it.each(pages)("$file: no list is empty", ({ $ }) => {
+  const empty = $("ul, ol, dl")
+    .toArray()
+    .filter((list) => $(list).children().length === 0);
+  expect(empty.map((list) => $(list).parent().text().slice(0, 80))).toEqual([]);
+});
