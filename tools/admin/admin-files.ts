@@ -8,7 +8,7 @@ import { projectRoot } from "../project.ts";
 import { type AdminBackend, hostsOf, localBackend } from "./admin-backend.ts";
 import { createCmsConfig, listFormFiles, listOptionalSwitches } from "./cms-config.ts";
 import { modules } from "./package-files.ts";
-import { pagesOfEntries } from "./pages-of-entries.ts";
+import { formsOfPaths, pagesOfEntries } from "./pages-of-entries.ts";
 
 const pageFolder = join(projectRoot, "tools/admin/page");
 const readPage = (file: string) => readFileSync(join(pageFolder, file), "utf8");
@@ -85,10 +85,12 @@ function headOf(backend: AdminBackend | undefined): string {
   ].join("\n    ");
 }
 
-/** What is wrong with the content as it is now, each as "file:line: key: what is wrong". */
-function findProblems(): string[] {
-  return Object.values<ContentKind>({ ...catalogue, ...besidePages }).flatMap((kind) => {
+/** What is wrong with the content now, as "file:line: key: what is wrong", and the form of the file. */
+function findProblems(): { problem: string; form: string | undefined }[] {
+  const forms = formsOfPaths(listFormFiles(projectRoot));
+  const found = Object.values<ContentKind>({ ...catalogue, ...besidePages }).flatMap((kind) => {
     const { problems, warnings } = kind.read(projectRoot);
     return [...problems, ...warnings];
   });
+  return found.map((problem) => ({ problem, form: forms[problem.split(":")[0] ?? ""] }));
 }

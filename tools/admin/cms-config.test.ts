@@ -7,7 +7,7 @@ import { projectRoot } from "../project.ts";
 import { localBackend } from "./admin-backend.ts";
 import { createCmsConfig, listFormFiles, listOptionalSwitches } from "./cms-config.ts";
 import { listFields } from "./form-fields.ts";
-import { pagesOfEntries } from "./pages-of-entries.ts";
+import { formsOfPaths, pagesOfEntries } from "./pages-of-entries.ts";
 
 interface AnyField {
   name: string;
@@ -48,6 +48,9 @@ it("names each form once, and the page on which it is seen", () => {
   expect(Object.keys(pages).sort()).toEqual(names.sort());
   expect(pages["legal/imprint"]).toBe("/de/impressum");
   expect(pages["science/what-it-measures-affiliation"]).toBe("/science#affiliation");
+  expect(formsOfPaths(files)["content/pages/home/sv.yaml"]).toBe(
+    "#/collections/pages/entries/home",
+  );
   expect(pages["people/facilitators"]).toBe("/facilitatorship#find");
 });
 

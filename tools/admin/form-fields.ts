@@ -163,7 +163,6 @@ const meanings: Record<string, string> = {
   faq: "frequently asked questions",
   meta: "meta: search results",
   hero: "hero: first screen",
-  nav: "nav: short title",
   id: "ID",
   doi: "DOI",
   lang: "language",

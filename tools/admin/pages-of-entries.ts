@@ -1,4 +1,4 @@
-import { defaultLocale } from "#locale/languages";
+import { defaultLocale, locales } from "#locale/languages";
 import { localesOf, type PageId, pageIds, pathOf } from "#locale/routes";
 import type { FormFile } from "./cms-config.ts";
 
@@ -20,6 +20,17 @@ export function pagesOfEntries(files: readonly FormFile[]): Record<string, strin
   return Object.fromEntries(
     files.map(({ group, place, id, form }) => [`${group}/${form.name}`, pathOfEntry(place, id)]),
   );
+}
+
+/** The form of each file of content in the editor, as a fragment of its address, by the file's path. */
+export function formsOfPaths(files: readonly FormFile[]): Record<string, string> {
+  const forms = files.flatMap(({ group, form }) =>
+    locales.map((locale) => [
+      form.file.replace("{{locale}}", locale),
+      `#/collections/${group}/entries/${form.name}`,
+    ]),
+  );
+  return Object.fromEntries(forms);
 }
 
 function pathOfEntry(place: string, id: string): string {

@@ -258,6 +258,8 @@ const messageWords: [pattern: RegExp, words: string][] = [
   [/\.meta\.title$/, "Title for the browser's tab"],
   [/\.meta\.description$/, "Two sentences at most for search results"],
   [/\.(label|legend)$/, "Name of a field, a group or a region; some are only heard"],
+  [/^site\.name$/, "The name of the site for search engines and shared links"],
+  [/^site\.tagline$/, "The line below the name on every picture for shared links"],
   [/^nav\b/, "A link of the top navigation"],
   [/^footer\b/, "Words of the footer"],
   [/^layout\b/, "Words of header and menu; some are only heard"],

@@ -43,10 +43,13 @@ function follow(): void {
 
 /** Tells what the build would object to, file by file. */
 async function showProblems(): Promise<void> {
-  const problems = (await fetchJson("problems.json")) as string[];
-  const items = problems.map((problem) => {
+  const problems = (await fetchJson("problems.json")) as { problem: string; form?: string }[];
+  const items = problems.map(({ problem, form }) => {
     const item = document.createElement("li");
-    item.textContent = problem;
+    const link = document.createElement("a");
+    if (form) link.href = form;
+    link.textContent = problem;
+    item.append(link);
     return item;
   });
   find("problems").replaceChildren(...items);
