@@ -23,6 +23,9 @@ const legalWords = [
   "pricePeriod",
 ];
 
+/** The measured values that answers for HR may name: intervals of Cronbach's alpha and of agreement. */
+const measuredWords = ["alphaFrom", "alphaTo", "agreementFrom", "agreementTo"];
+
 /** The words of the page for organisations, in the order of its sections. */
 export const organizationSchema = z.strictObject({
   meta,
@@ -87,7 +90,9 @@ export const organizationSchema = z.strictObject({
   hr: z.strictObject({
     ...headed,
     roles: z.strictObject({ controller: titled, processor: titled, between: text }),
-    answers: z.array(z.strictObject({ question: text, answer: textWith(...legalWords) })),
+    answers: z.array(
+      z.strictObject({ question: text, answer: textWith(...legalWords, ...measuredWords) }),
+    ),
     /** What only the owner knows: without its fact, such a question is left out. */
     known: z.strictObject({
       smallestGroup: z.strictObject({ question: text, answer: textWith("count") }),
@@ -95,6 +100,7 @@ export const organizationSchema = z.strictObject({
     }),
     privacy: text,
     terms: text,
+    science: text,
   }),
   limits: z.strictObject({ title: text, lead: text, items: z.array(titled) }),
   testimonials: z.strictObject({ title: text }),

@@ -12,6 +12,7 @@ const steps = textWith("steps");
 export const productSchema = z.strictObject({
   meta,
   hero: z.strictObject({
+    category: text,
     title: headline,
     lead: text,
     read: text,

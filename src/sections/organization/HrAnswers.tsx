@@ -14,14 +14,17 @@ export function HrAnswers({
   locale,
   privacyPath,
   termsPath,
+  sciencePath,
 }: {
   content: OrganizationContent["hr"];
-  /** The periods and prices that stand in the answers' braces. */
+  /** The periods, prices and measured values that stand in the answers' braces. */
   values: Record<string, string>;
   questionnaire: Facts["questionnaire"];
   locale: Locale;
   privacyPath: string;
   termsPath: string;
+  /** The chapter that tells how well it measures. */
+  sciencePath: string;
 }) {
   const { smallestGroup, minutes } = content.known;
   const known = [
@@ -39,6 +42,7 @@ export function HrAnswers({
   const links = [
     { href: privacyPath, label: content.privacy },
     { href: termsPath, label: content.terms },
+    { href: sciencePath, label: content.science },
   ];
   return (
     <Section id="hr" tone="deep" labelledBy="hr-title">

@@ -17,6 +17,7 @@ export function ProductHero({
   const { stations } = content;
   return (
     <PageHero
+      category={content.category}
       title={content.title}
       lead={content.lead}
       actions={[
