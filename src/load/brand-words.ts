@@ -1,10 +1,14 @@
 import { countryName } from "#locale/countries";
 import { isLocale, type Locale } from "#locale/languages";
 import type { BrandName } from "./brand-names.ts";
+import { type PromiseFacts, promiseWords } from "./promise-words.ts";
 import type { Brand } from "./schema/brand.ts";
 
 /** The brand's file, from the root of the project. */
 export const brandFile = "content/brand.yaml";
+
+/** The brand, and what the promises are made of, as far as they are known. */
+export type SharedWords = Partial<Brand & PromiseFacts>;
 
 /** The brand's values by their names in braces. For an invalid file, whatever it has. */
 export function brandWords(brand: Partial<Brand>, locale: Locale): Record<BrandName, unknown> {
@@ -30,14 +34,17 @@ export function brandWords(brand: Partial<Brand>, locale: Locale): Record<BrandN
 }
 
 /**
- * A copy of a piece of content with the brand's values filled in. Other braces stay. Texts under the key
- * of a language get the values of that language.
+ * A copy of a piece of content with the brand's values and the promises filled in. Other braces stay.
+ * Texts under the key of a language get the values of that language.
  */
-export function fillBrand<T>(content: T, brand: Partial<Brand>, locale: Locale): T;
-export function fillBrand(content: unknown, brand: Partial<Brand>, locale: Locale): unknown {
+export function fillBrand<T>(content: T, brand: SharedWords, locale: Locale): T;
+export function fillBrand(content: unknown, brand: SharedWords, locale: Locale): unknown {
   if (typeof content === "string") {
     if (!content.includes("{")) return content;
-    const words: Record<string, unknown> = brandWords(brand, locale);
+    const words: Record<string, unknown> = {
+      ...brandWords(brand, locale),
+      ...promiseWords(brand, locale),
+    };
     return content.replace(/\{(\w+)\}/g, (braces, name) => String(words[name] ?? braces));
   }
   if (Array.isArray(content)) return content.map((entry) => fillBrand(entry, brand, locale));

@@ -5,6 +5,7 @@ import type { Loader, LoaderContext } from "astro/loaders";
 import { brandFile } from "./brand-words.ts";
 import { contentError } from "./content-error.ts";
 import type { ContentKind } from "./content-kinds.ts";
+import { factsFile } from "./promise-words.ts";
 
 /** Debounce in ms: some editors empty a file before they write it. */
 const settled = 100;
@@ -21,8 +22,8 @@ export function contentLoader(kind: ContentKind): Loader {
       const { watcher } = context;
       const problems = await loadAll(kind, root, context);
       if (problems.length > 0 && !watcher) throw contentError(problems);
-      // Every text may use the brand's values, and lists name pictures.
-      const places = [kind.place, brandFile, ...(kind.checkedAgainst ?? [])];
+      // Every text may use the brand's values and the promises, and lists name pictures.
+      const places = [kind.place, brandFile, factsFile, ...(kind.checkedAgainst ?? [])];
       watcher?.add(join(root, "content"));
       let last = Promise.resolve();
       let timer: NodeJS.Timeout | undefined;

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type * as z from "zod/mini";
 import { defaultLocale, isLocale, type Locale } from "#locale/languages";
-import { brandFile, fillBrand } from "./brand-words.ts";
+import { brandFile, fillBrand, type SharedWords } from "./brand-words.ts";
+import { factsFile, type PromiseFacts } from "./promise-words.ts";
 import type { Brand } from "./schema/brand.ts";
 import { type ContentSource, parseContent, placeOf } from "./source/content-source.ts";
 import { explainIssue } from "./source/explain-issue.ts";
@@ -29,17 +30,17 @@ export interface Reading {
   warnings: string[];
 }
 
-/** A file of content with the brand's values filled in; `undefined` if there is no such file. */
+/** A file of content with the brand's values and the promises filled in; `undefined` if there is no such file. */
 export function readSource(root: string, path: string): ContentSource | undefined {
   const source = parseFile(root, path);
   if (!source) return undefined;
-  const brand = readBrandWords(root);
+  const words = readSharedWords(root);
   const name = basename(path, extname(path));
   const locale = isLocale(name) ? name : defaultLocale;
   return {
     ...source,
-    data: fillBrand(source.data, brand, locale),
-    body: fillBrand(source.body, brand, locale),
+    data: fillBrand(source.data, words, locale),
+    body: fillBrand(source.body, words, locale),
   };
 }
 
@@ -48,17 +49,26 @@ function parseFile(root: string, path: string): ContentSource | undefined {
   return existsSync(file) ? parseContent(path, readFileSync(file, "utf8")) : undefined;
 }
 
-let lastBrand: { text: string; brand: Partial<Brand> } | undefined;
+let last: { texts: string[]; words: SharedWords } | undefined;
 
-/** The brand, whose own texts may use the product's name. Parsed again only if its file has changed. */
-function readBrandWords(root: string): Partial<Brand> {
-  const file = join(root, brandFile);
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  if (lastBrand?.text !== text) {
-    const brand = (parseContent(brandFile, text).data ?? {}) as Partial<Brand>;
-    lastBrand = { text, brand: fillBrand(brand, { name: brand.name }, defaultLocale) };
+/**
+ * The brand, whose own texts may use the product's name, and the promises, which may use the brand's
+ * words. Parsed again only if a file of theirs has changed.
+ */
+function readSharedWords(root: string): SharedWords {
+  const texts = [brandFile, factsFile].map((path) => {
+    const file = join(root, path);
+    return existsSync(file) ? readFileSync(file, "utf8") : "";
+  });
+  if (last?.texts.join() !== texts.join()) {
+    const [brandText = "", factsText = ""] = texts;
+    const named = (parseContent(brandFile, brandText).data ?? {}) as Partial<Brand>;
+    const brand = fillBrand(named, { name: named.name }, defaultLocale);
+    const facts = (parseContent(factsFile, factsText).data ?? {}) as Partial<PromiseFacts>;
+    const { promises, legal } = fillBrand(facts, brand, defaultLocale);
+    last = { texts, words: { ...brand, promises, legal } };
   }
-  return lastBrand.brand;
+  return last.words;
 }
 
 /**

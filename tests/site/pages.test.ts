@@ -115,7 +115,7 @@ const parts: [id: PageId, selector: string, count: number][] = [
   ],
   ["organization", pageScripts, 0],
   ["pricing", "details[name=faq]", words("pricing").faq.questions?.length ?? questions],
-  ["pricing", "#comparison tbody th", 5],
+  ["pricing", "#comparison tbody th", 7],
   ["pricing", "#comparison thead th", 5],
   ["product", "figure > [role=img]", 9],
   ["product", "figure > [role=img] :is(a, button, input, [tabindex])", 0],
@@ -196,7 +196,10 @@ it.each(locales)("figures and prices are those of the market: %s", (locale) => {
     expect(shown, id).toEqual([free, starter, growth].map(price));
   }
   const teamOfEight = [8 * starter, 8 * growth].map(price);
-  expect(textsAt("pricing", locale, "table:last tbody tr:nth-child(2) td")).toEqual(teamOfEight);
+  const months = prices[locale].period === "month" ? 12 : 1;
+  expect(textsAt("pricing", locale, "table:last tbody tr:nth-child(2) td")).toEqual(
+    [starter, growth].map((amount) => price(8 * months * amount)),
+  );
   const places: [id: PageId, selector: string, text: string][] = [
     ["about", "main", formatFigure(figures[locale].questions, inWords, locale)],
     ["about", "main", formatInteger(figures[locale].users.value, locale)],

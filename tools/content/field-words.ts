@@ -196,6 +196,16 @@ export const fieldWords: Record<string, string> = {
   "facts.reports": "Years in which a technical report was published",
   "facts.legal":
     "Periods and limits that legal texts name in braces; the unit is the end of the key",
+  "facts.promises":
+    "What pages, questions and legal texts promise in the same words: any text takes them by their names, such as {billing}",
+  "promises.freePlan": "What the plan Free holds, in a sentence",
+  "promises.billing": "How a plan is billed, after the amount: no sentence, no full stop",
+  "promises.consumerPrice": "What consumers see before they order",
+  "promises.facilitator": "Who presents a result",
+  "promises.facilitatorFee": "Whose fee that is",
+  "promises.confidentiality": "How answers are shown",
+  "promises.purpose": "What a profile is for",
+  "promises.retention": "How long a profile is kept; periods in braces, as in legal texts",
   "legal.websiteFormDays": "Privacy policy: how long this website keeps what forms send, at most",
   "legal.websiteRobotDays":
     "Privacy policy: how long it keeps what programs seem to have sent, at most",

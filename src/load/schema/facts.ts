@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { byLocale, byLocaleAsEnglish, text } from "./text.ts";
+import type { PromiseName } from "../promise-names.ts";
+import { byLocale, byLocaleAsEnglish, text, textWith } from "./text.ts";
 
 const figure = z.strictObject({
   value: z.int().check(z.positive()),
@@ -26,10 +27,44 @@ const level = z.enum(["none", "lite", "included", "full"]);
 const plan = z.strictObject({
   register: z.optional(z.int().check(z.positive())),
   profile: level,
+  /** Whether colleagues answer, too. */
+  colleagues: z.enum(["none", "included"]),
   deepDive: level,
   academy: level,
   progress: level,
 });
+
+const legal = z.strictObject({
+  noticeMonths: count,
+  liabilityMonths: count,
+  minimumAge: count,
+  auditNoticeBusinessDays: count,
+  auditIntervalMonths: count,
+  subProcessorObjectionWorkingDays: count,
+  subProcessorResolutionBusinessDays: count,
+  deletionMonths: count,
+  profileDaysAfterContract: count,
+  storedProfileYears: count,
+  marketingYears: count,
+  facilitatorLicenceYears: count,
+  respondentUsageMonths: count,
+  technicalDeletionDays: count,
+  websiteFormDays: count,
+  websiteRobotDays: count,
+  websiteBackupDays: count,
+  geocodeCacheDays: count,
+});
+const promise = byLocale(textWith(...Object.keys(legal.shape)));
+const promises = z.strictObject({
+  freePlan: promise,
+  billing: promise,
+  consumerPrice: promise,
+  facilitator: promise,
+  facilitatorFee: promise,
+  confidentiality: promise,
+  purpose: promise,
+  retention: promise,
+} satisfies Record<PromiseName, typeof promise>);
 
 /** Figures and prices: each stated once for the whole site. */
 export const factsSchema = z.strictObject({
@@ -39,26 +74,9 @@ export const factsSchema = z.strictObject({
     hours: z.strictObject({ introduction: count, training: count, start: count }),
   }),
   reports: z.array(count).check(z.minLength(2)),
-  legal: z.strictObject({
-    noticeMonths: count,
-    liabilityMonths: count,
-    minimumAge: count,
-    auditNoticeBusinessDays: count,
-    auditIntervalMonths: count,
-    subProcessorObjectionWorkingDays: count,
-    subProcessorResolutionBusinessDays: count,
-    deletionMonths: count,
-    profileDaysAfterContract: count,
-    storedProfileYears: count,
-    marketingYears: count,
-    facilitatorLicenceYears: count,
-    respondentUsageMonths: count,
-    technicalDeletionDays: count,
-    websiteFormDays: count,
-    websiteRobotDays: count,
-    websiteBackupDays: count,
-    geocodeCacheDays: count,
-  }),
+  legal,
+  /** Said alike wherever a text has their names in braces. */
+  promises,
   figures: byLocaleAsEnglish(figures),
   prices: byLocaleAsEnglish(prices),
   /** Facts that only the owner knows. Sentences that need a missing one are left out. */

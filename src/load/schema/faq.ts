@@ -5,7 +5,7 @@ import { code, entryId, headline, meta, text, textWith, uniqueIds } from "./text
 const item = z.strictObject({
   id: z.optional(entryId),
   question: text,
-  answer: textWith("price", "languages"),
+  answer: textWith("price", "languages", "starterPrice", "growthPrice", "pricePeriod"),
   link: z.optional(z.strictObject({ page: code(z.enum(translatedPageIds)), label: text })),
 });
 

@@ -4,10 +4,21 @@ import { contact, entryId, headline, meta, text, textWith } from "./text.ts";
 /** The words of the pricing page, in the order of its sections. */
 export const pricingSchema = z.strictObject({
   meta,
-  hero: z.strictObject({ title: headline, lead: text }),
+  hero: z.strictObject({
+    title: headline,
+    lead: text,
+    note: text.check(z.describe("What is extra, and VAT, below the plans.")),
+  }),
   comparison: z.strictObject({
     title: text,
-    parts: z.strictObject({ profile: text, deepDive: text, academy: text, progress: text }),
+    parts: z.strictObject({
+      profile: text,
+      colleagues: text,
+      deepDive: text,
+      academy: text,
+      progress: text,
+      facilitator: text,
+    }),
     lite: text.check(z.describe('What "Lite" means, below the comparison.')),
   }),
   team: z.strictObject({
@@ -16,7 +27,7 @@ export const pricingSchema = z.strictObject({
     caption: text,
     people: text,
     count: z.strictObject({ one: textWith("count"), many: textWith("count") }),
-    period: z.strictObject({ year: text, month: text }),
+    year: text,
     note: text,
   }),
   certification: z.strictObject({ title: text, text: textWith("price"), link: text }),

@@ -2,14 +2,15 @@ import * as z from "zod/mini";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { brandNames } from "../brand-names.ts";
 import { unmarkFallback } from "../fallback.ts";
+import { promiseNames } from "../promise-names.ts";
 import { setHeadline } from "./set-headline.ts";
 
 /** A text that must not be empty. Its braces are checked by whoever reads it. */
 export const freeText = z.string().check(z.minLength(1));
 
-/** A text with only these names in its braces, besides the brand's values. */
+/** A text with only these names in its braces, besides the brand's values and the promises. */
 export function textWith(...names: string[]) {
-  const known: readonly string[] = [...names, ...brandNames];
+  const known: readonly string[] = [...names, ...brandNames, ...promiseNames];
   const unknownIn = (value: string) =>
     [...value.matchAll(/\{([^{}]*)\}/g)].flatMap(([braces, name = ""]) =>
       known.includes(name) ? [] : [braces],
@@ -22,7 +23,7 @@ export function textWith(...names: string[]) {
   );
 }
 
-/** A text with only the brand's values in its braces. */
+/** A text with only the brand's values and the promises in its braces. */
 export const text = textWith();
 
 /** Marks an invented entry: the launch list reports it until the mark is removed. */

@@ -1,5 +1,6 @@
 import type { Facts } from "#load/schema/facts";
 import type { FaqContent } from "#load/schema/faq";
+import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import { formatInteger, formatPrice } from "#locale/formats";
 import type { Locale } from "#locale/languages";
@@ -18,11 +19,17 @@ export interface Answer {
 export function faqAnswers(
   items: FaqContent["items"],
   facts: Facts,
+  t: Messages,
   locale: Locale,
   pathTo: (page: TranslatedPage) => string,
 ): Answer[] {
+  const market = facts.prices[locale];
+  const price = (amount: number) => formatPrice(amount, facts.currency, locale);
   const values = {
-    price: formatPrice(facts.certification.price, facts.currency, locale),
+    price: price(facts.certification.price),
+    starterPrice: price(market.starter),
+    growthPrice: price(market.growth),
+    pricePeriod: t[`plan.period.${market.period}`],
     languages: formatInteger(facts.figures[locale].languages.value, locale),
   };
   return items.map(({ id, question, answer, link }) => ({

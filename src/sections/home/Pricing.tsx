@@ -35,6 +35,7 @@ export function Pricing({
             <p className="order-2 basis-full sm:basis-auto">
               <span className="mr-1 font-bold text-figure tracking-title">{plan.price}</span>{" "}
               <span className="text-small text-soft">{plan.note}</span>
+              {plan.billing && <span className="block text-fine text-soft">{plan.billing}</span>}
             </p>
             <p className="order-3 basis-full text-small sm:grow sm:basis-auto">
               {contentsOf(plan, t)}

@@ -24,7 +24,7 @@ function PlanColumn({ plan, t, level }: { plan: PlanView; t: Messages; level: 2 
   const row = "flex items-center justify-between gap-3 border-edge/35 border-t py-1.5";
   return (
     <li
-      className={`flex flex-col border-line p-6 not-first:border-t sm:odd:border-r xl:not-first:border-t-0 xl:not-last:border-r ${recommended ? "bg-deep text-on-deep" : ""}`}
+      className={`row-span-7 grid grid-rows-subgrid border-line p-6 not-first:border-t sm:odd:border-r xl:not-first:border-t-0 xl:not-last:border-r ${recommended ? "bg-deep text-on-deep" : ""}`}
     >
       <Heading className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-lead">
         {plan.name}
@@ -32,15 +32,16 @@ function PlanColumn({ plan, t, level }: { plan: PlanView; t: Messages; level: 2 
       </Heading>
       <p className="mt-3 font-bold text-price tracking-title">{plan.price}</p>
       <p className={`mt-1 text-small ${soft}`}>{plan.note}</p>
+      {plan.billing && <p className={`row-start-4 text-small ${soft}`}>{plan.billing}</p>}
       <ButtonLink
         href={plan.href}
         variant={recommended ? "inverse" : "secondary"}
-        className="mt-4 mb-5"
+        className="row-start-5 mt-4 mb-5 self-start"
       >
         {plan.action}
       </ButtonLink>
-      {plan.why && <p className="mb-3 text-small">{plan.why}</p>}
-      <ul className="mt-auto text-small">
+      {plan.why && <p className="row-start-6 mb-3 text-small">{plan.why}</p>}
+      <ul className="row-start-7 self-end text-small">
         {plan.extras.length > 0
           ? plan.extras.map((extra) => (
               <li key={extra} className={row}>

@@ -1,5 +1,6 @@
 import type { Facts, PlanId, PlanLevel } from "#load/schema/facts";
 import type { Messages } from "#load/schema/messages";
+import { fill } from "#locale/fill";
 import { formatPrice } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 
@@ -11,19 +12,21 @@ export interface PlanView {
   price: string;
   /** What the price is for, or what stands instead. */
   note: string;
+  /** What is paid in a year, if the price is for a month, and how it is billed. */
+  billing?: string;
   action: string;
   href: string;
   recommended: boolean;
-  /** Why it is recommended, if it is. */
+  /** What it is for, in a sentence. */
   why?: string;
   parts: Record<PlanPart, PlanLevel>;
   /** Beyond the parts: what only this plan has. */
   extras: string[];
 }
 
-export type PlanPart = "profile" | "deepDive" | "academy" | "progress";
+export type PlanPart = "profile" | "colleagues" | "deepDive" | "academy" | "progress";
 
-export const planParts: PlanPart[] = ["profile", "deepDive", "academy", "progress"];
+export const planParts: PlanPart[] = ["profile", "colleagues", "deepDive", "academy", "progress"];
 
 /** The four plans of a market, with prices from the facts and links to the platform or to the form. */
 export function plansOf(
@@ -35,6 +38,11 @@ export function plansOf(
   const prices = facts.prices[locale];
   const perUser = t[prices.period === "year" ? "plan.period.year" : "plan.period.month"];
   const price = (amount: number) => formatPrice(amount, facts.currency, locale);
+  const billing = (amount: number) => {
+    const words = facts.promises.billing[locale];
+    if (prices.period === "year") return words;
+    return `${fill(t["plan.yearly"], { price: price(12 * amount) })}, ${words}`;
+  };
   const plan = (id: PlanId) => {
     const { register, ...parts } = facts.plans[id];
     return {
@@ -51,6 +59,7 @@ export function plansOf(
       name: t["plan.free.name"],
       tag: t["plan.free.tag"],
       price: price(prices.free),
+      why: facts.promises.freePlan[locale],
       note: t["plan.free.note"],
       action: t["action.start"],
     },
@@ -59,6 +68,8 @@ export function plansOf(
       name: t["plan.starter.name"],
       price: price(prices.starter),
       note: perUser,
+      billing: billing(prices.starter),
+      why: t["plan.starter.why"],
       action: t["plan.starter.action"],
     },
     {
@@ -68,6 +79,7 @@ export function plansOf(
       why: t["plan.growth.why"],
       price: price(prices.growth),
       note: perUser,
+      billing: billing(prices.growth),
       action: t["plan.growth.action"],
     },
     {
@@ -89,6 +101,7 @@ export function plansOf(
 export function partName(part: PlanPart, t: Messages): string {
   const names = {
     profile: t["plan.feature.profile"],
+    colleagues: t["plan.feature.colleagues"],
     deepDive: t["plan.feature.deep-dive"],
     academy: t["plan.feature.academy"],
     progress: t["plan.feature.progress"],

@@ -19,12 +19,18 @@ const plan = (id: PlanView["id"], profile: PlanLevel): PlanView => ({
   action: "",
   href: "",
   recommended: false,
-  parts: { profile, deepDive: "full", academy: "full", progress: "full" },
+  parts: {
+    profile,
+    colleagues: profile === "lite" ? "none" : "included",
+    deepDive: "full",
+    academy: "full",
+    progress: "full",
+  },
   extras: [],
 });
 const content = {
   title: "",
-  parts: { profile: "", deepDive: "", academy: "", progress: "" },
+  parts: { profile: "", colleagues: "", deepDive: "", academy: "", progress: "", facilitator: "" },
   lite: "",
 };
 const render = (profileHolds: Facts["profileHolds"]) =>
@@ -42,6 +48,11 @@ test("what a profile holds stands once, at the plans that have it, where the fac
   const html = render({ full: inAll("All of it") });
   expect(html.match(/All of it[^<]*/g)).toEqual(["All of it sv"]);
   expect(html.indexOf("All of it")).toBeGreaterThan(html.indexOf("growth"));
+});
+
+test("the facilitator is extra where colleagues answer", () => {
+  const html = render(undefined);
+  expect(html.split("plan.level.extra")).toHaveLength(2);
 });
 
 test("nothing is said of it where they do not", () => {

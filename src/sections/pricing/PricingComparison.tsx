@@ -69,6 +69,19 @@ export function PricingComparison({
             />
           ))}
           <Row
+            name={t["plan.feature.facilitator"]}
+            text={content.parts.facilitator}
+            cells={plans.map((plan) => ({
+              plan,
+              cell:
+                plan.parts.colleagues === "none" ? (
+                  <PlanLevel level="none" t={t} />
+                ) : (
+                  <span className="font-semibold text-small">{t["plan.level.extra"]}</span>
+                ),
+            }))}
+          />
+          <Row
             name={t["plan.feature.price"]}
             cells={plans.map((plan) => ({
               plan,
@@ -77,6 +90,9 @@ export function PricingComparison({
                   <span className="font-semibold">{plan.price}</span>
                   {plan.extras.length === 0 && (
                     <span className="block text-fine text-soft">{plan.note}</span>
+                  )}
+                  {plan.billing && (
+                    <span className="block text-fine text-soft">{plan.billing}</span>
                   )}
                 </>
               ),

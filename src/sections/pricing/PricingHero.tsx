@@ -17,6 +17,7 @@ export function PricingHero({
   return (
     <PageHero title={content.title} lead={content.lead} picture="below">
       <PlanGrid plans={plans} t={t} level={2} />
+      <p className="mt-4 max-w-prose text-small text-soft">{content.note}</p>
     </PageHero>
   );
 }

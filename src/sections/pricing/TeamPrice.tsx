@@ -11,7 +11,7 @@ import type { PlanView } from "../plans/plans.ts";
 
 const sizes = [1, 8, 25, 60];
 
-/** What the paid plans come to for some numbers of people. */
+/** What the paid plans cost in a year for some numbers of people. */
 export function TeamPrice({
   content,
   facts,
@@ -26,8 +26,9 @@ export function TeamPrice({
   locale: Locale;
 }) {
   const prices = facts.prices[locale];
+  const months = prices.period === "month" ? 12 : 1;
   const columns = plans.flatMap(({ id, name }) =>
-    id === "starter" || id === "growth" ? [{ id, name, price: prices[id] }] : [],
+    id === "starter" || id === "growth" ? [{ id, name, price: months * prices[id] }] : [],
   );
   const countOf = (people: number) =>
     fill(people === 1 ? content.count.one : content.count.many, {
@@ -50,7 +51,7 @@ export function TeamPrice({
                 {columns.map(({ id, name }) => (
                   <th key={id} scope="col" className="pb-3 pl-2 text-right font-semibold sm:pl-4">
                     {name}
-                    <span className="block font-normal">{content.period[prices.period]}</span>
+                    <span className="block font-normal">{content.year}</span>
                   </th>
                 ))}
               </tr>
