@@ -3,11 +3,13 @@ import type { Locale } from "#locale/languages";
 import type { Facts } from "./schema/facts.ts";
 import type { Messages } from "./schema/messages.ts";
 
+/** Facts that only the owner knows: a paragraph that needs a missing one is left out. */
+const optional = ["answerWorkingDays"] as const;
 const prices = ["starterPrice", "growthPrice", "certificationPrice", "pricePeriod"] as const;
 
 /** The names that may be in braces in a legal text. */
 export function legalNames(facts: Facts): string[] {
-  return [...Object.keys(facts.legal), ...prices];
+  return [...Object.keys(facts.legal), ...prices, ...optional];
 }
 
 /** The values for the braces of a legal text, in the format of its language. */
@@ -24,5 +26,19 @@ export function legalValues(facts: Facts, t: Messages, locale: Locale): Record<s
     certificationPrice: price(facts.certification.price),
     pricePeriod: t[`plan.period.${market.period}`],
   };
-  return { ...Object.fromEntries(periods), ...amounts };
+  const { answerWorkingDays } = facts;
+  return {
+    ...Object.fromEntries(periods),
+    ...amounts,
+    ...(answerWorkingDays && { answerWorkingDays: formatInteger(answerWorkingDays, locale) }),
+  };
+}
+
+/** A legal text without the paragraphs that need an optional fact which `values` lack. */
+export function withoutUnknown(markdown: string, values: Record<string, string>): string {
+  const missing = optional.filter((name) => !(name in values)).map((name) => `{${name}}`);
+  return markdown
+    .split("\n\n")
+    .filter((paragraph) => !missing.some((braces) => paragraph.includes(braces)))
+    .join("\n\n");
 }

@@ -2,7 +2,7 @@ import { fill } from "#locale/fill";
 import type { Locale } from "#locale/languages";
 import { loadEntry, loadFacts, loadMessages } from "./content.ts";
 import { type LegalOutline, outlineLegalText } from "./legal-outline.ts";
-import { legalValues } from "./legal-values.ts";
+import { legalValues, withoutUnknown } from "./legal-values.ts";
 import type { LegalId } from "./schema/legal.ts";
 
 /** A legal text in one language, with numbered sections and its facts filled in. */
@@ -27,6 +27,6 @@ export async function loadLegalText(id: LegalId, locale: Locale): Promise<LegalT
     ...head,
     lead: fill(head.lead, values),
     description: fill(head.description, values),
-    ...outlineLegalText(fill(body, values), unnumbered),
+    ...outlineLegalText(fill(withoutUnknown(body, values), values), unnumbered),
   };
 }

@@ -212,6 +212,8 @@ export const fieldWords: Record<string, string> = {
   "legal.websiteBackupDays":
     "How long backups of the website’s database are kept: the timer in deploy deletes older ones",
   "legal.geocodeCacheDays": "How long answers of the address look-up are kept",
+  "facts.answerWorkingDays":
+    "Within how many working days a message is answered; only you know, and forms say it then",
   "facts.questionnaire":
     "What only you know of the questionnaire; sentences that need what is not given are left out",
   "questionnaire.smallestGroup": "From how many respondents on their answers are shown",

@@ -13,6 +13,7 @@ const factsFile = "content/facts.yaml";
 
 /** Optional facts that only the owner knows, and that no page states while they are missing. */
 const ownersFacts: Record<string, string> = {
+  answerWorkingDays: "the working days within which messages are answered",
   "questionnaire.smallestGroup": "the smallest number of respondents whose answers are shown",
   "questionnaire.minutes": "the minutes that a questionnaire takes",
   "profileHolds.lite": "what the lite profile holds",

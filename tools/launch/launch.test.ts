@@ -20,12 +20,14 @@ import { tellLaunch } from "./tell-launch.ts";
 const company = { legalName: "{product} Handels AB" };
 const facts = {
   legal: { websiteFormDays: 100 },
+  answerWorkingDays: 2,
   questionnaire: { smallestGroup: 4, minutes: 20 },
   profileHolds: { lite: { en: "One" }, included: { en: "Two" }, full: { en: "Three" } },
 };
 
 it("asks for facts and marks that the files can hold", () => {
-  const { questionnaire, profileHolds } = factsSchema.shape;
+  const { answerWorkingDays, questionnaire, profileHolds } = factsSchema.shape;
+  expect(answerWorkingDays.safeParse(facts.answerWorkingDays).success).toBe(true);
   expect(questionnaire.safeParse(facts.questionnaire).success).toBe(true);
   expect(Object.keys(profileHolds.def.innerType.shape)).toEqual(Object.keys(facts.profileHolds));
   const { company: ofCompany, office, email } = brandSchema.shape;
@@ -83,7 +85,7 @@ it("finds facts that are not there, and those that are assumed", () => {
     "content/science-figures.yaml": { agreement: { assumed: true, source: "report" } },
   });
   expect(placesAndWords(findOpenContent(root))).toEqual([
-    expect.stringMatching(/^content\/facts\.yaml:3 questionnaire\.smallestGroup: /),
+    expect.stringMatching(/^content\/facts\.yaml:4 questionnaire\.smallestGroup: /),
     expect.stringMatching(/^content\/science-figures\.yaml:1 agreement: /),
   ]);
 });

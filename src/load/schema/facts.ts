@@ -80,6 +80,7 @@ export const factsSchema = z.strictObject({
   figures: byLocaleAsEnglish(figures),
   prices: byLocaleAsEnglish(prices),
   /** Facts that only the owner knows. Sentences that need a missing one are left out. */
+  answerWorkingDays: z.optional(count),
   questionnaire: z.optional(
     z.strictObject({
       smallestGroup: z.optional(z.int().check(z.gte(2))),
