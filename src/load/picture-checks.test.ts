@@ -31,7 +31,8 @@ function readList(kind: "team" | "clients", entries: object[]) {
 
 const role = Object.fromEntries(locales.map((locale) => [locale, "Does it all"]));
 const ada = { name: "Ada", role };
-const drawn = { portrait: { hair: "bun" }, pattern: "producer" };
+const as = role;
+const drawn = { portrait: { hair: "bun" }, pattern: "producer", as };
 
 test("people have photos or are drawn, and a list may be of any length", () => {
   const photo = "content/people/ada.jpg";
@@ -44,6 +45,7 @@ test("people have photos or are drawn, and a list may be of any length", () => {
 test.each([
   ["neither photo nor portrait", {}, "entry 2: needs a photo or a drawn portrait"],
   ["a portrait without its colour", { portrait: drawn.portrait }, "entry 2: needs a pattern"],
+  ["a pattern without its role", { ...drawn, as: undefined }, "entry 2: needs as"],
   [
     "a photo that is not there",
     { photo: "content/people/eva.jpg" },

@@ -146,6 +146,7 @@ export const fieldWords: Record<string, string> = {
   "clients.mark": "The shape drawn beside the name of a client without a logo",
   "team.role": "What the person does here, in every language",
   "team.pattern": "The pattern in which colleagues see this person; it colours a drawn portrait",
+  "team.as": "The work role in which they do, as the sentence says it: as a project lead",
   "team.photo":
     "A JPEG, PNG or WebP file in the folder content, of at most 12 MB; its middle is shown as a square",
   "team.portrait": "How the person is drawn without a photo; a photo or this is needed",

@@ -35,6 +35,7 @@ export const aboutSchema = z.strictObject({
   team: z.strictObject({
     title: text,
     lead: text,
+    seen: textWith("pattern", "as"),
   }),
   closing: z.strictObject({ title: text, text, facilitatorship: text }),
 });

@@ -10,13 +10,14 @@ const portrait = z.strictObject({
 
 /**
  * Somebody who works here: what they do, in every language, a photo or how they are drawn, and the
- * pattern in which colleagues see them, which colours a drawn portrait.
+ * pattern in which colleagues see them in one work role. The pattern colours a drawn portrait.
  */
 export const teamMemberSchema = z
   .strictObject({
     name: text,
     role: byLocale(text),
     pattern: z.optional(z.enum(["rapporteur", "motivator", "producer", "processor"])),
+    as: z.optional(byLocale(text)),
     photo: z.optional(filePath("team/petra", "jpg", "jpeg", "png", "webp")),
     portrait: z.optional(portrait),
     sample,
@@ -28,6 +29,9 @@ export const teamMemberSchema = z
     if (!value.photo && value.portrait && !value.pattern) {
       complain("needs a pattern: it colours the drawn portrait");
     }
+    // Nobody is a pattern: a view holds for a role.
+    if (value.pattern && !value.as)
+      complain("needs as: the work role in which the pattern is seen");
   });
 
 export type TeamMember = z.infer<typeof teamMemberSchema>;

@@ -1,6 +1,7 @@
 import type { ShownMember } from "#load/content";
 import type { AboutContent } from "#load/schema/about";
 import type { Messages } from "#load/schema/messages";
+import { fill } from "#locale/fill";
 import type { Locale } from "#locale/languages";
 import { Section } from "#ui/layout/Section.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
@@ -9,7 +10,7 @@ import { columnsFor } from "./team-columns.ts";
 
 const columns = { 4: "lg:grid-cols-4", 5: "lg:grid-cols-5", 6: "lg:grid-cols-6" };
 
-/** The people of the company, drawn ones in the colour of the pattern in which colleagues see them. */
+/** The people of the company, and in which pattern colleagues see them in one role. */
 export function Team({
   content,
   members,
@@ -33,8 +34,13 @@ export function Team({
             <Picture {...member} />
             <h3 className="mt-4 font-bold">{member.name}</h3>
             <p className="text-small">{member.role[locale]}</p>
-            {member.pattern && (
-              <p className="text-small text-soft">{t[`pattern.${member.pattern}`]}</p>
+            {member.pattern && member.as && (
+              <p className="mt-1.5 text-fine text-soft">
+                {fill(content.seen, {
+                  pattern: t[`pattern.${member.pattern}`],
+                  as: member.as[locale],
+                })}
+              </p>
             )}
           </li>
         ))}
