@@ -19,7 +19,7 @@ export function PlanRows({
         return (
           <li
             key={plan.id}
-            className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-line border-t py-4.5"
+            className="gap-x-8 gap-y-1 max-sm:grid sm:flex sm:flex-wrap sm:items-baseline sm:justify-between border-line border-t py-4.5"
           >
             <div>
               <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-lead">

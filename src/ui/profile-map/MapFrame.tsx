@@ -40,7 +40,7 @@ export function MapFrame({
   children: ReactNode;
 }) {
   const map = (
-    <div className="@container relative col-start-2 row-start-2">
+    <div data-profile-map className="@container relative col-start-2 row-start-2">
       <MapFields />
       <MapNames labels={labels} marks={marks} small={small} />
       {children}
@@ -82,6 +82,9 @@ const patterns = [
 /** What a name takes of its corner, with a mark's radius, in the drawing's units. */
 const taken = { x: 105, y: 45 };
 
+/** Characters of a name that fits its half of the smallest map in the usual size. */
+const longestName = 11;
+
 /** The names of the four patterns in the map's corners, or beside the middle axis where a mark needs the corner. */
 function MapNames({
   labels,
@@ -92,6 +95,9 @@ function MapNames({
   marks: Point[];
   small?: boolean;
 }) {
+  const isLong = patterns.some(({ id }) => labels[id].length > longestName);
+  const usual = small ? "text-map-name" : "text-map-name sm:text-map-name-wide";
+  const size = isLong ? "text-map-name-long" : usual;
   return patterns.map(({ id, right, bottom }) => {
     const covered = marks.some(
       ({ x, y }) =>
@@ -102,7 +108,7 @@ function MapNames({
     return (
       <span
         key={id}
-        className={`absolute max-w-5/12 wrap-anywhere font-semibold text-map-name ${right ? "text-right" : ""} ${small ? "" : "sm:text-map-name-wide"} ${covered ? inner : outer} ${bottom ? "bottom-2.5" : "top-2.5"}`}
+        className={`absolute max-w-5/12 wrap-anywhere font-semibold ${size} ${right ? "text-right" : ""} ${covered ? inner : outer} ${bottom ? "bottom-2.5" : "top-2.5"}`}
       >
         {labels[id]}
       </span>

@@ -1,7 +1,15 @@
 import { Dot, DottedLine, Ring } from "../marks/Shapes.tsx";
 import { type AxisNames, MapFrame, type PatternNames } from "./MapFrame.tsx";
 import { MapLabel } from "./MapLabel.tsx";
-import { haloRadius, type MapPosition, mapSize, meanPosition, toPoint } from "./map-geometry.ts";
+import {
+  groupLabelPoints,
+  haloRadius,
+  type MapPosition,
+  mapSize,
+  meanPosition,
+  type Point,
+  toPoint,
+} from "./map-geometry.ts";
 import { type MapTextWords, tellMap } from "./tell-map.ts";
 
 /** One group that looks at somebody, with its name. */
@@ -36,6 +44,7 @@ export function ViewsMap({
   description: string;
 }) {
   const drawn = views.map((view) => layOut(view, self));
+  const tags = placeTags(drawn, self);
   return (
     <MapFrame
       labels={labels}
@@ -77,28 +86,30 @@ export function ViewsMap({
             own && <Ring key={label} cx={own.x} cy={own.y} r="11" strokeWidth="5" />,
         )}
       </svg>
-      {drawn.map(({ label, tag }) => (
-        <MapLabel key={label} x={(100 * tag.x) / width} y={(100 * tag.y) / height} text={label} />
-      ))}
+      {drawn.map(({ label, mean }, index) => {
+        const { x, y } = tags[index] ?? mean;
+        return <MapLabel key={label} x={(100 * x) / width} y={(100 * y) / height} text={label} />;
+      })}
     </MapFrame>
   );
 }
-
-// From the outermost dot of a group to the middle of its label.
-const tagGap = 26;
 
 /** Where everything of one view lies in the drawing. */
 function layOut({ label, self, others, adaptability }: MapView, common: MapPosition | undefined) {
   const points = others.map(toPoint);
   const mean = toPoint(meanPosition(others));
   const place = self ?? common;
-  const own = place && toPoint(place);
-  const ys = [mean.y - 6, mean.y + 6, ...points.map(({ y }) => y)];
-  const upper = mean.y < height / 2;
-  // On a line of its own, else towards the middle of the map, where no pattern's name stands.
-  const tag =
-    self && own
-      ? { x: (own.x + mean.x) / 2, y: (own.y + mean.y) / 2 }
-      : { x: mean.x, y: upper ? Math.max(...ys) + tagGap : Math.min(...ys) - tagGap };
-  return { label, points, mean, own, halo: adaptability, tag };
+  return { label, points, mean, own: place && toPoint(place), halo: adaptability };
+}
+
+/** Where the labels stand: on the line of a person of their own, else beside the group. */
+function placeTags(drawn: ReturnType<typeof layOut>[], self: MapPosition | undefined): Point[] {
+  const marks = drawn.flatMap(({ mean, own }) => (own ? [mean, own] : [mean]));
+  const beside = groupLabelPoints(
+    drawn.map(({ label, mean, points }) => ({ text: label, mean, points })),
+    marks,
+  );
+  return drawn.map(({ own, mean }, index) =>
+    own && !self ? { x: (own.x + mean.x) / 2, y: (own.y + mean.y) / 2 } : (beside[index] ?? mean),
+  );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   gapBetween,
+  groupLabelPoints,
   haloRadius,
   labelPoint,
   mapSize,
@@ -62,4 +63,23 @@ test("the distance between two views is measured straight across the map", () =>
   const self = { directiveness: 20, affiliation: 70 };
   expect(gapBetween(self, { directiveness: 50, affiliation: 30 })).toBe(50);
   expect(gapBetween(self, self)).toBe(0);
+});
+
+test("labels of groups keep off each other, marks and the edges", () => {
+  const groups = [
+    { text: "Team", mean: { x: 300, y: 120 }, points: [{ x: 330, y: 150 }] },
+    { text: "Ledning", mean: { x: 310, y: 270 }, points: [{ x: 300, y: 240 }] },
+    { text: "Chefskollegor", mean: { x: 20, y: 180 }, points: [{ x: 20, y: 180 }] },
+  ];
+  const own = { x: 150, y: 110 };
+  const labels = groupLabelPoints(groups, [own, ...groups.map(({ mean }) => mean)]);
+  const height = 40;
+  for (const [index, label] of labels.entries()) {
+    for (const other of labels.slice(index + 1)) {
+      expect(Math.abs(label.y - other.y) >= height || Math.abs(label.x - other.x) > 120).toBe(true);
+    }
+    expect(label.y).toBeGreaterThan(height / 2);
+    expect(label.y).toBeLessThan(mapSize.height - height / 2);
+    expect(label.x).toBeGreaterThan(40);
+  }
 });

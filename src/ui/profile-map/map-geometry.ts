@@ -57,6 +57,64 @@ export function labelPoint(one: Point, other: Point, text: string): Point {
   return { x, y: below + label.y > mapSize.height ? above : below };
 }
 
+/** What a pattern's name takes of its corner where the drawing is smallest. */
+const nameBox = { x: 140, y: 48 };
+
+/** Kept free between a label and what it belongs to, and twice that between two labels. */
+const labelGap = 5;
+
+/** A group of marks that gets a label. */
+export interface LabelledGroup {
+  text: string;
+  /** The middle of the group, and all its points. */
+  mean: Point;
+  points: Point[];
+}
+
+/**
+ * Where the labels of several groups stand: towards the middle of the drawing if there is room, else
+ * away from it or beside the group, so that none covers another, a mark of `marks` or a pattern's name.
+ */
+export function groupLabelPoints(groups: LabelledGroup[], marks: Point[]): Point[] {
+  const placed: { point: Point; half: Point }[] = [];
+  for (const { text, mean, points } of groups) {
+    const half = labelHalf(text);
+    const x = Math.min(Math.max(mean.x, half.x), mapSize.width - half.x);
+    const xs = [mean.x - markRadius, mean.x + markRadius, ...points.map((point) => point.x)];
+    const ys = [mean.y - markRadius, mean.y + markRadius, ...points.map((point) => point.y)];
+    const above = { x, y: Math.min(...ys) - half.y - labelGap };
+    const below = { x, y: Math.max(...ys) + half.y + labelGap };
+    const left = { x: Math.min(...xs) - half.x - labelGap, y: mean.y };
+    const right = { x: Math.max(...xs) + half.x + labelGap, y: mean.y };
+    const isUpper = mean.y < mapSize.height / 2;
+    const isFree = (point: Point) =>
+      isInside(point, half) &&
+      placed.every(
+        (other) =>
+          Math.abs(other.point.x - point.x) >= other.half.x + half.x + labelGap ||
+          Math.abs(other.point.y - point.y) >= other.half.y + half.y + 2 * labelGap,
+      ) &&
+      marks.every(
+        (mark) =>
+          Math.abs(mark.x - point.x) >= markRadius + half.x ||
+          Math.abs(mark.y - point.y) >= markRadius + half.y,
+      );
+    const candidates = isUpper ? [below, above, left, right] : [above, below, left, right];
+    const point = candidates.find(isFree) ?? candidates[0] ?? mean;
+    placed.push({ point, half });
+  }
+  return placed.map(({ point }) => point);
+}
+
+/** Tells whether a label lies within the drawing and off the names in its corners. */
+function isInside({ x, y }: Point, half: Point): boolean {
+  const { width, height } = mapSize;
+  if (x < half.x || x > width - half.x || y < half.y || y > height - half.y) return false;
+  const nearSide = x - half.x < nameBox.x || x + half.x > width - nameBox.x;
+  const nearEnd = y - half.y < nameBox.y || y + half.y > height - nameBox.y;
+  return !(nearSide && nearEnd);
+}
+
 /** The mean of several places: how colleagues as a group see somebody. */
 export function meanPosition(places: MapPosition[]): MapPosition {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
