@@ -123,7 +123,7 @@ const parts: [id: PageId, selector: string, count: number][] = [
   ["teams", "main section[id] h3", 13],
   ["teams", pageScripts, 0],
   ["terms", pageScripts, 0],
-  ["teams", "main [role=img]", 10],
+  ["teams", "main [role=img]", 8],
 ];
 
 it.each(parts)("%s has %s: %i", (id, selector, count) => {
@@ -134,6 +134,12 @@ it.each(parts)("%s has %s: %i", (id, selector, count) => {
  * Where a page leads: pages by their ids, places within it, registrations by the number of their plan,
  * "talk" for the prospect form.
  */
+it("no page draws more than three profile maps", () => {
+  const drawn = pages.map(({ file, $ }) => ({ file, maps: $("[data-profile-map]").length }));
+  expect(drawn.some(({ maps }) => maps > 0)).toBe(true);
+  expect(drawn.filter(({ maps }) => maps > 3)).toEqual([]);
+});
+
 const leads: [
   id: PageId,
   selector: string,

@@ -47,6 +47,7 @@ export const homeSchema = z.strictObject({
     }),
     describe: z.strictObject({
       ...feature,
+      page: z.strictObject({ title: text, note: text, norm: text }),
       profile: z.strictObject({
         label: text,
         motivators: titled,

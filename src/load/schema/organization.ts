@@ -90,6 +90,14 @@ export const organizationSchema = z.strictObject({
   hr: z.strictObject({
     ...headed,
     roles: z.strictObject({ controller: titled, processor: titled, between: text }),
+    invitation: z.strictObject({
+      caption: text,
+      title: text,
+      text,
+      low: text,
+      high: text,
+      promises: texts,
+    }),
     answers: z.array(
       z.strictObject({ question: text, answer: textWith(...legalWords, ...measuredWords) }),
     ),

@@ -11,6 +11,7 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { OptionList } from "#ui/text/OptionList.tsx";
 import { mapExample } from "../profile/example-profiles.ts";
 import { mapLabels } from "../profile/map-labels.ts";
+import { ProfilePage } from "../profile/ProfilePage.tsx";
 import { ProfileWords } from "../profile/ProfileWords.tsx";
 
 /** Map, describe, develop: what one gets, side by side, each with a picture of it and the way to more. */
@@ -41,8 +42,10 @@ export function Features({
         >
           <ProfileMap {...mapExample} labels={mapLabels(t)} description={map.description} />
         </Feature>
-        <Feature {...describe} path={`${productPath}#describe`}>
-          <ProfileWords profile={describe.profile} dense />
+        <Feature {...describe} path={`${productPath}#describe`} framed={false}>
+          <ProfilePage content={describe.page} t={t}>
+            <ProfileWords profile={describe.profile} dense />
+          </ProfilePage>
         </Feature>
         <Feature {...develop} path={`${productPath}#develop`} pictureOnPhones={false}>
           <p className="text-small text-soft">{course.kicker}</p>
@@ -60,6 +63,7 @@ function Feature({
   link,
   path,
   pictureOnPhones = true,
+  framed = true,
   children,
 }: {
   title: string;
@@ -68,18 +72,20 @@ function Feature({
   path: string;
   /** Phones leave out what one has seen above or can see behind the link. */
   pictureOnPhones?: boolean;
+  /** Whether the picture needs a frame around it. */
+  framed?: boolean;
   children: ReactNode;
 }) {
   return (
-    <li className="flex flex-col">
+    <li className="row-span-4 grid grid-rows-subgrid gap-0">
       <div
-        className={`mb-5 rounded-card border border-line bg-card p-4 text-small sm:p-5 lg:min-h-88 ${pictureOnPhones ? "" : "max-sm:hidden"}`}
+        className={`mb-5 flex flex-col justify-center text-small ${framed ? "rounded-card border border-line bg-card p-4 sm:p-5" : ""} ${pictureOnPhones ? "" : "max-sm:hidden"}`}
       >
         {children}
       </div>
       <h2 className="font-bold text-subtitle tracking-subtitle">{title}</h2>
       <p className="mt-2 mb-4 text-soft">{text}</p>
-      <p className="mt-auto">
+      <p>
         <ArrowLink href={path}>{link}</ArrowLink>
       </p>
     </li>

@@ -5,10 +5,12 @@ import { formatInteger } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
+import { Invitation } from "./Invitation.tsx";
 
 /** What HR and employee representatives ask before colleagues rate colleagues, with the answers. */
 export function HrAnswers({
   content,
+  name,
   values,
   questionnaire,
   locale,
@@ -17,6 +19,8 @@ export function HrAnswers({
   sciencePath,
 }: {
   content: OrganizationContent["hr"];
+  /** The name of the product. */
+  name: string;
   /** The periods, prices and measured values that stand in the answers' braces. */
   values: Record<string, string>;
   questionnaire: Facts["questionnaire"];
@@ -51,9 +55,10 @@ export function HrAnswers({
           <Headline level={2} variant="title" id="hr-title">
             {content.title}
           </Headline>
-          <p className="mt-4 max-w-prose text-lead text-on-deep-soft">{content.text}</p>
+          <p className="mt-4 mb-9 max-w-prose text-lead text-on-deep-soft">{content.text}</p>
+          <DataRoles roles={content.roles} />
         </div>
-        <DataRoles roles={content.roles} />
+        <Invitation content={content.invitation} name={name} />
       </div>
       <dl className="mt-12 grid gap-x-16 md:grid-cols-2">
         {answers.map(({ question, answer }) => (

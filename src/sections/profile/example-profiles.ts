@@ -46,6 +46,9 @@ export const mapExample: ExampleProfile = {
   adaptability: 70,
 };
 
+/** Directiveness on a page of a profile, as percentiles of the norm group. */
+export const pageExample = { self: 38, others: 79 };
+
 /** The three scales of the home page, 0 (low end) to 100: the two views that are far apart. */
 export const scalesExample = {
   affiliation: { self: 38, others: 72 },

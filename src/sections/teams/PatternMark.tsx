@@ -5,8 +5,10 @@ const squares = {
   producer: { x: 13, y: 13, className: "fill-producer" },
 };
 
+export type Pattern = keyof typeof squares;
+
 /** Where a pattern lies on the map, in its colour. Decorative: its name stands beside it. */
-export function PatternMark({ pattern }: { pattern: keyof typeof squares }) {
+export function PatternMark({ pattern }: { pattern: Pattern }) {
   return (
     <svg viewBox="0 0 24 24" className="size-6 shrink-0" aria-hidden="true">
       <rect {...squares[pattern]} width="10" height="10" rx="1.5" />

@@ -1,5 +1,6 @@
 import { Dot, DottedLine, Ring } from "#ui/marks/Shapes.tsx";
 import { type AxisNames, MapFrame, type PatternNames } from "#ui/profile-map/MapFrame.tsx";
+import { MapLabel } from "#ui/profile-map/MapLabel.tsx";
 import { type MapPosition, mapSize, toPoint } from "#ui/profile-map/map-geometry.ts";
 import { type MapTextWords, tellMap } from "#ui/profile-map/tell-map.ts";
 
@@ -11,6 +12,8 @@ export interface TeamMember {
   others?: MapPosition;
   /** Drawn pale, so that the rest stands out. */
   pale?: boolean;
+  /** With a strong line from ring to dot. */
+  bold?: boolean;
 }
 
 /**
@@ -21,11 +24,14 @@ export function TeamMap({
   members,
   labels,
   description,
+  places = [],
   small = false,
 }: {
   members: TeamMember[];
   labels: PatternNames & AxisNames & { text?: MapTextWords };
   description: string;
+  /** Labels at places on the map. */
+  places?: { place: MapPosition; text: string }[];
   small?: boolean;
 }) {
   const radius = small ? 13 : 9.5;
@@ -66,8 +72,8 @@ export function TeamMap({
                 <>
                   <DottedLine
                     d={`M${own.x} ${own.y}L${group.x} ${group.y}`}
-                    strokeWidth={small ? 3 : 2}
-                    strokeDasharray={small ? "2 8" : "2 6"}
+                    strokeWidth={member.bold ? 5 : small ? 3 : 2}
+                    strokeDasharray={member.bold ? "0" : small ? "2 8" : "2 6"}
                   />
                   <Dot cx={group.x} cy={group.y} r={radius + 1} />
                 </>
@@ -77,6 +83,17 @@ export function TeamMap({
           );
         })}
       </svg>
+      {places.map(({ place, text }) => {
+        const { x, y } = toPoint(place);
+        return (
+          <MapLabel
+            key={text}
+            x={(100 * x) / mapSize.width}
+            y={(100 * y) / mapSize.height}
+            text={text}
+          />
+        );
+      })}
     </MapFrame>
   );
 }

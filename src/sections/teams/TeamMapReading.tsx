@@ -11,13 +11,17 @@ interface Views {
   spring: MapPosition;
 }
 
-const isSeenAsProducer = ({ spring }: Views) =>
-  spring.directiveness > 50 && spring.affiliation < 50;
-const isRapporteur = ({ self }: Views) => self.directiveness < 50 && self.affiliation > 50;
 const longest = Math.max(...exampleTeam.map(({ self, spring }) => gapBetween(self, spring)));
 const hasLongestLine = ({ self, spring }: Views) => gapBetween(self, spring) === longest;
 
-/** What to look for on a team map: the same team three times, each time with one thing brought out. */
+/** Beside the crowd, in the empty field, on the long line. */
+const numbers: MapPosition[] = [
+  { directiveness: 96, affiliation: 40 },
+  { directiveness: 16, affiliation: 72 },
+  { directiveness: 59, affiliation: 10 },
+];
+
+/** What to look for on a team map: three things, numbered on the map and told beside it. */
 export function TeamMapReading({
   content,
   people,
@@ -28,38 +32,37 @@ export function TeamMapReading({
   people: string[];
   t: Messages;
 }) {
-  const views = [
-    { ...content.crowd, shows: isSeenAsProducer },
-    { ...content.gap, shows: isRapporteur },
-    { ...content.distance, shows: hasLongestLine },
-  ];
+  const sights = [content.crowd, content.gap, content.distance];
   return (
     <>
       <Paragraphs texts={content.paragraphs} />
-      <ul className="my-9 grid gap-x-7 gap-y-10 max-md:max-w-card md:grid-cols-3 lg:max-xl:grid-cols-1">
-        {views.map(({ title, text, description, shows }) => (
-          <li
-            key={title}
-            className="lg:max-xl:grid lg:max-xl:grid-cols-2 lg:max-xl:items-center lg:max-xl:gap-8"
-          >
-            <TeamMap
-              small
-              members={exampleTeam.map((member, index) => ({
-                name: people[index],
-                self: member.self,
-                others: member.spring,
-                pale: !shows(member),
-              }))}
-              labels={mapLabels(t)}
-              description={description}
-            />
-            <div className="mt-4">
-              <h4 className="font-semibold">{title}</h4>
-              <p className="mt-1 text-small text-soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div className="my-9 grid items-center gap-x-10 gap-y-8 md:grid-cols-2">
+        <TeamMap
+          small
+          members={exampleTeam.map((member, index) => ({
+            name: people[index],
+            self: member.self,
+            others: member.spring,
+            bold: hasLongestLine(member),
+          }))}
+          places={numbers.map((place, index) => ({ place, text: String(index + 1) }))}
+          labels={mapLabels(t)}
+          description={sights.map(({ description }) => description).join(" ")}
+        />
+        <ol>
+          {sights.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-4 border-line border-t py-4 first:border-t-0">
+              <span className="font-bold text-spruce tabular" aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h4 className="font-semibold">{title}</h4>
+                <p className="mt-1 text-small text-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
       <Paragraphs texts={[content.after]} />
     </>
   );

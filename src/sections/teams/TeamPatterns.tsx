@@ -2,9 +2,9 @@ import type { Messages } from "#load/schema/messages";
 import type { TeamsContent } from "#load/schema/teams";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
-import { teamOfAll, teamOfProducers } from "./example-teams.ts";
+import { teamOfAll, teamOfOne } from "./example-teams.ts";
 import { PatternMark } from "./PatternMark.tsx";
-import { TeamMap } from "./TeamMap.tsx";
+import { PeopleAtTable } from "./PeopleAtTable.tsx";
 
 const patterns = ["rapporteur", "motivator", "producer", "processor"] as const;
 
@@ -13,16 +13,16 @@ export function TeamPatterns({ content, t }: { content: TeamsContent["patterns"]
   const labels = mapLabels(t);
   const { columns, rows } = content;
   const teams = [
-    { ...content.alike, members: teamOfProducers },
-    { ...content.spread, members: teamOfAll },
+    { ...content.alike, people: teamOfOne },
+    { ...content.spread, people: teamOfAll },
   ];
   return (
     <>
       <Paragraphs texts={content.paragraphs} />
       <ul className="mt-9 grid gap-x-8 gap-y-10 sm:grid-cols-2">
-        {teams.map(({ title, text, description, members }) => (
+        {teams.map(({ title, text, description, people }) => (
           <li key={title}>
-            <TeamMap small members={members} labels={labels} description={description} />
+            <PeopleAtTable patterns={people} description={description} />
             <h4 className="mt-4 font-semibold">{title}</h4>
             <p className="mt-1 text-small text-soft">{text}</p>
           </li>

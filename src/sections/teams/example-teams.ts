@@ -1,5 +1,5 @@
 import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
-import type { TeamMember } from "./TeamMap.tsx";
+import type { Pattern } from "./PatternMark.tsx";
 
 // Directiveness and affiliation, as percentiles from 0 to 100.
 type Pair = [directiveness: number, affiliation: number];
@@ -31,33 +31,20 @@ export const exampleTeam = [
   member([78, 46], [90, 20], [92, 15]),
 ];
 
-// Own directiveness and affiliation, then those that colleagues see.
-const people = (places: [number, number, number, number][]): TeamMember[] =>
-  places.map(([a, b, c, d]) => ({ self: place([a, b]), others: place([c, d]) }));
+/** Eight people who are all seen in one pattern. */
+export const teamOfOne = Array.from({ length: 8 }, (): Pattern => "producer");
 
-/** Eight people who are all seen in one field. */
-export const teamOfProducers = people([
-  [66, 34, 74, 39],
-  [82, 25, 90, 32],
-  [72, 19, 80, 23],
-  [59, 27, 63, 17],
-  [91, 43, 83, 42],
-  [57, 43, 66, 28],
-  [94, 21, 87, 19],
-  [74, 30, 88, 26],
-]);
-
-/** Eight people spread over all four fields. */
-export const teamOfAll = people([
-  [20, 82, 30, 74],
-  [40, 66, 16, 64],
-  [64, 78, 76, 74],
-  [90, 62, 86, 70],
-  [62, 36, 72, 30],
-  [82, 21, 91, 32],
-  [38, 32, 28, 36],
-  [12, 30, 20, 20],
-]);
+/** Eight people, two in each pattern. */
+export const teamOfAll: Pattern[] = [
+  "rapporteur",
+  "producer",
+  "processor",
+  "motivator",
+  "producer",
+  "rapporteur",
+  "motivator",
+  "processor",
+];
 
 /** Where a new member of the team sees themselves. */
 export const newcomer: MapPosition = place([32, 66]);

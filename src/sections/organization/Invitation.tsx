@@ -1,0 +1,52 @@
+import { Check } from "lucide-react";
+import type { OrganizationContent } from "#load/schema/organization";
+import { Logo } from "#ui/marks/Logo.tsx";
+
+const steps = [1, 2, 3, 4, 5, 6, 7];
+
+/** The invitation that a respondent receives, on a phone: who asks for what, and what is promised. */
+export function Invitation({
+  content,
+  name,
+}: {
+  content: OrganizationContent["hr"]["invitation"];
+  /** The name of the product, from which it comes. */
+  name: string;
+}) {
+  const { caption, title, text, low, high, promises } = content;
+  return (
+    <figure className="mx-auto w-full max-w-picture">
+      <div className="rounded-panel border-4 border-on-deep/30 bg-card px-5 pt-3 pb-6 text-ink">
+        <span className="mx-auto block h-1.5 w-14 rounded-pill bg-line" aria-hidden="true" />
+        <p className="mt-4 flex items-center gap-2.5 border-line border-b pb-3 font-semibold text-small">
+          <Logo className="h-4 w-5.5" />
+          {name}
+        </p>
+        <p className="mt-4 font-bold text-subtitle tracking-subtitle">{title}</p>
+        <p className="mt-2 text-small text-soft">{text}</p>
+        <div className="mt-4 rounded-field bg-mist px-4 py-3">
+          <p className="flex justify-between gap-4 font-semibold text-small">
+            <span>{low}</span>
+            <span className="text-right">{high}</span>
+          </p>
+          <p className="mt-2.5 flex justify-between text-fine text-soft tabular" aria-hidden="true">
+            {steps.map((step) => (
+              <span key={step} className="w-6 border-edge border-t-2 pt-1 text-center">
+                {step}
+              </span>
+            ))}
+          </p>
+        </div>
+        <ul className="mt-4 grid gap-2 text-small">
+          {promises.map((promise) => (
+            <li key={promise} className="flex gap-2.5">
+              <Check className="mt-0.5 size-4 shrink-0 text-spruce" aria-hidden="true" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figcaption className="mt-3 text-center text-fine text-on-deep-soft">{caption}</figcaption>
+    </figure>
+  );
+}
