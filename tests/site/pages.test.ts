@@ -151,7 +151,7 @@ const leads: [
   ["facilitatorship", "main section:first-child a[href^='#']", ["#inquiry", "#find"]],
   ["facilitatorship", "#inquiry a", ["pricing", "privacy"]],
   ["facilitatorship", "#find a:not(li a, [href^='#'])", ["contact"]],
-  ["home", "main section:first-child a", ["#pricing", "#trial"]],
+  ["home", "main section:first-child a", ["#pricing", "#contact"]],
   ["home", "#pricing li:has(h3) a", [1, 2, 3, "#contact"]],
   ["individuals", "section[aria-labelledby=hero-title] a", [1, "#buying"]],
   ["individuals", "#buying li a", [1, 2, 3]],

@@ -234,6 +234,7 @@ export const fieldWords: Record<string, string> = {
   "plans.growth": "What this plan holds: none, lite, included or full",
   "plans.enterprise": "What this plan holds: none, lite, included or full",
   register: "The plan’s number in register links",
+  colleagues: "Whether colleagues answer, too: none or included",
   "foreign-words.en": "English words on other pages, each as the page has it",
   "foreign-words.sv": "Swedish words on other pages, each as the page has it",
   "foreign-words.de": "German words on other pages, each as the page has it",

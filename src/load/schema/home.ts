@@ -19,7 +19,6 @@ export const homeSchema = z.strictObject({
     title: headline,
     lead: text,
     primary: text,
-    secondary: text,
     note: text,
     example: z.strictObject({ title: text, counts: text, description: text }),
   }),

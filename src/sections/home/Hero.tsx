@@ -19,7 +19,7 @@ export function Hero({ content, t }: { content: HomeContent["hero"]; t: Messages
       lead={content.lead}
       actions={[
         { href: "#pricing", label: content.primary },
-        { href: "#trial", label: content.secondary },
+        { href: "#contact", label: t["action.talk"] },
       ]}
       note={content.note}
       picture="beside"
