@@ -2,7 +2,9 @@ import { localesOf } from "#locale/routes";
 import { brandFile } from "./brand-words.ts";
 import { checkLegalTexts } from "./check-legal.ts";
 import { checkScience } from "./check-science.ts";
-import { checked, list, prose, record, single, words } from "./content-kinds.ts";
+import { terms, withTerms } from "./check-terms.ts";
+import * as kinds from "./content-kinds.ts";
+import { checked, list, record, single } from "./content-kinds.ts";
 import { findUnknownCountries } from "./facilitator-countries.ts";
 import { findUnknownQuestions } from "./picked-questions.ts";
 import { logoCheck, photoCheck } from "./picture-checks.ts";
@@ -42,10 +44,13 @@ import { teamsSchema } from "./schema/teams.ts";
 import { testimonialSchema } from "./schema/testimonials.ts";
 import { trialSchema } from "./schema/trial.ts";
 
+const words: typeof kinds.words = (...args) => withTerms(kinds.words(...args));
+const prose: typeof kinds.prose = (...args) => withTerms(kinds.prose(...args));
+
 const legal = prose("content/legal", legalIds, legalSchema, localesOf);
 const chapters = prose("content/science", chapterIds, chapterSchema);
 const aspects = prose(`content/science/${aspectsChapter}`, aspectIds, aspectSchema);
-const glossary = words("content/science/glossary", glossarySchema);
+const glossary = kinds.words("content/science/glossary", glossarySchema);
 const sources = record("content/sources.yaml", sourceSchema);
 const scienceFigures = record("content/science-figures.yaml", scienceFigureSchema);
 const science = words("content/pages/science", scienceSchema);
@@ -106,5 +111,6 @@ export const besidePages = {
     "content/same-in-all-languages.yaml",
     sameInAllLanguagesSchema,
   ),
+  terms,
   foreignWords: single("foreign-words", "content/foreign-words.yaml", foreignWordsSchema),
 };

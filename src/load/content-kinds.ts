@@ -17,6 +17,8 @@ export interface ContentKind<Schema extends z.ZodMiniType = z.ZodMiniType> {
   /** Its Markdown texts, by id, and the languages of each. */
   texts?: Record<string, readonly Locale[]>;
   read: (root: string) => Reading;
+  /** Whether its texts are held against the list of terms. */
+  keepsToTerms?: boolean;
   /** Other files and directories that its entries are checked against. */
   checkedAgainst?: string[];
 }
@@ -89,7 +91,7 @@ export function checked<S extends z.ZodMiniType>(
     const whole = join(reading, { ...nothing, ...check(root) });
     return whole.problems.length > 0 ? { ...whole, entries: [] } : whole;
   };
-  return { ...kind, read, checkedAgainst };
+  return { ...kind, read, checkedAgainst: [...(kind.checkedAgainst ?? []), ...checkedAgainst] };
 }
 
 const nothing: Reading = { entries: [], problems: [], warnings: [] };

@@ -178,6 +178,6 @@ it("status also reads what is not in the pages", () => {
 });
 
 it("nothing is wrong with sound content", async () => {
-  expect(findContentProblems(root)).toEqual({ problems: [], isBroken: false });
+  expect(findContentProblems(root)).toEqual({ problems: [], terms: [], isBroken: false });
   expect(await refusedByBuild()).toEqual([]);
 });

@@ -57,6 +57,8 @@ export const fileWords: Record<string, string> = {
   "content/testimonials.yaml": "What people say about the product, on the page for organisations.",
   "content/city-names.yaml":
     "Names of cities on the map and in the finder, where a language has one of its own. The key is GeoNames’ first name of the city (the largest of that name is meant); a language without a name here shows that one. A test checks that GeoNames knows every name.",
+  "content/terms.yaml":
+    "What we call things: one word for one idea on all pages. A check holds texts against the list and says which word is not ours.",
   "content/same-in-all-languages.yaml":
     "Texts that a translation may share with the English file. Everything else that is the same counts as not yet translated. A check also tells which entries nothing needs any more.",
   "content/foreign-words.yaml":
@@ -235,6 +237,11 @@ export const fieldWords: Record<string, string> = {
   "plans.enterprise": "What this plan holds: none, lite, included or full",
   register: "The plan’s number in register links",
   colleagues: "Whether colleagues answer, too: none or included",
+  "terms.idea": "What is meant, in English, as in “employee representatives”",
+  "terms.everywhere": "Whether chapters and legal texts keep to it, too",
+  say: "Our word for it, as the report of a mistake recommends it",
+  not: "Words and phrases that no text may have; capitals do not count, a star stands for any ending",
+  except: "Phrases in which one of these words is right, with their capitals",
   "foreign-words.en": "English words on other pages, each as the page has it",
   "foreign-words.sv": "Swedish words on other pages, each as the page has it",
   "foreign-words.de": "German words on other pages, each as the page has it",

@@ -16,13 +16,17 @@ program
   .command("status")
   .description("tells what keeps the site from being built, and what is left to translate")
   .action(() => {
-    const { problems, isBroken } = findContentProblems(projectRoot);
+    const { problems, terms, isBroken } = findContentProblems(projectRoot);
     if (problems.length > 0) {
       console.log(["Mend this first:", ...problems.map((problem) => `  ${problem}`)].join("\n"));
       process.exitCode = 1;
     }
     if (isBroken) return;
     const rows = describeStatus(projectRoot, listContent(projectRoot), readAllowList(projectRoot));
+    if (terms.length > 0) {
+      rows.push("Words that content/terms.yaml has another word for:");
+      rows.push(...terms.map((term) => `  ${term}`));
+    }
     const unformatted = findUnformatted(projectRoot, allFiles());
     const hint = `npm run content -- format would rewrite ${unformatted.length} of the files`;
     console.log([...rows, ...(unformatted.length > 0 ? [hint] : [])].join("\n"));

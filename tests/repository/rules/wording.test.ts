@@ -7,26 +7,17 @@ function problemsOf(text: string, file = "en.yaml", quoted: string[] = []): stri
   return findWordingProblems(describeContent(`content/messages/${file}`, content), quoted);
 }
 
-it.each([
-  "We empower teams",
-  "Unlock it",
-  "A seamless start",
-  "Your journey",
-  "A game-changing tool",
-  "Send now!",
-  "Lorem ipsum dolor",
-  "TODO write this",
-  'The "map"',
-])("objects to: %s", (text) => {
-  expect(problemsOf(text)).toEqual([
-    expect.stringMatching(/^content\/messages\/en\.yaml:1: key: has /),
-  ]);
-});
+it.each(["Send now!", "Lorem ipsum dolor", "TODO write this", 'The "map"'])(
+  "objects to: %s",
+  (text) => {
+    expect(problemsOf(text)).toEqual([
+      expect.stringMatching(/^content\/messages\/en\.yaml:1: key: has /),
+    ]);
+  },
+);
 
 it("passes plain words, and texts that are prescribed", () => {
-  expect(problemsOf("You see the difference. The block is locked, the journeyman is not.")).toEqual(
-    [],
-  );
+  expect(problemsOf("You see the difference.")).toEqual([]);
   expect(problemsOf("Thank you!", "en.yaml", ["Thank you!"])).toEqual([]);
 });
 

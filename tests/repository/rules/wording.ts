@@ -3,11 +3,6 @@ import type { Locale } from "#locale/languages";
 import type { ContentFile } from "#tools/content/content-files";
 
 const forbidden: [pattern: RegExp, name: string][] = [
-  [/\bempower\w*/i, "a word we do not use"],
-  [/\bunlock\w*/i, "a word we do not use"],
-  [/\bseamless\w*/i, "a word we do not use"],
-  [/\bjourneys?\b/i, "a word we do not use"],
-  [/\bgame.?chang\w*/i, "a word we do not use"],
   [/!/, "an exclamation mark"],
   [/\blorem\b|\bipsum\b/i, "filler text"],
   [/\b(TODO|FIXME|TBD)\b/, "a note to oneself"],
@@ -21,7 +16,7 @@ const quotes: Record<Locale, { open: string; close: string }> = {
 };
 
 /**
- * Words and marks that no text of ours has, and quotation marks that are not those of the file's
+ * Fillers and marks that no text of ours has, and quotation marks that are not those of the file's
  * language, each as "file:line: key: what is wrong". `quoted` are texts that others have given us.
  */
 export function findWordingProblems(file: ContentFile, quoted: readonly string[] = []): string[] {

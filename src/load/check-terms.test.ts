@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { terms, withTerms } from "./check-terms.ts";
+import { prose, words } from "./content-kinds.ts";
+import { freeText } from "./schema/text.ts";
+
+const list = `
+- idea: the difference
+  en: { say: the gap, not: [the distance, odd*], except: [the distance by road] }
+  sv: { say: glappet, not: [avstånd*] }
+- idea: British spelling
+  everywhere: true
+  en: { say: colour, not: [color*], except: [Color] }
+`;
+const kind = withTerms(words("content/pages/a", z.record(z.string(), freeText)));
+let root = "";
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "idi-terms-"));
+  for (const folder of ["content/pages/a", "content/legal/b"]) {
+    mkdirSync(join(root, folder), { recursive: true });
+  }
+  writeFileSync(join(root, terms.place), list);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** What is said of a text of this language, without its place. */
+function warningsOf(text: string, locale: "en" | "sv" = "en"): string[] {
+  const file = (language: string) => join(root, `content/pages/a/${language}.yaml`);
+  writeFileSync(file("en"), JSON.stringify({ key: locale === "en" ? text : "Fine" }));
+  for (const other of ["sv", "de"]) writeFileSync(file(other), JSON.stringify({ key: "Fine" }));
+  writeFileSync(file(locale), JSON.stringify({ key: text }));
+  const { problems, warnings } = kind.read(root);
+  expect(problems).toEqual([]);
+  return warnings.filter((warning) => warning.includes("is not our word"));
+}
+
+it("names file, line, key, the word and ours", () => {
+  expect(warningsOf("Mind the distance")).toEqual([
+    "content/pages/a/en.yaml:1: key: “the distance” is not our word for the difference: say the gap",
+  ]);
+});
+
+describe("finds", () => {
+  it.each(["The distance counts", "the\u00a0distance", "an oddity", "Odd", "colorful"])(
+    "%s",
+    (text) => expect(warningsOf(text)).toHaveLength(1),
+  );
+  it("a word of the language of the file", () => {
+    expect(warningsOf("Avståndet", "sv")).toHaveLength(1);
+    expect(warningsOf("the distance", "sv")).toEqual([]);
+  });
+});
+
+describe("leaves alone", () => {
+  it("the id of a page", () => {
+    writeFileSync(join(root, "content/pages/a/en.yaml"), JSON.stringify({ page: "colors" }));
+    expect(kind.read(root).warnings.join()).not.toContain("is not our word");
+  });
+
+  it.each([
+    "bathe distances",
+    "the distance by road",
+    "Color",
+    "discolor",
+    "within {color}",
+    "the gap",
+  ])("%s", (text) => expect(warningsOf(text)).toEqual([]));
+});
+
+it("holds chapters and legal texts only to what is true everywhere", () => {
+  const text = "---\ntitle: The distance\n---\n\nThe distance,\nin color.\n";
+  writeFileSync(join(root, "content/legal/b/en.md"), text);
+  const legal = withTerms(
+    prose("content/legal", ["b"], z.looseObject({ title: freeText }), () => ["en"]),
+  );
+  expect(legal.read(root).warnings).toEqual([
+    "content/legal/b/en.md:6: “color” is not our word for British spelling: say colour",
+  ]);
+});

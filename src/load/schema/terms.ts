@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { locales } from "#locale/languages";
+import { sample as flag, freeText, text } from "./text.ts";
+
+/** How one language names an idea. */
+const wording = z.strictObject({
+  /** What we say, as advice to a writer. */
+  say: text,
+  /** What our texts must not say: words or phrases; a star stands for any ending or beginning. */
+  not: z.array(freeText),
+  /** Phrases in which one of these words is right, with their capitals. */
+  except: z.optional(z.array(freeText)),
+});
+
+/** An idea, and the one way in which each language names it. */
+export const termSchema = z.strictObject({
+  idea: text,
+  /** Whether chapters and legal texts keep to it, too. */
+  everywhere: flag,
+  ...(Object.fromEntries(locales.map((locale) => [locale, z.optional(wording)])) as Record<
+    (typeof locales)[number],
+    z.ZodMiniOptional<typeof wording>
+  >),
+});
+
+export type Term = z.infer<typeof termSchema>;
