@@ -7,7 +7,7 @@ import { test, withoutScript } from "./fixtures/test.ts";
 const shown = (page: Page) =>
   page.locator(".tab-places > [data-tab-place]:visible > h2").locator("..");
 const chapter = (page: Page, id: string) => page.locator(`[id="${id}"]`);
-const openerOf = (page: Page) => page.locator("button[popovertarget=chapter-list]:visible");
+const openerOf = (page: Page) => page.locator(".chapter-foot button:visible");
 const tabOf = (page: Page, id: string) => page.locator(`[role=tab][href="#${id}"]`);
 
 /** Waits until the list of chapters is a list of tabs, which it becomes once it comes into view. */

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ToggleEvent, useEffect, useRef } from "react";
+import { type ToggleEvent, useEffect, useRef, useState } from "react";
 import { FragmentTabs } from "./FragmentTabs.tsx";
 import type { FragmentTab } from "./use-fragment-tabs.ts";
 
@@ -20,6 +20,8 @@ export function ChapterTabs({
   tabs: FragmentTab[];
 }) {
   const sheet = useRef<HTMLDivElement>(null);
+  // Beside the text it is no dialog.
+  const [isOpen, setOpen] = useState(false);
 
   function close() {
     if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
@@ -41,7 +43,8 @@ export function ChapterTabs({
     return () => removeEventListener("hashchange", close);
   });
 
-  function focusCurrent(event: ToggleEvent) {
+  function handleToggle(event: ToggleEvent) {
+    setOpen(event.newState === "open");
     if (event.newState !== "open") return;
     sheet.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
   }
@@ -54,7 +57,8 @@ export function ChapterTabs({
         id={chapterListId}
         popover="auto"
         className="chapter-list"
-        onToggle={focusCurrent}
+        onToggle={handleToggle}
+        {...(isOpen && { role: "dialog", "aria-label": label })}
       >
         <div className="mb-3 flex items-center justify-between no-script:hidden lg:hidden">
           <p className="font-bold text-subtitle tracking-subtitle">{label}</p>

@@ -30,15 +30,17 @@ export function openPanel(panels: HTMLElement[]): HTMLElement | undefined {
 
 /**
  * Shows one panel and hides the others so that find-in-page and fragments still reach them, but not
- * the Tab key. A focus that would be lost with its panel moves to the one shown.
+ * the Tab key; screen readers would find empty panels. A focus that would be lost with its panel moves to the one shown.
  */
 export function showPanel(panel: HTMLElement, panels: HTMLElement[]): void {
   panel.removeAttribute("hidden");
+  panel.removeAttribute("aria-hidden");
   panel.tabIndex = 0;
   const others = panels.filter((other) => other !== panel);
   const losesFocus = others.some((other) => other.contains(document.activeElement));
   for (const other of others) {
     other.setAttribute("hidden", "until-found");
+    other.setAttribute("aria-hidden", "true");
     other.tabIndex = -1;
   }
   if (losesFocus) panel.focus({ preventScroll: true });

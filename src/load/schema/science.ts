@@ -25,6 +25,7 @@ export const scienceSchema = z.strictObject({
   chapters: z.strictObject({
     label: text,
     position: textWith("number", "count"),
+    all: text,
     steps: text,
     previous: text,
     next: text,
@@ -51,14 +52,17 @@ export const scienceSchema = z.strictObject({
     source: text,
     above: textWith("value"),
     reliability: z.strictObject({
+      short: text,
       ...measured("all", "directiveness", "adaptability"),
       rows: z.strictObject({ all: text, directiveness: text, adaptability: text }),
     }),
     agreement: z.strictObject({
+      short: text,
       ...measured("colleagues"),
       rows: z.strictObject({ colleagues: text }),
     }),
     correlations: z.strictObject({
+      short: text,
       ...measured("dimensions"),
       rows: z.strictObject({ dimensions: text }),
     }),

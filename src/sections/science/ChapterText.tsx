@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, ChevronUp } from "lucide-react";
+import { ArrowLeft, ArrowRight, ChevronDown, ChevronUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { chapterListId } from "#islands/tabs/ChapterTabs.tsx";
 import type { ScienceContent } from "#load/schema/science";
@@ -22,11 +22,23 @@ export function ChapterText({
 }) {
   const number = chapters.indexOf(chapter) + 1;
   const next = chapters[number];
+  const position = fill(words.position, { number, count: chapters.length });
   return (
     <>
-      <p className="mb-3 font-semibold text-small text-soft">
-        {fill(words.position, { number, count: chapters.length })}
+      <p className="mb-3 font-semibold text-small text-soft no-script:block max-lg:hidden">
+        {position}
       </p>
+      <button
+        type="button"
+        popoverTarget={chapterListId}
+        className="mb-1 flex min-h-11 flex-wrap items-center gap-x-4 text-left font-semibold text-small no-script:hidden lg:hidden"
+      >
+        <span className="text-soft">{position}</span>{" "}
+        <span className="inline-flex items-center gap-1.5 text-spruce">
+          {words.all}
+          <ChevronDown className="size-4.5" aria-hidden="true" />
+        </span>
+      </button>
       <Intro
         id={`${chapter.id}-title`}
         content={{ title: chapter.title, lead: chapter.summary }}
@@ -38,12 +50,7 @@ export function ChapterText({
           <ArrowLink href={`#${next.id}`}>{`${words.next} ${next.nav}`}</ArrowLink>
         </p>
       )}
-      <ChapterFoot
-        previous={chapters[number - 2]}
-        next={next}
-        position={fill(words.position, { number, count: chapters.length })}
-        words={words}
-      />
+      <ChapterFoot previous={chapters[number - 2]} next={next} position={position} words={words} />
     </>
   );
 }
@@ -67,7 +74,7 @@ function ChapterFoot({
     <nav
       data-screen-only
       aria-label={words.steps}
-      className="chapter-foot -mx-6 mt-12 flex flex-wrap items-center justify-between gap-3 border-line border-t px-6 py-2 lg:mx-0 lg:items-start lg:gap-10 lg:px-0 lg:pt-6"
+      className="chapter-foot -mx-6 mt-12 flex items-center justify-between gap-2 border-line border-t px-6 py-2 lg:mx-0 lg:items-start lg:gap-10 lg:px-0 lg:pt-6"
     >
       <Step to={previous} label={words.previous}>
         <ArrowLeft className="size-5 shrink-0" aria-hidden="true" />
@@ -75,10 +82,10 @@ function ChapterFoot({
       <button
         type="button"
         popoverTarget={chapterListId}
-        className="inline-flex min-h-11 items-center gap-2 rounded-pill border-2 border-edge px-4 font-semibold text-small no-script:hidden lg:hidden"
+        className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-pill border-2 border-edge px-3 font-semibold text-small no-script:hidden sm:px-4 lg:hidden"
       >
         {position}
-        <ChevronUp className="size-4.5" aria-hidden="true" />
+        <ChevronUp className="size-4.5 shrink-0" aria-hidden="true" />
       </button>
       <Step to={next} label={words.next} isNext>
         <ArrowRight className="size-5 shrink-0" aria-hidden="true" />

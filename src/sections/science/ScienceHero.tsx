@@ -1,25 +1,31 @@
 import type { Messages } from "#load/schema/messages";
 import type { ScienceContent } from "#load/schema/science";
+import type { ScienceFigure } from "#load/schema/science-figures";
 import { fill } from "#locale/fill";
 import type { Locale } from "#locale/languages";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { AnswersPicture } from "./AnswersPicture.tsx";
+import { KeyFigures } from "./KeyFigures.tsx";
 
-/** What the page is about, and below it, as wide as the page, the raw material: answers on one scale. */
+/** What the page is about; below it how exact the measurement is, and the raw material: answers on one scale. */
 export function ScienceHero({
-  content,
+  words,
+  figures,
   chapters,
   t,
   locale,
 }: {
-  content: ScienceContent["hero"];
+  words: ScienceContent;
+  figures: Record<string, ScienceFigure>;
   /** How many chapters there are. */
   chapters: number;
   t: Messages;
   locale: Locale;
 }) {
+  const content = words.hero;
   return (
     <PageHero title={content.title} lead={fill(content.lead, { count: chapters })} picture="below">
+      <KeyFigures figures={figures} words={words.figures} locale={locale} />
       <figure>
         <p className="mb-8 font-semibold">{content.picture.title}</p>
         <AnswersPicture

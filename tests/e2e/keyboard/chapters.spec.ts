@@ -1,10 +1,11 @@
 import { expect, type Page } from "@playwright/test";
+import { readContent } from "../../harness/read-content.ts";
 import { test } from "../fixtures/test.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
 
 const sheet = (page: Page) => page.locator("#chapter-list");
-const opener = (page: Page) => page.locator("button[popovertarget=chapter-list]:visible");
+const opener = (page: Page) => page.locator(".chapter-foot button:visible");
 const tab = (page: Page, id: string) => sheet(page).locator(`[role=tab][href="#${id}"]`);
 
 test.beforeEach(async ({ page, visit }) => {
@@ -33,6 +34,33 @@ test("the sheet of chapters opens on the current one, and Escape gives the focus
   await expect(opener(page)).toBeFocused();
 });
 
+test("the line above the heading opens the sheet, a named dialog, before any of the text", async ({
+  page,
+}) => {
+  const chapter = page.locator("#evolving-landscape");
+  // Hidden chapters are no empty panels.
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await chapter.focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const { label } = readContent("pages/science/en.yaml").chapters;
+  await expect(page.getByRole("dialog", { name: label })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const first = chapter.locator("button").first();
+  await expect(first).toBeFocused();
+  const all = chapter.locator("h2, button[popovertarget]");
+  expect(await all.evaluateAll((found) => found.map(({ tagName }) => tagName))).toEqual([
+    "BUTTON",
+    "H2",
+    "BUTTON",
+  ]);
+  // The foot is one row, however long its words.
+  const { height } = (await chapter.locator(".chapter-foot").boundingBox()) ?? { height: 0 };
+  expect(height).toBeLessThan(80);
+});
+
 test("a chapter that is opened in the sheet gets the focus", async ({ page }) => {
   await opener(page).press("Enter");
   await expect(tab(page, "evolving-landscape")).toBeFocused();
@@ -59,7 +87,8 @@ test("a chapter that gets the focus shows its ring, around its heading", async (
   const chapter = page.locator("#evolving-landscape");
   await chapter.getByRole("link").first().focus();
   await expect(chapter.locator("h2")).not.toBeInViewport();
-  await page.keyboard.press("Shift+Tab");
+  // Past the way to all chapters.
+  for (const _ of ["once", "and once more"]) await page.keyboard.press("Shift+Tab");
   await expect(chapter).toBeFocused();
   await expect(chapter.locator("h2")).toBeInViewport({ ratio: 1 });
   await expect(chapter.locator("h2")).toHaveCSS("outline-style", "solid");

@@ -1,0 +1,41 @@
+import type { ScienceContent } from "#load/schema/science";
+import type { ScienceFigure } from "#load/schema/science-figures";
+import type { Locale } from "#locale/languages";
+import { figureValues } from "./figure-values.ts";
+
+const shown = ["reliability", "agreement", "correlations"] as const;
+
+/** How exact the measurement is, for those who look for it first: three figures, each a way to its chapter. */
+export function KeyFigures({
+  figures,
+  words,
+  locale,
+}: {
+  figures: Record<string, ScienceFigure>;
+  words: ScienceContent["figures"];
+  locale: Locale;
+}) {
+  const rows = shown.flatMap((id) => {
+    const figure = figures[id];
+    // The first row of a figure is the one of all scales.
+    const [row] = figure ? figureValues(figure, "ratio", words.above, locale).rows : [];
+    return row ? [{ id, value: row.value }] : [];
+  });
+  return (
+    <dl className="mb-10 grid gap-x-10 gap-y-4 border-line border-y py-5 sm:grid-cols-3 lg:mb-14">
+      {rows.map(({ id, value }) => (
+        <div key={id} className="flex flex-col-reverse justify-end">
+          <dt className="text-small">
+            <a
+              href={`#figure-${id}-title`}
+              className="inline-block py-0.5 text-spruce underline underline-offset-3 hover:text-ink touch:py-2.5"
+            >
+              {words[id].short}
+            </a>
+          </dt>
+          <dd className="font-bold text-figure tracking-title">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
