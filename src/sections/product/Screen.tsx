@@ -31,7 +31,7 @@ export function Screen({
         </span>
         <span className="text-right text-soft">{note}</span>
       </div>
-      <div className="flex grow flex-col justify-center px-4 py-5 @demo:p-6">{children}</div>
+      <div className="grow px-4 py-5 @demo:p-6">{children}</div>
       {foot && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t px-4 py-3 @demo:px-6">
           {foot}

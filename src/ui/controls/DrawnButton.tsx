@@ -1,5 +1,8 @@
-/** A button as part of a picture: it looks like one and does nothing. Hide it from screen readers. */
+/**
+ * A button as part of a picture, drawn faintly so that nobody takes it for a real one. Hide it from screen
+ * readers.
+ */
 export function DrawnButton({ quiet = false, children }: { quiet?: boolean; children: string }) {
-  const look = quiet ? "text-soft" : "rounded-pill bg-action px-4 py-1.5 text-on-action";
-  return <span className={`font-semibold ${look}`}>{children}</span>;
+  const look = quiet ? "" : "rounded-field border border-line px-3 py-1";
+  return <span className={`text-small text-soft ${look}`}>{children}</span>;
 }
