@@ -10,6 +10,8 @@ export class ContactForm {
   readonly root: Locator;
   /** What the form says once it is sent. */
   readonly status: Locator;
+  /** The button that sends, hidden while "Try again" stands in its place. */
+  readonly submitButton: Locator;
   readonly #page: Page;
   readonly #selector: string;
   readonly #form: FormName;
@@ -22,6 +24,7 @@ export class ContactForm {
     this.#selector = `form[action^="${endpoints[form]}"]`;
     this.#texts = textsOf(locale);
     this.root = page.locator(this.#selector);
+    this.submitButton = this.root.locator("button[type=submit]");
     this.status = this.root.locator("xpath=..").getByRole("status");
   }
 

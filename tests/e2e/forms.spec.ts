@@ -73,7 +73,7 @@ for (const [name, pageId, locale] of formPlaces) {
       await form.fillIn(sample.fields(email));
       await form.submit();
       await expect(form.root.getByRole("alert")).toContainText(form.text("failure"));
-      await expect(form.button("submit")).toBeDisabled();
+      await expect(form.submitButton).toBeDisabled();
       await form.expectFilledIn(sample.fields(email));
       expect(await sample.listOf(site, email)).toEqual([]);
       await form.button("retry").click();

@@ -50,7 +50,8 @@ test("a failing server: the words stay, editing clears the error", async ({
 
   await expect(form.root.getByRole("alert")).toContainText(form.text("failure"));
   await expect(page.getByText(form.text("failure"), { exact: true })).toBeVisible();
-  await expect(form.button("submit")).toBeDisabled();
+  await expect(form.submitButton).toBeDisabled();
+  await expect(form.root.getByRole("button")).toHaveCount(1);
   await expect(form.control("senderName")).toHaveValue("Ada Lovelace");
   await expect(form.control("messageBody")).toHaveValue("Twelve people.");
   await expect(form.control("hasPersonalUsageInterest")).toBeChecked();

@@ -37,6 +37,7 @@ const drawingsOfViews = [
   "src/sections/about/Mission.tsx",
   "src/sections/message/LostDot.tsx",
   "src/pages/[...messageSent].astro",
+  "src/sections/forms/FormSent.tsx",
 ];
 
 const files = listProjectFiles()

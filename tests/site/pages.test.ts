@@ -149,7 +149,7 @@ const leads: [
   ["contact", "main section:first-child a[href^='#']", ["#question", "#work"]],
   ["contact", "main li h3 a", shortcuts.map(({ page }) => page)],
   ["facilitatorship", "main section:first-child a[href^='#']", ["#inquiry", "#find"]],
-  ["facilitatorship", "#inquiry a", ["pricing", "privacy"]],
+  ["facilitatorship", "#inquiry a:not([hidden] a)", ["pricing", "privacy"]],
   ["facilitatorship", "#find a:not(li a, [href^='#'])", ["contact"]],
   ["home", "main section:first-child a", ["#pricing", "#contact"]],
   ["home", "#pricing li:has(h3) a", [1, 2, 3, "#contact"]],

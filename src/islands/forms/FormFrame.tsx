@@ -1,4 +1,4 @@
-import { type InputEvent, type SubmitEvent, useEffect, useRef } from "react";
+import { type InputEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { type FormName, formAction } from "#contract/endpoints";
 import { formOnlyFields } from "#contract/form-post";
 import { slots } from "#contract/slots";
@@ -33,7 +33,12 @@ export function FormFrame({
   limits,
   messages,
   loadRules = formRules[form],
-}: FormProps & { loadRules?: LoadRules }) {
+  children,
+}: FormProps & {
+  loadRules?: LoadRules;
+  /** What stands beside the thanks once the form is sent. */
+  children?: ReactNode;
+}) {
   const { phase, errors, reference, wait, prepare, submit, clearFailure, startOver } = useForm(
     form,
     loadRules,
@@ -78,31 +83,33 @@ export function FormFrame({
   const textOf = (field: string, code: string) => messages.errors[`${field}.${code}`];
   return (
     <>
-      {phase === "success" && (
-        <div className="grid justify-items-start gap-6">
+      {/* Always there: a browser that asks for trusted types lets nobody add what was rendered as text. */}
+      <div hidden={phase !== "success"} className="grid justify-items-start gap-5">
+        {phase === "success" && (
           <p
             ref={success}
             tabIndex={-1}
             role="status"
             aria-describedby={reference && `${form}-reference`}
-            className="text-lead outline-none"
+            className="font-semibold text-lead outline-none"
           >
             {messages.success}
           </p>
-          {reference && (
-            <ValueLine
-              id={`${form}-reference`}
-              className="text-soft"
-              text={messages.reference}
-              name={slots.reference}
-              value={reference}
-            />
-          )}
-          <Button variant="secondary" onClick={writeAnother}>
-            {messages.another}
-          </Button>
-        </div>
-      )}
+        )}
+        {reference && (
+          <ValueLine
+            id={`${form}-reference`}
+            className="text-soft"
+            text={messages.reference}
+            name={slots.reference}
+            value={reference}
+          />
+        )}
+        {children}
+        <Button variant="secondary" onClick={writeAnother}>
+          {messages.another}
+        </Button>
+      </div>
       <form
         ref={element}
         method="post"
@@ -145,6 +152,7 @@ export function FormFrame({
             <FormFailure
               message={messages.failure}
               kept={messages.kept}
+              direct={messages}
               wait={
                 wait && (
                   <ValueLine
@@ -156,12 +164,7 @@ export function FormFrame({
                 )
               }
             >
-              <Button
-                ref={retry}
-                variant="secondary"
-                size="small"
-                onClick={() => element.current?.requestSubmit()}
-              >
+              <Button ref={retry} onClick={() => element.current?.requestSubmit()}>
                 {messages.retry}
               </Button>
             </FormFailure>
@@ -170,6 +173,8 @@ export function FormFrame({
             ref={send}
             type="submit"
             disabled={phase === "failure"}
+            // "Try again" stands in its place.
+            hidden={phase === "failure"}
             aria-disabled={phase === "loading" || undefined}
           >
             {phase === "loading" && <Spinner />}

@@ -13,6 +13,7 @@ export const sharedTexts = [
   "another",
   "failure",
   "kept",
+  "direct",
   "wait",
   "room",
   "excess",
@@ -21,6 +22,8 @@ export const sharedTexts = [
 
 /** What a form says beside its fields, in one language. */
 export type FormMessages = Record<(typeof sharedTexts)[number], string> & {
+  phone: string;
+  email: string;
   /** By `field.code`: `email.invalid`. */
   errors: Record<string, string>;
 };

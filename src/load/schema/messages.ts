@@ -31,6 +31,8 @@ function fieldTexts(): object {
 export const dictionary = z.strictObject({
   "site.name": text,
   "site.tagline": text,
+  "site.phone": text,
+  "site.email": text,
 
   "layout.skip": text,
   /** For browsers without support for modules: pages are static there. */
@@ -202,6 +204,16 @@ export const dictionary = z.strictObject({
   "form.failure": text,
   "form.kept": text,
   "form.wait": textWith("time"),
+  /** How else to reach us when a form cannot be sent: telephone and e-mail address follow. */
+  "form.direct": text,
+  "form.within.one": text,
+  "form.within.many": textWith("days"),
+  "form.meanwhile": text,
+  "form.way.trial": text,
+  "form.way.product": text,
+  "form.way.questions": text,
+  "form.way.science": text,
+  "form.way.finder": text,
   "form.another": text,
   /** The label of the honeypot, which nobody should ever see. */
   "form.honeypot": text,
@@ -215,7 +227,6 @@ export const dictionary = z.strictObject({
   "message-sent.meta.description": text,
   "message-sent.title": text,
   "message-sent.next": text,
-  "message-sent.link": text,
 });
 
 export type Messages = z.infer<typeof dictionary>;

@@ -65,6 +65,7 @@ export function FormErrorPage({ form, locale, fields, messages, t }: FormProps &
             <FormFailure
               message={messages.failure}
               kept={messages.kept}
+              direct={messages}
               wait={<ValueLine text={messages.wait} name={slots.wait} className="mt-1" />}
               tabIndex={-1}
               hidden

@@ -29,6 +29,8 @@ export function formProps(
     limits: form.limits,
     messages: {
       ...(Object.fromEntries(shared) as FormProps["messages"]),
+      phone: t["site.phone"],
+      email: t["site.email"],
       submit: optionalText(t, `form.${name}.submit`) ?? t["form.submit"],
       errors: errorTexts(form, t, locale),
     },

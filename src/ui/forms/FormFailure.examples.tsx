@@ -3,10 +3,12 @@ import { FormFailure } from "./FormFailure.tsx";
 
 export const examples = {
   failure: (
-    <FormFailure message="The form could not be sent." kept="Everything you typed is still here.">
-      <Button variant="secondary" size="small">
-        Try again
-      </Button>
+    <FormFailure
+      message="The form could not be sent."
+      kept="Everything you typed is still here."
+      direct={{ direct: "Or reach us directly:", phone: "+46 8 123", email: "hello@idi.example" }}
+    >
+      <Button>Try again</Button>
     </FormFailure>
   ),
 };

@@ -4,12 +4,15 @@ import type { ReactNode } from "react";
 export function FormFailure({
   message,
   kept,
+  direct,
   wait,
   children,
   ...attributes
 }: {
   message: string;
   kept: string;
+  /** How else to reach us. */
+  direct: { direct: string; phone: string; email: string };
   /** When to try again. */
   wait?: ReactNode;
   children?: ReactNode;
@@ -21,7 +24,22 @@ export function FormFailure({
       <p className="font-semibold text-alarm">{message}</p>
       {wait}
       <p className="mt-1">{kept}</p>
-      {children && <div className="mt-3">{children}</div>}
+      {children && <div className="mt-4">{children}</div>}
+      <p className="mt-4 text-small">
+        {direct.direct}{" "}
+        <a
+          href={`tel:${direct.phone.replace(/[^+\d]/g, "")}`}
+          className="mr-2 inline-block font-semibold underline touch:py-2.5"
+        >
+          {direct.phone.replaceAll(" ", "\u00a0")}
+        </a>{" "}
+        <a
+          href={`mailto:${direct.email}`}
+          className="wrap-anywhere inline-block font-semibold underline touch:py-2.5"
+        >
+          {direct.email}
+        </a>
+      </p>
     </div>
   );
 }

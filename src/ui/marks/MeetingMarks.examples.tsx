@@ -1,3 +1,3 @@
 import { MeetingMarks } from "./MeetingMarks.tsx";
 
-export const examples = { marks: <MeetingMarks /> };
+export const examples = { marks: <MeetingMarks className="h-24" /> };

@@ -1,8 +1,8 @@
 /** The two views side by side, overlapping: something has arrived. Decorative. */
-export function MeetingMarks() {
+export function MeetingMarks({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 400 240" className="hidden h-auto w-full lg:block" aria-hidden="true">
-      <circle cx="245" cy="120" r="78" className="fill-producer" />
+    <svg viewBox="80 36 248 168" className={className} aria-hidden="true">
+      <circle cx="245" cy="120" r="78" className="meeting-dot fill-producer" />
       <circle cx="160" cy="120" r="68" className="fill-none stroke-current" strokeWidth="20" />
     </svg>
   );

@@ -1,0 +1,69 @@
+import type { FormName } from "#contract/endpoints";
+import type { Facts } from "#load/schema/facts";
+import type { Messages } from "#load/schema/messages";
+import { fill } from "#locale/fill";
+import type { Locale } from "#locale/languages";
+import { pathOf } from "#locale/routes";
+import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+
+type Way = "trial" | "product" | "questions" | "science" | "finder";
+
+/** What somebody may want to do meanwhile, by the form. */
+const ways: Record<FormName, [Way, Way, Way]> = {
+  prospect: ["trial", "product", "finder"],
+  contactMessage: ["questions", "product", "trial"],
+  inquiry: ["science", "product", "finder"],
+};
+
+/**
+ * What a form shows beside its thanks: the two views have met, who answers and when, and three ways on. In a
+ * grid the drawing stands first.
+ */
+export function FormSent({
+  form,
+  t,
+  locale,
+  facts,
+}: {
+  form: FormName;
+  t: Messages;
+  locale: Locale;
+  facts: Facts;
+}) {
+  return (
+    <>
+      <MeetingMarks className="-order-1 h-18" />
+      <p className="max-w-prose">{answerText(t, facts)}</p>
+      <div>
+        <p className="font-semibold">{t["form.meanwhile"]}</p>
+        <ul className="mt-2 grid gap-2">
+          {waysOn(form, t, locale).map(({ href, label }) => (
+            <li key={href}>
+              <ArrowLink href={href}>{label}</ArrowLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** Who answers and, where the facts tell, within which time. */
+export function answerText(t: Messages, { answerWorkingDays: days }: Facts): string {
+  if (days === undefined) return t["message-sent.next"];
+  const within = days === 1 ? t["form.within.one"] : fill(t["form.within.many"], { days });
+  return `${t["message-sent.next"]} ${within}`;
+}
+
+/** The three ways on after a form. */
+export function waysOn(form: FormName, t: Messages, locale: Locale) {
+  const all: Record<Way, { href: string; label: string }> = {
+    trial: { href: `${pathOf("product", locale)}#trial`, label: t["form.way.trial"] },
+    product: { href: pathOf("product", locale), label: t["form.way.product"] },
+    questions: { href: pathOf("faq", locale), label: t["form.way.questions"] },
+    science: { href: pathOf("science", locale), label: t["form.way.science"] },
+    finder: { href: `${pathOf("facilitatorship", locale)}#find`, label: t["form.way.finder"] },
+  };
+  return ways[form].map((way) => all[way]);
+}
