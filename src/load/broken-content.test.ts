@@ -66,6 +66,16 @@ const own: Record<string, (data: { figures: { en?: object } }) => unknown> = {
       }),
     ]),
   ),
+  // All of them.
+  ...Object.fromEntries(
+    locales.map((locale) => [
+      `pages/pricing/${locale}.yaml`,
+      ({ faq: { questions: _picked, ...faq }, ...pricing }: { faq: { questions?: string[] } }) => ({
+        ...pricing,
+        faq,
+      }),
+    ]),
+  ),
 };
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3"/></svg>`;
 

@@ -22,7 +22,7 @@ export interface Company {
 
 /** The sizes in which the other company is tried. */
 export const companies: Record<"small" | "larger", Company> = {
-  small: { members: 1, questions: 7, testimonials: 0, others: 1 },
+  small: { members: 1, questions: 12, testimonials: 0, others: 1 },
   larger: { members: 3, questions: 2, testimonials: 1, others: -1 },
 };
 
@@ -70,6 +70,16 @@ export function writeCompany(root: string, company: Company): void {
     change(`content/pages/faq/${locale}.yaml`, (data) => ({
       ...data,
       items: resize(data.items, company.questions),
+    }));
+    const asked = parse(readFileSync(join(root, `content/pages/faq/${locale}.yaml`), "utf8")).items;
+    change(`content/pages/pricing/${locale}.yaml`, ({ faq, ...data }) => ({
+      ...data,
+      faq: {
+        ...faq,
+        questions: faq.questions?.filter((id: string) =>
+          asked.some((item: Data) => item.id === id),
+        ),
+      },
     }));
     for (const [page, group, key] of otherLists) {
       change(`content/pages/${page}/${locale}.yaml`, (data) => {
