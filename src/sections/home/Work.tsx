@@ -67,7 +67,7 @@ function Panel({ content }: { content: HomeContent["panel"] }) {
         </dl>
       </Card>
       <p className="mt-5 font-semibold text-lead">{content.title}</p>
-      <ul className="mt-4 flex flex-wrap gap-2">
+      <ul className="mt-4 flex flex-wrap gap-2 max-sm:hidden">
         {content.badges.map((badge) => (
           <li key={badge}>
             <Badge>
