@@ -31,8 +31,8 @@ export function findTermProblems(root: string, kind: ContentKind): string[] {
   return paths.flatMap((path) => findInFile(root, path, wanted));
 }
 
-/** Keys whose values are no words: pages, drawings, speakers. */
-const codes = /(^|\.)(page|drawing|by)$/;
+/** Keys whose values are no words: pages, drawings, speakers, the questions that a page picks. */
+const codes = /(^|\.)(page|drawing|by|faq\.questions\.\d+)$/;
 
 function findInFile(root: string, path: string, list: readonly Term[]): string[] {
   const source = readSource(root, path);
