@@ -5,7 +5,7 @@ import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
-import { contentsOf, type PlanView } from "../plans/plans.ts";
+import { billingOf, contentsOf, type PlanView } from "../plans/plans.ts";
 
 /** The plans in short, with the way to their comparison. */
 export function Pricing({
@@ -35,7 +35,7 @@ export function Pricing({
             <p className="order-2 basis-full sm:basis-auto">
               <span className="mr-1 font-bold text-figure tracking-title">{plan.price}</span>{" "}
               <span className="text-small text-soft">{plan.note}</span>
-              {plan.billing && <span className="block text-fine text-soft">{plan.billing}</span>}
+              {plan.billing && <span className="block text-fine text-soft">{billingOf(plan)}</span>}
             </p>
             <p className="order-3 basis-full text-small sm:grow sm:basis-auto">
               {contentsOf(plan, t)}

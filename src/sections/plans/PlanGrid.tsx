@@ -3,7 +3,7 @@ import type { Messages } from "#load/schema/messages";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { PlanLevel } from "./PlanLevel.tsx";
-import { type PlanView, partName, planParts } from "./plans.ts";
+import { billingOf, type PlanView, partName, planParts } from "./plans.ts";
 
 /** The plans side by side. `level` is that of their headings in the page's outline. */
 export function PlanGrid({ plans, t, level }: { plans: PlanView[]; t: Messages; level: 2 | 3 }) {
@@ -32,7 +32,7 @@ function PlanColumn({ plan, t, level }: { plan: PlanView; t: Messages; level: 2 
       </Heading>
       <p className="mt-3 font-bold text-price tracking-title">{plan.price}</p>
       <p className={`mt-1 text-small ${soft}`}>{plan.note}</p>
-      {plan.billing && <p className={`row-start-4 text-small ${soft}`}>{plan.billing}</p>}
+      {plan.billing && <p className={`row-start-4 text-small ${soft}`}>{billingOf(plan)}</p>}
       <ButtonLink
         href={plan.href}
         variant={recommended ? "inverse" : "secondary"}

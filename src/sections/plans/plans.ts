@@ -12,7 +12,9 @@ export interface PlanView {
   price: string;
   /** What the price is for, or what stands instead. */
   note: string;
-  /** What is paid in a year, if the price is for a month, and how it is billed. */
+  /** What is paid in a year, if the price is for a month. */
+  yearly?: string;
+  /** How it is billed, if it is. */
   billing?: string;
   action: string;
   href: string;
@@ -38,11 +40,14 @@ export function plansOf(
   const prices = facts.prices[locale];
   const perUser = t[prices.period === "year" ? "plan.period.year" : "plan.period.month"];
   const price = (amount: number) => formatPrice(amount, facts.currency, locale);
-  const billing = (amount: number) => {
-    const words = facts.promises.billing[locale];
-    if (prices.period === "year") return words;
-    return `${fill(t["plan.yearly"], { price: price(12 * amount) })}, ${words}`;
-  };
+  const paid = (amount: number) => ({
+    price: price(amount),
+    note: perUser,
+    billing: facts.promises.billing[locale],
+    ...(prices.period === "month" && {
+      yearly: fill(t["plan.yearly"], { price: price(12 * amount) }),
+    }),
+  });
   const plan = (id: PlanId) => {
     const { register, ...parts } = facts.plans[id];
     return {
@@ -66,9 +71,7 @@ export function plansOf(
     {
       ...plan("starter"),
       name: t["plan.starter.name"],
-      price: price(prices.starter),
-      note: perUser,
-      billing: billing(prices.starter),
+      ...paid(prices.starter),
       why: t["plan.starter.why"],
       action: t["plan.starter.action"],
     },
@@ -77,9 +80,7 @@ export function plansOf(
       name: t["plan.growth.name"],
       tag: t["plan.growth.tag"],
       why: t["plan.growth.why"],
-      price: price(prices.growth),
-      note: perUser,
-      billing: billing(prices.growth),
+      ...paid(prices.growth),
       action: t["plan.growth.action"],
     },
     {
@@ -95,6 +96,11 @@ export function plansOf(
       ],
     },
   ];
+}
+
+/** What is paid a year and how, in one phrase; nothing for a plan without a price. */
+export function billingOf({ yearly, billing }: PlanView): string {
+  return [yearly, billing].filter(Boolean).join(", ");
 }
 
 /** The name of a part, from the dictionary. */

@@ -28,6 +28,7 @@ export function PricingComparison({
   children?: ReactNode;
 }) {
   const holds: Partial<Record<Level, Record<Locale, string>>> = profileHolds;
+  const paid = plans.find(({ billing }) => billing);
   return (
     <Section id="comparison" tone="mist" labelledBy="comparison-title" spacing="py-band">
       <Headline level={2} variant="heading" id="comparison-title" className="mb-6">
@@ -83,17 +84,13 @@ export function PricingComparison({
           />
           <Row
             name={t["plan.feature.price"]}
+            text={paid && `${paid.note}, ${paid.billing}`}
             cells={plans.map((plan) => ({
               plan,
               cell: (
                 <>
                   <span className="font-semibold">{plan.price}</span>
-                  {plan.extras.length === 0 && (
-                    <span className="block text-fine text-soft">{plan.note}</span>
-                  )}
-                  {plan.billing && (
-                    <span className="block text-fine text-soft">{plan.billing}</span>
-                  )}
+                  {plan.yearly && <span className="block text-fine text-soft">{plan.yearly}</span>}
                 </>
               ),
             }))}
@@ -121,7 +118,11 @@ function Row({
     <tr className="grid grid-cols-2 gap-x-6 gap-y-2 border-edge/35 border-t py-5 align-top md:table-row">
       <th scope="row" className="col-span-2 font-normal md:py-5 md:pr-8">
         <span className="font-semibold">{name}</span>
-        {text && <span className="mt-1 block max-w-prose text-small text-soft">{text}</span>}
+        {text && (
+          <span className="mt-1 block max-w-prose text-small text-soft first-letter:uppercase">
+            {text}
+          </span>
+        )}
       </th>
       {cells.map(({ plan, cell }) => (
         <td
