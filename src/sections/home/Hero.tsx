@@ -9,7 +9,7 @@ import { mapLabels } from "../profile/map-labels.ts";
 
 /**
  * The first screen: what the service is, for whom, what to do next, and the picture only this product
- * draws. On a phone the picture follows the first button.
+ * draws. On a phone the picture follows the buttons.
  */
 export function Hero({ content, t }: { content: HomeContent["hero"]; t: Messages }) {
   return (
@@ -23,7 +23,6 @@ export function Hero({ content, t }: { content: HomeContent["hero"]; t: Messages
       ]}
       note={content.note}
       picture="beside"
-      pictureEarly
     >
       <Card main className="flex flex-col gap-3 p-4 sm:gap-3.5 sm:p-6.5">
         <p className="order-last flex flex-wrap items-baseline justify-between gap-x-4 sm:order-first">

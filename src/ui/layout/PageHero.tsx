@@ -21,8 +21,6 @@ interface PageHeroProps {
   note?: string;
   /** Where the picture stands on wide screens: beside the words or below them. */
   picture: "beside" | "below";
-  /** Whether the picture follows the first button on narrow screens. */
-  pictureEarly?: boolean;
   children: ReactNode;
 }
 
@@ -34,7 +32,7 @@ const longest = { beside: 60, below: 34 };
  * a picture. Everything begins at the top; a picture `below` has the claim and its meaning side by side.
  */
 export function PageHero({ category, title, picture, children, ...words }: PageHeroProps) {
-  const { lead, actions = [], note, pictureEarly = false } = words;
+  const { lead, actions = [], note } = words;
   const isLong = title.length > longest[picture];
   const headline = (
     <Headline level={1} variant={isLong ? "heroLong" : "hero"} id="hero-title">
@@ -75,22 +73,16 @@ export function PageHero({ category, title, picture, children, ...words }: PageH
             {headline}
             <Lead className="mt-3.5 lg:mt-6">{lead}</Lead>
           </div>
-          <div
-            className={
-              pictureEarly
-                ? "contents *:sm:justify-self-start lg:mt-7 lg:flex lg:flex-wrap lg:gap-3.5"
-                : "flex flex-wrap gap-3 max-sm:*:grow lg:mt-7 lg:gap-3.5"
-            }
-          >
-            {buttons(actions, pictureEarly)}
+          <div className="flex flex-wrap gap-3 max-sm:*:grow lg:mt-7 lg:gap-3.5">
+            {buttons(actions)}
           </div>
           {note && (
-            <p className={`text-small text-soft lg:mt-5 ${pictureEarly ? "order-3" : ""}`}>
+            <p className="text-small text-soft max-lg:order-1 lg:mt-5">
               <Claims>{note}</Claims>
             </p>
           )}
         </div>
-        <div className={pictureEarly ? "order-1" : "max-lg:mt-4"}>{children}</div>
+        <div>{children}</div>
       </div>
     </Hero>
   );
@@ -104,15 +96,10 @@ function Hero({ children }: { children: ReactNode }) {
   );
 }
 
-/** The first is the loud one; where the picture comes early, it parts it from the others. */
-function buttons(actions: HeroAction[], pictureEarly = false) {
+/** The first is the loud one. */
+function buttons(actions: HeroAction[]) {
   return actions.map(({ href, label }, index) => (
-    <ButtonLink
-      key={href}
-      href={href}
-      {...(index > 0 && { variant: "secondary" as const })}
-      {...(pictureEarly && index > 0 && { className: "order-2" })}
-    >
+    <ButtonLink key={href} href={href} {...(index > 0 && { variant: "secondary" as const })}>
       {label}
     </ButtonLink>
   ));
