@@ -48,6 +48,22 @@ export function formatRatio(value: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, digits).format(value);
 }
 
+/** A mean of answers with one decimal, and a change with its sign: 5.2, 5,2, +0.7, −0,7. */
+export function formatMean(
+  value: number,
+  locale: Locale,
+  sign: "auto" | "always" = "auto",
+): string {
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    // A mean that rounds to zero has no sign.
+    signDisplay: sign === "always" ? "exceptZero" : "negative",
+  })
+    .format(value)
+    .replace("-", "\u2212");
+}
+
 /** A fraction of 1 in whole percent: 53%, 53 %. */
 export function formatPercent(value: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: "percent" }).format(value);

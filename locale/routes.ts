@@ -6,6 +6,7 @@ import { defaultLocale, isLocale, type Locale, languages, locales } from "./lang
 export const routes = {
   home: { en: "/", sv: "/sv/", de: "/de/" },
   product: { en: "/product", sv: "/sv/produkt", de: "/de/produkt" },
+  example: { en: "/example-profile", sv: "/sv/exempelprofil", de: "/de/beispielprofil" },
   pricing: { en: "/pricing", sv: "/sv/priser", de: "/de/preise" },
   science: { en: "/science", sv: "/sv/vetenskap", de: "/de/forschung" },
   facilitatorship: { en: "/facilitatorship", sv: "/sv/handledare", de: "/de/moderatoren" },

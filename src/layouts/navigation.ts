@@ -62,6 +62,7 @@ const footer: { title: MessageKey; entries: Entry[] }[] = [
     title: "footer.help.title",
     entries: [
       { page: "pricing", name: "footer.help.pricing" },
+      { page: "example", name: "footer.help.example" },
       { page: "faq", name: "footer.help.questions" },
       { page: "facilitatorship", name: "footer.help.finder", place: "find" },
     ],

@@ -7,6 +7,7 @@ import { parse } from "yaml";
 import { locales } from "#locale/languages";
 import { formatContent } from "#tools/content/format-content";
 import { catalogue } from "./catalogue.ts";
+import type { ExampleProfile } from "./schema/example-profile.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 let root = "";
@@ -29,6 +30,14 @@ const own: Record<string, (data: { figures: { en?: object } }) => unknown> = {
       role: { en: `${role} en`, sv: `${role} sv`, de: `${role} de` },
       quote: { en: "A.", sv: "B.", de: "C." },
     })),
+  "example-profile.yaml": (profile) => {
+    const { norms, first } = profile as unknown as ExampleProfile;
+    const answers = Object.fromEntries(
+      Object.keys(first).map((id) => [id, { self: 4, respondents: [4, 5, 6] }]),
+    );
+    const respondents = ["managers", "colleagues", "customers"];
+    return { norms, respondents, first: answers, second: answers };
+  },
   "facilitators.json": () => [
     {
       post_title: "Ring & Punkt",
@@ -260,7 +269,16 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
     /page: pricing/,
     "page: prices",
     "page: prices",
-    'items.plan.link.page: must be one of home, product, pricing, science, facilitatorship, individuals, leaders, teams, organization, about, contact, faq, terms, privacy, cookies, accessibility, messageSent, not the text "prices"',
+    'items.plan.link.page: must be one of home, product, example, pricing, science, facilitatorship, individuals, leaders, teams, organization, about, contact, faq, terms, privacy, cookies, accessibility, messageSent, not the text "prices"',
+  ],
+  [
+    "an answer too few in the example profile",
+    "exampleProfile",
+    "example-profile.yaml",
+    /^ {4}respondents:\n {6}- \d\n/m,
+    "    respondents:\n",
+    "    respondents:",
+    "first.start.respondents: has 2 answers, but there are 3 respondents",
   ],
   [
     "an id that is no name",

@@ -21,6 +21,8 @@ import {
 import { cityNamesSchema } from "./schema/city-names.ts";
 import { clientSchema } from "./schema/clients.ts";
 import { contactSchema } from "./schema/contact.ts";
+import { exampleSchema } from "./schema/example.ts";
+import { exampleProfileSchema } from "./schema/example-profile.ts";
 import { facilitatorSchema } from "./schema/facilitators.ts";
 import { facilitatorshipSchema } from "./schema/facilitatorship.ts";
 import { factsSchema } from "./schema/facts.ts";
@@ -65,6 +67,7 @@ export const catalogue = {
 
   home: words("content/pages/home", homeSchema),
   product: words("content/pages/product", productSchema),
+  example: words("content/pages/example", exampleSchema),
   pricing: checked(
     words("content/pages/pricing", pricingSchema),
     (root) => ({ problems: findUnknownQuestions(root) }),
@@ -93,6 +96,7 @@ export const catalogue = {
 
   brand: single("brand", brandFile, brandSchema, { mark: markCheck }),
   facts,
+  exampleProfile: single("example-profile", "content/example-profile.yaml", exampleProfileSchema),
   facilitators: checked(facilitators, (root) => ({
     warnings: findUnknownCountries(root, facilitators.place),
   })),

@@ -6,6 +6,7 @@ import { loadLogo, loadPhoto, type Picture } from "./pictures.ts";
 import { readMark } from "./read-mark.ts";
 import type { Brand } from "./schema/brand.ts";
 import type { Client } from "./schema/clients.ts";
+import type { ExampleProfile } from "./schema/example-profile.ts";
 import type { Facts } from "./schema/facts.ts";
 import type { Messages } from "./schema/messages.ts";
 import type { TeamMember } from "./schema/team.ts";
@@ -44,6 +45,11 @@ export function loadMark(): Svg {
 /** Figures, prices and plans of all markets. */
 export function loadFacts(): Promise<Facts> {
   return load("facts", "facts");
+}
+
+/** The raw answers of the example profile. */
+export function loadExampleProfile(): Promise<ExampleProfile> {
+  return load("exampleProfile", "example-profile");
 }
 
 /** A client, as the home page shows them. */

@@ -19,6 +19,7 @@ export type DrawingKind = keyof typeof drawingKinds;
 const kindsOfPages: Partial<Record<PageId, DrawingKind>> = {
   home: "gap",
   product: "tree",
+  example: "scales",
   pricing: "people",
   science: "scales",
   facilitatorship: "gap",

@@ -167,11 +167,11 @@ function changeFacts(facts: Data): Data {
     prices: { en: { ...en, starter: 1450, growth: 2900 } },
     answerWorkingDays: 3,
     questionnaire: { smallestGroup: 3, minutes: 25 },
-    profileHolds: Object.fromEntries(
-      ["lite", "included", "full"].map((level) => [
-        level,
-        { en: "pages of pretence", sv: "sidor påhitt", de: "Seiten Erfundenes" },
-      ]),
-    ),
+    profileHolds: {
+      ...withoutMarks(facts.profileHolds),
+      norm: "included",
+      groups: "included",
+      pairs: "full",
+    },
   };
 }

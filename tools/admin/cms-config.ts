@@ -21,7 +21,7 @@ const groups = [
     name: "facts",
     label: "Figures, prices, brand",
     icon: "payments",
-    holds: /^content\/(facts|brand)\./,
+    holds: /^content\/(facts|brand|example-profile)\./,
   },
   {
     name: "people",

@@ -8,6 +8,7 @@ const seenOn: Record<string, PageId | [page: PageId, part: string]> = {
   "content/trial": "home",
   "content/brand.yaml": "contact",
   "content/facts.yaml": "pricing",
+  "content/example-profile.yaml": "example",
   "content/facilitators.json": ["facilitatorship", "find"],
   "content/clients.yaml": ["home", "clients"],
   "content/team.yaml": ["about", "team-title"],

@@ -49,6 +49,9 @@ export const fileWords: Record<string, string> = {
     "The values that the science page draws. Titles and captions are words of the science page; the ids of the rows are the same there.",
   "content/brand.yaml":
     "Who we are and what we look like. Texts in every file name it in braces: {product}, {productPossessive}, {legalName}, {email}, {city} …",
+  "content/pages/example": `The example profile. Its values are computed from content/example-profile.yaml. ${stars}`,
+  "content/example-profile.yaml":
+    "The raw answers of the example profile, which several pages draw. It may stay as it is.",
   "content/facts.yaml":
     "Figures and prices. Each stands here once; every page takes it from here and formats it by language.",
   "content/facilitators.json": "The certified facilitators whom the finder shows.",
@@ -222,10 +225,28 @@ export const fieldWords: Record<string, string> = {
   "questionnaire.smallestGroup": "From how many respondents on their answers are shown",
   "questionnaire.minutes": "How many minutes answering takes, about",
   "facts.profileHolds":
-    "What each profile holds, in a few words in every language; nothing is said of one that is not given",
-  "profileHolds.lite": "What the lite profile holds",
-  "profileHolds.included": "What the profile holds",
-  "profileHolds.full": "What the full profile holds",
+    "The smallest profile that holds each part: lite, included (the profile) or full. Larger profiles hold it, too. Prices and the example profile follow",
+  "profileHolds.assumed":
+    "Marks that this was decided without the owner. Take it away when you have confirmed it: npm run launch lists what is left",
+  "profileHolds.selfView": "The own view on map and scales",
+  "profileHolds.norm": "The norm group on the scales",
+  "profileHolds.colleagues": "The view of all respondents, and the gap",
+  "profileHolds.words": "The pattern with motivators, pitfalls and success factors",
+  "profileHolds.pairs": "Word pairs with the widest gap and the closest agreement",
+  "profileHolds.groups": "Groups of respondents by themselves",
+  "profileHolds.spread": "The lowest and the highest respondent",
+  "profileHolds.allPairs": "A table of every word pair",
+  "profileHolds.second": "A second measurement beside the first",
+  "example-profile.norms": "The norm group on each scale, in steps from 1 to 7",
+  "norms.affiliation": "From tasks (1) to relationships (7)",
+  "norms.directiveness": "From asking (1) to telling (7)",
+  "norms.adaptability": "From own needs (1) to others’ needs (7)",
+  mean: "The mean of all answers, from 1 to 7",
+  deviation: "The standard deviation, in steps",
+  "example-profile.respondents": "The group of each respondent, in the order of the answers",
+  "example-profile.first":
+    "The first measurement: answers from 1, the low word of a pair, to 7, the high one. Everything that the example shows is computed from them",
+  "example-profile.second": "The second measurement, half a year later",
   "facts.figures":
     "Figures in use on each market; a language that is left out has the English ones",
   "facts.prices":
@@ -296,6 +317,15 @@ const messageWords: [pattern: RegExp, words: string][] = [
 
 /** Descriptions of fields by path, for names that mean something else in other files. */
 const pathWords: [pattern: RegExp, words: string][] = [
+  [/^example-profile\.(first|second)\.\w+\.self$/, "The person’s own answer"],
+  [
+    /^example-profile\.(first|second)\.\w+\.respondents$/,
+    "The answer of each respondent, in the order of their groups",
+  ],
+  [
+    /^example-profile\.(first|second)\.\w+$/,
+    "Answers to this word pair; its words are in the trial, or on the page of the example",
+  ],
   [/^facts\.(figures|prices)\.(?!en$)\w+$/, "Left out, this language has the English ones"],
   [/^faq\.items\.link$/, "A link below the answer, if there is one"],
   [/^facts\.prices\.\w+\.period$/, "For what time the prices are"],

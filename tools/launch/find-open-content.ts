@@ -16,9 +16,6 @@ const ownersFacts: Record<string, string> = {
   answerWorkingDays: "the working days within which messages are answered",
   "questionnaire.smallestGroup": "the smallest number of respondents whose answers are shown",
   "questionnaire.minutes": "the minutes that a questionnaire takes",
-  "profileHolds.lite": "what the lite profile holds",
-  "profileHolds.included": "what the profile holds",
-  "profileHolds.full": "what the full profile holds",
 };
 
 /** Open points in the content of the project at `root`. While a file cannot be parsed, only that. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { PromiseName } from "../promise-names.ts";
-import { byLocale, byLocaleAsEnglish, text, textWith } from "./text.ts";
+import { byLocale, byLocaleAsEnglish, textWith } from "./text.ts";
 
 const figure = z.strictObject({
   value: z.int().check(z.positive()),
@@ -24,6 +24,23 @@ const prices = z.strictObject({
   growth: amount,
 });
 const level = z.enum(["none", "lite", "included", "full"]);
+
+/** What a profile can hold, in the order in which it is shown. */
+export const profileParts = [
+  "selfView",
+  "norm",
+  "colleagues",
+  "words",
+  "pairs",
+  "groups",
+  "spread",
+  "allPairs",
+  "second",
+] as const;
+
+export type ProfilePart = (typeof profileParts)[number];
+
+const profileLevel = z.enum(["lite", "included", "full"]);
 const plan = z.strictObject({
   register: z.optional(z.int().check(z.positive())),
   profile: level,
@@ -87,16 +104,19 @@ export const factsSchema = z.strictObject({
       minutes: z.optional(count),
     }),
   ),
-  profileHolds: z.optional(
-    z.strictObject({
-      lite: z.optional(byLocale(text)),
-      included: z.optional(byLocale(text)),
-      full: z.optional(byLocale(text)),
-    }),
-  ),
+  /** The smallest profile that holds each part: larger ones hold it, too. */
+  profileHolds: z.strictObject({
+    /** Decided without the owner: the launch list names it. */
+    assumed: z.optional(z.boolean()),
+    ...(Object.fromEntries(profileParts.map((part) => [part, profileLevel])) as Record<
+      ProfilePart,
+      typeof profileLevel
+    >),
+  }),
   plans: z.strictObject({ free: plan, starter: plan, growth: plan, enterprise: plan }),
 });
 
 export type Facts = z.infer<typeof factsSchema>;
 export type PlanId = keyof Facts["plans"];
 export type PlanLevel = z.infer<typeof level>;
+export type ProfileLevel = z.infer<typeof profileLevel>;

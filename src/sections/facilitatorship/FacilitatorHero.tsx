@@ -5,8 +5,10 @@ import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
-import { scalesExample } from "../profile/example-profiles.ts";
+import { marksOn } from "../profile/example-profiles.ts";
+import type { Profile } from "../profile/score-profile.ts";
 import { tellScales } from "../profile/tell-scales.ts";
 
 type Hero = FacilitatorshipContent["hero"];
@@ -14,10 +16,14 @@ type Hero = FacilitatorshipContent["hero"];
 /** What a facilitator is for, the two ways on, and a moment of the conversation. */
 export function FacilitatorHero({
   content,
+  profile,
+  examplePath,
   t,
   locale,
 }: {
   content: Hero;
+  profile: Profile;
+  examplePath: string;
   t: Messages;
   locale: Locale;
 }) {
@@ -31,7 +37,10 @@ export function FacilitatorHero({
       ]}
       picture="beside"
     >
-      <Conversation content={content.conversation} t={t} locale={locale} />
+      <Conversation content={content.conversation} profile={profile} t={t} locale={locale} />
+      <p className="mt-5">
+        <ArrowLink href={examplePath}>{t["action.example"]}</ArrowLink>
+      </p>
     </PageHero>
   );
 }
@@ -39,10 +48,12 @@ export function FacilitatorHero({
 /** A facilitator and a participant talk about the two views on one scale. */
 function Conversation({
   content,
+  profile,
   t,
   locale,
 }: {
   content: Hero["conversation"];
+  profile: Profile;
   t: Messages;
   locale: Locale;
 }) {
@@ -55,13 +66,13 @@ function Conversation({
           <span className="text-fine text-soft">{label}</span>
         </p>
         <Scale
-          {...scalesExample.directiveness}
+          {...marksOn("directiveness", profile)}
           low={t["dimension.directiveness.low"]}
           high={t["dimension.directiveness.high"]}
         />
         <ReadAsText
           label={t["view.read"]}
-          table={tellScales([{ name: t["view.person"], ...scalesExample.directiveness }], {
+          table={tellScales([{ name: t["view.person"], ...marksOn("directiveness", profile) }], {
             dimensions: ["directiveness"],
             t,
             locale,

@@ -11,10 +11,13 @@ export function FaqPage({
   content,
   answers,
   contactPath,
+  example,
 }: {
   content: FaqContent;
   answers: Answer[];
   contactPath: string;
+  /** The example profile: what it all leads to. */
+  example: { href: string; label: string };
 }) {
   return (
     <Section labelledBy="faq-title" spacing="pt-12 pb-section lg:pt-18">
@@ -31,7 +34,10 @@ export function FaqPage({
             {content.more.title}
           </Headline>
           <p className="mt-2 mb-4 text-soft">{content.more.text}</p>
-          <ArrowLink href={contactPath}>{content.more.link}</ArrowLink>
+          <p className="grid justify-items-start gap-3">
+            <ArrowLink href={contactPath}>{content.more.link}</ArrowLink>
+            <ArrowLink href={example.href}>{example.label}</ArrowLink>
+          </p>
         </aside>
       </div>
     </Section>

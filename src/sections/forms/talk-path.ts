@@ -6,6 +6,7 @@ import { pathOf, type TranslatedPage } from "#locale/routes";
 const interests = {
   organization: "organization",
   product: "team",
+  example: "organization",
   teams: "team",
   leaders: "personal",
   individuals: "personal",

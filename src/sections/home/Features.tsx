@@ -13,18 +13,21 @@ import { mapExample } from "../profile/example-profiles.ts";
 import { mapLabels } from "../profile/map-labels.ts";
 import { ProfilePage } from "../profile/ProfilePage.tsx";
 import { ProfileWords } from "../profile/ProfileWords.tsx";
+import type { Profile } from "../profile/score-profile.ts";
 
 /** Map, describe, develop: what one gets, side by side, each with a picture of it and the way to more. */
 export function Features({
   content,
   facts,
   productPath,
+  profile,
   t,
   locale,
 }: {
   content: HomeContent["features"];
   facts: Facts;
   productPath: string;
+  profile: Profile;
   t: Messages;
   locale: Locale;
 }) {
@@ -43,7 +46,7 @@ export function Features({
           <ProfileMap {...mapExample} labels={mapLabels(t)} description={map.description} />
         </Feature>
         <Feature {...describe} path={`${productPath}#describe`} framed={false}>
-          <ProfilePage content={describe.page} t={t}>
+          <ProfilePage content={describe.page} profile={profile} t={t}>
             <ProfileWords profile={describe.profile} dense />
           </ProfilePage>
         </Feature>

@@ -4,14 +4,26 @@ import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import { heroExample } from "../profile/example-profiles.ts";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import { placesOf } from "../profile/example-profiles.ts";
 import { mapLabels } from "../profile/map-labels.ts";
+import type { Profile } from "../profile/score-profile.ts";
 
 /**
  * The first screen: what the service is, for whom, what to do next, and the picture only this product
  * draws. On a phone the picture follows the buttons.
  */
-export function Hero({ content, t }: { content: HomeContent["hero"]; t: Messages }) {
+export function Hero({
+  content,
+  profile,
+  examplePath,
+  t,
+}: {
+  content: HomeContent["hero"];
+  profile: Profile;
+  examplePath: string;
+  t: Messages;
+}) {
   return (
     <PageHero
       category={content.category}
@@ -30,11 +42,15 @@ export function Hero({ content, t }: { content: HomeContent["hero"]; t: Messages
           <span className="text-fine text-soft">{content.example.counts}</span>
         </p>
         <ProfileMap
-          {...heroExample}
+          {...placesOf(profile)}
           labels={mapLabels(t)}
           description={content.example.description}
         />
         <ViewKey self={t["view.self"]} others={t["view.others"]} />
+        {/* Where the picture stands before the second button, the keyboard would come to it too late. */}
+        <p className="max-lg:hidden">
+          <ArrowLink href={examplePath}>{t["action.example"]}</ArrowLink>
+        </p>
       </Card>
     </PageHero>
   );

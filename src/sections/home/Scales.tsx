@@ -5,7 +5,8 @@ import { Section } from "#ui/layout/Section.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
-import { scalesExample } from "../profile/example-profiles.ts";
+import { marksOn } from "../profile/example-profiles.ts";
+import type { Profile } from "../profile/score-profile.ts";
 import { tellScales } from "../profile/tell-scales.ts";
 import { dimensionWords } from "../trial/dimension-words.ts";
 
@@ -14,10 +15,12 @@ const dimensions = ["affiliation", "directiveness", "adaptability"] as const;
 /** The scales with an example's two views on each. */
 export function Scales({
   content,
+  profile,
   t,
   locale,
 }: {
   content: HomeContent["scales"];
+  profile: Profile;
   t: Messages;
   locale: Locale;
 }) {
@@ -36,7 +39,7 @@ export function Scales({
             </h3>
             <div className="mt-1">
               <Scale
-                {...scalesExample[dimension]}
+                {...marksOn(dimension, profile)}
                 low={words[dimension].low}
                 high={words[dimension].high}
               />
@@ -49,7 +52,7 @@ export function Scales({
         table={tellScales(
           dimensions.map((dimension) => ({
             name: words[dimension].name,
-            ...scalesExample[dimension],
+            ...marksOn(dimension, profile),
           })),
           { dimensions: [...dimensions], heads: { who: t["view.scale"] }, t, locale },
         )}

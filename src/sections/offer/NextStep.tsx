@@ -1,14 +1,16 @@
 import type { Messages } from "#load/schema/messages";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 
-/** Where the two next steps lead from a page. */
+/** Where the next steps lead from a page. */
 export interface NextSteps {
   talk: string;
   start: string;
+  /** The example profile, for those who want to see first what they get. */
+  example?: string;
 }
 
 /**
- * The two next steps in a quiet line, for the end of a part of a long page. `first` is the likelier one
+ * The next steps in a quiet line, for the end of a part of a long page. `first` is the likelier one
  * for the page's audience.
  */
 export function NextStep({
@@ -18,19 +20,22 @@ export function NextStep({
 }: {
   t: Messages;
   steps: NextSteps;
-  first?: keyof NextSteps;
+  first?: "talk" | "start";
 }) {
   const names = { talk: t["action.talk"], start: t["action.start"] };
   const second = first === "talk" ? "start" : "talk";
+  const quiet = "inline-block py-1 font-semibold text-soft hover:underline touch:py-2.5";
   return (
     <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2">
       <ArrowLink href={steps[first]}>{names[first]}</ArrowLink>
-      <a
-        href={steps[second]}
-        className="inline-block py-1 font-semibold text-soft hover:underline touch:py-2.5"
-      >
+      <a href={steps[second]} className={quiet}>
         {names[second]}
       </a>
+      {steps.example && (
+        <a href={steps.example} className={quiet}>
+          {t["action.example"]}
+        </a>
+      )}
     </p>
   );
 }

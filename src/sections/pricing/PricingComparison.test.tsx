@@ -1,16 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Facts, PlanLevel } from "#load/schema/facts";
-import { locales } from "#locale/languages";
 import { keysAsTexts } from "#tests/harness/keys-as-texts";
 import type { PlanView } from "../plans/plans.ts";
 import { PricingComparison } from "./PricingComparison.tsx";
 
-const inAll = (text: string) =>
-  Object.fromEntries(locales.map((locale) => [locale, `${text} ${locale}`])) as Record<
-    (typeof locales)[number],
-    string
-  >;
 const plan = (id: PlanView["id"], profile: PlanLevel): PlanView => ({
   id,
   name: id,
@@ -33,29 +27,41 @@ const content = {
   parts: { profile: "", colleagues: "", deepDive: "", academy: "", progress: "", facilitator: "" },
   lite: "",
 };
+const held: Facts["profileHolds"] = {
+  selfView: "lite",
+  norm: "lite",
+  colleagues: "included",
+  words: "included",
+  pairs: "included",
+  groups: "full",
+  spread: "full",
+  allPairs: "full",
+  second: "full",
+};
 const render = (profileHolds: Facts["profileHolds"]) =>
   renderToStaticMarkup(
     <PricingComparison
       content={content}
       plans={[plan("free", "lite"), plan("growth", "full")]}
       profileHolds={profileHolds}
+      examplePath="/example"
       t={keysAsTexts}
-      locale="sv"
     />,
   );
 
-test("what a profile holds stands once, at the plans that have it, where the facts tell", () => {
-  const html = render({ full: inAll("All of it") });
-  expect(html.match(/All of it[^<]*/g)).toEqual(["All of it sv"]);
-  expect(html.indexOf("All of it")).toBeGreaterThan(html.indexOf("growth"));
+test("each profile tells what it adds, at the plan that has it", () => {
+  const html = render({ ...held, norm: "full" });
+  const cells = html.split("<td").slice(1, 3);
+  expect(cells[0]).toContain("plan.holds.selfView");
+  expect(cells[0]).not.toContain("plan.holds.norm");
+  expect(cells[1]).toContain("plan.holds.norm, plan.holds.groups");
 });
 
 test("the facilitator is extra where colleagues answer", () => {
-  const html = render(undefined);
+  const html = render(held);
   expect(html.split("plan.level.extra")).toHaveLength(2);
 });
 
-test("nothing is said of it where they do not", () => {
-  expect(render(undefined)).toBe(render({}));
-  expect(render({ full: inAll("All of it") })).not.toBe(render({}));
+test("each profile leads to its example", () => {
+  expect(render(held).match(/\/example#\w+/g)).toEqual(["/example#free", "/example#growth"]);
 });

@@ -1,33 +1,34 @@
 import type { ReactNode } from "react";
-import type { Facts, PlanLevel as Level } from "#load/schema/facts";
+import type { Facts } from "#load/schema/facts";
 import type { Messages } from "#load/schema/messages";
 import type { PricingContent } from "#load/schema/pricing";
-import type { Locale } from "#locale/languages";
+import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { PlanLevel } from "../plans/PlanLevel.tsx";
 import { type PlanView, partName, planParts } from "../plans/plans.ts";
+import { partsAdded, profilePartName } from "../plans/profile-parts.ts";
 
 /**
  * The plans part by part, with what each part is. A table; on a phone each part stands with the plans
- * below it, so that nothing is cut off. What each profile holds is told where the facts have it.
+ * below it, so that nothing is cut off. Each profile tells what it adds to the next smaller one, and leads
+ * to an example.
  */
 export function PricingComparison({
   content,
   plans,
-  profileHolds = {},
+  profileHolds,
+  examplePath,
   t,
-  locale,
   children,
 }: {
   content: PricingContent["comparison"];
   plans: PlanView[];
   profileHolds: Facts["profileHolds"];
+  examplePath: string;
   t: Messages;
-  locale: Locale;
   children?: ReactNode;
 }) {
-  const holds: Partial<Record<Level, Record<Locale, string>>> = profileHolds;
   const paid = plans.find(({ billing }) => billing);
   return (
     <Section id="comparison" tone="mist" labelledBy="comparison-title" spacing="py-band">
@@ -59,10 +60,13 @@ export function PricingComparison({
                 cell: (
                   <>
                     <PlanLevel level={plan.parts[part]} t={t} />
-                    {part === "profile" && holds[plan.parts.profile] && (
-                      <span className="mt-1 block text-fine">
-                        {holds[plan.parts.profile]?.[locale]}
-                      </span>
+                    {part === "profile" && (
+                      <ProfileParts
+                        plan={plan}
+                        profileHolds={profileHolds}
+                        examplePath={examplePath}
+                        t={t}
+                      />
                     )}
                   </>
                 ),
@@ -102,6 +106,38 @@ export function PricingComparison({
       </p>
       {children}
     </Section>
+  );
+}
+
+/** What the profile of a plan adds, and the way to an example of it. */
+function ProfileParts({
+  plan,
+  profileHolds,
+  examplePath,
+  t,
+}: {
+  plan: PlanView;
+  profileHolds: Facts["profileHolds"];
+  examplePath: string;
+  t: Messages;
+}) {
+  const { profile } = plan.parts;
+  // Plans with something of their own have the profile of the plan before them.
+  if (profile === "none" || plan.extras.length > 0) return null;
+  return (
+    <>
+      <span className="mt-1 block text-fine">
+        {partsAdded(profile, profileHolds)
+          .map((part) => profilePartName(part, t))
+          .join(", ")}
+      </span>
+      <a
+        href={`${examplePath}#${plan.id}`}
+        className="mt-1 inline-flex items-center text-fine underline decoration-producer decoration-2 underline-offset-4 touch:min-h-11"
+      >
+        {fill(t["plan.holds.link"], { plan: plan.name })}
+      </a>
+    </>
   );
 }
 

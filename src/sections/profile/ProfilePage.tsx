@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { HomeContent } from "#load/schema/home";
 import type { Messages } from "#load/schema/messages";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { pageExample } from "./example-profiles.ts";
+import type { Profile } from "./score-profile.ts";
 
 /**
  * A page of a profile on paper: both views on one scale, beside the middle of the norm group, and below
@@ -10,13 +10,16 @@ import { pageExample } from "./example-profiles.ts";
  */
 export function ProfilePage({
   content,
+  profile,
   t,
   children,
 }: {
   content: HomeContent["features"]["describe"]["page"];
+  profile: Profile;
   t: Messages;
   children: ReactNode;
 }) {
+  const { self, others } = profile;
   const sheet = "rounded-field border border-line";
   return (
     <div className="relative h-full">
@@ -35,7 +38,8 @@ export function ProfilePage({
               aria-hidden="true"
             />
             <Scale
-              {...pageExample}
+              self={Math.round(self.percentiles.directiveness)}
+              others={Math.round(others.percentiles.directiveness)}
               low={t["dimension.directiveness.low"]}
               high={t["dimension.directiveness.high"]}
             />

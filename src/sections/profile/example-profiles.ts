@@ -1,5 +1,6 @@
-import type { Answers } from "#islands/trial/trial-pairs.ts";
+import type { Answers, Dimension } from "#islands/trial/trial-pairs.ts";
 import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
+import type { Profile } from "./score-profile.ts";
 
 /** An invented profile, as the pictures of the home page draw it. Places are percentiles, 0 to 100. */
 interface ExampleProfile {
@@ -13,16 +14,6 @@ const place = ([directiveness, affiliation]: [number, number]): MapPosition => (
   affiliation,
 });
 
-const aroundMotivator: [number, number][] = [
-  [67, 75],
-  [72, 82],
-  [80, 78],
-  [86, 71],
-  [81, 59],
-  [73, 58],
-  [68, 65],
-  [89, 63],
-];
 const aroundProducer: [number, number][] = [
   [70, 52],
   [78, 58],
@@ -32,12 +23,14 @@ const aroundProducer: [number, number][] = [
   [79, 37],
 ];
 
-/** Sees herself as a Processor, is seen as a Motivator. */
-export const heroExample: ExampleProfile = {
-  self: place([34, 32]),
-  others: aroundMotivator.map(place),
-  adaptability: 55,
-};
+/** The example profile on the map. */
+export function placesOf({ self, respondents, others }: Profile): ExampleProfile {
+  return {
+    self: self.place,
+    others: respondents.map(({ place }) => place),
+    adaptability: others.percentiles.adaptability,
+  };
+}
 
 /** Sees himself deep in Producer, is seen on the border to Motivator. */
 export const mapExample: ExampleProfile = {
@@ -46,15 +39,11 @@ export const mapExample: ExampleProfile = {
   adaptability: 70,
 };
 
-/** Directiveness on a page of a profile, as percentiles of the norm group. */
-export const pageExample = { self: 38, others: 79 };
-
-/** The three scales of the home page, 0 (low end) to 100: the two views that are far apart. */
-export const scalesExample = {
-  affiliation: { self: 38, others: 72 },
-  directiveness: { self: 33, others: 77 },
-  adaptability: { self: 66, others: 52 },
-};
+/** The two views of the example profile on a scale, in whole points from 0 (low end) to 100. */
+export function marksOn(dimension: Dimension, { self, others }: Profile) {
+  const place = (value: number) => Math.round(toPercent(value));
+  return { self: place(self.means[dimension]), others: place(others.means[dimension]) };
+}
 
 /** An example of the trial, for visitors without script: sees a Processor, guesses a Motivator. */
 export const trialExample: { self: Answers; guess: Answers } = {
@@ -104,9 +93,11 @@ export function toPercent(answer: number): number {
   return ((answer - 1) / 6) * 100;
 }
 
-/** The answers to each scale, 1 to 7: one person's own and those of eight colleagues. */
-export const answersExample = {
-  affiliation: { self: 3, others: [4, 4, 5, 5, 5, 6, 6, 6] },
-  directiveness: { self: 3, others: [4, 5, 5, 5, 6, 6, 6, 7] },
-  adaptability: { self: 5, others: [2, 3, 3, 4, 4, 4, 4, 6] },
-};
+/** The word pair of each scale whose answers stand for it. */
+const answeredPairs = { affiliation: "start", directiveness: "question", adaptability: "plan" };
+
+/** The answers of the example profile to a word pair of a scale, 1 to 7: the own one and those of the respondents. */
+export function answersOn(dimension: Dimension, { pairs }: Profile) {
+  const pair = pairs.find(({ id }) => id === answeredPairs[dimension]);
+  return { self: pair?.self ?? Number.NaN, others: pair?.others ?? [] };
+}

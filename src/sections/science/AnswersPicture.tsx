@@ -4,18 +4,21 @@ import type { Locale } from "#locale/languages";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
-import { answersExample } from "../profile/example-profiles.ts";
+import { answersOn } from "../profile/example-profiles.ts";
+import type { dimensions as allDimensions, Profile } from "../profile/score-profile.ts";
 import { steps, tellScales } from "../profile/tell-scales.ts";
 
 /** The example's answers to some scales, with the key to the marks. `description` has places to fill. */
 export function AnswersPicture({
   dimensions,
   description,
+  profile,
   t,
   locale,
 }: {
-  dimensions: (keyof typeof answersExample)[];
+  dimensions: (typeof allDimensions)[number][];
   description: string;
+  profile: Profile;
   t: Messages;
   locale: Locale;
 }) {
@@ -23,7 +26,7 @@ export function AnswersPicture({
     <>
       <div className="grid gap-8">
         {dimensions.map((dimension) => {
-          const answers = answersExample[dimension];
+          const answers = answersOn(dimension, profile);
           const ends = {
             low: t[`dimension.${dimension}.low`],
             high: t[`dimension.${dimension}.high`],
@@ -49,7 +52,7 @@ export function AnswersPicture({
         table={tellScales(
           dimensions.map((dimension) => ({
             name: t[`dimension.${dimension}.name`],
-            ...answersExample[dimension],
+            ...answersOn(dimension, profile),
           })),
           { dimensions, ends: steps, heads: { who: t["view.scale"] }, t, locale },
         )}

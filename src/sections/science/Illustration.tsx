@@ -5,8 +5,9 @@ import { fill } from "#locale/fill";
 import type { Locale } from "#locale/languages";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import { heroExample } from "../profile/example-profiles.ts";
+import { placesOf } from "../profile/example-profiles.ts";
 import { mapLabels } from "../profile/map-labels.ts";
+import type { Profile } from "../profile/score-profile.ts";
 import { AnswersPicture } from "./AnswersPicture.tsx";
 import { CornerTriangle } from "./CornerTriangle.tsx";
 import { CycleLoop } from "./CycleLoop.tsx";
@@ -18,28 +19,31 @@ import { ZoneRings } from "./ZoneRings.tsx";
 export function Illustration({
   id,
   words,
+  profile,
   t,
   locale,
 }: {
   id: IllustrationId;
   words: ScienceContent["figures"];
+  profile: Profile;
   t: Messages;
   locale: Locale;
 }) {
   return (
     <FigureCard id={`figure-${id}`} title={words[id].title} caption={words[id].caption}>
-      <Picture id={id} words={words} t={t} locale={locale} />
+      <Picture id={id} words={words} profile={profile} t={t} locale={locale} />
     </FigureCard>
   );
 }
 
-function Picture({ id, words, t, locale }: Parameters<typeof Illustration>[0]) {
+function Picture({ id, words, profile, t, locale }: Parameters<typeof Illustration>[0]) {
   switch (id) {
     case "scale":
       return (
         <AnswersPicture
           dimensions={["affiliation", "directiveness", "adaptability"]}
           description={words.scale.description}
+          profile={profile}
           t={t}
           locale={locale}
         />
@@ -65,7 +69,11 @@ function Picture({ id, words, t, locale }: Parameters<typeof Illustration>[0]) {
     case "map":
       return (
         <div className="mx-auto max-w-card">
-          <ProfileMap {...heroExample} labels={mapLabels(t)} description={words.map.description} />
+          <ProfileMap
+            {...placesOf(profile)}
+            labels={mapLabels(t)}
+            description={words.map.description}
+          />
           <div className="mt-4">
             <ViewKey self={t["view.self"]} others={t["view.others"]} />
           </div>

@@ -4,6 +4,7 @@ import type { ScienceFigure } from "#load/schema/science-figures";
 import { fill } from "#locale/fill";
 import type { Locale } from "#locale/languages";
 import { PageHero } from "#ui/layout/PageHero.tsx";
+import type { Profile } from "../profile/score-profile.ts";
 import { AnswersPicture } from "./AnswersPicture.tsx";
 import { KeyFigures } from "./KeyFigures.tsx";
 
@@ -12,6 +13,7 @@ export function ScienceHero({
   words,
   figures,
   chapters,
+  profile,
   t,
   locale,
 }: {
@@ -19,6 +21,7 @@ export function ScienceHero({
   figures: Record<string, ScienceFigure>;
   /** How many chapters there are. */
   chapters: number;
+  profile: Profile;
   t: Messages;
   locale: Locale;
 }) {
@@ -31,6 +34,7 @@ export function ScienceHero({
         <AnswersPicture
           dimensions={["directiveness"]}
           description={content.picture.description}
+          profile={profile}
           t={t}
           locale={locale}
         />

@@ -4,6 +4,7 @@ import type { IllustrationId, MeasuredFigureId } from "#load/schema/science-figu
 import type { Science, ScienceText } from "#load/science";
 import type { Locale } from "#locale/languages";
 import { Prose } from "#ui/text/Prose.tsx";
+import type { Profile } from "../profile/score-profile.ts";
 import { Illustration } from "./Illustration.tsx";
 import { MeasuredFigure } from "./MeasuredFigure.tsx";
 import { nameSource } from "./name-source.ts";
@@ -14,6 +15,7 @@ export function ScienceProse({
   level,
   science,
   words,
+  profile,
   t,
   locale,
 }: {
@@ -21,6 +23,7 @@ export function ScienceProse({
   level: 3 | 4;
   science: Science;
   words: ScienceContent;
+  profile: Profile;
   t: Messages;
   locale: Locale;
 }) {
@@ -37,7 +40,13 @@ export function ScienceProse({
         const source = figure && science.sources[figure.source];
         if (!figure || !source) {
           return (
-            <Illustration id={id as IllustrationId} words={words.figures} t={t} locale={locale} />
+            <Illustration
+              id={id as IllustrationId}
+              words={words.figures}
+              profile={profile}
+              t={t}
+              locale={locale}
+            />
           );
         }
         return (

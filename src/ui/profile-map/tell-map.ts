@@ -69,7 +69,7 @@ export function tellPlace(place: MapPosition, patterns: PatternNames): string {
 }
 
 /** The field in which a place lies; one on an axis counts to the higher side. */
-function patternOf({ directiveness, affiliation }: MapPosition): keyof PatternNames {
+export function patternOf({ directiveness, affiliation }: MapPosition): keyof PatternNames {
   if (affiliation >= 50) return directiveness >= 50 ? "motivator" : "rapporteur";
   return directiveness >= 50 ? "producer" : "processor";
 }

@@ -77,9 +77,9 @@ export function AnswerScale({
           {self !== undefined && <Ring cx={place(self)} cy={line} r="9" strokeWidth="4.5" />}
         </svg>
       </div>
-      <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-small">
-        <span>{low}</span>
-        <span className="text-right">{high}</span>
+      <div className="mt-1 flex justify-between gap-x-4 text-small">
+        <span className="min-w-0 wrap-anywhere">{low}</span>
+        <span className="min-w-0 wrap-anywhere text-right">{high}</span>
       </div>
     </div>
   );

@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+
+/** The word pairs of the example profile: those of the trial, and three of its own. */
+export const examplePairIds = [
+  "start",
+  "conflict",
+  "notice",
+  "praise",
+  "question",
+  "method",
+  "opinion",
+  "silence",
+  "plan",
+  "manner",
+  "help",
+  "agreement",
+] as const;
+
+export type ExamplePairId = (typeof examplePairIds)[number];
+
+/** The groups of respondents, in the order in which they are shown. */
+export const respondentGroups = ["managers", "colleagues", "customers"] as const;
+
+export type RespondentGroup = (typeof respondentGroups)[number];
+
+const answer = z.int().check(z.gte(1), z.lte(7));
+const mean = z.number().check(z.gte(1), z.lte(7));
+const norm = z.strictObject({ mean, deviation: z.number().check(z.positive()) });
+const answers = z.strictObject({ self: answer, respondents: z.array(answer) });
+const measurement = z.strictObject(
+  Object.fromEntries(examplePairIds.map((id) => [id, answers])) as Record<
+    ExamplePairId,
+    typeof answers
+  >,
+);
+
+/**
+ * The raw answers of an invented person and her respondents, 1 (the low word of a pair) to 7 (the high
+ * one), in two measurements, with the mean and the standard deviation of the norm group in steps.
+ */
+export const exampleProfileSchema = z
+  .strictObject({
+    norms: z.strictObject({ affiliation: norm, directiveness: norm, adaptability: norm }),
+    /** The group of each respondent; answers stand in the same order. */
+    respondents: z.array(z.enum(respondentGroups)).check(z.minLength(2)),
+    first: measurement,
+    second: measurement,
+  })
+  .check(({ value, issues }) => {
+    const count = value.respondents.length;
+    for (const round of ["first", "second"] as const) {
+      for (const id of examplePairIds) {
+        const given = value[round][id].respondents;
+        if (given.length === count) continue;
+        const message = `has ${given.length} answers, but there are ${count} respondents`;
+        issues.push({ code: "custom", input: given, path: [round, id, "respondents"], message });
+      }
+    }
+  });
+
+export type ExampleProfile = z.infer<typeof exampleProfileSchema>;

@@ -1,0 +1,116 @@
+import * as z from "zod/mini";
+import { examplePairIds, respondentGroups } from "./example-profile.ts";
+import { headline, intro, meta, text, textWith, titled } from "./text.ts";
+
+const pair = z.strictObject({ low: text, high: text });
+const group = z.strictObject({ name: text, counted: textWith("count") });
+const patterns = { rapporteur: text, motivator: text, processor: text, producer: text };
+
+/** The words of the example profile, in the order in which it is read. */
+export const exampleSchema = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    category: text,
+    title: headline,
+    lead: textWith("count"),
+  }),
+  plans: z.strictObject({
+    label: text,
+    same: textWith("plan", "other"),
+    holds: textWith("plans"),
+    adds: textWith("plan"),
+  }),
+  cover: z.strictObject({
+    example: text,
+    kind: text,
+    role: text,
+    counts: textWith("count", "groups"),
+    group: z.strictObject(
+      Object.fromEntries(respondentGroups.map((id) => [id, group])) as Record<
+        (typeof respondentGroups)[number],
+        typeof group
+      >,
+    ),
+  }),
+  views: z.strictObject({ label: text, self: text, colleagues: text, groups: text }),
+  map: z.strictObject({
+    title: text,
+    lead: textWith("value"),
+    description: z.strictObject({
+      self: textWith("self"),
+      colleagues: textWith("self", "others", "count"),
+      groups: textWith("self", "groups"),
+    }),
+    /** What each pattern does, below its name. */
+    perPattern: z.strictObject(patterns),
+    tooFew: textWith("group"),
+  }),
+  headline: z.strictObject({ self: textWith("pattern"), others: textWith("pattern") }),
+  scales: z.strictObject({
+    ...intro.shape,
+    you: text,
+    others: text,
+    gap: text,
+    spread: text,
+    norm: text,
+    steps: textWith("steps"),
+    range: textWith("from", "to"),
+  }),
+  words: z.strictObject({
+    title: text,
+    lead: text,
+    motivators: z.array(text),
+    pitfalls: z.array(text),
+    success: z.array(text),
+  }),
+  pairs: z.strictObject({
+    ...intro.shape,
+    widest: text,
+    closest: text,
+    answers: textWith("self", "count", "from", "to", "mean"),
+    short: textWith("self", "mean", "gap"),
+    all: textWith("count"),
+    caption: text,
+    pair: text,
+    /** The word pairs that the trial does not have. */
+    own: z.strictObject({ praise: pair, silence: pair, agreement: pair }),
+  }),
+  conversation: z.strictObject({
+    ...intro.shape,
+    about: textWith("low", "high"),
+    /** One question for each word pair: the widest gaps have theirs asked. */
+    perPair: z.strictObject(
+      Object.fromEntries(examplePairIds.map((id) => [id, text])) as Record<
+        (typeof examplePairIds)[number],
+        typeof text
+      >,
+    ),
+    link: text,
+  }),
+  course: z.strictObject({ ...intro.shape, lessons: text }),
+  second: z.strictObject({
+    ...intro.shape,
+    first: text,
+    second: text,
+    description: textWith("firstGap", "secondGap"),
+    others: text,
+    gap: text,
+    change: text,
+    beyond: text,
+    within: text,
+    caution: z.strictObject({ title: text, points: z.array(text), link: text }),
+  }),
+  reading: z.strictObject({
+    title: text,
+    map: z.strictObject({
+      title: text,
+      text: textWith("directiveness", "affiliation", "adaptability"),
+      link: text,
+    }),
+    scales: z.strictObject({ ...titled.shape, link: text }),
+    error: z.strictObject({ ...titled.shape, link: text }),
+  }),
+  parts: z.strictObject({ ...intro.shape, link: text }),
+});
+
+export type ExampleContent = z.infer<typeof exampleSchema>;

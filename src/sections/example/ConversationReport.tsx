@@ -1,0 +1,34 @@
+import { fill } from "#locale/fill";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import { pairsByGap } from "../profile/score-profile.ts";
+import { ReportSection } from "./Report.tsx";
+import { heldBy, type ReportProps } from "./report-words.ts";
+
+/** How many questions a conversation begins with. */
+const questions = 3;
+
+/** What the facilitator asks about the pairs with the widest gaps. */
+export function ConversationReport({
+  chapterPath,
+  ...props
+}: ReportProps & { chapterPath: string }) {
+  const { content, profile, pairWords } = props;
+  const { conversation } = content;
+  return (
+    <ReportSection id="conversation" content={conversation} heldBy={heldBy("pairs", props)}>
+      <ol className="grid gap-4">
+        {pairsByGap(profile)
+          .slice(0, questions)
+          .map(({ id }) => (
+            <li key={id} className="break-inside-avoid rounded-card rounded-tl-none bg-mist p-5">
+              <p className="text-subtitle tracking-subtitle">{conversation.perPair[id]}</p>
+              <p className="mt-2 text-small text-soft">{fill(conversation.about, pairWords[id])}</p>
+            </li>
+          ))}
+      </ol>
+      <p className="mt-6" data-screen-only>
+        <ArrowLink href={chapterPath}>{conversation.link}</ArrowLink>
+      </p>
+    </ReportSection>
+  );
+}

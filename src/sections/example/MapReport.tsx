@@ -1,0 +1,157 @@
+import type { ReactNode } from "react";
+import { fill } from "#locale/fill";
+import { formatList } from "#locale/formats";
+import { Mark } from "#ui/marks/Mark.tsx";
+import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
+import { SelfMap } from "#ui/profile-map/SelfMap.tsx";
+import { ViewsMap } from "#ui/profile-map/ViewsMap.tsx";
+import { plansWithPart } from "../plans/profile-parts.ts";
+import { mapLabels } from "../profile/map-labels.ts";
+import { groupsApart, type ProfileView } from "../profile/score-profile.ts";
+import { plansAttribute, ReportSection, Values, withRespondents } from "./Report.tsx";
+import { type ReportProps, reportFormats } from "./report-words.ts";
+
+/** The profile map, once for each view, and beside it the places in figures and the patterns in words. */
+export function MapReport(props: ReportProps) {
+  const { content, profile, facts, t } = props;
+  const { map } = content;
+  const format = reportFormats(props);
+  const labels = { ...mapLabels(t), text: undefined };
+  const { self, others } = profile;
+  const groups = groupsApart(profile, facts.questionnaire?.smallestGroup);
+  const small = profile.groups.filter((group) => !groups.includes(group));
+  const nameOf = (view: ProfileView) => t[`pattern.${view.pattern}`];
+  const values = {
+    self: nameOf(self),
+    others: nameOf(others),
+    count: profile.respondents.length,
+    groups: formatList(
+      groups.map((view) => `${content.cover.group[view.group].name} (${nameOf(view)})`),
+      props.locale,
+    ),
+  };
+  const colleagues = plansWithPart("colleagues", facts);
+  const withGroups = plansAttribute(plansWithPart("groups", facts));
+  return (
+    <ReportSection
+      id="map"
+      content={{
+        title: map.title,
+        lead: fill(map.lead, { value: format.percentile(self.percentiles.directiveness) }),
+      }}
+      aside={
+        <div className="grid content-start gap-6">
+          <PlaceInWords
+            view={self}
+            mark="self"
+            title={fill(content.headline.self, { pattern: nameOf(self) })}
+            {...props}
+          />
+          <div {...withRespondents(colleagues)}>
+            <PlaceInWords
+              view={others}
+              mark="others"
+              title={fill(content.headline.others, { pattern: nameOf(others) })}
+              {...props}
+            >
+              <p className="mt-2 font-semibold">
+                {content.scales.gap}: {format.steps(profile.distance)}
+              </p>
+            </PlaceInWords>
+          </div>
+          <div data-view="groups" className="grid gap-4" {...withGroups}>
+            {groups.map((view) => (
+              <div key={view.group}>
+                <p className="font-semibold">
+                  {content.cover.group[view.group].name} · {nameOf(view)}
+                </p>
+                <PlaceValues view={view} {...props} />
+              </div>
+            ))}
+            {small.map(({ group }) => (
+              <p key={group} className="text-small text-soft">
+                {fill(map.tooFew, { group: content.cover.group[group].name })}
+              </p>
+            ))}
+          </div>
+        </div>
+      }
+    >
+      <div className="mx-auto grid max-w-table gap-x-6 print:max-w-none print:grid-cols-2">
+        <div data-view="self">
+          <SelfMap
+            self={self.place}
+            adaptability={self.percentiles.adaptability}
+            labels={labels}
+            description={fill(map.description.self, values)}
+          />
+        </div>
+        <div data-view="colleagues" {...plansAttribute(colleagues)}>
+          <ProfileMap
+            self={self.place}
+            others={profile.respondents.map(({ place }) => place)}
+            adaptability={others.percentiles.adaptability}
+            ownAdaptability={self.percentiles.adaptability}
+            labels={labels}
+            description={fill(map.description.colleagues, values)}
+          />
+        </div>
+        <div data-view="groups" {...withGroups}>
+          <ViewsMap
+            self={self.place}
+            views={groups.map(({ group, place, percentiles }) => ({
+              label: content.cover.group[group].name,
+              others: [place],
+              adaptability: percentiles.adaptability,
+            }))}
+            labels={labels}
+            description={fill(map.description.groups, values)}
+          />
+        </div>
+        <div className="mt-4" {...withRespondents(colleagues)}>
+          <ViewKey self={t["view.self"]} others={t["view.others"]} />
+        </div>
+      </div>
+    </ReportSection>
+  );
+}
+
+/** Where a view lies: its pattern in words, and its three places. */
+function PlaceInWords({
+  view,
+  mark,
+  title,
+  children,
+  ...props
+}: ReportProps & {
+  view: ProfileView;
+  mark: "self" | "others";
+  title: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div>
+      <h3 className="flex items-center gap-3 font-bold text-subtitle tracking-subtitle">
+        <Mark view={mark} className="size-5" />
+        {title}
+      </h3>
+      <p className="mt-1 mb-2">{props.content.map.perPattern[view.pattern]}</p>
+      <PlaceValues view={view} {...props} />
+      {children}
+    </div>
+  );
+}
+
+function PlaceValues({ view, ...props }: ReportProps & { view: ProfileView }) {
+  const { t } = props;
+  const { percentile } = reportFormats(props);
+  return (
+    <Values
+      items={(["directiveness", "affiliation", "adaptability"] as const).map((dimension) => ({
+        name: t[`dimension.${dimension}.name`],
+        value: percentile(view.percentiles[dimension]),
+      }))}
+    />
+  );
+}

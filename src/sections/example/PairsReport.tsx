@@ -1,0 +1,112 @@
+import { fill } from "#locale/fill";
+import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
+import { plansWithPart } from "../plans/profile-parts.ts";
+import { type PairAnswers, pairsByGap } from "../profile/score-profile.ts";
+import { plansAttribute, ReportSection } from "./Report.tsx";
+import { heldBy, type ReportProps, reportFormats } from "./report-words.ts";
+
+/** How many word pairs are drawn of each kind. */
+export const shownPairs = 3;
+
+/** The word pairs with the widest gap and those with the closest agreement, drawn, and all of them in a table. */
+export function PairsReport(props: ReportProps) {
+  const { content, profile, facts } = props;
+  const byGap = pairsByGap(profile);
+  const columns = [
+    { title: content.pairs.widest, pairs: byGap.slice(0, shownPairs) },
+    { title: content.pairs.closest, pairs: byGap.slice(-shownPairs).reverse() },
+  ];
+  return (
+    <ReportSection id="pairs" content={content.pairs} heldBy={heldBy("pairs", props)}>
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+        {columns.map(({ title, pairs }) => (
+          <div key={title} className="break-inside-avoid">
+            <h3 className="mb-4 font-bold text-subtitle tracking-subtitle">{title}</h3>
+            <ul className="grid gap-6">
+              {pairs.map((pair) => (
+                <li key={pair.id} className="break-inside-avoid">
+                  <PairDrawing pair={pair} {...props} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className="mt-8" {...plansAttribute(plansWithPart("allPairs", facts))}>
+        <AllPairs {...props} />
+      </div>
+    </ReportSection>
+  );
+}
+
+function PairDrawing({ pair, ...props }: ReportProps & { pair: PairAnswers }) {
+  const { content, pairWords } = props;
+  const format = reportFormats(props);
+  const values = {
+    self: pair.self,
+    count: pair.others.length,
+    from: Math.min(...pair.others),
+    to: Math.max(...pair.others),
+    mean: format.mean(pair.mean),
+    gap: format.steps(pair.gap),
+  };
+  return (
+    <>
+      <AnswerScale
+        {...pairWords[pair.id]}
+        self={pair.self}
+        others={pair.others}
+        description={fill(content.pairs.answers, values)}
+      />
+      <p className="mt-1 text-small text-soft">{fill(content.pairs.short, values)}</p>
+    </>
+  );
+}
+
+/** Every word pair in figures; folded up on a screen, open on paper. */
+function AllPairs(props: ReportProps) {
+  const { content, profile, pairWords, t } = props;
+  const format = reportFormats(props);
+  const { pairs } = content;
+  const heading = "pb-2 pl-3 text-right align-bottom font-semibold text-soft";
+  const cell = "py-2 pl-3 text-right align-top tabular";
+  return (
+    <details className="report-table">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center border-producer border-b-2 font-semibold">
+        {fill(pairs.all, { count: profile.pairs.length })}
+      </summary>
+      <table className="mt-4 w-full text-left text-small">
+        <caption className="sr-only">{pairs.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="pb-2 align-bottom font-semibold text-soft">
+              {pairs.pair}
+            </th>
+            <th scope="col" className={heading}>
+              {content.scales.you}
+            </th>
+            <th scope="col" className={heading}>
+              {content.scales.others}
+            </th>
+            <th scope="col" className={heading}>
+              {content.scales.gap}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {profile.pairs.map((pair) => (
+            <tr key={pair.id} className="border-line border-t">
+              <th scope="row" className="py-2 font-normal">
+                1 {pairWords[pair.id].low} – 7 {pairWords[pair.id].high}{" "}
+                <span className="text-fine text-soft">{t[`dimension.${pair.dimension}.name`]}</span>
+              </th>
+              <td className={cell}>{pair.self}</td>
+              <td className={cell}>{format.mean(pair.mean)}</td>
+              <td className={cell}>{format.change(pair.gap)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ExampleContent } from "#load/schema/example";
+import type { Facts } from "#load/schema/facts";
+import type { Messages } from "#load/schema/messages";
+import { fill } from "#locale/fill";
+import { PointList } from "#ui/text/PointList.tsx";
+import type { PlanView } from "../plans/plans.ts";
+import { partsAdded, profilePartName } from "../plans/profile-parts.ts";
+import { plansAttribute } from "./Report.tsx";
+
+/** What the larger plans add to the plan that is looked at. */
+export function PlanAdds({
+  content,
+  plans,
+  facts,
+  t,
+}: {
+  content: ExampleContent["plans"];
+  plans: Pick<PlanView, "id" | "name">[];
+  facts: Facts;
+  t: Messages;
+}) {
+  const added = plans.slice(1).map(({ id, name }, index) => {
+    const level = facts.plans[id].profile;
+    return {
+      id,
+      name,
+      parts: level === "none" ? [] : partsAdded(level, facts.profileHolds),
+      smaller: plans.slice(0, index + 1).map((plan) => plan.id),
+    };
+  });
+  return (
+    <div data-screen-only className="grid gap-x-10 md:grid-cols-2">
+      {added
+        .filter(({ parts }) => parts.length > 0)
+        .map(({ id, name, parts, smaller }) => (
+          <div key={id} className="border-line border-t py-8" {...plansAttribute(smaller)}>
+            <p className="mb-3">
+              <a
+                href={`#${id}`}
+                className="font-bold text-subtitle tracking-subtitle underline decoration-producer decoration-2 underline-offset-4"
+              >
+                {fill(content.adds, { plan: name })}
+              </a>
+            </p>
+            <PointList points={parts.map((part) => profilePartName(part, t))} />
+          </div>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ExampleContent } from "#load/schema/example";
+import type { PlanView } from "../plans/plans.ts";
+
+/**
+ * The plans whose profile can be looked at, as links: the choice is the place in the address, so that other
+ * pages lead to it, the browser's way back undoes it, and it needs no script. Each stands there twice, as a
+ * link and as the present one; the page's style shows one of the two.
+ */
+export function PlanChoice({
+  content,
+  plans,
+}: {
+  content: ExampleContent["plans"];
+  plans: Pick<PlanView, "id" | "name">[];
+}) {
+  const shape = "inline-flex min-h-11 items-center rounded-pill border-2 px-4.5 font-semibold";
+  return (
+    <nav
+      aria-label={content.label}
+      data-screen-only
+      className="flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
+      <p className="text-small text-soft">{content.label}</p>
+      <ul className="flex flex-wrap gap-2">
+        {plans.map(({ id, name }) => (
+          <li key={id} id={id} className="plan-option">
+            <a href={`#${id}`} className={`${shape} border-edge hover:border-ink hover:bg-mist`}>
+              {name}
+            </a>
+            <strong
+              aria-current="true"
+              className={`${shape} border-action bg-action text-on-action`}
+            >
+              {name}
+            </strong>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ExampleContent } from "#load/schema/example";
+import type { Messages } from "#load/schema/messages";
+import { fill } from "#locale/fill";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+
+/** How to read the profile, with the chapters that say more. */
+export function ReadingReport({
+  content,
+  paths,
+  t,
+}: {
+  content: ExampleContent["reading"];
+  t: Messages;
+  paths: Record<"map" | "scales" | "error", string>;
+}) {
+  const names = {
+    directiveness: t["dimension.directiveness.name"],
+    affiliation: t["dimension.affiliation.name"],
+    adaptability: t["dimension.adaptability.name"],
+  };
+  return (
+    <section
+      aria-labelledby="reading-title"
+      className="report-section border-line border-t py-9 lg:py-12"
+    >
+      <Headline level={2} variant="heading" id="reading-title" className="mb-5">
+        {content.title}
+      </Headline>
+      <ul className="grid gap-x-10 gap-y-7 md:grid-cols-3">
+        {(["map", "scales", "error"] as const).map((part) => (
+          <li key={part} className="flex flex-col break-inside-avoid">
+            <h3 className="font-bold">{content[part].title}</h3>
+            <p className="mt-1 mb-3 text-soft">{fill(content[part].text, names)}</p>
+            <p className="mt-auto" data-screen-only>
+              <ArrowLink href={paths[part]}>{content[part].link}</ArrowLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

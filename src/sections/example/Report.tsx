@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { Headline } from "#ui/text/Headline.tsx";
+
+/** What an element says of the plans that hold it: their ids, by which the page's style shows and hides it. */
+export interface HeldBy {
+  plans: readonly string[];
+  /** The same in words, where not every plan holds it. */
+  words?: string | undefined;
+}
+
+/** The ids of plans as an attribute. */
+export const plansAttribute = (plans: readonly string[]) => ({ "data-plans": plans.join(" ") });
+
+/** What an element says that shows what respondents said, in the views that do. */
+export const withRespondents = (plans: readonly string[]) => ({
+  ...plansAttribute(plans),
+  "data-view": "colleagues groups",
+});
+
+/** A section of the report: its title, what to know of it, which plans hold it, and what it shows. */
+export function ReportSection({
+  id,
+  content,
+  heldBy,
+  aside,
+  children,
+}: {
+  id: string;
+  content: { title: string; lead: string };
+  heldBy?: HeldBy;
+  /** What stands below the title, beside the children. */
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      {...(heldBy && plansAttribute(heldBy.plans))}
+      className="report-section grid grid-cols-1 gap-x-12 gap-y-6 border-line border-t py-9 lg:grid-cols-3 lg:py-12"
+    >
+      <div>
+        <Headline level={2} variant="heading" id={`${id}-title`}>
+          {content.title}
+        </Headline>
+        <p className="mt-2 max-w-prose text-soft">{content.lead}</p>
+        {heldBy?.words && (
+          <p className="mt-3 text-fine text-soft print:hidden">
+            <span className="inline-block rounded-field bg-mist px-2.5 py-1">{heldBy.words}</span>
+          </p>
+        )}
+      </div>
+      <div className="min-w-0 lg:col-span-2 lg:row-span-2">{children}</div>
+      {aside}
+    </section>
+  );
+}
+
+/** Names with their values, side by side. */
+export function Values({ items }: { items: ValueItem[] }) {
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-small">
+      {items.map(({ name, value, strong, plans }) => (
+        <div key={name} className="flex flex-wrap gap-x-1.5" {...(plans && withRespondents(plans))}>
+          <dt className="text-soft">{name}</dt>
+          <dd className={`tabular ${strong ? "font-bold" : "font-semibold"}`}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ValueItem {
+  name: string;
+  value: string;
+  strong?: boolean;
+  /** The plans that hold it, of what respondents said. */
+  plans?: readonly string[];
+}

@@ -1,0 +1,45 @@
+import type { ExampleContent } from "#load/schema/example";
+import type { RespondentGroup } from "#load/schema/example-profile";
+import { fill } from "#locale/fill";
+import { formatInteger, formatList } from "#locale/formats";
+import type { Locale } from "#locale/languages";
+import { Badge } from "#ui/controls/Badge.tsx";
+import { Logo } from "#ui/marks/Logo.tsx";
+
+/** The report's first lines: what it is, about whom, and who answered. */
+export function ReportCover({
+  content,
+  groups,
+  locale,
+}: {
+  content: ExampleContent["cover"];
+  groups: { group: RespondentGroup; count: number }[];
+  locale: Locale;
+}) {
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-7">
+      <div className="flex items-center gap-4">
+        <Logo className="brand-mark h-8" />
+        <div>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold text-subtitle tracking-subtitle">
+            {content.kind}
+            <Badge>{content.example}</Badge>
+          </p>
+          <p>{content.role}</p>
+        </div>
+      </div>
+      <p className="text-small text-soft">
+        {fill(content.counts, {
+          count: formatInteger(count, locale),
+          groups: formatList(
+            groups.map(({ group, count: members }) =>
+              fill(content.group[group].counted, { count: formatInteger(members, locale) }),
+            ),
+            locale,
+          ),
+        })}
+      </p>
+    </div>
+  );
+}

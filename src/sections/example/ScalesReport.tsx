@@ -1,0 +1,114 @@
+import { NormScale } from "#ui/scales/NormScale.tsx";
+import { plansWithPart } from "../plans/profile-parts.ts";
+import { toPercent } from "../profile/example-profiles.ts";
+import { dimensions, groupsApart, middleHalf, type Norm } from "../profile/score-profile.ts";
+import { plansAttribute, ReportSection, Values } from "./Report.tsx";
+import { type ReportProps, reportFormats } from "./report-words.ts";
+
+const rangeInPercent = ({ from, to }: { from: number; to: number }) => ({
+  from: toPercent(from),
+  to: toPercent(to),
+});
+
+/** The three scales with the norm group, each drawn for every view, and its values in figures. */
+export function ScalesReport({
+  norms,
+  ...props
+}: ReportProps & { norms: Record<(typeof dimensions)[number], Norm> }) {
+  const { content, profile, facts, t } = props;
+  const words = content.scales;
+  const format = reportFormats(props);
+  const { self, others, gaps, spread } = profile;
+  const groups = groupsApart(profile, facts.questionnaire?.smallestGroup);
+  const withColleagues = plansWithPart("colleagues", facts);
+  const withSpread = plansWithPart("spread", facts);
+  return (
+    <ReportSection id="scales" content={words}>
+      <ul className="grid gap-8">
+        {dimensions.map((dimension) => {
+          const norm = middleHalf(norms[dimension]);
+          const drawn = {
+            norm: rangeInPercent(norm),
+            self: toPercent(self.means[dimension]),
+          };
+          const both = { ...drawn, others: toPercent(others.means[dimension]) };
+          return (
+            <li key={dimension} className="break-inside-avoid">
+              <h3 className="font-bold">
+                {t[`dimension.${dimension}.name`]}{" "}
+                <span className="ml-1 font-normal text-small text-soft">
+                  {t[`dimension.${dimension}.about`]}
+                </span>
+              </h3>
+              <div className="mt-2 px-2.5">
+                <div data-view="self">
+                  <NormScale {...drawn} />
+                </div>
+                <div data-view="colleagues" {...plansAttribute(withColleagues)}>
+                  <p className="hidden text-small print:block">
+                    {words.others}{" "}
+                    <span className="font-semibold tabular">
+                      {format.mean(others.means[dimension])}
+                    </span>
+                  </p>
+                  {/* With the spread, where the plan holds it. */}
+                  <div {...plansAttribute(withSpread)}>
+                    <NormScale {...both} spread={rangeInPercent(spread[dimension])} />
+                  </div>
+                  <div {...plansAttribute(withColleagues.filter((id) => !withSpread.includes(id)))}>
+                    <NormScale {...both} />
+                  </div>
+                </div>
+                <ul
+                  data-view="groups"
+                  className="grid gap-x-8 gap-y-2 md:grid-cols-3 print:grid-cols-3"
+                  {...plansAttribute(plansWithPart("groups", facts))}
+                >
+                  {groups.map(({ group, means }) => (
+                    <li key={group}>
+                      <p className="text-small">
+                        {content.cover.group[group].name}{" "}
+                        <span className="font-semibold tabular">
+                          {format.mean(means[dimension])}
+                        </span>
+                      </p>
+                      <NormScale {...drawn} others={toPercent(means[dimension])} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <div className="mb-2 flex justify-between gap-4 text-small text-soft">
+                <span className="min-w-0 wrap-anywhere">{t[`dimension.${dimension}.low`]}</span>
+                <span className="min-w-0 wrap-anywhere text-right">
+                  {t[`dimension.${dimension}.high`]}
+                </span>
+              </div>
+              <Values
+                items={[
+                  { name: words.you, value: format.mean(self.means[dimension]) },
+                  {
+                    name: words.others,
+                    value: format.mean(others.means[dimension]),
+                    plans: withColleagues,
+                  },
+                  {
+                    name: words.gap,
+                    value: format.steps(gaps[dimension]),
+                    strong: true,
+                    plans: withColleagues,
+                  },
+                  {
+                    name: words.spread,
+                    value: format.range(spread[dimension]),
+                    plans: withSpread,
+                  },
+                  { name: words.norm, value: format.range(norm) },
+                ]}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </ReportSection>
+  );
+}

@@ -1,0 +1,101 @@
+import { ArrowRight } from "lucide-react";
+import { fill } from "#locale/fill";
+import { ChangeMap } from "#ui/profile-map/ChangeMap.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import { PointList } from "#ui/text/PointList.tsx";
+import { mapLabels } from "../profile/map-labels.ts";
+import { dimensions, type Profile } from "../profile/score-profile.ts";
+import { ReportSection } from "./Report.tsx";
+import { heldBy, type ReportProps, reportFormats } from "./report-words.ts";
+
+/** A second measurement beside the first: both on the map, the change of each scale, and how to read it. */
+export function SecondReport({
+  second,
+  errors,
+  chapterPath,
+  ...props
+}: ReportProps & {
+  second: Profile;
+  /** By how many steps two results of a scale differ through measurement error alone. */
+  errors: Record<(typeof dimensions)[number], number>;
+  chapterPath: string;
+}) {
+  const { content, profile: first, t } = props;
+  const words = content.second;
+  const format = reportFormats(props);
+  return (
+    <ReportSection id="second" content={words} heldBy={heldBy("second", props)}>
+      <div className="grid items-center gap-x-10 gap-y-6 md:grid-cols-2">
+        <ChangeMap
+          before={viewsAt(words.first, first)}
+          after={viewsAt(words.second, second)}
+          labels={mapLabels(t)}
+          description={fill(words.description, {
+            firstGap: format.mean(first.distance),
+            secondGap: format.mean(second.distance),
+          })}
+        />
+        <div>
+          <h3 className="font-bold">{words.caution.title}</h3>
+          <div className="mt-3">
+            <PointList points={words.caution.points} />
+          </div>
+          <p className="mt-5" data-screen-only>
+            <ArrowLink href={chapterPath}>{words.caution.link}</ArrowLink>
+          </p>
+        </div>
+      </div>
+      <ul className="mt-8 border-line border-b">
+        {dimensions.map((dimension) => {
+          const seen = second.others.means[dimension] - first.others.means[dimension];
+          return (
+            <li
+              key={dimension}
+              className="grid break-inside-avoid grid-cols-2 gap-x-6 gap-y-1 border-line border-t py-3 text-small md:grid-cols-4"
+            >
+              <h3 className="col-span-2 font-bold md:col-span-1">
+                {t[`dimension.${dimension}.name`]}
+              </h3>
+              <Pair
+                name={words.others}
+                from={format.mean(first.others.means[dimension])}
+                to={format.mean(second.others.means[dimension])}
+              />
+              <Pair
+                name={words.gap}
+                from={format.mean(Math.abs(first.gaps[dimension]))}
+                to={format.mean(Math.abs(second.gaps[dimension]))}
+              />
+              <p className="max-md:col-span-2">
+                <span className="text-soft">{words.change}</span>{" "}
+                <span className="font-bold tabular">{format.change(seen)}</span>,{" "}
+                {Math.abs(seen) > errors[dimension] ? words.beyond : words.within}{" "}
+                <span className="whitespace-nowrap text-soft tabular">
+                  (±{format.mean(errors[dimension])})
+                </span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </ReportSection>
+  );
+}
+
+const viewsAt = (label: string, { self, others }: Profile) => ({
+  label,
+  self: self.place,
+  others: others.place,
+});
+
+/** A value of both measurements. */
+function Pair({ name, from, to }: { name: string; from: string; to: string }) {
+  return (
+    <p>
+      <span className="text-soft">{name}</span>{" "}
+      <span className="whitespace-nowrap font-semibold tabular">
+        {from} <ArrowRight className="inline size-3.5" aria-hidden="true" /> {to}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ExampleContent } from "#load/schema/example";
+import { plansAttribute } from "./Report.tsx";
+import { firstView, type ReportView, reportViews, viewId } from "./visibility-style.ts";
+
+/** Which view the map and the scales show: radio buttons that the page's style looks at. */
+export function ViewChoice({
+  content,
+  plansOfView,
+}: {
+  content: ExampleContent["views"];
+  /** The plans that hold each view. */
+  plansOfView: Record<ReportView, readonly string[]>;
+}) {
+  return (
+    <fieldset
+      data-screen-only
+      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2"
+      {...plansAttribute(plansOfView.colleagues)}
+    >
+      <legend className="sr-only">{content.label}</legend>
+      <div className="flex flex-wrap gap-1 rounded-card border border-line bg-mist p-1 text-small">
+        {reportViews.map((view) => (
+          <label
+            key={view}
+            className="view-option relative flex min-h-11 cursor-pointer items-center rounded-pill border-2 border-transparent px-3 font-semibold text-soft hover:text-ink has-checked:border-edge has-checked:bg-card has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-spruce"
+            {...plansAttribute(plansOfView[view])}
+          >
+            <input
+              type="radio"
+              name="view"
+              id={viewId(view)}
+              defaultChecked={view === firstView}
+              className="sr-only"
+            />
+            {content[view]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

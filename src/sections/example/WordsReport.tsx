@@ -1,0 +1,30 @@
+import type { HomeContent } from "#load/schema/home";
+import { PointList } from "#ui/text/PointList.tsx";
+import { ReportSection } from "./Report.tsx";
+import { heldBy, type ReportProps } from "./report-words.ts";
+
+/** The profile in words: its label, and what drives, what trips up and what helps. */
+export function WordsReport({
+  label,
+  ...props
+}: ReportProps & { label: HomeContent["features"]["describe"]["profile"] }) {
+  const { words } = props.content;
+  return (
+    <ReportSection id="words" content={words} heldBy={heldBy("words", props)}>
+      <p className="font-bold text-figure tracking-title" lang="en">
+        {label.label}
+      </p>
+      <div className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-3">
+        {(["motivators", "pitfalls", "success"] as const).map((part) => (
+          <div key={part} className="break-inside-avoid">
+            <h3 className="font-bold">{label[part].title}</h3>
+            <p className="mt-2">{label[part].text}</p>
+            <div className="mt-3 text-soft">
+              <PointList points={words[part]} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </ReportSection>
+  );
+}

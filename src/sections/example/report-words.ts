@@ -1,0 +1,53 @@
+import type { ExampleContent } from "#load/schema/example";
+import type { Facts, ProfilePart } from "#load/schema/facts";
+import type { Messages } from "#load/schema/messages";
+import type { TrialContent } from "#load/schema/trial";
+import { fill } from "#locale/fill";
+import { formatInteger, formatList, formatMean } from "#locale/formats";
+import type { Locale } from "#locale/languages";
+import type { PlanView } from "../plans/plans.ts";
+import { plansWithPart } from "../plans/profile-parts.ts";
+import type { Profile } from "../profile/score-profile.ts";
+import type { HeldBy } from "./Report.tsx";
+
+/** What every section of the report is made of. */
+export interface ReportProps {
+  content: ExampleContent;
+  profile: Profile;
+  facts: Facts;
+  plans: Pick<PlanView, "id" | "name">[];
+  pairWords: PairWords;
+  t: Messages;
+  locale: Locale;
+}
+
+type PairWords = TrialContent["pairs"] & ExampleContent["pairs"]["own"];
+
+/** How values are written in the report. */
+export function reportFormats({ content, locale }: Pick<ReportProps, "content" | "locale">) {
+  const mean = (value: number) => formatMean(value, locale);
+  return {
+    mean,
+    change: (value: number) => formatMean(value, locale, "always"),
+    /** A difference without its direction, with its unit. */
+    steps: (value: number) => fill(content.scales.steps, { steps: mean(Math.abs(value)) }),
+    range: ({ from, to }: { from: number; to: number }) =>
+      fill(content.scales.range, { from: mean(from), to: mean(to) }),
+    percentile: (value: number) => formatInteger(Math.round(value), locale),
+  };
+}
+
+/** The plans that hold a part, and the same in words unless all do. */
+export function heldBy(
+  part: ProfilePart | readonly PlanView["id"][],
+  { content, facts, plans, locale }: Pick<ReportProps, "content" | "facts" | "plans" | "locale">,
+): HeldBy {
+  const ids = typeof part === "string" ? plansWithPart(part, facts) : part;
+  const names = plans.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  return {
+    plans: ids,
+    ...(names.length < plans.length && {
+      words: fill(content.plans.holds, { plans: formatList(names, locale) }),
+    }),
+  };
+}

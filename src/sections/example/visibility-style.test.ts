@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { visibilityStyle } from "./visibility-style.ts";
+
+const style = visibilityStyle(
+  [
+    { id: "small", views: ["self"] },
+    { id: "middle", views: ["self", "colleagues"] },
+    { id: "large", views: ["self", "colleagues", "groups"] },
+  ],
+  "large",
+);
+
+test("the plan is the place in the address, else the standard", () => {
+  expect(style).toContain("main:has(#small:target) :not([data-plans~=small])[data-plans]");
+  expect(style).toContain("main:not(:has(:is(#small,#middle):target)) ");
+});
+
+test.each([
+  ["small", "groups", "self"],
+  ["small", "colleagues", "self"],
+  ["middle", "groups", "colleagues"],
+  ["middle", "self", "self"],
+])("in the plan %s the view %s shows %s", (plan, chosen, shown) => {
+  expect(style).toContain(
+    `main:has(#${plan}:target):has(#view-${chosen}:checked) :not([data-view~=${shown}])[data-view]{`,
+  );
+});
+
+test("paper has every view of the plan, the own one where there is no other", () => {
+  const onPaper = style.match(/@media print\{[^}]*\}?\}/g);
+  expect(onPaper?.map((rule) => rule.includes("data-view=self"))).toEqual([false, true, true]);
+});

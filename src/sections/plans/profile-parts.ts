@@ -1,0 +1,46 @@
+import type { Facts, PlanId, PlanLevel, ProfileLevel, ProfilePart } from "#load/schema/facts";
+import type { Messages } from "#load/schema/messages";
+
+const sizes: PlanLevel[] = ["none", "lite", "included", "full"];
+
+/** All that a profile can hold, in the order in which it is shown. */
+export function profileParts(holds: Facts["profileHolds"]): ProfilePart[] {
+  const { assumed: _, ...parts } = holds;
+  return Object.keys(parts) as ProfilePart[];
+}
+
+/** The parts that a profile of this size holds and the next smaller one does not. */
+export function partsAdded(level: PlanLevel, holds: Facts["profileHolds"]): ProfilePart[] {
+  return profileParts(holds).filter((part) => holds[part] === level);
+}
+
+/** The plans whose profile holds a part. */
+export function plansWithPart(part: ProfilePart, facts: Facts): PlanId[] {
+  return plansFrom(facts, "profile", facts.profileHolds[part]);
+}
+
+/** The plans that hold at least so much of a part. */
+export function plansFrom(
+  { plans }: Pick<Facts, "plans">,
+  part: "profile" | "deepDive" | "progress",
+  least: ProfileLevel,
+): PlanId[] {
+  return (Object.keys(plans) as PlanId[]).filter(
+    (id) => sizes.indexOf(plans[id][part]) >= sizes.indexOf(least),
+  );
+}
+
+/** The first of some plans whose profile is the largest among them. */
+export function planWithFullProfile(
+  options: readonly { id: PlanId }[],
+  { plans }: Pick<Facts, "plans">,
+): PlanId {
+  const sizeOf = (id: PlanId) => sizes.indexOf(plans[id].profile);
+  const largest = Math.max(...options.map(({ id }) => sizeOf(id)));
+  return options.find(({ id }) => sizeOf(id) === largest)?.id ?? "growth";
+}
+
+/** The name of a part of a profile, from the dictionary. */
+export function profilePartName(part: ProfilePart, t: Messages): string {
+  return t[`plan.holds.${part}`];
+}

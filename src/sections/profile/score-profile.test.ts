@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { trialPairs } from "#islands/trial/trial-pairs.ts";
+import type { ExamplePairId, ExampleProfile } from "#load/schema/example-profile";
+import { readContent } from "#tests/harness/read-content";
+import {
+  dimensions,
+  errorOfChange,
+  errorsOfChange,
+  groupsApart,
+  middleHalf,
+  pairsByGap,
+  percentileOf,
+  scoreProfile,
+} from "./score-profile.ts";
+
+const examplePairIds = Object.keys(readContent("example-profile.yaml").first) as ExamplePairId[];
+const norm = { mean: 4, deviation: 1 };
+const norms = { affiliation: norm, directiveness: norm, adaptability: norm };
+const groups: ExampleProfile["respondents"] = ["managers", "colleagues", "colleagues"];
+
+/** The same answers to every pair, but for those that a test names. */
+const answers = (
+  self: number,
+  respondents: number[],
+  others: Partial<ExampleProfile["first"]> = {},
+): ExampleProfile["first"] => ({
+  ...(Object.fromEntries(
+    examplePairIds.map((id) => [id, { self, respondents }]),
+  ) as ExampleProfile["first"]),
+  ...others,
+});
+const score = (given: ExampleProfile["first"]) =>
+  scoreProfile({ norms, respondents: groups }, given);
+
+test("a value of a scale is the mean of the answers to its pairs", () => {
+  const { self, others, gaps } = score(
+    answers(4, [5, 5, 5], {
+      start: { self: 2, respondents: [7, 6, 5] },
+      praise: { self: 6, respondents: [5, 5, 5] },
+    }),
+  );
+  expect(self.means).toEqual({ affiliation: 4, directiveness: 4, adaptability: 4 });
+  expect(others.means.affiliation).toBeCloseTo((3 * 15 + 18) / 12);
+  expect(gaps.affiliation).toBeCloseTo(5.25 - 4);
+  expect(gaps.directiveness).toBe(1);
+});
+
+test("each scale has as many pairs of the trial as the trial, and one more", () => {
+  const { pairs } = score(answers(4, [4, 4, 4]));
+  for (const dimension of dimensions) {
+    const ids = pairs.filter((pair) => pair.dimension === dimension).map(({ id }) => id);
+    const ofTrial = trialPairs.filter((pair) => pair.dimension === dimension).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(ofTrial));
+    expect(ids).toHaveLength(ofTrial.length + 1);
+  }
+});
+
+test.each([
+  [4, 50],
+  [5, 84.1345],
+  [3, 15.8655],
+  [6, 97.725],
+  [4.6745, 75],
+])(
+  "a mean of %d lies above %d of 100 people with a mean of 4 and a deviation of 1",
+  (value, share) => {
+    expect(percentileOf(value, norm)).toBeCloseTo(share, 2);
+  },
+);
+
+test("half of the norm group lies in its middle half", () => {
+  const wide = { mean: 4.2, deviation: 1.4 };
+  const { from, to } = middleHalf(wide);
+  expect(percentileOf(from, wide)).toBeCloseTo(25, 2);
+  expect(percentileOf(to, wide)).toBeCloseTo(75, 2);
+});
+
+test("a change has √2 times the standard error of a result", () => {
+  expect(errorOfChange({ mean: 4, deviation: 2 }, 0.75)).toBeCloseTo(Math.SQRT2);
+  expect(errorOfChange(norm, 1)).toBe(0);
+  const errors = errorsOfChange(norms, [
+    { id: "all", from: 0.5 },
+    { id: "directiveness", from: 0.875 },
+  ]);
+  expect(errors.affiliation).toBeCloseTo(1);
+  expect(errors.directiveness).toBeCloseTo(0.5);
+});
+
+test("a group's place is the mean of its members' places, its values the means of theirs", () => {
+  const { others, respondents, groups: apart } = score(answers(4, [3, 4, 5]));
+  expect(others.place.directiveness).toBeCloseTo(50, 3);
+  expect(respondents.map(({ means }) => means.adaptability)).toEqual([3, 4, 5]);
+  expect(apart.map(({ group, count, means }) => [group, count, means.affiliation])).toEqual([
+    ["managers", 1, 3],
+    ["colleagues", 2, 4.5],
+  ]);
+  expect(apart[1]?.place.affiliation).toBeCloseTo((50 + 84.1345) / 2, 2);
+});
+
+test("groups that are too small are not shown apart", () => {
+  const profile = score(answers(4, [3, 4, 5]));
+  expect(groupsApart(profile).map(({ group }) => group)).toEqual(["colleagues"]);
+  expect(groupsApart(profile, 3)).toEqual([]);
+});
+
+test("tells the distance on the map in steps, and the spread of each scale", () => {
+  const { distance, spread } = score(answers(4, [5, 5, 5]));
+  expect(distance).toBeCloseTo(Math.SQRT2);
+  expect(spread.affiliation).toEqual({ from: 5, to: 5 });
+  expect(score(answers(4, [2, 3, 7])).spread.directiveness).toEqual({ from: 2, to: 7 });
+});
+
+test("sorts word pairs by their gap in either direction, equal ones in their order", () => {
+  const pairs = pairsByGap(
+    score(
+      answers(4, [5, 5, 5], {
+        help: { self: 7, respondents: [4, 4, 4] },
+        plan: { self: 4, respondents: [4, 4, 4] },
+      }),
+    ),
+  );
+  expect(pairs[0]).toMatchObject({ id: "help", gap: -3, mean: 4, dimension: "adaptability" });
+  expect(pairs.at(-1)?.id).toBe("plan");
+  expect(pairs.slice(1, 3).map(({ id }) => id)).toEqual(examplePairIds.slice(0, 2));
+});

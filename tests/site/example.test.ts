@@ -1,0 +1,135 @@
+import { expect, it } from "vitest";
+import { formatMean } from "#locale/formats";
+import { type Locale, locales } from "#locale/languages";
+import type { PageId } from "#locale/routes";
+import {
+  dimensions,
+  errorsOfChange,
+  middleHalf,
+  pairsByGap,
+  scoreProfile,
+} from "#sections/profile/score-profile.ts";
+import { readBuiltSite } from "#tools/built-site";
+import { builtSite } from "#tools/project";
+import { toPoint } from "#ui/profile-map/map-geometry.ts";
+import { readContent } from "../harness/read-content.ts";
+
+const { pages } = readBuiltSite(builtSite);
+const answers = readContent("example-profile.yaml");
+const first = scoreProfile(answers, answers.first);
+const second = scoreProfile(answers, answers.second);
+const errors = errorsOfChange(answers.norms, readContent("science-figures.yaml").reliability.rows);
+
+function pageOf(id: PageId, locale: Locale) {
+  const page = pages.find((built) => built.id === id && built.locale === locale);
+  if (!page) throw new Error(`${id} is not built in ${locale}`);
+  return page;
+}
+
+/** The numbers that elements print, in the order of the page. */
+function numbersAt(locale: Locale, selector: string): string[][] {
+  const { $ } = pageOf("example", locale);
+  return $(selector)
+    .toArray()
+    .map(
+      (element) =>
+        $(element)
+          .text()
+          .match(/[+−]?\d+(?:[.,]\d+)?/g) ?? [],
+    );
+}
+
+it.each(locales)("the scales print what the answers give: %s", (locale) => {
+  const mean = (value: number) => formatMean(value, locale);
+  const printed = numbersAt(locale, "section[aria-labelledby=scales-title] dl").flat();
+  const expected = dimensions.flatMap((dimension) => {
+    const { from, to } = first.spread[dimension];
+    const norm = middleHalf(answers.norms[dimension]);
+    return [
+      first.self.means[dimension],
+      first.others.means[dimension],
+      Math.abs(first.gaps[dimension]),
+      from,
+      to,
+      norm.from,
+      norm.to,
+    ].map(mean);
+  });
+  expect(printed).toEqual(expected);
+});
+
+it.each(locales)("the map prints the places of each view: %s", (locale) => {
+  const groups = first.groups.filter(({ count }) => count > 1);
+  const expected = [first.self, first.others, ...groups].map(({ percentiles }) =>
+    (["directiveness", "affiliation", "adaptability"] as const).map((dimension) =>
+      String(Math.round(percentiles[dimension])),
+    ),
+  );
+  const printed = numbersAt(locale, "section[aria-labelledby=map-title] dl");
+  // A company that shows larger groups alone leaves the smaller ones out.
+  expect(expected).toEqual(expect.arrayContaining(printed));
+  expect(printed.slice(0, 2)).toEqual(expected.slice(0, 2));
+});
+
+it.each(locales)("the word pairs print their answers, by their gaps and all: %s", (locale) => {
+  const { $ } = pageOf("example", locale);
+  const section = $("section[aria-labelledby=pairs-title]");
+  const shown = section
+    .find("li > p")
+    .toArray()
+    .map((text) =>
+      $(text)
+        .text()
+        .match(/\d+(?:[.,]\d)?/g),
+    );
+  const byGap = pairsByGap(first);
+  const mean = (value: number) => formatMean(value, locale);
+  expect(shown).toEqual(
+    [...byGap.slice(0, 3), ...byGap.slice(-3).reverse()].map((pair) => [
+      String(pair.self),
+      mean(pair.mean),
+      mean(Math.abs(pair.gap)),
+    ]),
+  );
+  const cells = section.find("tbody td").toArray();
+  expect(cells.map((cell) => $(cell).text())).toEqual(
+    first.pairs.flatMap((pair) => [
+      String(pair.self),
+      mean(pair.mean),
+      formatMean(pair.gap, locale, "always"),
+    ]),
+  );
+});
+
+it.each(locales)("the second measurement prints both, the change and its error: %s", (locale) => {
+  const mean = (value: number) => formatMean(value, locale);
+  const expected = dimensions.map((dimension) => [
+    mean(first.others.means[dimension]),
+    mean(second.others.means[dimension]),
+    mean(Math.abs(first.gaps[dimension])),
+    mean(Math.abs(second.gaps[dimension])),
+    formatMean(second.others.means[dimension] - first.others.means[dimension], locale, "always"),
+    mean(errors[dimension]),
+  ]);
+  const printed = numbersAt(locale, "section[aria-labelledby=second-title] li:has(h3)");
+  expect(printed).toEqual(expected);
+});
+
+it("other pages draw the same person", () => {
+  const marks = [first.self, first.others].map(({ place }) => toPoint(place));
+  for (const [id, map] of [
+    ["home", "main section:first-child [role=img]"],
+    [
+      "science",
+      "#figure-map [role=img], [aria-labelledby=figure-map] [role=img], figure [role=img]:has(.fill-producer)",
+    ],
+    ["example", ".report [data-view=colleagues] [role=img]"],
+  ] as const) {
+    const { $ } = pageOf(id, "en");
+    const circles = $(map)
+      .find("circle")
+      .toArray()
+      .map(({ attribs }) => `${attribs.cx},${attribs.cy}`);
+    for (const { x, y } of marks) expect(circles, id).toContain(`${x},${y}`);
+  }
+});
