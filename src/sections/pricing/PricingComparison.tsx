@@ -133,7 +133,7 @@ function ProfileParts({
       </span>
       <a
         href={`${examplePath}#${plan.id}`}
-        className="mt-1 inline-flex items-center text-fine underline decoration-producer decoration-2 underline-offset-4 touch:min-h-11"
+        className="mt-1 inline-flex min-h-6 items-center text-fine underline decoration-producer decoration-2 underline-offset-4 touch:min-h-11"
       >
         {fill(t["plan.holds.link"], { plan: plan.name })}
       </a>
