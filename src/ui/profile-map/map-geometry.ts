@@ -60,7 +60,7 @@ export function labelPoint(one: Point, other: Point, text: string): Point {
 /** What a pattern's name takes of its corner where the drawing is smallest. */
 const nameBox = { x: 140, y: 48 };
 
-/** Kept free between a label and what it belongs to, and twice that between two labels. */
+/** Kept free between a label and its group; above and below another label as much as there is room. */
 const labelGap = 5;
 
 /** A group of marks that gets a label. */
@@ -71,39 +71,68 @@ export interface LabelledGroup {
   points: Point[];
 }
 
+/** A label's middle, and half of its width and height. */
+interface Label {
+  point: Point;
+  half: Point;
+}
+
 /**
- * Where the labels of several groups stand: towards the middle of the drawing if there is room, else
+ * Where the labels of several groups are: towards the middle of the drawing if there is room, otherwise
  * away from it or beside the group, so that none covers another, a mark of `marks` or a pattern's name.
  */
 export function groupLabelPoints(groups: LabelledGroup[], marks: Point[]): Point[] {
-  const placed: { point: Point; half: Point }[] = [];
-  for (const { text, mean, points } of groups) {
-    const half = labelHalf(text);
-    const x = Math.min(Math.max(mean.x, half.x), mapSize.width - half.x);
-    const xs = [mean.x - markRadius, mean.x + markRadius, ...points.map((point) => point.x)];
-    const ys = [mean.y - markRadius, mean.y + markRadius, ...points.map((point) => point.y)];
-    const above = { x, y: Math.min(...ys) - half.y - labelGap };
-    const below = { x, y: Math.max(...ys) + half.y + labelGap };
-    const left = { x: Math.min(...xs) - half.x - labelGap, y: mean.y };
-    const right = { x: Math.max(...xs) + half.x + labelGap, y: mean.y };
-    const isUpper = mean.y < mapSize.height / 2;
-    const isFree = (point: Point) =>
-      isInside(point, half) &&
-      placed.every(
-        (other) =>
-          Math.abs(other.point.x - point.x) >= other.half.x + half.x + labelGap ||
-          Math.abs(other.point.y - point.y) >= other.half.y + half.y + 2 * labelGap,
-      ) &&
-      marks.every(
-        (mark) =>
-          Math.abs(mark.x - point.x) >= markRadius + half.x ||
-          Math.abs(mark.y - point.y) >= markRadius + half.y,
-      );
-    const candidates = isUpper ? [below, above, left, right] : [above, below, left, right];
-    const point = candidates.find(isFree) ?? candidates[0] ?? mean;
-    placed.push({ point, half });
+  const places = groups.map(labelPlaces);
+  const labels =
+    placeLabels(places, marks, 4 * labelGap) ?? placeLabels(places, marks, 2 * labelGap);
+  return (labels ?? places.flatMap(([first]) => first ?? [])).map(({ point }) => point);
+}
+
+/** The first combination of places in which every label is free; undefined if there is none. */
+function placeLabels(
+  groups: Label[][],
+  marks: Point[],
+  apart: number,
+  placed: Label[] = [],
+): Label[] | undefined {
+  const [places, ...rest] = groups;
+  if (!places) return placed;
+  for (const label of places) {
+    if (!isFree(label, marks, apart, placed)) continue;
+    const all = placeLabels(rest, marks, apart, [...placed, label]);
+    if (all) return all;
   }
-  return placed.map(({ point }) => point);
+  return undefined;
+}
+
+function labelPlaces({ text, mean, points }: LabelledGroup): Label[] {
+  const half = labelHalf(text);
+  const x = Math.min(Math.max(mean.x, half.x), mapSize.width - half.x);
+  const xs = [mean.x - markRadius, mean.x + markRadius, ...points.map((point) => point.x)];
+  const ys = [mean.y - markRadius, mean.y + markRadius, ...points.map((point) => point.y)];
+  const above = { x, y: Math.min(...ys) - half.y - labelGap };
+  const below = { x, y: Math.max(...ys) + half.y + labelGap };
+  const left = { x: Math.min(...xs) - half.x - labelGap, y: mean.y };
+  const right = { x: Math.max(...xs) + half.x + labelGap, y: mean.y };
+  const isUpper = mean.y < mapSize.height / 2;
+  const ends = isUpper ? [below, above] : [above, below];
+  return [...ends, left, right].map((point) => ({ point, half }));
+}
+
+function isFree({ point, half }: Label, marks: Point[], apart: number, placed: Label[]): boolean {
+  return (
+    isInside(point, half) &&
+    placed.every(
+      (other) =>
+        Math.abs(other.point.x - point.x) >= other.half.x + half.x + labelGap ||
+        Math.abs(other.point.y - point.y) >= other.half.y + half.y + apart,
+    ) &&
+    marks.every(
+      (mark) =>
+        Math.abs(mark.x - point.x) >= markRadius + half.x ||
+        Math.abs(mark.y - point.y) >= markRadius + half.y,
+    )
+  );
 }
 
 /** Tells whether a label lies within the drawing and off the names in its corners. */
