@@ -50,7 +50,7 @@ export function Header(props: HeaderProps) {
           />
           <ButtonLink href={signIn} variant="secondary" size="small">
             {t["layout.sign-in"]}
-          </ButtonLink>
+          </ButtonLink>{" "}
         </div>
         <div className="flex grow basis-0 items-center justify-end gap-3 @navigation:grow-0 @navigation:basis-auto">
           {talk && (
@@ -64,7 +64,7 @@ export function Header(props: HeaderProps) {
             className={`-ml-3 hidden @navigation:ml-0 ${talk ? "@navigation:block" : "@register:block"}`}
           >
             <ButtonLink href={register} size="small">
-              <span className="@navigation:hidden">{t["action.start"]}</span>
+              <span className="@navigation:hidden">{t["action.start"]}</span>{" "}
               <span className="hidden @navigation:inline">{t["layout.register"]}</span>
             </ButtonLink>
           </span>

@@ -28,7 +28,7 @@ export function TrialPicture({
     <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-2">
       <div>
         <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-semibold">{role}</span>
+          <span className="font-semibold">{role}</span>{" "}
           <span className="text-fine text-soft">{view.counts}</span>
         </p>
         <ProfileMap

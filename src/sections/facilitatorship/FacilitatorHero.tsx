@@ -62,7 +62,7 @@ function Conversation({
     <Card main className="grid gap-6 p-5 sm:p-7">
       <div>
         <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-semibold">{t["dimension.directiveness.name"]}</span>
+          <span className="font-semibold">{t["dimension.directiveness.name"]}</span>{" "}
           <span className="text-fine text-soft">{label}</span>
         </p>
         <Scale

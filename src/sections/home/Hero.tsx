@@ -38,7 +38,7 @@ export function Hero({
     >
       <Card main className="flex flex-col gap-3 p-4 sm:gap-3.5 sm:p-6.5">
         <p className="order-last flex flex-wrap items-baseline justify-between gap-x-4 sm:order-first">
-          <span className="font-semibold">{content.example.title}</span>
+          <span className="font-semibold">{content.example.title}</span>{" "}
           <span className="text-fine text-soft">{content.example.counts}</span>
         </p>
         <ProfileMap

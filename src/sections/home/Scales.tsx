@@ -32,7 +32,7 @@ export function Scales({
         {dimensions.map((dimension) => (
           <li key={dimension}>
             <h3 className="font-semibold">
-              {words[dimension].name}
+              {words[dimension].name}{" "}
               <span className="ml-2 font-normal text-small text-soft">
                 {words[dimension].about}
               </span>

@@ -30,7 +30,7 @@ export function PlanSteps({
           </div>
           <h3 className="mt-5 font-semibold text-lead">{plan.name}</h3>
           <p className="mt-2 flex flex-wrap items-baseline gap-x-2.5">
-            <span className="font-bold text-price tracking-title">{plan.price}</span>
+            <span className="font-bold text-price tracking-title">{plan.price}</span>{" "}
             <span className="text-small text-soft">{plan.note}</span>
           </p>
           <p className="mt-3 mb-5 grow">{content.plans[plan.id]}</p>

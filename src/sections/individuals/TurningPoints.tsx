@@ -43,7 +43,7 @@ export function TurningPoints({
             >
               <h3 className="flex items-baseline gap-3 font-bold text-subtitle tracking-subtitle">
                 <span className="text-spruce tabular" aria-hidden="true">
-                  {index + 1}
+                  {index + 1}{" "}
                 </span>
                 {title}
               </h3>

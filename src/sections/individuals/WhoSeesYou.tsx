@@ -29,7 +29,7 @@ export function WhoSeesYou({ content }: { content: Content }) {
                 <th key={id} scope="col" className="w-1/7 pt-3 pb-3 text-center font-normal">
                   <span className="vertical-text inline-block rotate-180 text-left @card:hidden">
                     {content.columns[id]}
-                  </span>
+                  </span>{" "}
                   <span className="hidden @card:block">{content.columns[id]}</span>
                 </th>
               ))}

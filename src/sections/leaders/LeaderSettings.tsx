@@ -48,7 +48,7 @@ export function LeaderSettings({
             <div key={id} className="border-line border-t py-4">
               <dt className="flex flex-wrap items-center gap-x-2.5 font-semibold">
                 <Mark view="others" className="size-4.5" />
-                {label}
+                {label}{" "}
                 <span className="ml-auto font-normal text-fine text-soft">
                   {fill(content.count, { count: others.length })}
                 </span>

@@ -77,7 +77,7 @@ function GroupReport({
             className="grid items-center gap-x-8 gap-y-2 border-line border-t py-4 md:grid-cols-12"
           >
             <p className="flex flex-wrap items-baseline justify-between gap-x-3 md:col-span-2 md:block">
-              <span className="font-semibold">{group.name}</span>
+              <span className="font-semibold">{group.name}</span>{" "}
               <span className="text-fine text-soft md:block">{group.count}</span>
             </p>
             <div className="px-2.5 md:col-span-6">

@@ -41,7 +41,7 @@ export function TimeOffer({ content }: { content: OrganizationContent["time"] })
             <tr key={title} className="border-line border-t max-md:block max-md:py-4">
               <th scope="row" className="font-semibold max-md:block md:py-4.5">
                 <span className="mr-3.5 text-spruce tabular" aria-hidden="true">
-                  {index + 1}
+                  {index + 1}{" "}
                 </span>
                 {title}
               </th>

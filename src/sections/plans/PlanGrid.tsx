@@ -27,8 +27,7 @@ function PlanColumn({ plan, t, level }: { plan: PlanView; t: Messages; level: 2 
       className={`row-span-7 grid grid-rows-subgrid border-line p-6 not-first:border-t sm:odd:border-r xl:not-first:border-t-0 xl:not-last:border-r ${recommended ? "bg-deep text-on-deep" : ""}`}
     >
       <Heading className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-lead">
-        {plan.name}
-        {plan.tag && <Badge>{plan.tag}</Badge>}
+        {plan.name} {plan.tag && <Badge>{plan.tag}</Badge>}
       </Heading>
       <p className="mt-3 font-bold text-price tracking-title">{plan.price}</p>
       <p className={`mt-1 text-small ${soft}`}>{plan.note}</p>

@@ -93,7 +93,7 @@ export function PricingComparison({
               plan,
               cell: (
                 <>
-                  <span className="font-semibold">{plan.price}</span>
+                  <span className="font-semibold">{plan.price}</span>{" "}
                   {plan.yearly && <span className="block text-fine text-soft">{plan.yearly}</span>}
                 </>
               ),
@@ -153,7 +153,7 @@ function Row({
   return (
     <tr className="grid grid-cols-2 gap-x-6 gap-y-2 border-edge/35 border-t py-5 align-top md:table-row">
       <th scope="row" className="col-span-2 font-normal md:py-5 md:pr-8">
-        <span className="font-semibold">{name}</span>
+        <span className="font-semibold">{name}</span>{" "}
         {text && (
           <span className="mt-1 block max-w-prose text-small text-soft first-letter:uppercase">
             {text}

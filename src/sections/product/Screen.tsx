@@ -28,7 +28,7 @@ export function Screen({
         <span className="flex items-center gap-2.5 font-semibold">
           <Logo className="h-4 w-5.5" />
           {bar}
-        </span>
+        </span>{" "}
         <span className="text-right text-soft">{note}</span>
       </div>
       <div className="grow px-4 py-5 @demo:p-6">{children}</div>

@@ -18,7 +18,7 @@ export function RespondentList({
           <span className="grow">
             <span className="font-semibold">{person.name}</span>{" "}
             <span className="text-small text-soft">{person.relation}</span>
-          </span>
+          </span>{" "}
           <span className="inline-flex items-center gap-1.5 text-small text-soft">
             {person.answered && <Check className="size-4 text-spruce" aria-hidden="true" />}
             {person.answered ? status.answered : status.invited}

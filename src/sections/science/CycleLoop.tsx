@@ -57,8 +57,7 @@ export function CycleLoop({ steps, description }: { steps: string[]; description
       <ol className="grid gap-4">
         {stations.map(({ step, number }) => (
           <li key={step} className="flex gap-4 border-line border-t pt-3">
-            <span className="font-bold text-spruce">{number}</span>
-            {step}
+            <span className="font-bold text-spruce">{number}</span> {step}
           </li>
         ))}
       </ol>

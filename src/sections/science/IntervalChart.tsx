@@ -30,8 +30,7 @@ export function IntervalChart({
         </div>
       ))}
       <div className="flex justify-between border-line border-t pt-1 text-fine text-soft sm:col-start-2">
-        <span>{ends.from}</span>
-        <span>{ends.to}</span>
+        <span>{ends.from}</span> <span>{ends.to}</span>
       </div>
     </div>
   );

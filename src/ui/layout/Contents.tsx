@@ -69,7 +69,7 @@ function Groups({ groups }: { groups: ContentsGroup[] }) {
                 >
                   {number && (
                     <span className="w-5 shrink-0 tabular" aria-hidden="true">
-                      {number}
+                      {number}{" "}
                     </span>
                   )}
                   {title}

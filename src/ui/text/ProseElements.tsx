@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { Components } from "react-markdown";
 
 const heading = "font-bold text-balance max-w-prose first:mt-0";
-const list = "mt-4 grid max-w-prose gap-2 pl-5.5 marker:text-soft";
+const list = "mt-4 grid max-w-prose gap-2 pl-5.5 wrap-anywhere marker:text-soft";
 
 /** How prose looks, element by element. */
 export const proseElements: Components = {
