@@ -28,7 +28,7 @@ export function KeyFigures({
           <dt className="text-small">
             <a
               href={`#figure-${id}-title`}
-              className="inline-block py-0.5 text-spruce underline underline-offset-3 hover:text-ink touch:py-2.5"
+              className="inline-block py-0.5 text-spruce underline underline-offset-3 hover:text-ink touch:py-3"
             >
               {words[id].short}
             </a>
