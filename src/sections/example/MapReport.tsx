@@ -109,7 +109,7 @@ export function MapReport(props: ReportProps) {
             description={fill(map.description.groups, values)}
           />
         </div>
-        <div className="mt-4" {...withRespondents(colleagues)}>
+        <div className="mt-4 print:col-span-2" {...withRespondents(colleagues)}>
           <ViewKey self={t["view.self"]} others={t["view.others"]} />
         </div>
       </div>

@@ -22,7 +22,7 @@ export function PairsReport(props: ReportProps) {
         {columns.map(({ title, pairs }) => (
           <div key={title} className="break-inside-avoid">
             <h3 className="mb-4 font-bold text-subtitle tracking-subtitle">{title}</h3>
-            <ul className="grid gap-6">
+            <ul className="grid gap-6 print:gap-3">
               {pairs.map((pair) => (
                 <li key={pair.id} className="break-inside-avoid">
                   <PairDrawing pair={pair} {...props} />
@@ -32,7 +32,7 @@ export function PairsReport(props: ReportProps) {
           </div>
         ))}
       </div>
-      <div className="mt-8" {...plansAttribute(plansWithPart("allPairs", facts))}>
+      <div className="mt-8 print:mt-4" {...plansAttribute(plansWithPart("allPairs", facts))}>
         <AllPairs {...props} />
       </div>
     </ReportSection>

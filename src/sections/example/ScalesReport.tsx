@@ -24,7 +24,7 @@ export function ScalesReport({
   const withSpread = plansWithPart("spread", facts);
   return (
     <ReportSection id="scales" content={words}>
-      <ul className="grid gap-8">
+      <ul className="grid gap-8 print:gap-4">
         {dimensions.map((dimension) => {
           const norm = middleHalf(norms[dimension]);
           const drawn = {

@@ -9,7 +9,7 @@ export function ArrowLink({ href, children }: { href: string; children: string }
     >
       {children}
       <ArrowRight
-        className="size-4.5 transition-transform group-hover:translate-x-1"
+        className="size-4.5 shrink-0 transition-transform group-hover:translate-x-1"
         aria-hidden="true"
       />
     </a>
