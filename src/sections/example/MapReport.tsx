@@ -61,10 +61,10 @@ export function MapReport(props: ReportProps) {
             </PlaceInWords>
           </div>
           <div data-view="groups" className="grid gap-4" {...withGroups}>
-            {groups.map((view) => (
+            {groups.map((view, index) => (
               <div key={view.group}>
                 <p className="font-semibold">
-                  {content.cover.group[view.group].name} · {nameOf(view)}
+                  {index + 1}. {content.cover.group[view.group].name}: {nameOf(view)}
                 </p>
                 <PlaceValues view={view} {...props} />
               </div>
@@ -100,8 +100,9 @@ export function MapReport(props: ReportProps) {
         <div data-view="groups" {...withGroups}>
           <ViewsMap
             self={self.place}
-            views={groups.map(({ group, place, percentiles }) => ({
-              label: content.cover.group[group].name,
+            views={groups.map(({ place, percentiles }, index) => ({
+              // A phone has no room for their names; they stand beside the map.
+              label: String(index + 1),
               others: [place],
               adaptability: percentiles.adaptability,
             }))}
