@@ -3,6 +3,7 @@ import { formatMean } from "#locale/formats";
 import { type Locale, locales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import {
+  difference,
   dimensions,
   errorsOfChange,
   middleHalf,
@@ -108,7 +109,11 @@ it.each(locales)("the second measurement prints both, the change and its error: 
     mean(second.others.means[dimension]),
     mean(Math.abs(first.gaps[dimension])),
     mean(Math.abs(second.gaps[dimension])),
-    formatMean(second.others.means[dimension] - first.others.means[dimension], locale, "always"),
+    formatMean(
+      difference(first.others.means[dimension], second.others.means[dimension]),
+      locale,
+      "always",
+    ),
     mean(errors[dimension]),
   ]);
   const printed = numbersAt(locale, "section[aria-labelledby=second-title] li:has(h3)");

@@ -4,7 +4,7 @@ import { ChangeMap } from "#ui/profile-map/ChangeMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
-import { dimensions, type Profile } from "../profile/score-profile.ts";
+import { difference, dimensions, type Profile } from "../profile/score-profile.ts";
 import { ReportSection } from "./Report.tsx";
 import { heldBy, type ReportProps, reportFormats } from "./report-words.ts";
 
@@ -47,7 +47,7 @@ export function SecondReport({
       </div>
       <ul className="mt-8 border-line border-b">
         {dimensions.map((dimension) => {
-          const seen = second.others.means[dimension] - first.others.means[dimension];
+          const seen = difference(first.others.means[dimension], second.others.means[dimension]);
           return (
             <li
               key={dimension}

@@ -67,6 +67,14 @@ export interface Profile {
   pairs: PairAnswers[];
 }
 
+/**
+ * How much larger one value is than another, in steps, both rounded to tenths as they are printed: a
+ * reader who subtracts them gets the same.
+ */
+export function difference(from: number, to: number): number {
+  return (Math.round(10 * to) - Math.round(10 * from)) / 10;
+}
+
 /** The mean of some numbers. */
 export function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -144,7 +152,7 @@ export function scoreProfile(
     score((id) => answers[id].respondents[index] ?? Number.NaN),
   );
   const others = together(respondents);
-  const gaps = ofEach((dimension) => others.means[dimension] - self.means[dimension]);
+  const gaps = ofEach((dimension) => difference(self.means[dimension], others.means[dimension]));
   return {
     self,
     respondents,
@@ -168,7 +176,7 @@ export function scoreProfile(
         self: own,
         others: given,
         mean,
-        gap: mean - own,
+        gap: difference(own, mean),
       };
     }),
   };
