@@ -99,7 +99,7 @@ test("science: all chapters and aspects, and their list as a sheet", async ({
   await visit("science", locale);
   await page.locator(".tab-places").first().scrollIntoViewIfNeeded();
   await expect(page.locator("[role=tablist][aria-orientation=vertical]")).toBeAttached();
-  await page.locator("button[popovertarget=chapter-list]:visible").click();
+  await page.locator("button[popovertarget=chapter-list]:visible").first().click();
   await expect(page.locator("#chapter-list")).toBeVisible();
   await axe("#chapter-list");
   await page.keyboard.press("Escape");

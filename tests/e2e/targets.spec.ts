@@ -28,7 +28,7 @@ test("everything that opens under a finger is 44 px large", async ({ page, visit
   await visit("science", "en");
   await page.locator("#evolving-landscape").evaluate((chapter) => chapter.scrollIntoView());
   await expect(page.locator("[role=tablist][aria-orientation=vertical]")).toBeAttached();
-  await page.locator("button[popovertarget=chapter-list]:visible").tap();
+  await page.locator("button[popovertarget=chapter-list]:visible").first().tap();
   await expectLarge(page, "#chapter-list *");
 
   await visit("terms", "en");

@@ -15,7 +15,7 @@ test("the contents stay in view and lead on; on a phone they are folded up", asy
 
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(contents).toHaveCount(0);
-  await page.locator("main summary").press("Enter");
+  await page.locator("main details[data-screen-only] > summary").press("Enter");
   await contents.locator('a[href="#follow-up"]').click();
   await expect(page.locator("#follow-up-title")).toBeInViewport();
 });
