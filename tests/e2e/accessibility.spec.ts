@@ -108,6 +108,7 @@ test("science: all chapters and aspects, and their list as a sheet", async ({
   await places.evaluateAll((all) => {
     for (const place of all) {
       place.removeAttribute("hidden");
+      place.removeAttribute("aria-hidden");
       place.querySelector(".chapter-foot")?.remove();
     }
   });
