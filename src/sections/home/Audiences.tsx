@@ -15,7 +15,7 @@ export function Audiences({
   children: ReactNode;
 }) {
   return (
-    <Section labelledBy="audiences-title" spacing="pb-section">
+    <Section labelledBy="audiences-title" spacing="pb-band">
       <Headline level={2} variant="heading" id="audiences-title" className="mb-5">
         {content.title}
       </Headline>

@@ -20,7 +20,7 @@ export function Pricing({
   t: Messages;
 }) {
   return (
-    <Section id="pricing" labelledBy="pricing-title" spacing="pb-section">
+    <Section id="pricing" labelledBy="pricing-title" spacing="pb-band">
       <Intro id="pricing-title" content={content} spacing="mt-3 mb-7" />
       <ul className="grid border-line border-b sm:grid-cols-2 lg:grid-cols-4 lg:border-b-0">
         {plans.map((plan) => (

@@ -16,7 +16,7 @@ export function Problem({
   sciencePath: string;
 }) {
   return (
-    <Section labelledBy="problem-title">
+    <Section labelledBy="problem-title" spacing="py-band">
       <div className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
         <div>
           <Headline level={2} variant="title" id="problem-title">
