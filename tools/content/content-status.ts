@@ -2,7 +2,7 @@ import { hasKey, leavesOf } from "#load/source/keys";
 import { defaultLocale, type Locale, languageName, locales } from "#locale/languages";
 import { localesOf, pageIds } from "#locale/routes";
 import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
-import { type ContentFile, readContent } from "./content-files.ts";
+import { allowList, type ContentFile, readContent } from "./content-files.ts";
 import { findOutdated } from "./find-outdated.ts";
 import { openHistory } from "./leaf-history.ts";
 import { findSameTexts, type SameInAllLanguages } from "./untranslated.ts";
@@ -27,11 +27,10 @@ export function describeStatus(
   const files = readContent(root, paths);
   const history = openHistory(root);
   const confirmed = readConfirmed(root);
+  const same = findSameTexts(files, allowed);
   const rows: Row[] = [
     ...findGaps(files).map(({ locale, place }): Row => ({ locale, what: "missing", place })),
-    ...findSameTexts(files, allowed).found.map(
-      ({ file, key }): Row => rowOf(file, file.placeOf(key), "same as English"),
-    ),
+    ...same.found.map(({ file, key }): Row => rowOf(file, file.placeOf(key), "same as English")),
     ...("reason" in history
       ? []
       : findOutdated(files, history)
@@ -51,7 +50,8 @@ export function describeStatus(
     "reason" in history
       ? [`${history.reason} It cannot be told which texts are older than their English original.`]
       : [];
-  return [...lines, ...lost];
+  const idle = same.idle.map((entry) => `Nothing needs the entry "${entry}" of ${allowList}.`);
+  return [...lines, ...lost, ...idle];
 }
 
 function rowOf(file: ContentFile, place: string, what: Row["what"]): Row {

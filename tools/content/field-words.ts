@@ -63,7 +63,7 @@ export const fileWords: Record<string, string> = {
   "content/terms.yaml":
     "What we call things: one word for one idea on all pages. A check holds texts against the list and says which word is not ours.",
   "content/same-in-all-languages.yaml":
-    "Texts that a translation may share with the English file. Everything else that is the same counts as not yet translated. A check also tells which entries nothing needs any more.",
+    "Texts that a translation may share with the English file. Everything else that is the same counts as not yet translated. The status also tells which entries nothing needs any more.",
   "content/foreign-words.yaml":
     "Words that visitors read in a language other than that of the page, by the language they are in. A check of the built site sees to it that each is marked with it, so that a screen reader pronounces it right; in Markdown write [words](lang:sv). Not here: names of people, companies, places and of the product (Growth, Deep Dive), words that have become part of the language (Feedback, Team), and titles of sources.",
 };

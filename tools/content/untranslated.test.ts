@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { describeContent } from "./content-files.ts";
-import { findUntranslated } from "./untranslated.ts";
+import { findSameTexts, findUntranslated } from "./untranslated.ts";
 
 const files = [
   describeContent("content/messages/en.yaml", "a: Team\nb: Name\nc: '{count}'\nd: 7\ne: Word\n"),
@@ -19,6 +19,10 @@ it("passes those on the list, by value or by key", () => {
   expect(findUntranslated(files, { values: [], keys: ["messages: *"] })).toEqual([]);
   expect(findUntranslated(files, { values: ["Team"], keys: ["pages/*: b"] })).toEqual([
     "content/messages/de.yaml:2: b: is the same as in English: Name",
-    'nothing needs the entry "pages/*: b" of the list',
   ]);
+});
+
+it("tells which entries of the list nothing needs", () => {
+  const { idle } = findSameTexts(files, { values: ["Team", "Start"], keys: ["pages/*: b"] });
+  expect(idle).toEqual(["Start", "pages/*: b"]);
 });

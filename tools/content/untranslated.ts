@@ -21,21 +21,14 @@ export function readAllowList(root: string): SameInAllLanguages {
   return { values: list.values ?? [], keys: list.keys ?? [] };
 }
 
-/**
- * Texts of a translation that equal the English ones and are not on the list, and entries of the list
- * that nothing needs, each in a sentence.
- */
+/** Texts of a translation that equal the English ones and are not on the list, each in a sentence. */
 export function findUntranslated(
   files: readonly ContentFile[],
   allowed: SameInAllLanguages,
 ): string[] {
-  const { found, idle } = findSameTexts(files, allowed);
-  return [
-    ...found.map(
-      ({ file, key, text }) => `${file.placeOf(key)}: is the same as in English: ${text}`,
-    ),
-    ...idle.map((entry) => `nothing needs the entry "${entry}" of the list`),
-  ];
+  return findSameTexts(files, allowed).found.map(
+    ({ file, key, text }) => `${file.placeOf(key)}: is the same as in English: ${text}`,
+  );
 }
 
 /** The same for a table: texts that equal the English ones, and unused entries of the list. */
