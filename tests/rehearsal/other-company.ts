@@ -72,15 +72,14 @@ export function writeCompany(root: string, company: Company): void {
       items: resize(data.items, company.questions),
     }));
     const asked = parse(readFileSync(join(root, `content/pages/faq/${locale}.yaml`), "utf8")).items;
-    change(`content/pages/pricing/${locale}.yaml`, ({ faq, ...data }) => ({
-      ...data,
-      faq: {
-        ...faq,
-        questions: faq.questions?.filter((id: string) =>
-          asked.some((item: Data) => item.id === id),
-        ),
+    change(
+      `content/pages/pricing/${locale}.yaml`,
+      ({ faq: { questions = [], ...faq }, ...data }) => {
+        const left = questions.filter((id: string) => asked.some((item: Data) => item.id === id));
+        // Without a choice all questions are shown.
+        return { ...data, faq: left.length > 0 ? { ...faq, questions: left } : faq };
       },
-    }));
+    );
     for (const [page, group, key] of otherLists) {
       change(`content/pages/${page}/${locale}.yaml`, (data) => {
         const list = data[group][key];
