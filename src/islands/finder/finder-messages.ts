@@ -69,6 +69,6 @@ export interface FinderMessages {
   countryNames: Readonly<Record<string, string>>;
   /** What stands above those whose country nobody can read. */
   elsewhere: string;
-  /** Where a facilitator is asked for: the prospect form, if its page is there. */
+  /** Where a facilitator is asked for: the prospect form. */
   askPath: string;
 }

@@ -20,7 +20,6 @@ export function AudienceHero({
   content: Words;
   picture: "beside" | "below";
   primary: { href: string; label: string };
-  /** Left out while the page it leads to is not there. */
   secondaryHref: string;
   children: ReactNode;
 }) {
@@ -30,7 +29,7 @@ export function AudienceHero({
       category={content.category}
       title={content.title}
       lead={content.lead}
-      actions={actions.filter(({ href }) => href)}
+      actions={actions}
       note={content.note}
       picture={picture}
     >

@@ -15,7 +15,6 @@ export function Banner({
   /** The view at the start of the line. */
   first: "self" | "others";
   primary: { href: string; label: string };
-  /** Left out while the page it leads to is not there. */
   secondaryHref: string;
 }) {
   return (
@@ -32,11 +31,9 @@ export function Banner({
           <ButtonLink href={primary.href} variant="inverse">
             {primary.label}
           </ButtonLink>
-          {secondaryHref && (
-            <ButtonLink href={secondaryHref} variant="inverseSecondary">
-              {content.secondary}
-            </ButtonLink>
-          )}
+          <ButtonLink href={secondaryHref} variant="inverseSecondary">
+            {content.secondary}
+          </ButtonLink>
         </div>
       </div>
     </Section>

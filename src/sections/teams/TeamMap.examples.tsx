@@ -1,15 +1,6 @@
+import { labels } from "#ui/profile-map/example-labels.ts";
 import { TeamMap } from "./TeamMap.tsx";
 
-const labels = {
-  rapporteur: "Rapporteur",
-  motivator: "Motivator",
-  processor: "Processor",
-  producer: "Producer",
-  relationships: "Relationships",
-  tasks: "Tasks",
-  asking: "Asking",
-  telling: "Telling",
-};
 const members = [
   { self: { directiveness: 28, affiliation: 30 }, others: { directiveness: 74, affiliation: 18 } },
   { self: { directiveness: 40, affiliation: 78 }, others: { directiveness: 60, affiliation: 84 } },

@@ -1,15 +1,6 @@
 import { ChangeMap } from "./ChangeMap.tsx";
+import { labels } from "./example-labels.ts";
 
-const labels = {
-  rapporteur: "Rapporteur",
-  motivator: "Motivator",
-  processor: "Processor",
-  producer: "Producer",
-  relationships: "Relationships",
-  tasks: "Tasks",
-  asking: "Asking",
-  telling: "Telling",
-};
 const change = (low: number) => (
   <ChangeMap
     before={{

@@ -1,16 +1,7 @@
+import { labels as mapLabels } from "./example-labels.ts";
 import { ProfileMap } from "./ProfileMap.tsx";
 
-const labels = {
-  rapporteur: "Rapporteur",
-  motivator: "Motivator",
-  processor: "Processor",
-  producer: "Producer",
-  relationships: "Relationships",
-  tasks: "Tasks",
-  asking: "Asking",
-  telling: "Telling",
-  gap: "the blind spot",
-};
+const labels = { ...mapLabels, gap: "the blind spot" };
 
 export const examples = {
   gap: (

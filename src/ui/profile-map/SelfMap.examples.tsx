@@ -1,3 +1,4 @@
+import { labels } from "./example-labels.ts";
 import { SelfMap } from "./SelfMap.tsx";
 
 export const examples = {
@@ -5,16 +6,7 @@ export const examples = {
     <SelfMap
       self={{ directiveness: 28, affiliation: 30 }}
       adaptability={70}
-      labels={{
-        rapporteur: "Rapporteur",
-        motivator: "Motivator",
-        processor: "Processor",
-        producer: "Producer",
-        relationships: "Relationships",
-        tasks: "Tasks",
-        asking: "Asking",
-        telling: "Telling",
-      }}
+      labels={labels}
       description="The person sees a Processor."
     />
   ),

@@ -1,15 +1,5 @@
+import { labels } from "./example-labels.ts";
 import { ViewsMap } from "./ViewsMap.tsx";
-
-const labels = {
-  rapporteur: "Rapporteur",
-  motivator: "Motivator",
-  processor: "Processor",
-  producer: "Producer",
-  relationships: "Relationships",
-  tasks: "Tasks",
-  asking: "Asking",
-  telling: "Telling",
-};
 
 export const examples = {
   "One person, two groups": (
