@@ -87,8 +87,14 @@ export class ContentEditor {
     const list = this.field(key, language);
     // A long list shows only some of its entries, but says how many there are: "69 Entries".
     const count = list.getByText(/^\W*\d+\W+\w+\W*$/).first();
-    const known = Number((await count.textContent())?.match(/\d+/)?.[0]);
-    await list.getByRole("button", { name: /^Add / }).click();
+    const entries = async () => Number((await count.textContent())?.match(/\d+/)?.[0]);
+    const known = await entries();
+    const button = list.getByRole("button", { name: /^Add / });
+    // While the form adds what comes into view, the button moves away below the mouse.
+    await expect(async () => {
+      if ((await entries()) === known) await button.click();
+      await expect.poll(entries, { timeout: 1000 }).toBe(known + 1);
+    }).toPass({ timeout: 20_000 });
     const entry = `${key}.${known}`;
     const added = this.#pane(language).locator(`[data-key-path^="${entry}."]`).first();
     // It stands at the end, and the form adds it as one scrolls down.

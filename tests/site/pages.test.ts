@@ -38,6 +38,7 @@ const notAlwaysShown = [
   "tooFew",
   "beyond",
   "within",
+  "seen",
 ];
 
 /** The words around a list on a page, by their key, which is also that of the list's file. */

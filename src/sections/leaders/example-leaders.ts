@@ -7,10 +7,10 @@ const place = ([directiveness, affiliation]: [number, number]): MapPosition => (
   affiliation,
 });
 const board: [number, number][] = [
-  [70, 26],
-  [77, 20],
-  [84, 27],
-  [78, 33],
+  [70, 19],
+  [77, 13],
+  [84, 20],
+  [78, 26],
 ];
 const team: [number, number][] = [
   [57, 69],

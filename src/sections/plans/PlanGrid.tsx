@@ -24,7 +24,7 @@ function PlanColumn({ plan, t, level }: { plan: PlanView; t: Messages; level: 2 
   const row = "flex items-center justify-between gap-3 border-edge/35 border-t py-1.5";
   return (
     <li
-      className={`row-span-7 grid grid-rows-subgrid border-line p-6 not-first:border-t sm:odd:border-r xl:not-first:border-t-0 xl:not-last:border-r ${recommended ? "bg-deep text-on-deep" : ""}`}
+      className={`row-span-7 grid grid-cols-1 grid-rows-subgrid border-line p-6 not-first:border-t sm:odd:border-r xl:not-first:border-t-0 xl:not-last:border-r ${recommended ? "bg-deep text-on-deep" : ""}`}
     >
       <Heading className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-lead">
         {plan.name} {plan.tag && <Badge>{plan.tag}</Badge>}

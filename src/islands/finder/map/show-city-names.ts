@@ -8,6 +8,12 @@ const pane = "names";
 /** From this zoom on a city is no large one: its name is smaller. */
 const smallFrom = 5;
 
+/** Pixels from the left edge of a city's dot to its name: the dot and the gap of `.map-city`. */
+const indent = 14;
+
+/** Pixels that the halo of several facilitators extends beyond their marker. */
+const halo = 6;
+
 /** Names the cities that the zoom has room for, in the language of the page. Ends with `signal`. */
 export async function showCityNames(map: LeafletMap, signal: AbortSignal): Promise<void> {
   // Pictures of names: who cannot see the map has the list.
@@ -32,6 +38,31 @@ export async function showCityNames(map: LeafletMap, signal: AbortSignal): Promi
   };
   update();
   map.on("moveend", update);
+  let frame = 0;
+  const avoidMarkers = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => moveBesideMarkers(map, shown.values()));
+  };
+  avoidMarkers();
+  map.on("moveend layeradd layerremove", avoidMarkers);
+}
+
+/** Starts the name of a city whose dot a facilitators' marker covers to the right of that marker. */
+function moveBesideMarkers(map: LeafletMap, names: Iterable<Marker>): void {
+  const markers = [...(map.getPane("markerPane")?.children ?? [])].map((element) =>
+    element.getBoundingClientRect(),
+  );
+  for (const name of names) {
+    const element = name.getElement();
+    if (!element) continue;
+    const { left, top, bottom } = element.getBoundingClientRect();
+    const ends = markers
+      .filter((box) => box.left < left + indent && box.right > left)
+      .filter((box) => box.top < bottom && box.bottom > top)
+      .map(({ right }) => right - left);
+    element.classList.toggle("map-city-covered", ends.length > 0);
+    element.style.paddingLeft = ends.length > 0 ? `${Math.max(...ends) + halo - indent}px` : "";
+  }
 }
 
 function nameOn(map: LeafletMap, { name, zoom, lat, lon }: CityLabel, locale: Locale): Marker {
