@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value as it is once it has not changed for some time, in milliseconds. */
+/** Returns a value once it has not changed for `delay` milliseconds. */
 export function useDebouncedValue<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

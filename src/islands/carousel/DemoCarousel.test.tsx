@@ -13,13 +13,13 @@ const messages = {
 const slides = ["one", "two", "three"].map((id) => ({ id, label: id }));
 
 let setInView: (inView: boolean) => void;
-let calm: boolean;
+let prefersReducedMotion: boolean;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  calm = false;
+  prefersReducedMotion = false;
   vi.stubGlobal("matchMedia", () => ({
-    matches: calm,
+    matches: prefersReducedMotion,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
@@ -67,7 +67,7 @@ function swipe(stage: HTMLElement, across: number, down = 0, pointerType = "touc
   fireEvent.pointerUp(stage, { ...pointer, clientX: 200 + across, clientY: 200 + down });
 }
 
-test("each slide has its whole interval, and the first follows the last", () => {
+test("shows each slide for the whole interval, and starts over after the last", () => {
   const { active, unmount } = show();
   setInView(true);
   pass(4_999);
@@ -82,7 +82,7 @@ test("each slide has its whole interval, and the first follows the last", () => 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("after a stop and after a swipe the interval starts again", () => {
+test("restarts the interval after a pause and after a swipe", () => {
   const { active, stage } = show();
   setInView(true);
   pass(4_000);
@@ -97,7 +97,7 @@ test("after a stop and after a swipe the interval starts again", () => {
   expect(active()).toBe("3");
 });
 
-test("it waits until it is in view, and stops when it is not", () => {
+test("plays only while it is in view", () => {
   const { active } = show();
   pass(20_000);
   expect(active()).toBe("1");
@@ -109,7 +109,7 @@ test("it waits until it is in view, and stops when it is not", () => {
   expect(active()).toBe("2");
 });
 
-test("it stops while the page is hidden", () => {
+test("pauses while the page is hidden", () => {
   const { active } = show();
   setInView(true);
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
@@ -122,15 +122,15 @@ test("it stops while the page is hidden", () => {
   expect(active()).toBe("2");
 });
 
-test("it stands still for visitors who prefer reduced motion", () => {
-  calm = true;
+test("does not play with reduced motion", () => {
+  prefersReducedMotion = true;
   const { active } = show();
   setInView(true);
   pass(20_000);
   expect(active()).toBe("1");
 });
 
-test("pause stops it and tells slides from then on; play goes on with the focus on the button", () => {
+test("the button pauses and announces slides, and resumes although it has the focus", () => {
   const { active, button, stage } = show();
   setInView(true);
   expect(stage.getAttribute("aria-live")).toBe("off");
@@ -146,7 +146,7 @@ test("pause stops it and tells slides from then on; play goes on with the focus 
   expect(active()).toBe("2");
 });
 
-test("it stops with the focus inside and goes on when the focus has left", () => {
+test("pauses while the focus is inside", () => {
   const { active, button } = show();
   setInView(true);
   act(() => button.focus());
@@ -157,7 +157,7 @@ test("it stops with the focus inside and goes on when the focus has left", () =>
   expect(active()).toBe("2");
 });
 
-test("it stops under the pointer", () => {
+test("pauses on hover", () => {
   const { active, stage } = show();
   setInView(true);
   fireEvent.pointerOver(stage, { pointerType: "mouse" });
@@ -168,7 +168,7 @@ test("it stops under the pointer", () => {
   expect(active()).toBe("2");
 });
 
-test("arrow keys on the button show the next slide and the one before", () => {
+test("arrow keys on the button show the next and the previous slide", () => {
   const { active, button } = show();
   fireEvent.keyDown(button, { key: "ArrowRight" });
   expect(active()).toBe("2");
@@ -191,7 +191,7 @@ test.each([
   expect(active()).toBe(expected);
 });
 
-test("a movement that the browser takes over is no swipe", () => {
+test("a gesture that the browser takes over is no swipe", () => {
   const { active, stage } = show();
   const pointer = { pointerId: 3, pointerType: "touch", isPrimary: true };
   fireEvent.pointerDown(stage, { ...pointer, clientX: 200 });

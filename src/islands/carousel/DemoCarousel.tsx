@@ -11,24 +11,24 @@ import { fill } from "#locale/fill";
 import { useAttention } from "./use-attention.ts";
 import { useSwipe } from "./use-swipe.ts";
 
-/** What a carousel and its button are called. */
+/** Accessible names of a carousel and its button. */
 export interface CarouselMessages {
-  /** The carousel's name, from {label}. */
+  /** The carousel's name, with {label}. */
   name: string;
-  /** The kind of thing, for screen readers: "carousel" and "slide". */
+  /** `aria-roledescription` of the carousel, and of each slide. */
   role: string;
   slide: string;
-  /** A slide's name, from {number}, {total} and {label}. */
+  /** A slide's name, with {number}, {total} and {label}. */
   position: string;
   pause: string;
   play: string;
 }
 
 /**
- * A demo that plays by itself: one slide after the other, with fade and one button that stops it; arrow
- * keys on the button show the slide before and after.
- * It also stops under the pointer, with the focus inside, out of view and for visitors who prefer
- * reduced motion, who see all slides at once. Slides come as slots named after their id.
+ * A demo that plays automatically: slides cross-fade, one button pauses and resumes them, and arrow keys
+ * on that button show the previous and the next slide. It also pauses on hover, while the focus is inside
+ * and out of view. With reduced motion all slides are shown at once. Slides are passed as slots named
+ * after their ids.
  */
 export function DemoCarousel({
   label,
@@ -38,13 +38,13 @@ export function DemoCarousel({
   main = false,
   ...screens
 }: {
-  /** What the demo shows, as it stands behind a colon. */
+  /** What the demo shows, as read after a colon. */
   label: string;
-  /** How long a slide is shown, in milliseconds. */
+  /** How long each slide is shown, in milliseconds. */
   interval: number;
   slides: { id: string; label: string }[];
   messages: CarouselMessages;
-  /** The demo that carries the page's one shadow. */
+  /** Whether this is the page's main demo, which has a shadow. */
   main?: boolean;
   [screen: string]: unknown;
 }) {
@@ -59,7 +59,7 @@ export function DemoCarousel({
 
   const toggle = () => {
     setPlaying(!playing);
-    // Who presses "play" wants it to play, although the focus is still on the button.
+    // The button still has the focus, which would keep the demo paused.
     setFocused(false);
   };
   const step = ({ key }: KeyboardEvent) => {
@@ -131,13 +131,13 @@ export function DemoCarousel({
 }
 
 /**
- * Shows one of `count` things after the other, each for `interval` milliseconds while `running`, and
- * from the start of that time again after every stop. `move` goes on or back by hand.
+ * Rotates through `count` items, `interval` milliseconds each, while `running`. Every pause restarts the
+ * interval. `move` changes the item by hand.
  */
 function useRotation(count: number, interval: number, running: boolean) {
   const [index, setIndex] = useState(0);
   const move = (by: number) => setIndex((current) => (current + by + count) % count);
-  // Not used inside, but each new thing gets its full time.
+  // `index` restarts the timer, so that each item has its full interval.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!running) return;

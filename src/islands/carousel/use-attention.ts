@@ -3,22 +3,22 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from "react
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 
 /**
- * Tells whether something that moves by itself may move now: its middle is near the middle of the
- * window, the page is not hidden, and the visitor has not asked for less motion.
+ * Whether an element may move by itself: it is near the middle of the viewport, the page is visible, and
+ * the visitor does not prefer reduced motion.
  */
 export function useAttention(element: RefObject<Element | null>): boolean {
-  const calm = useSyncExternalStore(
+  const prefersReduced = useSyncExternalStore(
     watchMotion,
     () => matchMedia(reducedMotion).matches,
     () => true,
   );
-  const shown = useSyncExternalStore(
+  const isVisible = useSyncExternalStore(
     watchPage,
     () => !document.hidden,
     () => false,
   );
   const inView = useInView(element);
-  return inView && shown && !calm;
+  return inView && isVisible && !prefersReduced;
 }
 
 function watchMotion(onChange: () => void) {
@@ -36,7 +36,7 @@ function useInView(element: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    // A sliver at the window's edge is not being looked at.
+    // An element at the edge of the viewport is not being looked at.
     const observer = new IntersectionObserver(
       (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: "-20% 0px" },

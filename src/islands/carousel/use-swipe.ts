@@ -1,11 +1,12 @@
 import { type PointerEvent, useRef } from "react";
 
-/** From this distance on, in CSS pixels, a movement is a swipe. */
+/** The shortest movement that counts as a swipe, in CSS pixels. */
 export const swipeThreshold = 40;
 
 /**
- * Handlers for swiping sideways by finger or pen: `onSwipe` gets 1 for on (to the left) and -1 for
- * back. The element needs `touch-action: pan-y`, so that the browser keeps scrolling up and down.
+ * Pointer handlers for horizontal swipes by finger or pen. `onSwipe` gets 1 for a swipe to the left
+ * (next) and -1 for one to the right (previous). The element needs `touch-action: pan-y`, so that the
+ * browser keeps vertical scrolling.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined);
@@ -22,7 +23,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
       if (Math.abs(across) < swipeThreshold || Math.abs(across) <= Math.abs(down)) return;
       onSwipe(across < 0 ? 1 : -1);
     },
-    // The browser has taken the movement over: it scrolls or zooms.
+    // The browser has taken over the gesture to scroll or zoom.
     onPointerCancel: () => {
       start.current = undefined;
     },

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 
-/** A small choice whose options speak for themselves. The label is for screen readers. */
+/** A small select for options that are clear without a visible label; `label` is visually hidden. */
 export function CompactSelect({
   label,
   options,

@@ -1,4 +1,4 @@
-/** Opens the facilitators of a country; says how many they are. */
+/** The summary of a country's group: its name and the number of its facilitators. */
 export function CountryName({ name, count }: { name: string; count: number }) {
   return (
     <summary className="flex min-h-11 cursor-pointer items-center gap-2.5 px-4 font-bold text-small sm:px-5">

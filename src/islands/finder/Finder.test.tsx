@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Facilitator } from "#contract/facilitator";
 import { Finder } from "./Finder.tsx";
-// Fetched by then: time stands still in these tests.
+// Loaded ahead: its dynamic import would not resolve under fake timers.
 import "./FinderWindow.tsx";
 import type { FinderMessages } from "./finder-messages.ts";
 
@@ -81,14 +81,14 @@ interface KnownPlace {
   lat: number;
   lng: number;
   name?: string;
-  /** Its code, if the place is a country. */
+  /** The country code, if the place is a country. */
   country?: string;
   others?: string[];
 }
-/** Where the server says that an address is; another address is not found. */
+/** The places that the geocoding endpoint knows, by address. */
 let places: Record<string, KnownPlace>;
 let list: () => Response | Promise<Response>;
-/** Answers that are held back, by address. */
+/** Responses that are held back, by address; call one to release it. */
 let held: Record<string, (() => void) | undefined>;
 let asked: string[];
 let comeIntoView: () => void;
@@ -145,7 +145,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  // The list asks how high it is, and its entries are, before it fills itself.
+  // The virtualised list measures itself and its entries before it renders them.
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(80);
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -153,7 +153,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-/** Lets time go by in small steps: React looks at the outcome of each only at its end. */
+/** Advances the clock in small steps, since React renders only at the end of each `act`. */
 async function pass(milliseconds: number) {
   for (let left = milliseconds; left >= 0; left -= 100) {
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 100)));
@@ -162,7 +162,7 @@ async function pass(milliseconds: number) {
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const entries = () => screen.queryAllByRole("listitem");
-/** Title, distance and address of each entry, without what can be done with it. */
+/** Title, distance and address of each entry, without its actions. */
 const titles = () =>
   entries().map((entry) =>
     [...entry.querySelectorAll("p")].map(({ textContent }) => textContent).join(" | "),
@@ -183,7 +183,7 @@ async function showAll() {
   return view;
 }
 
-test("the plain list stands until the list has arrived; those without coordinates are looked up", async () => {
+test("shows the static list until the data has loaded, and geocodes entries without coordinates", async () => {
   render(finder);
   expect(screen.getByText("The plain list")).toBeTruthy();
   expect(status()).toBe("4 in all");
@@ -199,7 +199,7 @@ test("the plain list stands until the list has arrived; those without coordinate
   expect(localStorage.getItem("geo_Somewhere, Sverige")).toBe('{"lat":59.4,"lon":18}');
 });
 
-test("the plain list stays if the list cannot be had", async () => {
+test("keeps the static list if the data cannot be loaded", async () => {
   list = () => new Response("", { status: 503 });
   await showAll();
   expect(screen.getByText("The plain list")).toBeTruthy();
@@ -207,7 +207,7 @@ test("the plain list stays if the list cannot be had", async () => {
   expect(status()).toBe("No search");
 });
 
-test("a text filters at once, and is told when the typing has stopped", async () => {
+test("filters by text at once, and announces the result after a pause in typing", async () => {
   await showAll();
   write("Search", "SOL");
   expect(titles()).toEqual(["Solna | Solna, Sverige"]);
@@ -216,7 +216,7 @@ test("a text filters at once, and is told when the typing has stopped", async ()
   expect(status()).toBe("1 in all");
 });
 
-test("nobody matches: the way back empties every field", async () => {
+test("without matches, a button clears every field", async () => {
   await showAll();
   write("Search", "zzz");
   write("Location", "Stockholm");
@@ -228,7 +228,7 @@ test("nobody matches: the way back empties every field", async () => {
   expect((screen.getByLabelText("Location") as HTMLInputElement).value).toBe("");
 });
 
-test("a place: within 50 km, nearest first, with distances; another radius; none", async () => {
+test("a place lists those within the radius, nearest first, with distances", async () => {
   await showAll();
   write("Location", " Stockholm ");
   await pass(1500);
@@ -246,7 +246,7 @@ test("a place: within 50 km, nearest first, with distances; another radius; none
   expect(entries()).toHaveLength(4);
 });
 
-test("a country by its name, though no type is told: 1000 km, whatever is chosen", async () => {
+test("recognises a country by name without a result type, and fixes the radius at 1000 km", async () => {
   await showAll();
   places.sweden = { lat: 62, lng: 15, name: "Sweden" };
   write("Location", "sweden");
@@ -256,7 +256,7 @@ test("a country by its name, though no type is told: 1000 km, whatever is chosen
   expect([radius.getAttribute("aria-disabled"), radius.value]).toEqual(["true", "1000"]);
 });
 
-test("a country by its type, whatever it was called: those in it come first", async () => {
+test("recognises a country by result type, and lists those in it first", async () => {
   places.Norvegia = { lat: 59.33, lng: 18.06, name: "Norway", country: "NO" };
   list = () =>
     Response.json([
@@ -270,7 +270,7 @@ test("a country by its type, whatever it was called: those in it come first", as
   expect(status()).toBe("1 in Norway 4 more within 1000\u00a0km");
 });
 
-test("what was understood is told, and other places of the name are offered", async () => {
+test("names the place found, and offers other places of the same name", async () => {
   const others = ["Halle (Westfalen)", "Halle, Belgium"];
   places.Halle = { lat: 51.48, lng: 11.97, name: "Halle (Saale)", others };
   places["Halle, Belgium"] = { lat: 50.73, lng: 4.23 };
@@ -289,7 +289,7 @@ test("what was understood is told, and other places of the name are offered", as
   expect(localStorage.getItem("geo_Halle")).toBeNull();
 });
 
-test.each(["St", "S", "ö ", "12", "a-b"])("%j is too short to be asked for", async (text) => {
+test.each(["St", "S", "ö ", "12", "a-b"])("%j is too short to look up", async (text) => {
   await showAll();
   asked = [];
   write("Location", text);
@@ -299,7 +299,7 @@ test.each(["St", "S", "ö ", "12", "a-b"])("%j is too short to be asked for", as
   expect(entries()).toHaveLength(4);
 });
 
-test("half a word rests before it is asked for, a whole one does not", async () => {
+test("debounces the lookup of an incomplete word, but not of a complete one", async () => {
   await showAll();
   const field = screen.getByLabelText("Location");
   asked = [];
@@ -325,7 +325,7 @@ test("half a word rests before it is asked for, a whole one does not", async () 
   expect(asked).toHaveLength(5);
 });
 
-test("a place that was taken out of the field does not come back with the next letters", async () => {
+test("a place removed from the field does not return while the next one is typed", async () => {
   await showAll();
   const field = screen.getByLabelText("Location");
   write("Location", "Stockholm");
@@ -339,7 +339,7 @@ test("a place that was taken out of the field does not come back with the next l
   expect(entries()).toHaveLength(4);
 });
 
-test("a place that was only typed through is not kept, one that was used is", async () => {
+test("caches a confirmed place, but no intermediate text", async () => {
   places.Stock = { lat: 1, lng: 1 };
   await showAll();
   const field = screen.getByLabelText("Location");
@@ -354,7 +354,7 @@ test("a place that was only typed through is not kept, one that was used is", as
   expect(kept()).toEqual(["geo_Stockholm"]);
 });
 
-test("while a place is looked up the line says so, and what is listed counts as old", async () => {
+test("during a lookup the status says so, and the results are busy", async () => {
   held = { Stockholm: undefined };
   await showAll();
   const busy = () => document.querySelectorAll('[aria-busy="true"]').length;
@@ -369,7 +369,7 @@ test("while a place is looked up the line says so, and what is listed counts as 
   expect(status()).toBe("3 within 50\u00a0km of Stockholm");
 });
 
-test("after eight seconds a place could not be found out, and Enter asks again", async () => {
+test("a lookup fails after eight seconds, and Enter retries it", async () => {
   held = { Stockholm: undefined };
   await showAll();
   write("Location", "Stockholm ");
@@ -381,7 +381,7 @@ test("after eight seconds a place could not be found out, and Enter asks again",
   expect(status()).toBe("3 within 50\u00a0km of Stockholm");
 });
 
-test("nobody is told to be nowhere while addresses are still looked up", async () => {
+test("reports no empty result while addresses are still being looked up", async () => {
   held = { "Somewhere, Sverige": undefined };
   await showAll();
   write("Location", "Stockholm ");
@@ -396,14 +396,14 @@ test("nobody is told to be nowhere while addresses are still looked up", async (
   expect(status()).toBe("1 within 50\u00a0km of Stockholm");
 });
 
-test("each entry leads to the form, which names the facilitator", async () => {
+test("each entry links to the form with the facilitator's name", async () => {
   await showAll();
   const link = within(entries()[1] as HTMLElement).getByRole("link");
   expect(link.textContent).toBe("Ask: Solna");
   expect(link.getAttribute("href")).toBe("/contact?facilitator=Solna#work");
 });
 
-test("the address holds the search, and brings it back", async () => {
+test("the URL holds the search and restores it", async () => {
   const { unmount } = await showAll();
   write("Search", "st");
   write("Location", "Stockholm");
@@ -422,7 +422,7 @@ test("the address holds the search, and brings it back", async () => {
   expect(location.search).toBe("");
 });
 
-test("nothing is said of a place before the list is here", async () => {
+test("the status mentions no place before the data has loaded", async () => {
   history.replaceState(null, "", "?near=Stockholm");
   const arrival = Promise.withResolvers<Response>();
   list = () => arrival.promise;
@@ -435,7 +435,7 @@ test("nothing is said of a place before the list is here", async () => {
   expect(status()).toBe("3 within 50\u00a0km of Stockholm");
 });
 
-test("an unknown place: all are listed, without distance", async () => {
+test("an unknown place lists everybody without distances", async () => {
   await showAll();
   write("Location", "Xyzzy");
   await pass(1500);
@@ -443,14 +443,14 @@ test("an unknown place: all are listed, without distance", async () => {
   expect(status()).toBe("Xyzzy missing, all 4");
 });
 
-test("nobody near: the nearest is named", async () => {
+test("if nobody is within the radius, the status names the nearest", async () => {
   await showAll();
   write("Location", "Kiruna");
   await pass(1500);
   expect(status()).toBe("none near nearest Hidden, 946\u00a0km");
 });
 
-test("an address that cannot be looked up stays listed, at the end, and is counted apart", async () => {
+test("an entry whose address is not found is listed last and counted separately", async () => {
   places = { Stockholm: { lat: 59.3293, lng: 18.0686 } };
   await showAll();
   write("Location", "Stockholm");
@@ -459,7 +459,7 @@ test("an address that cannot be looked up stays listed, at the end, and is count
   expect(status()).toBe("2 within 50\u00a0km of Stockholm and 1 somewhere");
 });
 
-test("an answer that typing has overtaken is dropped", async () => {
+test("drops the answer to an outdated lookup", async () => {
   held = { Stock: undefined };
   places.Stock = { lat: 0, lng: 0 };
   await showAll();
@@ -472,7 +472,7 @@ test("an answer that typing has overtaken is dropped", async () => {
   expect(status()).toBe("3 within 50\u00a0km of Stockholm");
 });
 
-test("what was typed before the script arrived counts", async () => {
+test("uses text typed before hydration", async () => {
   const container = document.createElement("div");
   document.body.append(container);
   container.innerHTML = renderToString(finder);
@@ -482,7 +482,7 @@ test("what was typed before the script arrived counts", async () => {
   expect(titles()).toEqual(["Solna | Solna, Sverige"]);
 });
 
-test("the map comes with the first look: centred on the first result, fed with every new one", async () => {
+test("creates the map when it comes into view, and updates it with every search", async () => {
   const { unmount } = await showAll();
   expect(map.create).not.toHaveBeenCalled();
   await act(async () => comeIntoView());
@@ -500,7 +500,7 @@ test("the map comes with the first look: centred on the first result, fed with e
   expect(map.destroy).toHaveBeenCalledTimes(1);
 });
 
-test("the map shows all of a country, but the first around one place and for a text", async () => {
+test("the map fits all results of a country, but only the first of other searches", async () => {
   places.Norge = { lat: 64, lng: 12, country: "NO" };
   await showAll();
   await act(async () => comeIntoView());
@@ -518,7 +518,7 @@ test("the map shows all of a country, but the first around one place and for a t
   expect(fitsAll()).toBe(false);
 });
 
-test("without any result the map looks at Stockholm", async () => {
+test("without results the map is centred on Stockholm", async () => {
   list = () => Response.json([]);
   await showAll();
   await act(async () => comeIntoView());
@@ -526,7 +526,7 @@ test("without any result the map looks at Stockholm", async () => {
   expect(map.create.mock.calls[0]?.[1].centre).toEqual({ lat: 59.3293, lon: 18.0686 });
 });
 
-test("list and map choose the same entry, and a new question chooses nobody", async () => {
+test("list and map share the selection, and a new search clears it", async () => {
   await showAll();
   await act(async () => comeIntoView());
   await pass(100);
@@ -542,7 +542,7 @@ test("list and map choose the same entry, and a new question chooses nobody", as
   expect(current()).toBeUndefined();
 });
 
-test("where list and map share one place, an entry leads to the map and the focus follows", async () => {
+test("if only one view is shown, selecting an entry opens the map and moves the focus", async () => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockImplementation(function (
     this: HTMLElement,
   ) {
@@ -556,7 +556,7 @@ test("where list and map share one place, an entry leads to the map and the focu
   expect(document.activeElement).toBe(button);
 });
 
-test("only a part of a long list is in the page, and it says how long it is", async () => {
+test("renders only part of a long list, with its full size for screen readers", async () => {
   list = () =>
     Response.json(
       Array.from({ length: 10_000 }, (_, number) => ({
@@ -573,7 +573,7 @@ test("only a part of a long list is in the page, and it says how long it is", as
   expect(entries()[1]?.getAttribute("aria-posinset")).toBe("2");
 });
 
-test("countries head the list until a place is typed, and stay closed while it is long", async () => {
+test("groups by country until a place is typed, and collapses the groups of a long list", async () => {
   const norwegian = Array.from({ length: 12 }, (_, number) => ({
     post_title: `Bergen ${number}`,
     location_address__address: "Bergen, Norge",

@@ -12,8 +12,8 @@ import { useFinder } from "./use-finder.ts";
 import { ViewSwitch } from "./ViewSwitch.tsx";
 
 /**
- * Finds facilitators by name, address and distance, in a list and on a map. Until the list has
- * arrived, and if it never does, what is passed in stands in its place.
+ * Finds facilitators by name, address and distance, in a list and on a map. Until the data has loaded,
+ * and if it cannot be loaded, `children` are shown in place of the list.
  */
 export function Finder({
   messages,
@@ -21,7 +21,7 @@ export function Finder({
   children,
 }: {
   messages: FinderMessages;
-  /** How many there are, to be told before they are here. */
+  /** The number of facilitators, for the status before the data has loaded. */
   total: number;
   children?: ReactNode;
 }) {
@@ -29,15 +29,15 @@ export function Finder({
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
-  const goesToList = useRef(false);
+  const focusesList = useRef(false);
   const [view, setView] = useState<"list" | "map">("list");
   const status = useRef<HTMLParagraphElement>(null);
   const finder = useFinder(messages);
   const { entries, query, hits, chosen } = finder;
   const isOld = finder.lookedUp !== undefined;
 
-  // Fields can be filled before the script has arrived: take over what is in them by then.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
+  // Fields can be filled in before hydration: take over their values.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     for (const field of root.current?.querySelectorAll<HTMLInputElement>("form [name]") ?? []) {
       const { name, value } = field;
@@ -46,19 +46,19 @@ export function Finder({
     }
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer starts at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result starts at the top
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
-    // Who asked for all of them has lost the button that was pressed.
+    // The button that showed all entries has been removed with the focus on it.
     const first = scroller.current?.querySelector<HTMLElement>("summary, button, a");
-    if (goesToList.current) first?.focus();
-    goesToList.current = false;
+    if (focusesList.current) first?.focus();
+    focusesList.current = false;
   }, [query]);
 
   function chooseEntry(index: number) {
     finder.choose(index);
     const isPlaced = hits.some(({ entry }) => entry.index === index && entry.point);
-    // Where list and map share one place, the map comes to the front, and the focus with it.
+    // If only one view is shown, switch to the map and move the focus to its button.
     if (!isPlaced || map.current?.offsetHeight !== 0) return;
     setView("map");
     root.current?.querySelector<HTMLElement>("fieldset button:last-of-type")?.focus();
@@ -70,12 +70,12 @@ export function Finder({
   }
 
   function showAll() {
-    goesToList.current = true;
+    focusesList.current = true;
     finder.showAll();
   }
 
-  // Without the list there is nothing to find in. What was passed in keeps its place among the
-  // elements: it is HTML of the page, which no script may write anew.
+  // Without data there is nothing to search. `children` keep their position in the tree: they are static
+  // HTML, which Trusted Types would not let React insert again.
   const failed = entries === null;
   return (
     <div
@@ -125,7 +125,7 @@ export function Finder({
         <div
           ref={scroller}
           aria-busy={isOld}
-          // Without anything in it that takes the focus, only so can the keyboard scroll it.
+          // Makes the list scrollable by keyboard while nothing in it is focusable.
           tabIndex={entries || failed ? undefined : 0}
           className={
             failed

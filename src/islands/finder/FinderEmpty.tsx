@@ -1,7 +1,7 @@
 import { Button } from "#ui/controls/Button.tsx";
 import type { FinderMessages } from "./finder-messages.ts";
 
-/** Stands in the list's place where nobody matches: the way back. */
+/** Shown instead of the list if nobody matches: a button that clears the search. */
 export function FinderEmpty({
   messages,
   onShowAll,

@@ -8,7 +8,7 @@ import type { FinderMessages } from "./finder-messages.ts";
 import { countryRadius, radii } from "./finder-radius.ts";
 import { IconField } from "./IconField.tsx";
 
-/** What a visitor searches for: a text, a place, and how far around it. */
+/** A visitor's search: a text, a place, and the radius around it. */
 export interface Wanted {
   text: string;
   location: string;
@@ -16,7 +16,7 @@ export interface Wanted {
   radius: number;
 }
 
-/** The fields of the finder. Everything takes effect as it is typed. */
+/** The search fields. Changes take effect while typing. */
 export function FinderForm({
   messages,
   wanted,
@@ -28,13 +28,13 @@ export function FinderForm({
 }: {
   messages: FinderMessages;
   wanted: Wanted;
-  /** True while a whole country is searched: its distance is fixed. */
+  /** True if the place is a country: its radius is fixed. */
   wide: boolean;
   onChange: (change: Partial<Wanted>) => void;
-  /** The place is written to its end: the visitor has left it, or pressed Enter. */
+  /** Called when the visitor leaves the field for the place. */
   onConfirm: () => void;
   onEnter: () => void;
-  /** What came of it. */
+  /** The status of the search. */
   children: ReactNode;
 }) {
   const id = useId();
@@ -74,7 +74,7 @@ export function FinderForm({
           <CompactSelect
             label={messages.radius.label}
             name="radius"
-            // Not "disabled": it may have the focus when the place turns out to be a country.
+            // Not `disabled`, which would lose the focus if the place turns out to be a country.
             aria-disabled={wide}
             value={wide ? countryRadius : wanted.radius}
             onChange={({ target }) => onChange({ radius: Number(target.value) })}

@@ -4,21 +4,20 @@ import { FinderRow } from "./FinderRow.tsx";
 import type { FinderListProps } from "./FinderWindow.tsx";
 import { groupHits } from "./group-hits.ts";
 
-/** Up to this many entries are all in the page, for find-in-page; of more, those around what is seen. */
+/** Up to this many entries are all rendered, for find-in-page; longer lists are virtualised. */
 const wholeList = 120;
 
-/** Up to this many entries need no countries to be opened one by one. */
+/** Up to this many entries, all countries are open. */
 const shortList = 12;
 
 /**
- * The entries that match, in a scroller that its parent owns: in the order given, or below the names
- * of their countries, which open them.
+ * The matching entries, in the given order or grouped by country. The parent owns the scroll container.
  */
 export function FinderList({
   byCountry,
   ...props
 }: FinderListProps & {
-  /** Whether they are listed by country. */
+  /** Whether to group the entries by country. */
   byCountry: boolean;
 }) {
   const { messages, hits, chosen, scroller } = props;
@@ -30,7 +29,7 @@ export function FinderList({
     [byCountry, hits, messages],
   );
 
-  // What is chosen on the map comes into view.
+  // Scroll to an entry that was selected on the map.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the choice changes
   useEffect(() => {
     const current = list.current?.querySelector("[aria-current]");
@@ -83,7 +82,7 @@ function Rows({ messages, hits, chosen, onChoose, label }: FinderListProps & { l
   );
 }
 
-/** Scrolls no further than needed to show an element within its scroller; the page stays where it is. */
+/** Scrolls a container, but not the page, as far as needed to show an element. */
 function scrollWithin(scroller: Element, element: Element): void {
   const frame = scroller.getBoundingClientRect();
   const { top, bottom } = element.getBoundingClientRect();
@@ -91,11 +90,11 @@ function scrollWithin(scroller: Element, element: Element): void {
   else if (bottom > frame.bottom) scroller.scrollBy({ top: bottom - frame.bottom });
 }
 
-/** The list that keeps only a part of itself in the page, fetched once `needed`; until then nothing. */
+/** Loads the virtualised list once `needed`; `undefined` until then. */
 function useFinderWindow(needed: boolean) {
   const [loaded, setLoaded] = useState<typeof import("./FinderWindow.tsx")>();
   useEffect(() => {
-    // Without its script the first entries are all that is listed; the fields still narrow them down.
+    // Without the chunk only the first entries are listed; the fields still filter.
     if (needed) void import("./FinderWindow.tsx").then(setLoaded, () => undefined);
   }, [needed]);
   return loaded?.FinderWindow;

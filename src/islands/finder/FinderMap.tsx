@@ -6,10 +6,10 @@ import type { FinderMessages } from "./finder-messages.ts";
 import type { FinderMap as CreatedMap } from "./map/create-finder-map.ts";
 import type { FinderChoice } from "./use-finder.ts";
 
-/** Where the map looks while it has nobody to show: Stockholm. */
+/** The centre of the map without any points: Stockholm. */
 const defaultCentre: GeoPoint = { lat: 59.3293, lon: 18.0686 };
 
-/** The map of the entries that match. Its script is loaded when it is first seen. */
+/** The map of the matching entries. Its code is loaded when it comes into view. */
 export function FinderMap({
   messages,
   hits,
@@ -22,9 +22,9 @@ export function FinderMap({
   messages: FinderMessages;
   hits: FinderHit[];
   choice: FinderChoice | undefined;
-  /** Whether all that match are to be seen, rather than the first. */
+  /** Whether to fit all points into view, rather than the first. */
   fitsAll: boolean;
-  /** Whether this is the answer to an earlier question. */
+  /** Whether the results are those of an earlier search. */
   isOld: boolean;
   pane: RefObject<HTMLDivElement | null>;
   onSelect: (index: number) => void;
@@ -50,7 +50,7 @@ export function FinderMap({
     const observer = new IntersectionObserver((entries) => {
       if (made || !entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      // Without its script there is no map; the list goes on.
+      // Without the chunk there is no map; the list still works.
       made = create(container).catch(() => undefined);
       void made.then((map) => {
         if (!gone) setMap(map);

@@ -7,7 +7,7 @@ import { PlaceRow } from "./PlaceRow.tsx";
 const action =
   "inline-flex items-center font-semibold text-fine text-spruce underline-offset-3 hover:underline touch:min-h-11";
 
-/** An entry of the list: who and where, and what a visitor can do with it. */
+/** A list entry: name, address and distance, with its actions. */
 export function FinderRow({
   messages,
   hit: { entry, distance },
@@ -16,7 +16,6 @@ export function FinderRow({
 }: {
   messages: FinderMessages;
   hit: FinderHit;
-  /** Whether this is the entry that is chosen. */
   chosen: boolean;
   onChoose: (index: number) => void;
 }) {

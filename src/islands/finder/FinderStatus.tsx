@@ -6,20 +6,22 @@ import type { FinderMessages } from "./finder-messages.ts";
 import { type FinderResult, noResult, resultLine } from "./result-line.ts";
 import type { FinderState } from "./use-finder.ts";
 
-/** How long a result must have stood before it is read out, in milliseconds. */
+/** How long a result must be unchanged before it is announced, in milliseconds. */
 const pause = 700;
 
-/** A look-up that takes no longer is not worth a word, in milliseconds. */
+/** Shorter lookups are not mentioned, in milliseconds. */
 const unnoticed = 250;
 
-/** Tells how many match. Eyes see it at once, screen readers hear it when the typing has stopped. */
+/**
+ * The result in words. The visible text changes at once; screen readers get it after a pause in typing.
+ */
 export function FinderStatus({
   ref,
   messages,
   total,
   finder,
 }: {
-  /** What is read out, for the focus of somebody whose button is gone. */
+  /** The live region, which gets the focus when a pressed button is removed. */
   ref: Ref<HTMLParagraphElement>;
   messages: FinderMessages;
   total: number;
@@ -44,17 +46,17 @@ export function FinderStatus({
 
 function useLine(messages: FinderMessages, total: number, finder: FinderState): string {
   const { entries, hits, lookedUp, place } = finder;
-  const tell = (result: Partial<FinderResult>) =>
+  const lineOf = (result: Partial<FinderResult>) =>
     resultLine(messages.results, { ...noResult, ...result }, messages.locale);
   const isSlow = useDebouncedValue(lookedUp, unnoticed) === lookedUp;
   const { near } = finder.query;
   const placed = near ? hits.filter(({ entry }) => entry.point) : hits;
-  // Facilitators whose addresses are still being looked up may turn out to be near.
+  // Facilitators whose addresses are still being looked up may yet be within the radius.
   const isOpen = placed.length === 0 && hits.some(({ entry }) => entry.point === undefined);
   const sought = lookedUp && isSlow ? lookedUp : isOpen ? place?.typed : undefined;
   if (sought) return fill(messages.results.looking, { place: sought });
-  if (!entries) return tell({ count: total });
-  return tell({
+  if (!entries) return lineOf({ count: total });
+  return lineOf({
     text: finder.query.text,
     place: placeOf(finder),
     radius: finder.radius,

@@ -5,22 +5,22 @@ import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderMessages } from "./finder-messages.ts";
 import type { HitGroup } from "./group-hits.ts";
 
-/** What a list of the finder is made of. */
+/** Props of the finder's lists. */
 export interface FinderListProps {
   messages: FinderMessages;
   hits: FinderHit[];
-  /** The entry's place in the file. */
+  /** The selected entry's index in the data. */
   chosen: number | undefined;
   scroller: RefObject<HTMLElement | null>;
   onChoose: (index: number) => void;
 }
 
-/** How high an entry is before it is measured, in pixels. */
+/** Assumed height of an entry that is not measured yet, in pixels. */
 const usualHeight = 112;
 
 /**
- * A long list, of which those entries are in the page that are around what is seen. `groups` are their
- * countries, whose names stand above the first entry of each; there are none where the order is another.
+ * A long list, virtualised. With `groups` its entries are sorted by country, and the first one of each
+ * country has its name above it; without, they keep their order.
  */
 export function FinderWindow({
   messages,
@@ -38,46 +38,46 @@ export function FinderWindow({
     [groups, unsorted],
   );
   const focused = useRef<number>(undefined);
-  const windowed = useVirtualizer({
+  const virtualizer = useVirtualizer({
     count: hits.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => usualHeight,
     overscan: 8,
     getItemKey: (place) => hits[place]?.entry.index ?? place,
-    // Scrolled out of view, the entry with the focus and its neighbours stay within reach.
+    // Keep the focused entry and its neighbours rendered when they are scrolled out of view.
     rangeExtractor: (range) => {
       const kept = focused.current;
       const around = kept === undefined ? [] : [kept - 1, kept, kept + 1];
       const places = new Set([...defaultRangeExtractor(range), ...around]);
       return [...places].filter((place) => hits[place]).sort((one, other) => one - other);
     },
-    // Behind the map entries have no height: they keep the one they had.
+    // Entries hidden behind the map have no height: keep the last one.
     measureElement: (element, entry, list) =>
       measureElement(element, entry, list) ||
       (list.measurementsCache[list.indexFromElement(element)]?.size ?? usualHeight),
     directDomUpdates: true,
     directDomUpdatesMode: "position",
-    // React may not be hurried from within its own effects.
+    // React cannot flush synchronously within its own effects.
     useFlushSync: false,
   });
 
-  // What is chosen on the map comes into view.
+  // Scroll to an entry that was selected on the map.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the choice changes
   useEffect(() => {
     const place = hits.findIndex(({ entry }) => entry.index === chosen);
-    if (place >= 0) windowed.scrollToIndex(place, { align: "auto" });
+    if (place >= 0) virtualizer.scrollToIndex(place, { align: "auto" });
   }, [chosen]);
 
   return (
-    <ul aria-label={messages.list} className="relative" ref={windowed.containerRef}>
-      {windowed.getVirtualItems().map(({ index: place, key }) => {
+    <ul aria-label={messages.list} className="relative" ref={virtualizer.containerRef}>
+      {virtualizer.getVirtualItems().map(({ index: place, key }) => {
         const hit = hits[place];
         if (!hit) return null;
         const country = countries.get(hit);
         return (
           <li
             key={key}
-            ref={windowed.measureElement}
+            ref={virtualizer.measureElement}
             data-index={place}
             onFocus={() => {
               focused.current = place;

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 
-/** A one-line field that says by icon and placeholder what belongs into it. The label is for screen readers. */
+/** A single-line field with an icon and a placeholder; `label` itself is visually hidden. */
 export function IconField({
   icon: Icon,
   label,

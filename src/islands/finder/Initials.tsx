@@ -1,12 +1,12 @@
 const tints = ["bg-rapporteur/24", "bg-motivator/26", "bg-processor/20", "bg-producer/20"] as const;
 
-/** A drawn logo: the first letters of a name on a pattern's tint. Decorative: the name stands beside it. */
+/** Initials in place of a logo. Decorative, since the name is beside it. */
 export function Initials({
   name,
   tint,
 }: {
   name: string;
-  /** Any number: the tints come in turn. */
+  /** Any integer: the tints repeat. */
   tint: number;
 }) {
   return (
@@ -19,7 +19,7 @@ export function Initials({
   );
 }
 
-/** The first letters of the first two words that begin with a letter. */
+/** The initials of the first two words that start with a letter. */
 export function initialsOf(name: string): string {
   return name
     .split(/\s+/)

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** Offers other places of the same name, each to be searched around by a press. */
+/** Buttons that search around other places of the same name. */
 export function OtherPlaces({
   label,
   places,

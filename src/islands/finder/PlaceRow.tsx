@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Initials } from "./Initials.tsx";
 
-/** Somebody at a place: drawn logo, name, address, how far away, and below what one can do about it. */
+/** A name at a place: initials, address, distance, and actions below. */
 export function PlaceRow({
   name,
   address,
@@ -29,7 +29,7 @@ export function PlaceRow({
         </div>
       </div>
       {children && (
-        // Under the name, where there is room.
+        // Aligned with the name where there is room.
         <div className="mt-1.5 flex flex-wrap gap-x-4.5 gap-y-1 sm:pl-14.5 md:pl-0 lg:pl-14.5">
           {children}
         </div>

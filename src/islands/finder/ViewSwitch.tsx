@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 
-/** Two or more views of the same thing, one tap apart. */
+/** Toggle buttons that switch between views of the same content. */
 export function ViewSwitch<Id extends string>({
   label,
   views,

@@ -1,15 +1,15 @@
-/** The name that the address of the prospect form's page may bring along. */
+/** The query parameter with a facilitator's name. */
 const parameter = "facilitator";
 
-/** No facilitator's title is longer, in characters. */
+/** The longest name accepted from a URL, in characters. */
 const longestTitle = 200;
 
-/** Leads to the prospect form at a path with a fragment, which then names the facilitator in its message. */
+/** Links to the prospect form, whose message then names the facilitator. `path` has a fragment. */
 export function askHref(path: string, title: string): string {
   return path.replace("#", `?${new URLSearchParams({ [parameter]: title })}#`);
 }
 
-/** The facilitator whom an address names. Anybody can make up such an address: a line of plain text. */
+/** The facilitator named in a URL, as one line of plain text, since anybody can make up such a URL. */
 export function askedFacilitator({ searchParams }: URL): string | undefined {
   const title = searchParams
     .get(parameter)

@@ -2,12 +2,12 @@ import { services } from "#contract/endpoints";
 import { type FoundPlace, type GeocodeAnswer, placesIn } from "#contract/geocode";
 import type { Locale } from "#locale/languages";
 
-/** How long an answer is waited for, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const timeout = 8000;
 
 /**
- * Asks our server where an address is: the likeliest place first, none if nobody knows it.
- * @throws if it cannot be found out, or `signal` ends it.
+ * Asks our server for the places of an address: the best match first, none if it is unknown.
+ * @throws if the request fails, times out or is aborted by `signal`.
  */
 export async function askGeocoder(
   address: string,
@@ -32,7 +32,7 @@ export async function askGeocoder(
   }
 }
 
-/** Notes in the console that a look-up failed: its only trace, as specified, and without the address. */
+/** Logs a failed lookup to the console, as specified, without the address. */
 export function warnOfPlace(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: as specified
   console.warn("The place was not found:", String(error));

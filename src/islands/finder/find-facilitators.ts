@@ -3,45 +3,45 @@ import type { Facilitator } from "#contract/facilitator";
 import { foldLetters } from "#locale/normalize-name";
 import { type CountryNames, readCountries } from "./finder-countries.ts";
 
-/** A facilitator as the finder searches them. */
+/** A facilitator, prepared for searching. */
 export interface FinderEntry {
-  /** The place in the file: what names an entry in list and map. */
+  /** The index in the data, which identifies an entry in list and map. */
   index: number;
   title: string;
   address: string;
-  /** The code of the country that the address names. */
+  /** The code of the country in the address, if known. */
   country: string | undefined;
-  /** Title and address in the form in which they are searched. */
+  /** Title and address, normalised for searching. */
   searched: string;
-  /** What the country is called, a space before each word. */
+  /** The country's names, with a space before each word. */
   countryWords: string;
-  /** Where they are; `null` if nobody can tell, `undefined` if nobody has been asked yet. */
+  /** Coordinates; `null` if the address was not found, `undefined` if it has not been looked up. */
   point: GeoPoint | null | undefined;
 }
 
 /** A circle around a place. */
 export interface Surroundings {
   point: GeoPoint;
-  /** In kilometres. Exactly that far is still within. */
+  /** In kilometres, inclusive. */
   radius: number;
-  /** The code of the country that the place is, if it is one: those in it come first. */
+  /** The country's code, if the place is a country: entries in it come first. */
   country?: string | undefined;
 }
 
-/** An entry that matches. */
+/** A matching entry. */
 export interface FinderHit {
   entry: FinderEntry;
-  /** In kilometres, infinite without coordinates; left out where no place is searched around. */
+  /** In kilometres, `Infinity` without coordinates; absent if no place is searched. */
   distance?: number;
 }
 
-/** What is searched for. */
+/** A search. */
 export interface FinderQuery {
   text: string;
   near?: Surroundings | undefined;
 }
 
-/** Makes the file's records ready for searching. */
+/** Prepares the records of the data file for searching. */
 export function toEntries(facilitators: Facilitator[], countries: CountryNames): FinderEntry[] {
   const countryCalled = readCountries(countries);
   return facilitators.map(({ post_title, location_address__address: address, lat, lon }, index) => {
@@ -52,7 +52,7 @@ export function toEntries(facilitators: Facilitator[], countries: CountryNames):
       title: post_title,
       address,
       country,
-      // 111 43 is found by 11143, too.
+      // Postal codes also match without their space: 11143 finds 111 43.
       searched: foldLetters(`${post_title}, ${address}`).replace(/(\d)\s(?=\d)/g, "$1"),
       countryWords: names.map((name) => ` ${name}`).join(""),
       point: lat === undefined || lon === undefined ? undefined : { lat, lon },
@@ -61,9 +61,9 @@ export function toEntries(facilitators: Facilitator[], countries: CountryNames):
 }
 
 /**
- * Gives the entries in whose title, address or country every word of the text is found and, around a
- * place, those within the radius, nearest first; all in the country that is searched come before them.
- * Those without coordinates stay, at the end. Otherwise, and among equals, the order is the file's.
+ * Finds entries with every word of the text in title, address or country. Around a place, entries in the
+ * country searched come first, then those within the radius by distance, then those without coordinates.
+ * Otherwise, and for ties, the order is the file's.
  */
 export function findFacilitators(entries: FinderEntry[], { text, near }: FinderQuery): FinderHit[] {
   const words = wordsOf(text);
@@ -78,7 +78,7 @@ export function findFacilitators(entries: FinderEntry[], { text, near }: FinderQ
       ({ entry, distance }) =>
         distance <= near.radius ||
         distance === Number.POSITIVE_INFINITY ||
-        // A large country reaches farther than any radius.
+        // A large country extends beyond any radius.
         isInside(entry, near),
     )
     .sort(
@@ -88,18 +88,18 @@ export function findFacilitators(entries: FinderEntry[], { text, near }: FinderQ
     );
 }
 
-/** Whether an entry is in the country that is searched; no entry is where no country is. */
+/** Whether an entry is in the country searched; false for other places. */
 export function isInside({ country }: FinderEntry, near: Surroundings | undefined): boolean {
   return near?.country !== undefined && near.country === country;
 }
 
-/** Each word as it is found anywhere, and as it begins a word. */
+/** The words of a text, each also with a space before it, to match only at the start of a word. */
 function wordsOf(text: string): { part: string; beginning: string }[] {
   const words = foldLetters(text).split(/[\s,]+/);
   return words.filter(Boolean).map((part) => ({ part, beginning: ` ${part}` }));
 }
 
-// Of a country's name only the beginning: "man" finds Herman, not everybody in Germany.
+// Country names match only from their start: “man” finds Herman, not everybody in Germany.
 function holds(entry: FinderEntry, { part, beginning }: ReturnType<typeof wordsOf>[number]) {
   return entry.searched.includes(part) || entry.countryWords.includes(beginning);
 }
@@ -108,7 +108,7 @@ function rankOf(entry: FinderEntry, near: Surroundings): number {
   return isInside(entry, near) ? 0 : 1;
 }
 
-// Not a difference: that of two infinite distances is no number.
+// Not by subtraction: the difference of two infinities is NaN.
 function compare(one: number, other: number): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

@@ -15,11 +15,11 @@ test.each([
   ["?radius=1e2", { radius: 100 }],
   [`?q=${"a".repeat(999)}`, { text: "a".repeat(200) }],
   [`?near=${"a".repeat(999)}`, { location: "a".repeat(200) }],
-])("%s holds %j", (search, expected) => {
+])("%s gives %j", (search, expected) => {
   expect(searchOf(new URL(search, page))).toEqual(expected);
 });
 
-test("a search is written into the address and read from it again", () => {
+test("a search survives the round trip through a URL", () => {
   const search = { text: "Ek & Elm", location: "Malmö, Sverige", radius: 25 };
   const address = withSearch(new URL("?plan=1", page), search);
   expect(address.searchParams.get("plan")).toBe("1");
@@ -27,7 +27,7 @@ test("a search is written into the address and read from it again", () => {
   expect(searchOf(address)).toEqual(search);
 });
 
-test("no search leaves the address as it was, and an ended one takes its words along", () => {
+test("no search leaves a URL unchanged, and clearing one removes its parameters", () => {
   expect(withSearch(page, nothing).href).toBe(page.href);
   const before = new URL("?near=Malm%C3%B6&radius=25#find", page);
   expect(withSearch(before, nothing).search).toBe("");

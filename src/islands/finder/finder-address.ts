@@ -2,13 +2,13 @@ import { addressLimit } from "#contract/geocode";
 import type { Wanted } from "./FinderForm.tsx";
 import { defaultRadius, radii } from "./finder-radius.ts";
 
-/** The finder's place on its page: who follows the address of a search sees it at once. */
+/** The finder's fragment, so that a shared URL scrolls to it. */
 const fragment = "find";
 
-/** The longest text that an address may bring, in characters. */
+/** The longest text accepted from a URL, in characters. */
 const longestText = 200;
 
-/** The search that an address holds, as far as it holds one. */
+/** The valid parts of the search in a URL. */
 export function searchOf({ searchParams }: URL): Partial<Wanted> {
   const text = searchParams.get("q")?.slice(0, longestText);
   const location = searchParams.get("near")?.slice(0, addressLimit);
@@ -20,7 +20,7 @@ export function searchOf({ searchParams }: URL): Partial<Wanted> {
   };
 }
 
-/** An address with another search, and whatever else it held. */
+/** A copy of a URL with another search; other parameters are kept. */
 export function withSearch(address: URL, { text, location, radius }: Wanted): URL {
   const changed = new URL(address);
   const isDefault = radius === defaultRadius;

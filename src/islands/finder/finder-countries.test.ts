@@ -39,7 +39,7 @@ test("no name belongs to two countries", () => {
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 
-test("31 countries are suggested, about 50 are known, none twice", () => {
+test("31 countries are suggested and 50 known, without duplicates", () => {
   expect(new Set(suggestedCountries).size).toBe(31);
   expect(new Set(wideCountries).size).toBe(wideCountries.length);
   expect(wideCountries).toHaveLength(50);

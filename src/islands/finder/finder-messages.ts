@@ -2,33 +2,33 @@ import type { Locale } from "#locale/languages";
 import type { PluralForms } from "#locale/plural";
 import type { CountryNames } from "./finder-countries.ts";
 
-/** What the map says, in the language of the page. */
+/** Texts of the map, in the language of the page. */
 export interface FinderMapMessages {
-  /** What the map is called, for screen readers. */
+  /** The map's accessible name. */
   map: string;
   zoomIn: string;
   zoomOut: string;
-  /** The button that closes what the map says of a point. */
+  /** Accessible name of the button that closes a popup. */
   close: string;
-  /** Several points that lie together, from {count}. */
+  /** Accessible name of a cluster, with {count}. */
   cluster: string;
-  /** How to zoom with a wheel: it scrolls the page unless the Ctrl key is held. */
+  /** How to zoom with the wheel, which scrolls the page unless Ctrl is pressed. */
   wheelHint: string;
-  /** How to move the map on a touch screen: one finger scrolls the page. */
+  /** How to move the map by touch: one finger scrolls the page. */
   touchHint: string;
-  /** The credit that OpenStreetMap asks for: "© OpenStreetMap contributors". */
+  /** The attribution that OpenStreetMap requires: "© OpenStreetMap contributors". */
   streetCredit: string;
 }
 
-/** What the finder says of a result. Each may have {count}, {distance}, {place}, {text}. */
+/** Texts of the status, with the placeholders {count}, {distance}, {place} and {text}. */
 export interface ResultMessages {
   all: PluralForms;
   near: PluralForms;
-  /** Of a whole country: how many are in it and how many more around it, or that all are around it. */
+  /** For a country: how many are in it, that all are around it, how many more are around it. */
   country: { inside: PluralForms; nobody: PluralForms; around: PluralForms };
-  /** While a place is looked up. */
+  /** During a lookup. */
   looking: string;
-  /** Nobody knows the place, or it could not be found out. */
+  /** The place is unknown, or its lookup failed. */
   missing: PluralForms;
   failed: PluralForms;
   unplaced: PluralForms;
@@ -42,14 +42,14 @@ export interface ResultMessages {
   };
 }
 
-/** Every word that the finder can say in one language, and the countries that it knows. */
+/** Texts of the finder in one language, and the countries that it knows. */
 export interface FinderMessages {
   locale: Locale;
   form: string;
   search: string;
   location: string;
   radius: { label: string; option: string };
-  /** Before the other places of the same name. */
+  /** Label of the other places of the same name. */
   otherPlaces: string;
   views: { label: string; list: string; map: string };
   list: string;
@@ -62,13 +62,13 @@ export interface FinderMessages {
   unlisted: string;
   results: ResultMessages;
   map: FinderMapMessages;
-  /** Named here, at build: browsers differ in what they call a country. */
+  /** Country names to suggest, fixed at build because browsers name countries differently. */
   suggestions: string[];
   countries: CountryNames;
-  /** What the countries of the facilitators are called in the page's language, by code, in its order. */
+  /** Names of the facilitators' countries in the page's language, by code, sorted. */
   countryNames: Readonly<Record<string, string>>;
-  /** What stands above those whose country nobody can read. */
+  /** Heading of those whose country is unknown. */
   elsewhere: string;
-  /** Where a facilitator is asked for: the prospect form. */
+  /** Path of the prospect form, with its fragment. */
   askPath: string;
 }

@@ -1,8 +1,8 @@
-/** The distances that visitors choose from, in kilometres. */
+/** The radii to choose from, in kilometres. */
 export const radii = [25, 50, 100, 250];
 
-/** The distance until they choose one. */
+/** The radius until a visitor chooses one, in kilometres. */
 export const defaultRadius = 50;
 
-/** How far a whole country reaches, in kilometres. */
+/** The radius of a search for a country, in kilometres. */
 export const countryRadius = 1000;

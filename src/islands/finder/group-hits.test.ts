@@ -7,7 +7,7 @@ const hit = (title: string, country: string | undefined) => ({
 });
 const words = { countryNames: { BE: "Belgium", SE: "Sweden" }, elsewhere: "Elsewhere" };
 
-test("countries come as they are named, their entries as they were, the rest at the end", () => {
+test("keeps the order of countries and of entries, and puts unknown countries last", () => {
   const hits = [
     hit("a", "SE"),
     hit("b", undefined),

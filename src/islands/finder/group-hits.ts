@@ -1,15 +1,15 @@
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderMessages } from "./finder-messages.ts";
 
-/** Entries of one country, under its name. */
+/** The entries of a country, with its name. */
 export interface HitGroup {
   country: string;
   hits: FinderHit[];
 }
 
 /**
- * Groups entries by their country, in the order in which `countryNames` has them. Those of another
- * country, or of none that can be read, come last, under `elsewhere`.
+ * Groups entries by country, in the order of `countryNames`. Those of another or of no known country come
+ * last, as `elsewhere`.
  */
 export function groupHits(
   hits: FinderHit[],

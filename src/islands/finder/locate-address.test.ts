@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-test("our server is asked, the first result counts and is kept", async () => {
+test("asks our server, and caches the first result", async () => {
   server.mockResolvedValueOnce(answer("OK", malmo, { lat: 1, lng: 1 }));
   expect(await locateAddress("Malmö & Lund")).toEqual({ lat: 55.6, lon: 13 });
   expect(server.mock.calls[0]?.[0]).toBe("/api/geocode?address=Malm%C3%B6+%26+Lund&language=en");
@@ -35,7 +35,7 @@ test("our server is asked, the first result counts and is kept", async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-describe("a corrupt entry of the cache is ignored, fetched again and mended", () => {
+describe("a corrupt cache entry is ignored and replaced", () => {
   test.each([
     "",
     "{",
@@ -55,12 +55,12 @@ describe("a corrupt entry of the cache is ignored, fetched again and mended", ()
   });
 });
 
-describe("a failure gives nothing, a warning, and no entry", () => {
+describe("a failure returns nothing, warns, and is not cached", () => {
   test.each<[string, () => Promise<Response>]>([
-    ["nobody knows it", async () => answer("ZERO_RESULTS")],
-    ["asked too often", async () => answer("OVER_QUERY_LIMIT")],
-    ["fine, but empty", async () => answer("OK")],
-    ["a place that is not on earth", async () => answer("OK", { lat: 99, lng: 13 })],
+    ["unknown address", async () => answer("ZERO_RESULTS")],
+    ["too many requests", async () => answer("OVER_QUERY_LIMIT")],
+    ["OK without results", async () => answer("OK")],
+    ["coordinates out of range", async () => answer("OK", { lat: 99, lng: 13 })],
     ["another format", async () => Response.json({ error: "no" }, { status: 500 })],
     ["no JSON", async () => new Response("<html>", { status: 502 })],
     ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
@@ -73,7 +73,7 @@ describe("a failure gives nothing, a warning, and no entry", () => {
   });
 });
 
-test("an aborted question leaves no trace", async () => {
+test("an aborted request does not warn", async () => {
   const asking = new AbortController();
   server.mockImplementationOnce(() => {
     asking.abort();
@@ -83,7 +83,7 @@ test("an aborted question leaves no trace", async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("a browser that keeps nothing still finds places", async () => {
+test("finds places without local storage", async () => {
   const refuse = () => {
     throw new DOMException("denied", "SecurityError");
   };

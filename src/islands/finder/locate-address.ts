@@ -4,8 +4,8 @@ import { askGeocoder, warnOfPlace } from "./ask-geocoder.ts";
 import { keepPlace, recallPlace } from "./place-cache.ts";
 
 /**
- * Where a facilitator's address is: from this browser's cache, else from our server. Whatever goes
- * wrong gives nothing, and a warning in the console; an aborted question not even that.
+ * The coordinates of a facilitator's address, from this browser's cache or from our server. `undefined`
+ * on failure, with a warning in the console unless `signal` was aborted.
  */
 export async function locateAddress(
   address: string,

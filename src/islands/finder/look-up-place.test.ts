@@ -36,7 +36,7 @@ const place = {
   others: ["Halle (Westfalen), Germany"],
 };
 
-test("what was understood is told, with the other places of the name; nothing is kept", async () => {
+test("returns a place with others of the same name, and caches nothing", async () => {
   server.mockResolvedValueOnce(
     answer(halle, halle, result("Halle (Westfalen), Germany", 52.06, 8.36)),
   );
@@ -45,7 +45,7 @@ test("what was understood is told, with the other places of the name; nothing is
   expect(kept.size).toBe(0);
 });
 
-test("what is remembered is not asked for again in the same language", async () => {
+test("a remembered place is not requested again in the same language", async () => {
   rememberPlace("halle", place, "en");
   expect(JSON.parse(kept.get("geo_halle") ?? "")).toMatchObject({ lat: 51.48, lon: 11.97 });
   expect(await lookUp("halle")).toEqual(place);
@@ -55,12 +55,12 @@ test("what is remembered is not asked for again in the same language", async () 
   expect(inGerman).toMatchObject({ name: "Halle (Saale), Deutschland", others: [] });
 });
 
-test("a country is one", async () => {
+test("recognises a country", async () => {
   server.mockResolvedValueOnce(answer(result("Germany", 51, 10, true)));
   expect(await lookUp("Deutschland")).toMatchObject({ isCountry: true, country: "DE" });
 });
 
-describe("an entry of the cache that is corrupt, or without a name, is asked for anew", () => {
+describe("a cache entry that is corrupt, or without a name, is requested again", () => {
   test.each([
     "{",
     '{"lat":51,"lon":11}',
@@ -73,14 +73,14 @@ describe("an entry of the cache that is corrupt, or without a name, is asked for
     expect(await lookUp("halle")).toMatchObject({ name: "Halle (Saale), Germany" });
   });
 
-  test("unless it cannot be found out: better a place without its name than none", async () => {
+  test("uses an entry without a name if the request fails", async () => {
     kept.set("geo_halle", '{"lat":51,"lon":11}');
     server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     expect(await lookUp("halle")).toMatchObject({ name: "halle", point: { lat: 51, lon: 11 } });
   });
 });
 
-test("unknown and not to be found out are two things; both leave a warning without the text", async () => {
+test("tells an unknown place from a failed request, and warns without the text", async () => {
   server.mockResolvedValueOnce(answer());
   expect(await lookUp("Xyzzy")).toBe("unknown");
   for (const status of ["OVER_QUERY_LIMIT", "UNKNOWN_ERROR", "OK"]) {
@@ -93,7 +93,7 @@ test("unknown and not to be found out are two things; both leave a warning witho
   expect(warn.mock.calls.flat().join()).not.toContain("Xyzzy");
 });
 
-test("after eight seconds it could not be found out", async () => {
+test("fails after eight seconds", async () => {
   vi.useFakeTimers();
   server.mockImplementationOnce(
     (_, init) =>

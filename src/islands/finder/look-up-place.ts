@@ -3,23 +3,23 @@ import type { Locale } from "#locale/languages";
 import { askGeocoder, warnOfPlace } from "./ask-geocoder.ts";
 import { type KeptPlace, keepPlace, recallPlace } from "./place-cache.ts";
 
-/** A place that a visitor looks for, as it was understood. */
+/** A place found for a visitor's text. */
 export interface NamedPlace {
   name: string;
   point: GeoPoint;
-  /** The code of the country that it is in, if that is known. */
+  /** The code of its country, if known. */
   country: string | undefined;
   isCountry: boolean;
   /** Other places of the same name, each a text to look up. */
   others: string[];
 }
 
-/** Where it is, or that nobody knows it, or that it could not be found out. */
+/** A place, or why there is none: the text is unknown, or the request failed. */
 export type PlaceAnswer = NamedPlace | "unknown" | "failed";
 
 /**
- * Looks up what a visitor typed: in this browser's cache, else at our server. Keeps nothing, since
- * it may be half a word. What goes wrong leaves a warning in the console, an aborted question none.
+ * Looks up a visitor's text in this browser's cache, then on our server. Caches nothing, since the text
+ * may be incomplete. Warns of failures in the console, unless `signal` was aborted.
  */
 export async function lookUpPlace(
   text: string,
@@ -40,12 +40,12 @@ export async function lookUpPlace(
     return "unknown";
   } catch (error) {
     if (!signal.aborted) warnOfPlace(error);
-    // Better a place without its name than none.
+    // Cached coordinates without a name are better than nothing.
     return known ? plainPlace(text, known) : "failed";
   }
 }
 
-/** Keeps a place that a visitor means, in the language in which it is named. */
+/** Caches a place that the visitor has confirmed, with the language of its name. */
 export function rememberPlace(text: string, place: NamedPlace, language: Locale): void {
   const { point, ...named } = place;
   keepPlace(text, { ...point, language, ...named });

@@ -1,8 +1,8 @@
 import { type GeoPoint, pointAt } from "#contract/distance";
 
-/** What this browser has learnt of an address: at least where it is. */
+/** What is cached for an address: at least its coordinates. */
 export interface KeptPlace extends GeoPoint {
-  /** What a visitor's place is called in the language in which it was looked up, and more of it. */
+  /** The name of a place that a visitor looked up, in `language`, and its details. */
   name?: string;
   language?: string;
   country?: string | undefined;
@@ -13,7 +13,7 @@ export interface KeptPlace extends GeoPoint {
 
 const keyOf = (address: string) => `geo_${address}`;
 
-/** What this browser has learnt of an address before. An entry that is corrupt is none. */
+/** Reads an address from this browser's cache. `undefined` if the entry is missing or corrupt. */
 export function recallPlace(address: string): KeptPlace | undefined {
   try {
     const entry = localStorage.getItem(keyOf(address));
@@ -25,11 +25,11 @@ export function recallPlace(address: string): KeptPlace | undefined {
   }
 }
 
-/** Keeps in this browser what an address has turned out to be, if it keeps anything at all. */
+/** Caches an address in this browser, if it allows that. */
 export function keepPlace(address: string, place: KeptPlace): void {
   try {
     localStorage.setItem(keyOf(address), JSON.stringify(place));
   } catch {
-    // Full, or forbidden by the visitor: asked again next time.
+    // Storage is full or blocked: the address will be requested again.
   }
 }

@@ -6,23 +6,23 @@ import type { FinderHit } from "./find-facilitators.ts";
 import type { ResultMessages } from "./finder-messages.ts";
 import { defaultRadius } from "./finder-radius.ts";
 
-/** What was asked for, and what came of it. */
+/** A search and its result. */
 export interface FinderResult {
   text: string;
-  /** The place as it was understood; as it was typed if it is "unknown" or the look-up "failed". */
+  /** The place as found, or as typed if it is "unknown" or the lookup "failed". */
   place: { name: string; state: "found" | "unknown" | "failed" } | undefined;
   /** In kilometres. */
   radius: number;
-  /** How many match. Those whose place is unknown are counted apart. */
+  /** How many match. Those without coordinates are counted separately. */
   count: number;
   unplaced: number;
-  /** Where the place is a country: how many of `count` are in it. */
+  /** If the place is a country, how many of `count` are in it. */
   inside: number | undefined;
-  /** Where nobody is within the radius: the nearest of those that match the text. */
+  /** If nobody is within the radius, the nearest of those that match the text. */
   nearest: FinderHit | undefined;
 }
 
-/** What comes of no question and an empty list. */
+/** The result of an empty search in an empty list. */
 export const noResult: FinderResult = {
   text: "",
   place: undefined,
@@ -33,7 +33,7 @@ export const noResult: FinderResult = {
   nearest: undefined,
 };
 
-/** Tells in a sentence or two how many match, and within what distance. */
+/** Says in a sentence or two how many match, and within what distance. */
 export function resultLine(messages: ResultMessages, result: FinderResult, locale: Locale): string {
   const { text, place, radius, count, unplaced, inside } = result;
   const say = (forms: string | PluralForms, number: number) =>

@@ -6,15 +6,15 @@ import { type FinderEntry, toEntries } from "./find-facilitators.ts";
 import type { CountryNames } from "./finder-countries.ts";
 import { locateAddress } from "./locate-address.ts";
 
-/** Where the site keeps the list. */
+/** The URL of the data. */
 const listPath = "/facilitators.json";
 
 /** How many addresses are looked up at once. */
-const lookUps = 2;
+const concurrency = 2;
 
 /**
- * Loads the facilitators, then looks up the addresses of those who come without coordinates.
- * `undefined` until they are there, `null` if they cannot be had.
+ * Loads the facilitators, then looks up the addresses of those without coordinates. `undefined` while
+ * loading, `null` on failure.
  */
 export function useEntries(
   countries: CountryNames,
@@ -34,7 +34,7 @@ export function useEntries(
         if (signal.aborted) return;
         setEntries(loaded);
         const waiting = loaded.filter(({ point }) => !point);
-        for (let line = 0; line < lookUps; line += 1) {
+        for (let worker = 0; worker < concurrency; worker += 1) {
           void locateInTurn(waiting, language, place, signal);
         }
       })
@@ -53,7 +53,7 @@ async function loadEntries(countries: CountryNames, signal: AbortSignal): Promis
   return toEntries((await response.json()) as Facilitator[], countries);
 }
 
-/** Takes one after the other from the front of `waiting`, which several share. */
+/** Takes entries one by one from `waiting`, a queue that several calls share. */
 async function locateInTurn(
   waiting: FinderEntry[],
   language: Locale,

@@ -2,12 +2,15 @@ import { useEffect, useEffectEvent } from "react";
 import type { Wanted } from "./FinderForm.tsx";
 import { searchOf, withSearch } from "./finder-address.ts";
 
-/** How long a search must have stood before the address holds it, in ms: browsers allow few changes. */
+/**
+ * How long a search must be unchanged before it is written to the URL, in milliseconds: browsers limit
+ * the rate of changes.
+ */
 const pause = 400;
 
 /**
- * Keeps what is searched for in the page's address, so that Back and a shared link lead to it.
- * `initial` is what is wanted before anybody has asked; `restore` gets what the address holds.
+ * Keeps the search in the page's URL, so that Back and shared links restore it. `initial` is the search
+ * of an untouched form; `restore` gets the search in the URL.
  */
 export function useFinderAddress(
   wanted: Wanted,
@@ -20,7 +23,7 @@ export function useFinderAddress(
     if (Object.keys(search).length > 0) onRestore(search);
   }, []);
 
-  // Without a state of its own: nothing is to be drawn anew.
+  // No state is set, so that nothing is rendered again.
   useEffect(() => {
     if (wanted === initial) return;
     const timer = setTimeout(() => {

@@ -10,20 +10,20 @@ import { usePlace } from "./use-place.ts";
 
 const nothing: Wanted = { text: "", location: "", radius: defaultRadius };
 
-/** That a visitor has chosen an entry, by its place in the file: each time anew. */
+/** A selected entry, by its index in the data; a new object for each selection. */
 export interface FinderChoice {
   index: number;
 }
 
-/** What a visitor asks the finder, what comes of it, and which entry is chosen. */
+/** The finder's state: the search, its results, and the selected entry. */
 export function useFinder({ countries, suggestions, locale }: FinderMessages) {
   const [wanted, setWanted] = useState(nothing);
-  const [meant, setMeant] = useState("");
+  const [confirmed, setConfirmed] = useState("");
   const [choice, setChoice] = useState<FinderChoice & { query: object }>();
   const countryCalled = useMemo(() => readCountries(countries), [countries]);
   const entries = useEntries(countries, locale);
   const { text, location } = wanted;
-  const { place, lookedUp, retry } = usePlace({ text: location, meant }, locale, countryCalled);
+  const { place, lookedUp, retry } = usePlace({ text: location, confirmed }, locale, countryCalled);
 
   const found = typeof place?.answer === "object" ? place.answer : undefined;
   const listed = place && countryCalled(place.typed);
@@ -36,41 +36,41 @@ export function useFinder({ countries, suggestions, locale }: FinderMessages) {
   );
   const hits = useMemo(() => findFacilitators(entries ?? [], query), [entries, query]);
 
-  // To another question there is another answer, and nothing of it is chosen yet.
+  // A new search clears the selection.
   const current: FinderChoice | undefined = choice?.query === query ? choice : undefined;
 
   function change(changed: Partial<Wanted>) {
     setWanted((now) => ({ ...now, ...changed }));
-    if (changed.location && suggestions.includes(changed.location)) setMeant(changed.location);
+    if (changed.location && suggestions.includes(changed.location)) setConfirmed(changed.location);
   }
 
-  /** Goes to a place that the visitor means as it stands. */
+  /** Searches around a place that the visitor has chosen. */
   function goTo(location: string) {
     setWanted((now) => ({ ...now, location }));
-    setMeant(location.trim());
+    setConfirmed(location.trim());
   }
 
   useFinderAddress(wanted, nothing, (search) => {
     change(search);
-    setMeant(search.location?.trim() ?? "");
+    setConfirmed(search.location?.trim() ?? "");
   });
 
   return {
     wanted,
     change,
     goTo,
-    /** The visitor means the place as it stands; with `retry` it is asked for anew if that failed. */
-    confirm: () => setMeant(location.trim()),
+    /** Marks the typed place as complete; `retry` also repeats a failed lookup. */
+    confirm: () => setConfirmed(location.trim()),
     retry: () => {
-      setMeant(location.trim());
+      setConfirmed(location.trim());
       retry();
     },
     showAll: () => setWanted({ ...nothing }),
-    /** `undefined` until the list has arrived, `null` if it cannot be had. */
+    /** `undefined` while loading, `null` if the data cannot be loaded. */
     entries,
     place,
     found,
-    /** What is being looked up: until it is known, everything else belongs to the last question. */
+    /** The place being looked up; until it is known, everything else belongs to the last search. */
     lookedUp,
     wide,
     query,
@@ -83,5 +83,5 @@ export function useFinder({ countries, suggestions, locale }: FinderMessages) {
   };
 }
 
-/** What `useFinder` gives. */
+/** The result of `useFinder`. */
 export type FinderState = ReturnType<typeof useFinder>;

@@ -4,41 +4,41 @@ import { useDebouncedValue } from "../use-debounced-value.ts";
 import type { CountryReader } from "./finder-countries.ts";
 import { lookUpPlace, type PlaceAnswer, rememberPlace } from "./look-up-place.ts";
 
-/** A place as it was typed, and what came of the look-up. */
+/** A place as typed, and the result of its lookup. */
 export interface SearchedPlace {
   typed: string;
   answer: PlaceAnswer;
 }
 
-/** What a visitor has written into the field for a place. */
+/** The content of the field for a place. */
 export interface PlaceText {
   text: string;
-  /** What they have shown to mean: chosen, or confirmed by leaving the field or with Enter. */
-  meant: string;
+  /** The text that the visitor has confirmed by choosing it, leaving the field or pressing Enter. */
+  confirmed: string;
 }
 
-/** How long half a word must have stood before it is looked up, in milliseconds. */
+/** How long an incomplete word must be unchanged before it is looked up, in milliseconds. */
 const pause = 700;
 
-/** A shorter text is no place, unless it is a country's name. */
+/** Shorter texts are not looked up, except for names of countries. */
 const fewestLetters = 3;
 
 /**
- * Looks up the place that a visitor types: at once when it is a whole word, else when it has rested.
- * Until the next one is known, the last one stays; a question that typing has overtaken is dropped.
- * An empty text is no place. Only a place that the visitor means is kept in the browser.
+ * Looks up the place that a visitor types: complete words at once, others after a pause. The last place
+ * stays until the next one is known; outdated lookups are aborted, and an empty text clears the place.
+ * Only confirmed places are cached.
  */
 export function usePlace(
-  { text, meant }: PlaceText,
+  { text, confirmed }: PlaceText,
   language: Locale,
   countryCalled: CountryReader,
 ) {
   const trimmed = text.trim();
   const isLong = trimmed.replace(/[^\p{L}\p{N}]/gu, "").length >= fewestLetters;
   const wanted = isLong || countryCalled(trimmed) ? trimmed : "";
-  const rested = useDebouncedValue(wanted, pause);
-  const isWhole = wanted === "" || wanted === meant || /[\s,]$/.test(text);
-  const asked = isWhole || wanted === rested ? wanted : undefined;
+  const debounced = useDebouncedValue(wanted, pause);
+  const isComplete = wanted === "" || wanted === confirmed || /[\s,]$/.test(text);
+  const asked = isComplete || wanted === debounced ? wanted : undefined;
   const [place, setPlace] = useState<SearchedPlace>();
   const [attempt, setAttempt] = useState(0);
 
@@ -54,9 +54,9 @@ export function usePlace(
   }, [asked, attempt, language]);
 
   useEffect(() => {
-    if (!place || place.typed !== meant || typeof place.answer === "string") return;
+    if (!place || place.typed !== confirmed || typeof place.answer === "string") return;
     rememberPlace(place.typed, place.answer, language);
-  }, [place, meant, language]);
+  }, [place, confirmed, language]);
 
   function retry() {
     if (place?.answer !== "failed") return;
@@ -67,9 +67,9 @@ export function usePlace(
   const isAnswered = !asked || place?.typed === asked;
   return {
     place: wanted ? place : undefined,
-    /** What is being looked up. */
+    /** The text being looked up. */
     lookedUp: isAnswered ? undefined : asked,
-    /** Asks anew for a place that could not be found out. */
+    /** Repeats a failed lookup. */
     retry,
   };
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", sender);
 });
 
-// What every form does is tested in every detail with the prospect form.
+// The prospect form's tests cover what all forms do in detail.
 describe.each(Object.values(forms))("the form $name", (form) => {
   const props = formProps(form.name, keysAsTexts, "sv", "/sv/priser");
   const { messages } = props;
@@ -44,7 +44,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
     return { user, press };
   }
 
-  test("has a control for every field, said to be required or not", () => {
+  test("has a control for every field, and marks required ones", () => {
     render(<FormFrame {...props} />);
     const required = requiredFields(form);
     for (const field of form.fields) {
@@ -53,7 +53,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
     }
   });
 
-  test("tells what is missing, with a link to each field, and asks no server", async () => {
+  test("lists missing fields with links to them, and sends nothing", async () => {
     const user = userEvent.setup();
     render(<FormFrame {...props} />);
     await user.click(screen.getByRole("button", { name: messages.submit }));
@@ -74,7 +74,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
     expect(sender).not.toHaveBeenCalled();
   });
 
-  test("sends its fields to its address, says thank you and is empty again", async () => {
+  test("sends its fields to its endpoint, confirms that, and is empty again", async () => {
     sender.mockImplementation(created);
     const { press } = await fillIn();
     await press(messages.submit);
@@ -90,7 +90,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
     expect(values().every(([, value]) => !value)).toBe(true);
   });
 
-  test("keeps everything when the server fails, and sends it again", async () => {
+  test("keeps its values when the server fails, and sends them again", async () => {
     sender.mockImplementationOnce(async () => Response.json({ status: 503 }, { status: 503 }));
     sender.mockImplementation(created);
     const { press } = await fillIn();
@@ -102,7 +102,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
     expect(bodyOf(1)).toEqual({ ...bodyOf(0), pageOpenMs: bodyOf(1).pageOpenMs });
   });
 
-  test("has a field for programs that nobody sees or reaches, and sends what is in it", async () => {
+  test("has a honeypot field that people cannot reach, and sends its value", async () => {
     sender.mockImplementation(created);
     const { press } = await fillIn();
     const honeypot = screen.getByLabelText<HTMLInputElement>(messages.honeypot);
@@ -116,7 +116,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
     expect(honeypot.value).toBe("");
   });
 
-  test("takes no other value while it is sent", async () => {
+  test("cannot be edited while it is sent", async () => {
     const waits = () => new Promise<never>(() => {});
     const user = userEvent.setup();
     render(<FormFrame {...props} loadRules={waits} />);
@@ -131,12 +131,12 @@ describe.each(Object.values(forms))("the form $name", (form) => {
   });
 });
 
-describe("a form whose rules cannot be fetched", () => {
+describe("a form whose rules cannot be loaded", () => {
   const props = formProps("inquiry", keysAsTexts, "sv");
   const gone = () => Promise.reject(new TypeError("Failed to fetch"));
   const send = () => userEvent.click(screen.getByRole("button", { name: props.messages.submit }));
 
-  test("goes as it does without script", async () => {
+  test("is submitted natively", async () => {
     const plainly = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
     render(<FormFrame {...props} loadRules={gone} />);
     await send();
@@ -145,7 +145,7 @@ describe("a form whose rules cannot be fetched", () => {
     expect(sender).not.toHaveBeenCalled();
   });
 
-  test("stays, with all its words, while there is no network", async () => {
+  test("keeps its values while offline", async () => {
     const plainly = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     render(<FormFrame {...props} loadRules={gone} />);
@@ -155,7 +155,7 @@ describe("a form whose rules cannot be fetched", () => {
   });
 });
 
-test("a list takes no other choice while its form is sent", async () => {
+test("a select cannot be changed while its form is sent", async () => {
   const props = formProps("inquiry", keysAsTexts, "sv");
   const waits = () => new Promise<never>(() => {});
   render(<FormFrame {...props} loadRules={waits} />);

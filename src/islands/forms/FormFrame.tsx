@@ -18,14 +18,17 @@ import { useRoomLeft } from "./use-room-left.ts";
 
 const firstField = "input:not([type=hidden]), select, textarea";
 
-/** What each form's input has to keep to, fetched once somebody turns to the form. */
+/** The validation rules of each form, loaded when a form gets the focus. */
 const formRules: Record<FormName, LoadRules> = {
   prospect: async () => (await import("#contract/prospect")).prospectForm,
   contactMessage: async () => (await import("#contract/contact-message")).contactMessageForm,
   inquiry: async () => (await import("#contract/inquiry")).inquiryForm,
 };
 
-/** A form by which visitors write to us. Without script it is a plain form that the server answers. */
+/**
+ * A form that visitors send to us. Without JavaScript it is submitted natively, and the server answers
+ * with a page.
+ */
 export function FormFrame({
   form,
   locale,
@@ -36,7 +39,7 @@ export function FormFrame({
   children,
 }: FormProps & {
   loadRules?: LoadRules;
-  /** What stands beside the thanks once the form is sent. */
+  /** Shown beside the confirmation. */
   children?: ReactNode;
 }) {
   const { phase, errors, reference, wait, prepare, submit, clearFailure, startOver } = useForm(
@@ -56,12 +59,12 @@ export function FormFrame({
   }, [errors]);
 
   useEffect(() => {
-    // The button that was pressed may be gone or disabled now: the other one takes its focus.
+    // The pressed button may be hidden or disabled by then: the other one takes the focus.
     if (phase === "failure" && isFocusLost()) retry.current?.focus();
     if (phase === "loading" && isFocusLost()) send.current?.focus();
     if (phase !== "success") return;
     success.current?.focus();
-    // Another message starts at its first field.
+    // Another message starts at the first field.
     return () => element.current?.querySelector<HTMLElement>(firstField)?.focus();
   }, [phase]);
 
@@ -72,18 +75,18 @@ export function FormFrame({
 
   function handleInput({ target }: InputEvent<HTMLFormElement>) {
     clearFailure();
-    roomLeft.note(target);
+    roomLeft.update(target);
   }
 
   function writeAnother() {
-    roomLeft.forget();
+    roomLeft.clear();
     startOver();
   }
 
   const textOf = (field: string, code: string) => messages.errors[`${field}.${code}`];
   return (
     <>
-      {/* Always there: a browser that asks for trusted types lets nobody add what was rendered as text. */}
+      {/* Always rendered: with Trusted Types, static HTML cannot be inserted later. */}
       <div hidden={phase !== "success"} className="grid justify-items-start gap-5">
         {phase === "success" && (
           <p
@@ -144,7 +147,7 @@ export function FormFrame({
           busy={phase === "loading"}
         />
         <p aria-live="polite" className="sr-only">
-          {roomLeft.told}
+          {roomLeft.announcement}
         </p>
         <HoneypotField name={spamFields.honeypot} label={messages.honeypot} />
         <div className="mt-6 grid justify-items-start gap-4">
@@ -173,7 +176,7 @@ export function FormFrame({
             ref={send}
             type="submit"
             disabled={phase === "failure"}
-            // "Try again" stands in its place.
+            // Replaced by “Try again”.
             hidden={phase === "failure"}
             aria-disabled={phase === "loading" || undefined}
           >
@@ -186,7 +189,7 @@ export function FormFrame({
   );
 }
 
-/** Whether what had the focus has left the page, or can no longer have it. */
+/** Whether the element with the focus was removed or disabled. */
 function isFocusLost(): boolean {
   const { activeElement, body } = document;
   return !activeElement || activeElement === body || activeElement.matches(":disabled");

@@ -54,7 +54,7 @@ async function writeAll(user: UserEvent) {
     [email]: "asa@example.com",
   };
   for (const [label, text] of Object.entries(texts)) {
-    // user-event types behind what it typed before, although the form was reset since.
+    // user-event prepends what it typed before, although the form was reset since.
     await user.clear(screen.getByLabelText(label));
     await user.type(screen.getByLabelText(label), text);
   }
@@ -77,14 +77,14 @@ test("a fresh form can be sent and shows no error", () => {
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-test("a facilitator whom the address names stands in the message, as text", () => {
+test("the message starts with the facilitator in the URL, as plain text", () => {
   history.replaceState(null, "", "?facilitator=%3Cb%3EEk%20%7Bname%7D");
   render(form);
   const { value } = screen.getByLabelText<HTMLTextAreaElement>(message);
   expect(value).toBe("About <b>Ek {name}.\n\n");
 });
 
-test("what was written before the script arrived stays, whatever the address names", () => {
+test("keeps a message that was typed before hydration", () => {
   history.replaceState(null, "", "?facilitator=Ek");
   const container = document.createElement("div");
   document.body.append(container);
@@ -115,7 +115,7 @@ test.each([
   expect(ticked()).toEqual(expected);
 });
 
-test("the page whose link led here is sent along, else the form's own", () => {
+test("sends the page that linked to the form, else its own", () => {
   const at = formProps("prospect", keysAsTexts, "en", "/contact");
   const pageField = () => document.querySelector<HTMLInputElement>("[name=page]");
   const { unmount } = render(<ProspectForm {...props} {...at} />);
@@ -126,14 +126,14 @@ test("the page whose link led here is sent along, else the form's own", () => {
   expect(pageField()?.value).toBe("/teams");
 });
 
-test("without a box for organisations, their interest is that of a team", () => {
+test("ticks the team's box for organisations if they have none", () => {
   history.replaceState(null, "", "/?interest=organization");
   const swedish = formProps("prospect", keysAsTexts, "sv");
   render(<ProspectForm {...props} {...swedish} />);
   expect(ticked()).toEqual(["hasTeamUsageInterest"]);
 });
 
-test("a link of the page ticks its interest, unless another one is chosen", async () => {
+test("a link on the page ticks its interest, unless another one is ticked", async () => {
   const follow = (hash: string) => {
     history.replaceState(null, "", hash);
     dispatchEvent(new HashChangeEvent("hashchange"));
@@ -149,7 +149,7 @@ test("a link of the page ticks its interest, unless another one is chosen", asyn
   expect(ticked()).toEqual(["hasPersonalUsageInterest"]);
 });
 
-test("while it is sent, the button says so and a second click sends nothing", async () => {
+test("while sending, the button says so and a second click sends nothing", async () => {
   let answer: (response: Response) => void = () => {};
   sender.mockReturnValue(
     new Promise((resolve) => {
@@ -167,7 +167,7 @@ test("while it is sent, the button says so and a second click sends nothing", as
   expect((await screen.findByRole("status")).textContent).toBe("form.success");
 });
 
-test("while it is sent, nothing can be changed and the focus stays", async () => {
+test("while sending, nothing can be changed and the focus stays", async () => {
   sender.mockReturnValue(new Promise(() => {}));
   const { user } = await fillIn();
   const control = screen.getByLabelText<HTMLInputElement>(name);
@@ -185,7 +185,7 @@ test("while it is sent, nothing can be changed and the focus stays", async () =>
   expect(screen.getByLabelText(team).getAttribute("aria-disabled")).toBe("true");
 });
 
-test("a success tells the reference by which sales find the message", async () => {
+test("a success shows the reference of the message", async () => {
   const id = "0199d2a4-7c11-7bbb-8ccc-0123a1b2c3d4";
   sender.mockResolvedValue(Response.json({ id }, { status: 201 }));
   const { send } = await fillIn();
@@ -198,7 +198,7 @@ test("a success tells the reference by which sales find the message", async () =
 test.each([
   { seconds: "200", told: "Again in 4 minutes" },
   { seconds: "7200", told: "Again in 2 hours" },
-])("after too many sends it tells when the next one may come: $told", async ({ seconds, told }) => {
+])("after too many requests it says when to retry: $told", async ({ seconds, told }) => {
   const headers = { "Retry-After": seconds };
   sender.mockResolvedValue(Response.json({ status: 429 }, { status: 429, headers }));
   const { send } = await fillIn();
@@ -208,7 +208,7 @@ test.each([
   expect(failure).toContain(told);
 });
 
-test("a failure of another kind tells no time", async () => {
+test("other failures give no time", async () => {
   const headers = { "Retry-After": "10" };
   sender.mockResolvedValue(Response.json({ status: 503 }, { status: 503, headers }));
   const { send } = await fillIn();
@@ -216,7 +216,7 @@ test("a failure of another kind tells no time", async () => {
   expect((await screen.findByRole("alert")).textContent).not.toContain("Again in");
 });
 
-test("the longest length is told as it nears, in code points", async () => {
+test("counts the code points left near the maximum length", async () => {
   const user = userEvent.setup();
   const { container } = render(form);
   const control = screen.getByLabelText(name);
@@ -226,7 +226,7 @@ test("the longest length is told as it nears, in code points", async () => {
   expect(screen.getByText("1 left").getAttribute("aria-hidden")).toBe("true");
   await user.type(control, "cd");
   expect(screen.getByText("1 too many")).toBeDefined();
-  // For screen readers, once the visitor rests.
+  // For screen readers, after a pause in typing.
   const live = container.querySelector("[aria-live=polite]");
   await vi.waitFor(() => expect(live?.textContent).toBe("1 too many"), { timeout: 30_000 });
   await user.clear(control);
@@ -234,10 +234,10 @@ test("the longest length is told as it nears, in code points", async () => {
 });
 
 test.each([
-  { name: "a refusal", answer: async () => refused() },
-  { name: "an answer that is no JSON", answer: async () => new Response("ok") },
+  { name: "an error status", answer: async () => refused() },
+  { name: "an answer that is not JSON", answer: async () => new Response("ok") },
   { name: "a broken connection", answer: () => Promise.reject(new TypeError("network")) },
-])("$name keeps the words and waits for a change", async ({ answer }) => {
+])("$name keeps the values and hides the button until they change", async ({ answer }) => {
   sender.mockImplementation(answer);
   const { user, send } = await fillIn();
   await send();
@@ -251,7 +251,7 @@ test.each([
   expect([button.disabled, button.hidden]).toEqual([false, false]);
 });
 
-test("a page that was opened just now says that it sends, and waits before it does", async () => {
+test("on a page opened just now, it shows that it is sending and waits", async () => {
   sender.mockResolvedValue(created());
   const { send } = await fillIn();
   const clock = vi.spyOn(performance, "now").mockReturnValue(leastPageOpen - 100);
@@ -263,7 +263,7 @@ test("a page that was opened just now says that it sends, and waits before it do
   expect(sender).toHaveBeenCalledTimes(1);
 });
 
-test("trying again carries the same key, other words another one", async () => {
+test("a retry has the same idempotency key, other values a new one", async () => {
   sender.mockImplementation(async () => refused());
   const { user, send } = await fillIn();
   await send();
@@ -279,7 +279,7 @@ test("trying again carries the same key, other words another one", async () => {
   expect(keyOf(2)).not.toBe(keyOf(0));
 });
 
-test("the same words sent again after a success are a new message", async () => {
+test("the same values sent after a success are a new message", async () => {
   sender.mockImplementation(async () => created());
   const { user, send } = await fillIn();
   await send();
@@ -291,7 +291,7 @@ test("the same words sent again after a success are a new message", async () => 
   expect(keyOf(1)).not.toBe(keyOf(0));
 });
 
-test("what the server finds wrong is shown at the field", async () => {
+test("shows the server's errors at their fields", async () => {
   sender.mockResolvedValue(
     Response.json({ status: 422, errors: [{ field: "email", code: "invalid" }] }, { status: 422 }),
   );

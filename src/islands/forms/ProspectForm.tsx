@@ -6,7 +6,7 @@ import { FormFrame } from "./FormFrame.tsx";
 import type { FormProps } from "./form-props.ts";
 import { statedInterest, statedPage, type TalkInterest } from "./talk-address.ts";
 
-/** The boxes of an interest, the first that the form has. Only the English form has one for organisations. */
+/** The checkboxes of an interest, by preference: only the English form has one for organisations. */
 const boxes: Record<TalkInterest, string[]> = {
   organization: ["hasOrganizationUsageInterest", "hasTeamUsageInterest"],
   team: ["hasTeamUsageInterest"],
@@ -14,9 +14,9 @@ const boxes: Record<TalkInterest, string[]> = {
 };
 
 /**
- * The form by which a prospect writes to us. Its message may begin with a facilitator's {name}, and the
- * interest with which a link led here is ticked: that of the address, or `linked` for links of the same
- * page to the place `#contact`. The page on which the link of another page stood is sent along.
+ * The form for prospects. Its message starts with a facilitator's {name} if the URL names one. It ticks
+ * the interest in the URL, or `linked` after a link on the same page to `#contact`, and sends the page
+ * that linked to it.
  */
 export function ProspectForm({
   aboutFacilitator,
@@ -30,7 +30,7 @@ export function ProspectForm({
   useEffect(() => {
     const name = askedFacilitator(new URL(location.href));
     const message = document.getElementById(fieldId("prospect", "messageBody"));
-    // What a visitor has written before this script arrived stays.
+    // Keep what was typed before hydration.
     if (!name || !(message instanceof HTMLTextAreaElement) || message.value) return;
     message.value = `${fill(aboutFacilitator, { name })}\n\n`;
   }, [aboutFacilitator]);
@@ -53,7 +53,7 @@ export function ProspectForm({
   return <FormFrame {...props} fields={fields} />;
 }
 
-/** Ticks the first of some boxes that is there, unless the visitor has chosen an interest. */
+/** Ticks the first existing box, unless the visitor has ticked one. */
 function tick(names: string[]): void {
   const all = Object.values(boxes).flat();
   const [first] = boxesOf(names);

@@ -20,20 +20,20 @@ export const sharedTexts = [
   "honeypot",
 ] as const;
 
-/** What a form says beside its fields, in one language. */
+/** A form's texts other than those of its fields, in one language. */
 export type FormMessages = Record<(typeof sharedTexts)[number], string> & {
   phone: string;
   email: string;
-  /** By `field.code`: `email.invalid`. */
+  /** By `field.code`, such as `email.invalid`. */
   errors: Record<string, string>;
 };
 
-/** A form in one language: all of it that crosses into the browser. */
+/** A form in one language, as passed to the island. */
 export interface FormProps {
   form: FormName;
   locale: Locale;
   fields: FormField[];
-  /** The longest text of each text field, in Unicode code points. */
+  /** The maximum length of each text field, in Unicode code points. */
   limits: Record<string, number | undefined>;
   messages: FormMessages;
 }

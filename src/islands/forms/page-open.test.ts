@@ -12,17 +12,17 @@ function pageOpenFor(milliseconds: number) {
   };
 }
 
-it("tells at once how long a page has been open that was open long enough", async () => {
+it("resolves at once if the page has been open long enough", async () => {
   pageOpenFor(leastPageOpen + 0.7);
   expect(await waitForPageOpen()).toBe(leastPageOpen);
 });
 
-it("tells no more than a day", async () => {
+it("returns at most a day", async () => {
   pageOpenFor(9e9);
   expect(await waitForPageOpen()).toBe(86_400_000);
 });
 
-it("holds back what comes earlier, even where the clock is coarse, so that no robot is seen", async () => {
+it("waits if the page was opened just now, even with a coarse clock, so as not to look like spam", async () => {
   const setTime = pageOpenFor(150);
   let told: number | undefined;
   void waitForPageOpen().then((milliseconds) => {

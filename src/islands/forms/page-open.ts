@@ -1,15 +1,15 @@
 import { leastPageOpen } from "#contract/spam-signs";
 
-/** No page needs a larger number: a day, in milliseconds. */
+/** The longest time to report: a day, in milliseconds. */
 const mostPageOpen = 86_400_000;
 
 /**
- * Resolves once the page has been open for as long as a form is expected to take at least, and tells
- * how long that is, in whole milliseconds. A person whose browser fills in everything at once waits.
+ * Waits until the page has been open for the shortest time expected of a person, since browsers can fill
+ * in a form at once. Returns how long it has been open, in whole milliseconds.
  */
 export async function waitForPageOpen(): Promise<number> {
   let open = performance.now();
-  // Timers may come early, and browsers that protect privacy round this clock.
+  // Timers may fire early, and browsers may round this clock for privacy.
   while (open < leastPageOpen) {
     const rest = leastPageOpen - open;
     await new Promise((resolve) => setTimeout(resolve, rest));

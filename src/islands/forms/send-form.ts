@@ -5,16 +5,16 @@ import type { Locale } from "#locale/languages";
 
 export type SendOutcome =
   | { kind: "success"; reference: string | undefined }
-  /** `wait` tells the seconds after which to send again, where there were too many. */
+  /** `wait`: seconds until the next attempt, if there were too many. */
   | { kind: "failure"; wait?: number }
   | { kind: "invalid"; errors: FieldError[] };
 
 type Receipt = { id?: unknown };
 
-// Longer than the server's own limit for a request.
+// Milliseconds; longer than the server's own limit for a request.
 const timeout = 20_000;
 
-/** Sends a form's fields (JSON text). Success is an ok status with a JSON body; it never throws. */
+/** Sends a form's fields (JSON text). Success is an OK status with a JSON body. Never throws. */
 export async function sendForm(
   form: FormName,
   body: string,
@@ -43,7 +43,7 @@ export async function sendForm(
   }
 }
 
-/** 128 random bits as hexadecimal text. `randomUUID` would need a secure context. */
+/** Returns 128 random bits in hexadecimal. `randomUUID` needs a secure context. */
 export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

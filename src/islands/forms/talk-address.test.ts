@@ -3,7 +3,7 @@ import { statedInterest, statedPage, talkHref } from "./talk-address.ts";
 
 const site = "https://idi.example";
 
-test("interest and page arrive at the form's place", () => {
+test("interest and page survive the round trip", () => {
   const address = new URL(talkHref("/sv/kontakt#work", "team", "/sv/team"), site);
   expect([address.pathname, address.hash]).toEqual(["/sv/kontakt", "#work"]);
   expect(statedInterest(address)).toBe("team");
@@ -11,7 +11,7 @@ test("interest and page arrive at the form's place", () => {
 });
 
 test.each(["", "?interest=", "?interest=toString", "?interest=a&interest=team"])(
-  "no interest is stated by %j",
+  "%j states no interest",
   (search) => {
     const address = new URL(`${site}/contact${search}`);
     expect([statedInterest(address), statedPage(address)]).toEqual([undefined, undefined]);

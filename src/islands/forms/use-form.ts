@@ -9,12 +9,12 @@ import { createIdempotencyKey, type SendOutcome, sendForm } from "./send-form.ts
 
 type Phase = "idle" | "loading" | "success" | "failure";
 
-/** Fetches what a form's input has to keep to. */
+/** Loads a form's validation rules. */
 export type LoadRules = () => Promise<Form<object>>;
 
 /**
- * The states of a form. `submit` sends the form's values and empties it once the server has them on
- * disk. The same words sent again carry the same key, so that they are one row.
+ * A form's state. `submit` sends the values, and empties the form once the server has stored them. The
+ * same values sent again have the same idempotency key, so that they are stored once.
  */
 export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
   const [phase, setPhase] = useState<Phase>("idle");
@@ -48,7 +48,7 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
     if (answer.kind === "success") element.reset();
   }
 
-  /** Without its rules (a newer build has replaced them) a form goes as it does without script. */
+  /** Without the rules (a newer build has replaced the chunk) the form is submitted natively. */
   function submitPlainly(element: HTMLFormElement): void {
     setOutcome(undefined);
     setPhase(navigator.onLine ? "idle" : "failure");
@@ -59,9 +59,9 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
     phase,
     errors,
     reference: outcome?.kind === "success" ? outcome.reference : undefined,
-    /** After how many seconds a send that has failed may be tried again, if that is known. */
+    /** Seconds until a failed submission may be retried, if known. */
     wait: outcome?.kind === "failure" ? outcome.wait : undefined,
-    /** Fetches the rules ahead of the first `submit`. */
+    /** Loads the rules ahead of the first `submit`. */
     prepare: () => void loadRules().catch(() => undefined),
     submit,
     clearFailure: () => setPhase((now) => (now === "failure" ? "idle" : now)),

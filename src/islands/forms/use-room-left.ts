@@ -4,13 +4,13 @@ import { formatInteger } from "#locale/formats";
 import { useDebouncedValue } from "../use-debounced-value.ts";
 import type { FormMessages, FormProps } from "./form-props.ts";
 
-/** From this part of the longest length on a visitor is told how much room is left. */
+/** From this fraction of the maximum length on, the remaining length is shown. */
 const near = 0.9;
 
-/** Screen readers are told once nothing was typed for so long, in milliseconds. */
+/** Delay before it is announced to screen readers, in milliseconds. */
 const pause = 1000;
 
-/** Tells of the text fields whose longest length is near, or passed, while they are filled in. */
+/** Tracks text fields that are near or above their maximum length. */
 export function useRoomLeft(
   limits: FormProps["limits"],
   { room, excess }: Pick<FormMessages, "room" | "excess">,
@@ -27,12 +27,12 @@ export function useRoomLeft(
   }
 
   return {
-    /** What to show below a field. */
+    /** The note below a field. */
     noteOf,
-    /** What to tell of the field that was filled in last. */
-    told: useDebouncedValue(noteOf(last)?.text, pause),
-    /** Takes note of what a control holds now. */
-    note(control: EventTarget) {
+    /** The announcement for the field that was edited last. */
+    announcement: useDebouncedValue(noteOf(last)?.text, pause),
+    /** Updates the note of a control's field. */
+    update(control: EventTarget) {
       if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
       const { name, value } = control;
       const count = roomLeft(value, limits[name]);
@@ -40,11 +40,11 @@ export function useRoomLeft(
       setLeft({ ...left, [name]: count });
       setLast(name);
     },
-    forget: () => setLeft({}),
+    clear: () => setLeft({}),
   };
 }
 
-/** How many code points a text may grow by, where that is few; less than none if it is too long. */
+/** How many code points are left, if few; negative above the limit. */
 function roomLeft(text: string, limit: number | undefined): number | undefined {
   if (limit === undefined || text.length < limit * near) return undefined;
   const count = limit - [...text].length;

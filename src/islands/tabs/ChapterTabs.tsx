@@ -3,12 +3,12 @@ import { type ToggleEvent, useEffect, useRef, useState } from "react";
 import { FragmentTabs } from "./FragmentTabs.tsx";
 import type { FragmentTab } from "./use-fragment-tabs.ts";
 
-/** The id of the list of chapters, which buttons open as a sheet where the window is narrow. */
+/** The id of the list of chapters, which buttons open as a sheet on narrow windows. */
 export const chapterListId = "chapter-list";
 
 /**
- * The list of chapters. On wide windows it stays beside the text; on narrow ones it is a sheet that
- * rises from below, a native popover, which buttons open and close without script as well.
+ * The list of chapters. On wide windows it is beside the text; on narrow ones it is a bottom sheet, a
+ * native popover that also works without JavaScript.
  */
 export function ChapterTabs({
   label,
@@ -20,14 +20,14 @@ export function ChapterTabs({
   tabs: FragmentTab[];
 }) {
   const sheet = useRef<HTMLDivElement>(null);
-  // Beside the text it is no dialog.
+  // Only the open sheet is a dialog.
   const [isOpen, setOpen] = useState(false);
 
   function close() {
     if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
   }
 
-  // What has the focus behind the sheet could not be seen.
+  // Close the sheet when the focus leaves it, since it would cover the focused element.
   useEffect(() => {
     const element = sheet.current;
     const closeBehind = ({ relatedTarget }: FocusEvent) => {
@@ -37,7 +37,7 @@ export function ChapterTabs({
     return () => element?.removeEventListener("focusout", closeBehind);
   });
 
-  // The back button leads to another chapter as well.
+  // Back also leads to another chapter.
   useEffect(() => {
     addEventListener("hashchange", close);
     return () => removeEventListener("hashchange", close);
@@ -50,7 +50,7 @@ export function ChapterTabs({
   }
 
   return (
-    // As tall as the text beside it: the script is fetched once any part of that comes into view.
+    // As tall as the text beside it, so that the island hydrates when any part of that comes into view.
     <div className="max-lg:col-start-1 max-lg:row-start-1 no-script:row-auto">
       <div
         ref={sheet}

@@ -14,9 +14,8 @@ const looks = {
 };
 
 /**
- * Tabs that are addresses: each one is a link to its panel, which stands elsewhere on the page, and
- * works as a link until the script runs. Arrows, Home and End move between them; Enter, Space and a
- * click open one.
+ * Tabs whose panels are elsewhere on the page. They are links to the panels until the script runs. Arrow
+ * keys, Home and End move between them; Enter, Space and clicks open one.
  */
 export function FragmentTabs({
   label,
@@ -27,7 +26,7 @@ export function FragmentTabs({
   label: string;
   tabs: FragmentTab[];
   orientation: TabsOrientation;
-  /** Called when a tab is about to open its panel. */
+  /** Called before a tab opens its panel. */
   onOpen?: () => void;
 }) {
   const current = useFragmentTabs(tabs);
@@ -40,7 +39,7 @@ export function FragmentTabs({
     const tab = event.currentTarget;
     onOpen?.();
     location.hash = tab.hash;
-    // The browser has moved the focus to the panel. It belongs on the tab, if that is still there.
+    // The browser has moved the focus to the panel: return it to the tab, if that is still visible.
     if (tab.checkVisibility()) tab.focus({ preventScroll: true });
   }
 
@@ -49,7 +48,7 @@ export function FragmentTabs({
     if (event.key !== " " || event.ctrlKey || event.metaKey || event.altKey) {
       return moveAmongTabs(event, orientation);
     }
-    // Links open by Enter alone.
+    // Links respond to Enter only.
     if (tab?.role === "tab" && tab instanceof HTMLElement) tab.click();
     event.preventDefault();
   }

@@ -28,7 +28,7 @@ test("a click opens a tab", async () => {
   expect([selected(), shown()]).toEqual(["Tab two", "Second"]);
 });
 
-test("arrows go around, Home and End to the ends, and what has the focus is open", async () => {
+test("arrow keys wrap, Home and End go to the ends, and the focused tab is open", async () => {
   const user = userEvent.setup();
   render(<Tabs label="Choice" tabs={tabs} {...panels} />);
   await user.tab();

@@ -2,9 +2,8 @@ import { type ReactNode, useId, useState } from "react";
 import { moveAmongTabs } from "./move-among-tabs.ts";
 
 /**
- * Tabs, the first one open; a tab opens its panel when it gets the focus. Panels come as slots named
- * after their tab, so that their HTML is sent once. Without script the list of tabs is gone and every
- * panel is shown.
+ * Tabs that open their panels on focus, initially the first. Panels are slots named after their tabs, so
+ * that their HTML is sent once. Without JavaScript the tabs are hidden and all panels shown.
  */
 export function Tabs({
   label,
@@ -37,7 +36,7 @@ export function Tabs({
             aria-controls={panelId(tab.id)}
             tabIndex={tab.id === current ? 0 : -1}
             onFocus={() => setCurrent(tab.id)}
-            // Safari does not give the focus to a button that is clicked.
+            // Safari does not focus a button on click.
             onClick={() => setCurrent(tab.id)}
             className="cursor-pointer rounded-pill border-2 border-line px-4.5 py-2 font-semibold transition-colors hover:border-edge aria-selected:border-ink aria-selected:bg-card"
           >

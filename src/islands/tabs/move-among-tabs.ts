@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** The way in which a list of tabs runs. */
+/** The direction of a list of tabs. */
 export type TabsOrientation = "vertical" | "horizontal";
 
 const arrows = {
@@ -9,8 +9,8 @@ const arrows = {
 } as const;
 
 /**
- * Moves the focus among the tabs of a list: by the arrows of its direction, around its ends, and by
- * Home and End. Any other key is left alone.
+ * Moves the focus among the tabs of a list: with the arrow keys of its orientation, wrapping at the ends,
+ * and with Home and End. Ignores other keys.
  */
 export function moveAmongTabs(
   event: KeyboardEvent<HTMLElement>,

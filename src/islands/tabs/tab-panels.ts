@@ -1,7 +1,7 @@
-/** The places of a page that tabs show one at a time carry this attribute. */
+/** Attribute of elements that tabs show one at a time. */
 export const panelMark = "data-tab-place";
 
-/** The element that a fragment such as "#growth-zone" leads to. */
+/** The target of a fragment such as "#growth-zone". */
 export function targetOf(fragment: string): HTMLElement | undefined {
   try {
     return document.getElementById(decodeURIComponent(fragment.slice(1))) ?? undefined;
@@ -11,8 +11,8 @@ export function targetOf(fragment: string): HTMLElement | undefined {
 }
 
 /**
- * The panel that a fragment asks for: the one that holds its target. An address without a fragment,
- * and one that leads to a panel around all of these, ask for the first.
+ * The panel that contains a fragment's target. Without a fragment, or if its target encloses all panels,
+ * the first one.
  */
 export function panelFor(fragment: string, panels: HTMLElement[]): HTMLElement | undefined {
   if (fragment.length < 2) return panels[0];
@@ -23,14 +23,15 @@ export function panelFor(fragment: string, panels: HTMLElement[]): HTMLElement |
   return isAround ? panels[0] : panels.find((panel) => panel.contains(target));
 }
 
-/** The panel that is open before the script has run: the browser may have opened one by itself. */
+/** The panel that is open before hydration; the browser may have opened one itself. */
 export function openPanel(panels: HTMLElement[]): HTMLElement | undefined {
   return panels.findLast((panel) => !panel.hasAttribute("hidden"));
 }
 
 /**
- * Shows one panel and hides the others so that find-in-page and fragments still reach them, but not
- * the Tab key; screen readers would find empty panels. A focus that would be lost with its panel moves to the one shown.
+ * Shows one panel and hides the others so that find-in-page and fragments still reach them. They are
+ * taken from the tab order and from screen readers, which would find them empty. If the focus is in one
+ * of them, it moves to the panel shown.
  */
 export function showPanel(panel: HTMLElement, panels: HTMLElement[]): void {
   panel.removeAttribute("hidden");
@@ -47,8 +48,8 @@ export function showPanel(panel: HTMLElement, panels: HTMLElement[]): void {
 }
 
 /**
- * For a panel that gets the focus from the keyboard: brings its heading, which carries the ring, into
- * view. A browser leaves a panel that is taller than the window where it is.
+ * Focus listener: scrolls a panel's heading, which has the focus ring, into view. Browsers do not scroll
+ * to a panel that is taller than the window.
  */
 export function showRing({ currentTarget }: Event): void {
   const panel = currentTarget as HTMLElement;

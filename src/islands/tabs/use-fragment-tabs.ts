@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { keepPlaces } from "./keep-scroll-position.ts";
+import { keepScrollPosition } from "./keep-scroll-position.ts";
 import { openPanel, panelFor, showPanel, showRing, targetOf } from "./tab-panels.ts";
 
-/** A tab: the id of the panel that it shows, which is also its fragment, and its label. */
+/** A tab: the id of its panel, which is also its fragment, and its label. */
 export interface FragmentTab {
   id: string;
   label: string;
@@ -12,10 +12,10 @@ export interface FragmentTab {
 export const tabIdOf = (panelId: string) => `${panelId}-tab`;
 
 /**
- * Makes elements of the page the panels of tabs, the address saying which one is shown. Links, the
- * back button, find-in-page and other scripts all go by the address or open a panel themselves; this
- * only follows. Gives the id of the panel shown, and nothing until the script runs: then the tabs are
- * plain links. `tabs` must stay the same list.
+ * Turns elements of the page into tab panels; the URL's fragment selects the one shown. Links, Back,
+ * find-in-page and other scripts change the URL or reveal a panel, and this follows. Returns the id of
+ * the panel shown, or `undefined` before hydration, when the tabs are plain links. `tabs` must be a
+ * stable reference.
  */
 export function useFragmentTabs(tabs: readonly FragmentTab[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -31,12 +31,12 @@ export function useFragmentTabs(tabs: readonly FragmentTab[]): string | undefine
     };
     const follow = () => show(panelFor(location.hash, panels));
     const followAndGo = () => {
-      // Browsers that open hidden panels by themselves have gone there already.
+      // Browsers that reveal hidden panels have scrolled there already.
       if (follow()) targetOf(location.hash)?.scrollIntoView();
     };
     const reveal = (event: Event) => show(event.currentTarget as HTMLElement);
 
-    // First of all: once they are panels, the style sheet's own choice no longer holds.
+    // Before the elements become panels: then the style sheet's initial choice no longer applies.
     const isNew = show((location.hash && panelFor(location.hash, panels)) || openPanel(panels));
     if (isNew) targetOf(location.hash)?.scrollIntoView();
     for (const panel of panels) {
@@ -45,12 +45,12 @@ export function useFragmentTabs(tabs: readonly FragmentTab[]): string | undefine
       panel.addEventListener("beforematch", reveal);
       panel.addEventListener("focus", showRing);
     }
-    // The earlier of the two.
+    // Fires before `hashchange`.
     addEventListener("popstate", follow);
     addEventListener("hashchange", followAndGo);
-    const forgetPlaces = keepPlaces();
+    const stopKeeping = keepScrollPosition();
     return () => {
-      forgetPlaces();
+      stopKeeping();
       for (const panel of panels) {
         panel.removeEventListener("beforematch", reveal);
         panel.removeEventListener("focus", showRing);

@@ -1,4 +1,4 @@
-/** A few choices side by side, one of them chosen. */
+/** A group of radio buttons, side by side. */
 export function ChoiceList<Id extends string>({
   name,
   legend,
@@ -7,7 +7,7 @@ export function ChoiceList<Id extends string>({
   value,
   onChange,
 }: {
-  /** The name of the group of radio buttons, unique on the page. */
+  /** The `name` of the radio buttons, unique on the page. */
   name: string;
   legend: string;
   hint: string;

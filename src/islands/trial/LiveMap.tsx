@@ -7,8 +7,8 @@ import type { TrialMessages } from "./trial-messages.ts";
 import { type Answers, completeAnswers } from "./trial-pairs.ts";
 
 /**
- * The map while somebody answers: both marks start in the middle and move with each answer. Hidden from
- * screen readers, which are told the finished picture.
+ * The map during the questions: both marks start in the middle and move with each answer. Hidden from
+ * screen readers, which get a description of the result.
  */
 export function LiveMap({
   messages,
@@ -17,7 +17,7 @@ export function LiveMap({
 }: {
   messages: TrialMessages;
   self: Partial<Answers>;
-  /** Undefined while only the own view is asked for. */
+  /** Undefined during the questions for the self-view. */
   guess: Partial<Answers> | undefined;
 }) {
   const own = placeOf(self);

@@ -9,15 +9,15 @@ import type { TrialMessages } from "./trial-messages.ts";
 import { isComplete, openPairs, trialSteps, useTrial } from "./use-trial.ts";
 
 /**
- * A taste of the method: a visitor answers nine pairs of words for themselves, guesses how colleagues
- * would, and sees both on the profile map. Nothing is sent and nothing is kept.
+ * A trial of the method: a visitor rates themselves on nine pairs of words, guesses how colleagues would
+ * rate them, and sees both on the profile map. Nothing is sent or stored.
  */
 export function ScaleTrial({
   messages,
   plansPath,
 }: {
   messages: TrialMessages;
-  /** Where the link below the picture leads, if there is anywhere. */
+  /** Where the link below the result leads. */
   plansPath: string;
 }) {
   const id = useId();
@@ -33,7 +33,7 @@ export function ScaleTrial({
   const open = openPairs(trial[view]);
   const radiosOf = (pair: string) => `${id}-${view}-${pair}`;
 
-  // The new step's heading takes the focus, so that screen readers tell it, and comes into view.
+  // Focus the heading of the new step, so that screen readers announce it, and scroll it into view.
   useEffect(() => {
     if (shown.current === stage) return;
     shown.current = stage;
@@ -41,8 +41,8 @@ export function ScaleTrial({
     heading.current?.focus({ preventScroll: true });
   }, [stage]);
 
-  // A role can be chosen before the script has arrived: take it over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
+  // A role can be chosen before hydration: take it over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     for (const radio of root.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? []) {
       trial.chooseRole(Number(radio.value));
@@ -81,7 +81,7 @@ export function ScaleTrial({
   }
 
   return (
-    // A form that is never sent: it asks the browser to keep no answers for a later visit.
+    // A form that is never sent, so that `autoComplete` keeps browsers from restoring answers.
     <form ref={root} method="dialog" autoComplete="off" className="no-script:hidden">
       <StepList
         label={messages.steps.label}

@@ -1,4 +1,4 @@
-/** The steps of something, and which of them is the present one. */
+/** The steps of a process, with the current one marked. */
 export function StepList({
   label,
   steps,
@@ -6,7 +6,7 @@ export function StepList({
 }: {
   label: string;
   steps: string[];
-  /** The present step's place in the list, from 0. */
+  /** The index of the current step. */
   current: number;
 }) {
   return (

@@ -3,7 +3,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import type { TrialMessages } from "./trial-messages.ts";
 import { trialPairs } from "./trial-pairs.ts";
 
-/** How far somebody has come with the pairs, and the way on and back. */
+/** The number of answered pairs, and the buttons to continue and to go back. */
 export function TrialFooter({
   messages,
   next,
@@ -12,9 +12,9 @@ export function TrialFooter({
   onBack,
 }: {
   messages: TrialMessages;
-  /** The words of the button that leads on. */
+  /** The label of the button that continues. */
   next: string;
-  /** How many pairs have no answer yet. */
+  /** How many pairs are unanswered. */
   open: number;
   onNext: () => void;
   onBack: (() => void) | undefined;

@@ -8,7 +8,7 @@ import type { TrialMessages } from "./trial-messages.ts";
 
 const dimensions = ["affiliation", "directiveness", "adaptability"] as const;
 
-/** Two views on the profile map and on the three scales, and what they could mean. */
+/** Two views on the profile map and on the three scales, with their interpretation. */
 export function TrialPicture({
   messages,
   reading,

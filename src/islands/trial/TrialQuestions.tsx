@@ -6,7 +6,7 @@ import { type Answers, type PairId, sidesOf, trialPairs } from "./trial-pairs.ts
 import { openPairs } from "./use-trial.ts";
 import { WordPair } from "./WordPair.tsx";
 
-/** The pairs of words, asked for one of the two views, beside the map on which the answers show at once. */
+/** The pairs of words for one of the two views, beside the map that shows the answers. */
 export function TrialQuestions({
   messages,
   view,
@@ -21,13 +21,13 @@ export function TrialQuestions({
 }: {
   messages: TrialMessages;
   view: "self" | "guess";
-  /** The role as the question names it: "as a manager". */
+  /** The role as in the question: "as a manager". */
   as: string;
   self: Partial<Answers>;
   guess: Partial<Answers>;
-  /** The id of the text that points out open pairs; without it none is marked. */
+  /** The id of the error about unanswered pairs; undefined if there is none. */
   openId: string | undefined;
-  /** The name of a pair's radio buttons. */
+  /** The `name` of a pair's radio buttons. */
   radiosOf: (pair: PairId) => string;
   heading: Ref<HTMLHeadingElement>;
   footer: ReactNode;

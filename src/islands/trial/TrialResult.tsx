@@ -6,7 +6,7 @@ import { TrialPicture } from "./TrialPicture.tsx";
 import type { TrialMessages } from "./trial-messages.ts";
 import type { Answers } from "./trial-pairs.ts";
 
-/** The end of the trial: the picture of both views, and what to do next. */
+/** The last step of the trial: the result, and what to do next. */
 export function TrialResult({
   messages,
   role,

@@ -5,8 +5,8 @@ const radios = { self: "mark-radio-ring", others: "mark-radio-dot", guess: "mark
 const end = "min-w-0 wrap-break-word text-small hyphens-auto sm:col-span-2 lg:text-body";
 
 /**
- * Seven steps between two words: choose one. The chosen step is drawn as the mark of the view that is
- * asked for, a ring or a dot. `legend` names the pair for screen readers.
+ * A seven-point scale between two words. The chosen step is drawn as the mark of the view, a ring or a
+ * dot. `legend` is the accessible name.
  */
 export function WordPair({
   name,
@@ -19,17 +19,17 @@ export function WordPair({
   answerLabel,
   onChange,
 }: {
-  /** The name of the group of radio buttons, unique on the page. */
+  /** The `name` of the radio buttons, unique on the page. */
   name: string;
   legend: string;
   left: string;
   right: string;
   view: View;
-  /** 1 (beside the left word) to 7 (beside the right one), undefined while nothing is chosen. */
+  /** 1 (left word) to 7 (right word), undefined if unanswered. */
   value?: number | undefined;
-  /** An answer was expected and is missing: the id of the text that says so. */
+  /** The id of the error, if an answer is missing. */
   openId?: string | undefined;
-  /** A step in words, for screen readers. */
+  /** The accessible name of a step. */
   answerLabel: (value: number) => string;
   onChange: (value: number) => void;
 }) {

@@ -16,7 +16,7 @@ const wordsOf = (locale: Locale): TrialMessages => ({
 
 const english = wordsOf("en");
 
-/** The words of a test's own, in which it is told what they fill in. */
+/** Texts that show what is filled into them. */
 const plain: TrialMessages = {
   ...english,
   headline: { self: "Self {self}", guess: "Guess {guess}", same: "Both {guess}" },
@@ -37,11 +37,11 @@ const points = (directiveness: number, affiliation: number, adaptability = 12): 
   adaptability,
 });
 
-/** A grid of places and what lies between them, every kind of distance and direction among them. */
+/** Points on a grid, whose pairs have every kind of distance and direction. */
 const places = [3, 11, 12, 13, 21].flatMap((x) => [3, 12, 21].map((y) => points(x, y, 24 - x)));
 const views = places.flatMap((self) => places.map((guess) => ({ self, guess })));
 
-test("tells two patterns, the distance and what both could mean", () => {
+test("describes two patterns, their distance and what both could mean", () => {
   expect(readTrial(plain, points(9, 9, 15), points(17, 15, 10))).toEqual({
     headline: ["Self a Processor", "Guess a Motivator"],
     distance: "3.3 steps apart.",
@@ -53,13 +53,13 @@ test("tells two patterns, the distance and what both could mean", () => {
   });
 });
 
-test("tells one pattern once, and one step in the singular", () => {
+test("names a common pattern once, and one step in the singular", () => {
   const reading = readTrial(plain, points(15, 15), points(18, 15));
   expect(reading.headline).toEqual(["Both a Motivator"]);
   expect(reading.gap).toBe("1 step");
 });
 
-test("tells the lines between the patterns and their centre", () => {
+test("names the lines between the patterns, and their centre", () => {
   const reading = readTrial(plain, points(12, 12), points(12, 20));
   expect(reading.headline).toEqual([
     "Self in the middle",
@@ -81,7 +81,7 @@ test("writes decimals as the language does", () => {
   expect(gaps).toEqual(["3.3 steps", "3,3 steps", "3,3 steps"]);
 });
 
-test.each(locales)("chooses in %s what it chooses in English, and leaves no gap open", (locale) => {
+test.each(locales)("chooses the same texts in %s as in English, with all values", (locale) => {
   const messages = wordsOf(locale);
   const keysOf = (texts: TrialMessages, { self, guess }: (typeof views)[number]) => {
     const { meaning, only } = readTrial(texts, self, guess);

@@ -3,22 +3,22 @@ import { formatDecimal } from "#locale/formats";
 import { differenceOf, distanceOf, type Points, patternsOf, toMean } from "./score-trial.ts";
 import type { TrialMessages } from "./trial-messages.ts";
 
-/** What the picture of two views says in words. */
+/** The result of the trial in words. */
 export interface TrialReading {
-  /** Both patterns, in a sentence or two. */
+  /** Both patterns, in one or two sentences. */
   headline: string[];
-  /** The distance in a sentence, and as a short label; on the same spot there is no label. */
+  /** The distance in a sentence, and as a short label; no label if it is zero. */
   distance: string;
   gap: string | undefined;
   /** The text alternative of the map. */
   description: string;
-  /** What the difference could mean, and what the pattern of the guess could mean. */
+  /** What the difference and the pattern of the guess could mean. */
   meaning: [string, string];
-  /** What no guess can tell. */
+  /** What a guess cannot tell. */
   only: string;
 }
 
-/** Chooses the sentences for two views and fills in what they say. */
+/** Describes two views in the texts of one language. */
 export function readTrial(messages: TrialMessages, self: Points, guess: Points): TrialReading {
   const { headline, meaning } = messages;
   const difference = differenceOf(self, guess);
@@ -51,7 +51,7 @@ export function readTrial(messages: TrialMessages, self: Points, guess: Points):
   };
 }
 
-/** The mean answer of a dimension as the language writes it, to a tenth: 4.7. */
+/** The mean answer of a dimension to one decimal, in the format of the language: 4.7. */
 export function tellMean(points: number, { locale }: Pick<TrialMessages, "locale">): string {
   return formatDecimal(Math.round(toMean(points) * 10) / 10, locale);
 }

@@ -13,7 +13,7 @@ import { type Answers, type Dimension, sidesOf, trialPairs } from "./trial-pairs
 
 const dimensions: Dimension[] = ["directiveness", "affiliation", "adaptability"];
 
-/** Answers that come from one value per dimension, 1 (low end) to 7 (high end), on every pair. */
+/** Answers with one value per dimension, 1 (low end) to 7 (high end), on every pair. */
 function leaning(values: Record<Dimension, number>): Answers {
   return answersBy(({ dimension, highEnd }) =>
     highEnd === "right" ? values[dimension] : 8 - values[dimension],
@@ -30,23 +30,23 @@ const all = (value: number) => ({
   adaptability: value,
 });
 
-/** Two hundred sets of answers that look random and are always the same. */
+/** Two hundred varied but fixed sets of answers. */
 const samples = Array.from({ length: 200 }, (_, seed) =>
   answersBy((_, index) => 1 + ((seed * 31 + index * index * 17 + seed * index * 7) % 7)),
 );
 
 describe("the pairs", () => {
-  test.each(dimensions)("are three for %s, with both sides", (dimension) => {
+  test.each(dimensions)("are three for %s, with the high end on either side", (dimension) => {
     const pairs = trialPairs.filter((pair) => pair.dimension === dimension);
     expect(pairs).toHaveLength(3);
     expect(new Set(pairs.map(({ highEnd }) => highEnd)).size).toBe(2);
   });
 
-  test("have ids of their own", () => {
+  test("have unique ids", () => {
     expect(new Set(trialPairs.map(({ id }) => id)).size).toBe(trialPairs.length);
   });
 
-  test("stand on the side that their polarity says", () => {
+  test("have the high word at their high end", () => {
     const words = { low: "asks", high: "tells" };
     for (const pair of trialPairs) {
       expect(sidesOf(pair, words)[pair.highEnd]).toBe("tells");
@@ -71,7 +71,7 @@ describe("points", () => {
     expect(toPlace(scored)).toEqual({ directiveness: percent, affiliation: percent });
   });
 
-  test.each(dimensions)("%s moves alone, in even steps", (dimension) => {
+  test.each(dimensions)("%s changes alone, in equal steps", (dimension) => {
     for (const value of [1, 2, 3, 4, 5, 6, 7]) {
       const points = scoreAnswers(leaning({ ...all(4), [dimension]: value }));
       expect(points).toEqual({ ...all(12), [dimension]: 3 * value });
@@ -80,7 +80,7 @@ describe("points", () => {
     }
   });
 
-  test("answering always on one side is told apart from leaning to one end", () => {
+  test("answering always on one side differs from answering always at the low end", () => {
     expect(scoreAnswers(answersBy(() => 1))).toEqual({
       directiveness: 15,
       affiliation: 9,
@@ -88,7 +88,7 @@ describe("points", () => {
     });
   });
 
-  test("turned answers give the picture mirrored at the centre", () => {
+  test("reversed answers give points mirrored at the centre", () => {
     for (const answers of samples) {
       const points = scoreAnswers(answers);
       const turned = scoreAnswers(answersBy(({ id }) => 8 - answers[id]));
@@ -112,7 +112,7 @@ describe("points", () => {
     }
   });
 
-  test("always lie on the map", () => {
+  test("are always on the map", () => {
     for (const answers of samples) {
       for (const value of Object.values(toPlace(scoreAnswers(answers)))) {
         expect(value).toBeGreaterThanOrEqual(0);
@@ -151,12 +151,12 @@ describe("two views", () => {
     { guess: { affiliation: 9 }, distance: 1 },
     { guess: { directiveness: 18, affiliation: 4 }, distance: 3.3 },
     { guess: { adaptability: 21 }, distance: 0 },
-  ])("the guess $guess lies $distance steps away, from either side", ({ guess, distance }) => {
+  ])("the guess $guess is $distance steps away, in either direction", ({ guess, distance }) => {
     expect(distanceOf(all(12), from(guess))).toBe(distance);
     expect(distanceOf(from(guess), all(12))).toBe(distance);
   });
 
-  test("the longest way is the map's diagonal", () => {
+  test("the longest distance is the map's diagonal", () => {
     expect(distanceOf(all(3), all(21))).toBe(8.5);
   });
 
@@ -170,7 +170,7 @@ describe("two views", () => {
     { guess: { adaptability: 20, directiveness: 5 }, difference: "others" },
     { guess: { adaptability: 3 }, difference: "own" },
     { guess: { directiveness: 8, affiliation: 16, adaptability: 16 }, difference: "asking" },
-  ])("the guess $guess is told as $difference", ({ guess, difference }) => {
+  ])("the guess $guess counts as $difference", ({ guess, difference }) => {
     expect(differenceOf(all(12), from(guess))).toBe(difference);
   });
 });

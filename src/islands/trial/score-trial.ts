@@ -1,12 +1,12 @@
 import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 import { type Answers, type Dimension, trialPairs } from "./trial-pairs.ts";
 
-/** Points on each dimension, 3 to 21: whole numbers, so that comparing them is exact. */
+/** Points on each dimension, 3 to 21: integers, so that comparisons are exact. */
 export type Points = Record<Dimension, number>;
 
 export type Pattern = "rapporteur" | "motivator" | "processor" | "producer";
 
-/** Where the guess lies, seen from the self-view, on the dimension on which they differ most. */
+/** The direction of the guess from the self-view, on the dimension where they differ most. */
 export type Difference =
   | "close"
   | "telling"
@@ -20,14 +20,14 @@ const pairsEach = 3;
 const middle = 4 * pairsEach;
 
 /**
- * Points of one set of answers. An answer counts as it stands (1 to 7) where the high word is on the
- * right, and as 8 minus itself where it is on the left; the three answers of a dimension are added.
+ * Adds up the three answers of each dimension. An answer counts as it is (1 to 7) if the high word is on
+ * the right, and as 8 minus the answer if it is on the left.
  *
- * This is not how the instrument scores. The pairs are invented and untested, three a dimension and
- * all of the same weight: one step in one answer moves a mark by an eighteenth of the map. They compare
- * with nobody: the middle is the middle of the scale and not the mean of a reference group, while a
- * real profile is norm-referenced. Three pairs cannot be split evenly between left and right, so that
- * answering always at the left end gives 15 (directiveness) and 9 (the others) instead of 12.
+ * This is not the scoring of the instrument. The pairs are invented and untested, three for each
+ * dimension, with equal weights: one step in one answer moves a mark by an eighteenth of the map. There
+ * is no reference group: the middle is that of the scale, while a real profile is norm-referenced. Three
+ * pairs cannot be balanced between left and right, so answering always at the left end gives 15
+ * (directiveness) and 9 (the others) instead of 12.
  */
 export function scoreAnswers(answers: Answers): Points {
   const points = { directiveness: 0, affiliation: 0, adaptability: 0 };
@@ -42,19 +42,19 @@ export function toMean(points: number): number {
   return points / pairsEach;
 }
 
-/** Points as a share of the scale, 0 (all answers at the low end) to 100. */
+/** Points as a percentage of the scale, 0 (low end) to 100. */
 export function toPercent(points: number): number {
   return ((points - pairsEach) / (6 * pairsEach)) * 100;
 }
 
-/** Where the points lie on the profile map: straight lines from end to end, the middle at 50. */
+/** Points as a position on the profile map, linear from end to end, with the middle at 50. */
 export function toPlace({ directiveness, affiliation }: Points): MapPosition {
   return { directiveness: toPercent(directiveness), affiliation: toPercent(affiliation) };
 }
 
 /**
  * The distance of two views on the map, in steps of the seven-point scale: 0 to 8.5 (the diagonal),
- * rounded to a tenth. Adaptability is no direction of the map and does not count.
+ * rounded to a tenth. Adaptability does not count: it is not an axis of the map.
  */
 export function distanceOf(self: Points, guess: Points): number {
   const across = guess.directiveness - self.directiveness;
@@ -62,7 +62,10 @@ export function distanceOf(self: Points, guess: Points): number {
   return Math.round((Math.hypot(across, up) / pairsEach) * 10) / 10;
 }
 
-/** The pattern whose field holds the points: two of them on a line between fields, four in the centre. */
+/**
+ * The patterns of the quadrants that contain the points: two on a line between quadrants, four in the
+ * centre.
+ */
 export function patternsOf({ directiveness, affiliation }: Points): Pattern[] {
   const fields: [Pattern, across: number, up: number][] = [
     ["rapporteur", -1, 1],
@@ -79,8 +82,8 @@ export function patternsOf({ directiveness, affiliation }: Points): Pattern[] {
 }
 
 /**
- * What to say about the difference: its direction on the dimension where it is largest, "close" if it
- * is nowhere a whole step. Where two are equally large, the first of this order counts.
+ * The direction of the largest difference, or "close" if all are below one step. For ties the first
+ * dimension of this order counts.
  */
 export function differenceOf(self: Points, guess: Points): Difference {
   const gaps = [

@@ -16,7 +16,7 @@ interface Places {
   centre: string;
 }
 
-/** Every word that the trial can say, and the words on its map and scales. */
+/** Texts of the trial, and of its map and scales. */
 export interface TrialMessages {
   locale: Locale;
   steps: { label: string; self: string; guess: string; picture: string };
@@ -44,7 +44,7 @@ export interface TrialMessages {
     only: { title: string; guess: string; close: string; apart: string };
     next: string;
   };
-  /** The words of the table that says what the scales show. */
+  /** Texts of the table that shows the scales as numbers. */
   text: { label: string; caption: string; scale: string; gap: string };
   map: Omit<ProfileMapLabels, "gap" | "text">;
   scales: Record<Dimension, { name: string; low: string; high: string }>;

@@ -1,10 +1,10 @@
-/** The three scales that the trial asks about. */
+/** The scales of the trial. */
 export type Dimension = "directiveness" | "affiliation" | "adaptability";
 
 /**
- * The pairs of words of the trial, three for each dimension, in the order in which they are asked.
- * `highEnd` tells on which side the word stands that speaks for telling, relationships or others'
- * needs. The sides are mixed, so that answering always on one side gives no extreme picture.
+ * The pairs of words, three for each dimension, in the order of the questions. `highEnd` is the side of
+ * the word for telling, relationships or others' needs. Sides are mixed, so that answering always on one
+ * side gives no extreme result.
  */
 export const trialPairs = [
   { id: "start", dimension: "affiliation", highEnd: "right" },
@@ -20,20 +20,20 @@ export const trialPairs = [
 
 type TrialPair = (typeof trialPairs)[number];
 
-/** Names a pair, whatever the language. */
+/** The id of a pair in every language. */
 export type PairId = TrialPair["id"];
 
-/** One answer to each pair: 1 beside the word on the left to 7 beside the word on the right. */
+/** One answer per pair, 1 (left word) to 7 (right word). */
 export type Answers = Record<PairId, number>;
 
-/** The two words of a pair on the sides where they are shown. */
+/** The two words of a pair by the side on which they are shown. */
 export function sidesOf({ highEnd }: TrialPair, words: { low: string; high: string }) {
   return highEnd === "left"
     ? { left: words.high, right: words.low }
     : { left: words.low, right: words.high };
 }
 
-/** The answers so far, with the middle of the scale where a pair has none yet. */
+/** The answers so far, with the middle of the scale for unanswered pairs. */
 export function completeAnswers(answers: Partial<Answers>): Answers {
   const middle = trialPairs.map(({ id }) => [id, 4]);
   return { ...Object.fromEntries(middle), ...answers };

@@ -1,20 +1,20 @@
 import { useState } from "react";
 import { type Answers, type PairId, trialPairs } from "./trial-pairs.ts";
 
-/** The steps of the trial, in their order. */
+/** The steps of the trial, in order. */
 export const trialSteps = ["self", "guess", "picture"] as const;
 
 type TrialStep = (typeof trialSteps)[number];
 
 interface Trial {
-  /** Whether the pairs are shown: a visitor who scrolls by hears and sees only what it is. */
+  /** Whether the questions are shown; visitors who scroll past see only the introduction. */
   begun: boolean;
   step: TrialStep;
-  /** The place of the chosen role among the options, from 0. */
+  /** The index of the chosen role. */
   role: number;
   self: Partial<Answers>;
   guess: Partial<Answers>;
-  /** Somebody tried to go on with pairs still open, so that these are pointed out. */
+  /** Whether a visitor tried to continue with unanswered pairs, which are then pointed out. */
   checked: boolean;
 }
 
@@ -27,17 +27,17 @@ const start: Trial = {
   checked: false,
 };
 
-/** The pairs that have no answer yet. */
+/** The unanswered pairs. */
 export function openPairs(answers: Partial<Answers>): PairId[] {
   return trialPairs.map(({ id }) => id).filter((id) => answers[id] === undefined);
 }
 
-/** Tells whether every pair has its answer. */
+/** Whether every pair is answered. */
 export function isComplete(answers: Partial<Answers>): answers is Answers {
   return openPairs(answers).length === 0;
 }
 
-/** What a visitor has chosen so far. It lives in the open page and nowhere else. */
+/** The state of the trial, in memory only. */
 export function useTrial() {
   const [trial, setTrial] = useState(start);
   return {

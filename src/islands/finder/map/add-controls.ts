@@ -2,7 +2,7 @@ import { DomEvent, type Map as LeafletMap } from "leaflet";
 import type { FinderMapMessages } from "../finder-messages.ts";
 import { createElement, createIconButton } from "./create-element.ts";
 
-/** Whose data the map shows, each with the page that tells under which licence. */
+/** Sources of the map, with their terms of use. */
 const credits = [
   { name: "Natural Earth", href: "https://www.naturalearthdata.com/about/terms-of-use/" },
   { name: "GeoNames", href: "https://www.geonames.org/about.html" },
@@ -10,14 +10,14 @@ const credits = [
 ];
 const streets = "https://www.openstreetmap.org/copyright";
 
-/** Adds the two zoom buttons, and the credits for the map's data. */
+/** Adds the zoom buttons and the credits. */
 export function addControls(map: LeafletMap, messages: FinderMapMessages): void {
   const zoomIn = createIconButton("map-zoom", messages.zoomIn, "M12 5v14M5 12h14");
   const zoomOut = createIconButton("map-zoom", messages.zoomOut, "M5 12h14");
   zoomIn.addEventListener("click", () => map.zoomIn());
   zoomOut.addEventListener("click", () => map.zoomOut());
   const update = () => {
-    // Not "disabled": the focus would be lost at the last step.
+    // Not `disabled`, which would lose the focus at the last step.
     zoomIn.setAttribute("aria-disabled", String(map.getZoom() >= map.getMaxZoom()));
     zoomOut.setAttribute("aria-disabled", String(map.getZoom() <= map.getMinZoom()));
   };

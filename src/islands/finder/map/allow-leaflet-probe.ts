@@ -1,15 +1,15 @@
-/** The part of Trusted Types that is needed here; TypeScript does not know them yet. */
+/** The part of Trusted Types used here; TypeScript does not declare it yet. */
 interface TrustedTypesWindow {
   trustedTypes?: {
     createPolicy(name: string, rules: { createHTML(html: string): string | null }): unknown;
   };
 }
 
-/** What Leaflet writes as HTML when it is loaded, to see whether the browser knows SVG. */
+/** The HTML that Leaflet parses when it is loaded, to detect SVG support. */
 const probe = "<svg/>";
 
-// The page's policy forbids texts to become HTML. Leaflet cannot be told, so this one text may pass
-// where it is read; any other is refused as before. Import this file before Leaflet.
+// The page's policy requires Trusted Types, and Leaflet cannot be told to skip its detection. Allow this one
+// string and refuse any other. Import this file before Leaflet.
 (globalThis as TrustedTypesWindow).trustedTypes?.createPolicy("default", {
   createHTML: (html) => (html === probe ? html : null),
 });

@@ -1,6 +1,6 @@
 import { Icon } from "leaflet";
 
-/** A new element with a class, a text and attributes; texts are never read as HTML. */
+/** Creates an element with a class, a text and attributes. Text is never parsed as HTML. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   { className = "", text = "", ...attributes }: Record<string, string> = {},
@@ -14,7 +14,9 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A button that shows lines instead of words, drawn in a square of 24, and says what it does. */
+/**
+ * Creates a button with an icon. `path` is SVG path data on a grid of 24, `label` the accessible name.
+ */
 export function createIconButton(className: string, label: string, path: string) {
   const namespace = "http://www.w3.org/2000/svg";
   const icon = document.createElementNS(namespace, "svg");
@@ -26,7 +28,7 @@ export function createIconButton(className: string, label: string, path: string)
   return createElement("button", { className, type: "button", "aria-label": label }, icon);
 }
 
-/** Lets a marker be any element. Leaflet's own icons are pictures, or HTML from a text. */
+/** A Leaflet icon made of an element. Leaflet's own icons are images, or HTML from a string. */
 export class ElementIcon extends Icon {
   readonly #element: HTMLElement;
 
@@ -41,7 +43,7 @@ export class ElementIcon extends Icon {
   }
 
   override createShadow(): HTMLElement {
-    // Leaflet takes null for "no shadow"; its type does not say so.
+    // Leaflet accepts null for no shadow; its types do not.
     return null as unknown as HTMLElement;
   }
 }

@@ -12,37 +12,37 @@ import { showBaseMap } from "./show-base-map.ts";
 import { showCityNames } from "./show-city-names.ts";
 import { closestZoom, showStreetTiles } from "./show-street-tiles.ts";
 
-/** The map of the finder. */
+/** The finder's map. */
 export interface FinderMap {
   /**
-   * Shows these points and no others. Moves to the first one or, if it `fitsAll` and there are several,
-   * to all of them, unless they lay so before.
+   * Replaces the points. Moves to the first one or, if `fitsAll`, to all of them, unless they are
+   * unchanged.
    */
   show(points: MapPoint[], fitsAll: boolean): void;
-  /** Moves to a point and tells its title and address; `undefined` closes what is told. */
+  /** Moves to a point and opens its popup; `undefined` closes the popup. */
   select(index: number | undefined): void;
   destroy(): void;
 }
 
 interface FinderMapOptions {
-  /** Where the map stands while it has no points. Degrees, WGS 84. */
+  /** The centre without any points, in degrees (WGS 84). */
   centre: { lat: number; lon: number };
   zoom: number;
   labels: FinderMapMessages;
-  /** The link that each point offers, if any. */
+  /** The link in each point's popup. */
   ask: PopupLink;
-  /** The visitor has chosen a point on the map. */
+  /** Called when a visitor selects a point on the map. */
   onSelect(index: number): void;
 }
 
-/** Room between the points that are to be seen together and the edge, in pixels: a dot and its halo. */
+/** Padding around points that are fitted into view, in pixels: a dot and its halo. */
 const margin = 36;
 
 const world = latLngBounds([-84, -190], [84, 190]);
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 
-/** Draws a map into an element. Load this file only when the map is to be seen: it is large. */
+/** Creates a map in an element. Import this file dynamically: it is large. */
 export function createFinderMap(element: HTMLElement, options: FinderMapOptions): FinderMap {
   const { centre, zoom, labels, ask, onSelect } = options;
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
@@ -67,17 +67,17 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
     markerZoomAnimation: animate,
     inertia: animate,
   });
-  // Arrow keys and popups move the map without asking its options.
+  // Arrow keys and popups ignore the map's animation options.
   if (!animate) {
     map.panBy = (by, more) => LeafletMap.prototype.panBy.call(map, by, { ...more, animate });
   }
   const resizes = new ResizeObserver(() => {
-    // Out of sight it has no size; what counts is the one it comes back with.
+    // A hidden element has no size: wait until it is shown again.
     if (element.clientWidth > 0) map.invalidateSize({ animate: false });
   });
   resizes.observe(element);
   keepPageScrolling(element, labels, end.signal);
-  // Without the base map there are still points, and street tiles where they can be had.
+  // Without the base map there are still points, and street tiles if available.
   showBaseMap(map, end.signal).catch(() => {});
   showCityNames(map, end.signal).catch(() => {});
   showStreetTiles(map);
@@ -86,16 +86,16 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
   let seen = latLngBounds([centre.lat, centre.lon], [centre.lat, centre.lon]);
   let selected: number | undefined;
   const popup = new PointPopup(map, labels.close, ask);
-  const tell = (point: MapPoint, moveMap: boolean) => {
+  const highlight = (point: MapPoint, moveMap: boolean) => {
     selected = point.index;
-    popup.tell(point, moveMap);
+    popup.showPoint(point, moveMap);
     markers.highlight(point);
   };
   const choose = (point: MapPoint) => {
-    tell(point, true);
+    highlight(point, true);
     onSelect(point.index);
   };
-  const forget = () => {
+  const clearSelection = () => {
     selected = undefined;
     popup.close();
     markers.highlight(undefined);
@@ -106,10 +106,10 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
     const bounds = latLngBounds(points.map(toLatLng));
     const closer = Math.min(map.getBoundsZoom(bounds.pad(0.2)), map.getMaxZoom());
     if (closer > map.getZoom()) map.setView(bounds.getCenter(), closer, { animate });
-    else popup.offer(points, fill(labels.cluster, { count: String(points.length) }), choose);
+    else popup.showChoices(points, fill(labels.cluster, { count: String(points.length) }), choose);
   });
   addControls(map, labels);
-  // On the whole page: it may have been opened from the list, or by a press that moved no focus.
+  // On the document: the popup may have been opened from the list, or by a press that moved no focus.
   document.addEventListener("keydown", ({ key }) => key === "Escape" && popup.dismiss(), {
     signal: end.signal,
   });
@@ -118,7 +118,7 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
     show: (points, fitsAll) => {
       shown = points;
       if (selected !== undefined && !points.some(({ index }) => index === selected)) {
-        forget();
+        clearSelection();
       }
       const goals = fitsAll ? points : points.slice(0, 1);
       const goal = latLngBounds((goals.length > 0 ? goals : [centre]).map(toLatLng));
@@ -131,9 +131,9 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
     select: (index) => {
       if (index === selected && popup.isOpen) return;
       const point = shown.find((candidate) => candidate.index === index);
-      if (!point) return forget();
+      if (!point) return clearSelection();
       map.panTo([point.lat, point.lon], { animate });
-      tell(point, false);
+      highlight(point, false);
     },
     destroy: () => {
       end.abort();

@@ -2,20 +2,20 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keepPageScrolling } from "./keep-page-scrolling.ts";
 
 const hints = { wheelHint: "Hold Ctrl", touchHint: "Two fingers" };
-const mapHears = vi.fn();
+const mapListener = vi.fn();
 let container: HTMLElement;
 let end: AbortController;
 
 beforeEach(() => {
-  mapHears.mockClear();
+  mapListener.mockClear();
   end = new AbortController();
   container = document.createElement("div");
   document.body.append(container);
   keepPageScrolling(container, hints, end.signal);
   const inner = document.createElement("div");
   inner.id = "inner";
-  inner.addEventListener("wheel", mapHears);
-  inner.addEventListener("touchstart", mapHears);
+  inner.addEventListener("wheel", mapListener);
+  inner.addEventListener("touchstart", mapListener);
   container.append(inner);
 });
 
@@ -32,29 +32,29 @@ const touch = (fingers: number) =>
 
 it("keeps the wheel from the map and says how to zoom", () => {
   wheel();
-  expect(mapHears).not.toHaveBeenCalled();
+  expect(mapListener).not.toHaveBeenCalled();
   expect(container.textContent).toBe("Hold Ctrl");
 });
 
 it("lets the wheel zoom with Ctrl or Cmd", () => {
   wheel({ ctrlKey: true, metaKey: false });
   wheel({ ctrlKey: false, metaKey: true });
-  expect(mapHears).toHaveBeenCalledTimes(2);
+  expect(mapListener).toHaveBeenCalledTimes(2);
   expect(container.textContent).toBe("");
 });
 
 it("lets the wheel zoom after a click until the pointer leaves", () => {
   send(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
   wheel();
-  expect(mapHears).toHaveBeenCalledTimes(1);
+  expect(mapListener).toHaveBeenCalledTimes(1);
   container.dispatchEvent(new PointerEvent("pointerleave"));
   wheel();
-  expect(mapHears).toHaveBeenCalledTimes(1);
+  expect(mapListener).toHaveBeenCalledTimes(1);
 });
 
 it("leaves one finger to the page and two to the map", () => {
   touch(1);
-  expect(mapHears).not.toHaveBeenCalled();
+  expect(mapListener).not.toHaveBeenCalled();
   touch(2);
-  expect(mapHears).toHaveBeenCalledTimes(1);
+  expect(mapListener).toHaveBeenCalledTimes(1);
 });

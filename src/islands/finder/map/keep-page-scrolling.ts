@@ -4,8 +4,9 @@ import { createElement } from "./create-element.ts";
 const hintTime = 1500;
 
 /**
- * Lets the page scroll past a map: the wheel zooms it only with Ctrl (or Cmd), or after a click
- * into the map until the pointer leaves it; one finger scrolls the page, two move the map.
+ * Lets the page scroll past a map. The wheel zooms only with Ctrl or Cmd, or after a click on the map
+ * until the pointer leaves it. One finger scrolls the page, two move the map. `signal` removes the
+ * listeners.
  */
 export function keepPageScrolling(
   container: HTMLElement,
@@ -33,7 +34,7 @@ export function keepPageScrolling(
   listen("pointerleave", ({ target }) => {
     if (target === container) inUse = false;
   });
-  // Leaflet listens at the container, too, but later: what is stopped here does not reach it.
+  // Leaflet listens on the container, too, but in the bubble phase: stopped events do not reach it.
   listen("wheel", (event) => {
     if (inUse || event.ctrlKey || event.metaKey) return;
     event.stopPropagation();

@@ -11,7 +11,7 @@ const point = (index: number, lat: number, lon: number): MapPoint => ({
 const europe: [number, number, number, number] = [-25, 34, 45, 72];
 const countOf = (mark: MapMark) => ("point" in mark ? 1 : mark.count);
 
-it("groups points that are too near to tell apart, and tells which they are", () => {
+it("clusters points that are close together, and returns its points", () => {
   const index = new PointIndex([
     point(4, 59.33, 18.06),
     point(7, 59.34, 18.07),
@@ -30,14 +30,14 @@ it("groups points that are too near to tell apart, and tells which they are", ()
   ).toEqual([4, 7]);
 });
 
-it("shows them apart when one goes closer, each at its place", () => {
+it("separates them at a closer zoom, each at its own position", () => {
   const points = [point(4, 59.33, 18.06), point(7, 59.34, 18.17)];
   const marks = new PointIndex(points).marksWithin(europe, 11);
   expect(marks).toHaveLength(2);
   expect(marks).toContainEqual({ key: "point-4", lat: 59.33, lon: 18.06, point: points[0] });
 });
 
-it("gives only what is within the bounds", () => {
+it("returns only what is within the bounds", () => {
   const index = new PointIndex([point(0, 59.33, 18.06), point(1, 48.1, 11.6)]);
   expect(index.marksWithin([10, 47, 13, 49], 8).map(({ key }) => key)).toEqual(["point-1"]);
 });

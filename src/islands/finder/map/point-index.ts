@@ -1,8 +1,8 @@
 import Supercluster, { type AnyProps, type ClusterFeature, type PointFeature } from "supercluster";
 
-/** A facilitator on the map. Degrees, WGS 84. */
+/** A facilitator on the map, in degrees (WGS 84). */
 export interface MapPoint {
-  /** Which one of the list it is. */
+  /** The index of its entry. */
   index: number;
   lat: number;
   lon: number;
@@ -10,17 +10,17 @@ export interface MapPoint {
   address: string;
 }
 
-/** A point that stands alone at a zoom, or several that are too near to each other to tell apart. */
+/** A mark at one zoom: a point, or a cluster of points that are close together. */
 export type MapMark =
   | { key: string; lat: number; lon: number; point: MapPoint }
   | { key: string; lat: number; lon: number; count: number; points(): MapPoint[] };
 
-/** Points nearer than this to each other, in pixels, are shown as one. */
+/** Points closer together than this are clustered, in pixels. */
 const radius = 44;
 
 /**
- * The points, grouped for one zoom at a time: grouping ten thousand for one zoom takes a few
- * milliseconds, for all of them it would take too long while somebody types.
+ * Clusters points for one zoom at a time: this takes a few milliseconds for ten thousand points, while
+ * all zooms would take too long during typing.
  */
 export class PointIndex {
   readonly #features: PointFeature<MapPoint>[];
@@ -35,7 +35,7 @@ export class PointIndex {
     }));
   }
 
-  /** What is to be seen within bounds (west, south, east, north; degrees) at a zoom. */
+  /** The marks within bounds (west, south, east, north; degrees) at a zoom. */
   marksWithin(bounds: [number, number, number, number], zoom: number): MapMark[] {
     if (zoom !== this.#zoom) {
       const options = { minZoom: zoom, maxZoom: zoom, radius, extent: 256 };

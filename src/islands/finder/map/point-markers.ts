@@ -3,10 +3,10 @@ import { fill } from "#locale/fill";
 import { createElement, ElementIcon } from "./create-element.ts";
 import { type MapMark, type MapPoint, PointIndex } from "./point-index.ts";
 
-/** Up to so many points on the map can be reached with the Tab key; the list is the way to more. */
+/** Up to this many marks are in the tab order; the list is the way to more. */
 const reachable = 15;
 
-/** Shows points as dots, and several that lie together as one with their number. */
+/** Draws points as dots, and clusters as circles with their number. */
 export class PointMarkers {
   readonly #map: LeafletMap;
   readonly #clusterName: string;
@@ -15,7 +15,10 @@ export class PointMarkers {
   #index = new PointIndex([]);
   #chosen: Marker | undefined;
 
-  /** `clusterName` is what several are called, with {count}; `onChoose` gets those of a dot. */
+  /**
+   * `clusterName` is a cluster's accessible name, with {count}; `onChoose` gets the points of a pressed
+   * mark.
+   */
   constructor(map: LeafletMap, clusterName: string, onChoose: (points: MapPoint[]) => void) {
     this.#map = map;
     this.#clusterName = clusterName;
@@ -31,7 +34,7 @@ export class PointMarkers {
     this.#markers.get(focused)?.getElement()?.focus({ preventScroll: true });
   }
 
-  /** Sets a point apart from the others, also when it lies among several. */
+  /** Highlights a point, even within a cluster. */
   highlight(point: MapPoint | undefined): void {
     this.#chosen?.remove();
     if (!point) return;
@@ -40,7 +43,7 @@ export class PointMarkers {
     this.#chosen = marker([point.lat, point.lon], options).addTo(this.#map);
   }
 
-  /** Only what has come into view is added, only what has left it goes. */
+  /** Adds and removes only what has come into or gone out of view. */
   #update(): void {
     const bounds = this.#map.getBounds().pad(0.2);
     const marks = this.#index.marksWithin(
@@ -61,7 +64,7 @@ export class PointMarkers {
 
   #drop(key: string): void {
     const shown = this.#markers.get(key);
-    // The focus would be lost with it.
+    // The focus would be lost with the marker.
     if (shown && hasFocus(shown)) this.#map.getContainer().focus({ preventScroll: true });
     shown?.remove();
     this.#markers.delete(key);

@@ -2,20 +2,20 @@ import { type LatLngExpression, type Map as LeafletMap, type Popup, popup } from
 import { createElement, createIconButton } from "./create-element.ts";
 import type { MapPoint } from "./point-index.ts";
 
-/** A link that each point's popup offers. */
+/** A link in every point's popup. */
 export interface PopupLink {
   label: string;
-  /** Where it leads for the point of this title. */
+  /** The URL for the point with this title. */
   href(title: string): string;
 }
 
-/** What the map says of a point, or the points among which to choose. */
+/** The popup of a point, or of several to choose from. */
 export class PointPopup {
   readonly #map: LeafletMap;
   readonly #closeName: string;
   readonly #link: PopupLink;
   #popup: Popup | undefined;
-  /** What had the focus when it was opened. */
+  /** The element that had the focus when the popup was opened. */
   #opener: Element | null = null;
 
   constructor(map: LeafletMap, closeName: string, link: PopupLink) {
@@ -32,7 +32,10 @@ export class PointPopup {
     this.#popup?.remove();
   }
 
-  /** Closes it. A focus within it goes back to what opened it, or to the map if that is gone. */
+  /**
+   * Closes the popup. If it contains the focus, that returns to the opener, or to the map if the opener
+   * is gone.
+   */
   dismiss(): void {
     const map = this.#map.getContainer();
     const hadFocus = this.#hasFocus();
@@ -45,10 +48,10 @@ export class PointPopup {
   }
 
   /**
-   * Tells a point's title and address. `moveMap` brings the popup into view. The focus stays where it
-   * is, unless that was in the popup before.
+   * Shows a point's title and address. `moveMap` brings the popup into view. The focus moves only if it
+   * was in the popup before.
    */
-  tell({ lat, lon, title, address }: MapPoint, moveMap: boolean): void {
+  showPoint({ lat, lon, title, address }: MapPoint, moveMap: boolean): void {
     const hadFocus = this.#hasFocus();
     const heading = createElement("strong", { className: "map-popup-title", text: title });
     const place = createElement("span", { text: address });
@@ -60,10 +63,10 @@ export class PointPopup {
   }
 
   /**
-   * Lets the visitor choose among points that lie too close together to be shown apart. The first one
-   * gets the focus. `name` is what they are called.
+   * Lists points that are too close together to be drawn separately, and focuses the first. `name` is the
+   * popup's accessible name.
    */
-  offer(points: MapPoint[], name: string, onChoose: (point: MapPoint) => void): void {
+  showChoices(points: MapPoint[], name: string, onChoose: (point: MapPoint) => void): void {
     const [first] = points;
     if (!first) return;
     const entries = points.map((point) => {

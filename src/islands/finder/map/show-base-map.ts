@@ -4,19 +4,20 @@ import type { MultiLineString, MultiPolygon, Topology } from "topojson-specifica
 
 type Shapes = Topology<{ land: MultiPolygon; borders: MultiLineString; lakes: MultiPolygon }>;
 
-/** The pane of the base map: below everything else. */
+/** The pane below all others. */
 const pane = "base";
 
 /**
- * Draws land, borders and lakes in the colours of the page, from the site's own file, so that there
- * is a map wherever street tiles are missing. Ends with `signal`.
+ * Draws land, borders and lakes from the site's own file in the colours of the page, for where street
+ * tiles are missing. `signal` stops it.
+ * @throws if the file cannot be loaded.
  */
 export async function showBaseMap(map: LeafletMap, signal: AbortSignal): Promise<void> {
   map.createPane(pane);
   const answer = await fetch(import.meta.env.BASE_MAP.shapes, { signal });
   const shapes = (await answer.json()) as Shapes;
   if (signal.aborted) return;
-  // More than what is visible, so that there is something to see while the map is moved.
+  // Larger than the viewport, so that nothing is missing while the map is moved.
   const renderer = canvas({ pane, padding: 0.6 });
   const layers = {
     land: add(map, renderer, polygonsOf(shapes, shapes.objects.land)),
@@ -33,7 +34,7 @@ export async function showBaseMap(map: LeafletMap, signal: AbortSignal): Promise
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paint, { signal });
 }
 
-/** Each polygon for itself, so that those out of sight cost nothing. */
+/** One feature for each polygon, so that those out of view are not drawn. */
 function polygonsOf(shapes: Shapes, object: MultiPolygon) {
   return feature(shapes, object).geometry.coordinates.map((coordinates) => ({
     type: "Polygon" as const,
@@ -53,7 +54,7 @@ function area(fillColor: string, color: string): PathOptions {
 
 function readColours(element: Element) {
   const style = getComputedStyle(element);
-  // Whole names: the build takes out properties whose names stand nowhere.
+  // Full names: the build removes custom properties whose names occur nowhere.
   const read = (property: `--map-${string}`) => style.getPropertyValue(property).trim();
   return {
     sea: read("--map-sea"),

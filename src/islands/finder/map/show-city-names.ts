@@ -5,18 +5,21 @@ import { createElement, ElementIcon } from "./create-element.ts";
 
 const pane = "names";
 
-/** From this zoom on a city is no large one: its name is smaller. */
+/** Cities that appear from this zoom on have smaller names. */
 const smallFrom = 5;
 
 /** Pixels from the left edge of a city's dot to its name: the dot and the gap of `.map-city`. */
 const indent = 14;
 
-/** Pixels that the halo of several facilitators extends beyond their marker. */
+/** Pixels that the halo of a cluster extends beyond its marker. */
 const halo = 6;
 
-/** Names the cities that the zoom has room for, in the language of the page. Ends with `signal`. */
+/**
+ * Labels the cities that fit the zoom, in the language of the page. `signal` stops it.
+ * @throws if their file cannot be loaded.
+ */
 export async function showCityNames(map: LeafletMap, signal: AbortSignal): Promise<void> {
-  // Pictures of names: who cannot see the map has the list.
+  // Screen readers have the list.
   map.createPane(pane).setAttribute("aria-hidden", "true");
   const answer = await fetch(import.meta.env.BASE_MAP.cities, { signal });
   const cities = (await answer.json()) as CityLabel[];

@@ -1,15 +1,15 @@
 import { type Map as LeafletMap, TileLayer } from "leaflet";
 import { services } from "#contract/endpoints";
 
-/** How close one can go: where there are streets, and where there is only the base map. */
+/** The closest zoom with street tiles, and with the base map alone. */
 export const closestZoom = { streets: 17, baseMap: 11 };
 
-/** Further out the base map shows all there is to see, in the colours and the language of the page. */
+/** Further out the base map shows as much, in the colours and the language of the page. */
 const streetsFrom = 7;
 
 /**
- * Lays street tiles from the site's own server over the base map. Where one cannot be had, nothing
- * covers the base map; once one has come, one may go closer.
+ * Lays street tiles from the site's own server over the base map, which stays visible where a tile is
+ * missing. The first tile that loads allows a closer zoom.
  */
 export function showStreetTiles(map: LeafletMap): void {
   new TileLayer(`${services.tiles}/{z}/{x}/{y}.png`, {
