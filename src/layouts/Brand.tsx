@@ -1,6 +1,6 @@
 import { Logo } from "#ui/marks/Logo.tsx";
 
-/** The brand, a link to the language's home. */
+/** The brand's mark and name, linked to the home page. */
 export function Brand({ href, name, label }: { href: string; name: string; label: string }) {
   return (
     <a

@@ -1,6 +1,6 @@
 /**
- * The first button of a form whose other buttons stand in the header: browsers press the first one
- * when a visitor presses Enter in a field, and that has to send the form. Nobody sees or reaches it.
+ * The hidden first button of a form whose other buttons are in the header. Browsers press the first one
+ * when a visitor presses Enter in a field, and that has to send the form.
  */
 export function DefaultButton({ formId }: { formId: string }) {
   return (

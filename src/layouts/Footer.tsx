@@ -7,7 +7,7 @@ import { routes } from "#locale/routes";
 import { Brand } from "./Brand.tsx";
 import type { NavigationGroup } from "./navigation.ts";
 
-/** The end of every page: what the product claims, where it comes from, and the way to every page. */
+/** The footer: the product's claim, links to every page, and the company. */
 export function Footer({
   t,
   locale,

@@ -10,9 +10,8 @@ const linkStyle =
   "border-transparent border-b-2 py-1 font-medium hover:border-line current:border-producer";
 
 /**
- * The sticky top navigation. Where it has no room its links move into the menu, which holds all of
- * them: room is counted in the visitor's text size, so that large text moves them, too. The next step
- * for the page's audience stays in view there.
+ * The sticky header. Its links move into the menu, which has all of them, if there is no room at the
+ * visitor's text size. The call to action for the page's audience stays visible.
  */
 export function Header(props: HeaderProps) {
   const { t, locale, page, links, audiences, signIn, register, formId, talk } = props;
@@ -84,7 +83,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-/** The audiences' pages behind one button: a native popover, which needs no script. */
+/** Links to the audiences' pages in a native popover, which needs no JavaScript. */
 function AudienceLinks({ title, links }: NavigationGroup) {
   return (
     <>

@@ -6,8 +6,8 @@ const look =
   "inline-flex min-w-8 items-center justify-center border-transparent border-b-2 px-1 py-0.5 font-medium text-small text-soft hover:text-ink aria-current:border-producer aria-current:text-ink touch:min-h-11 touch:min-w-11";
 
 /**
- * The same page in the other languages. Of a page that is one form, filled in without script, `formId`
- * is the form: buttons then take its words along.
+ * Links to the page in the other languages. On a page that the server fills in, `formId` is its form:
+ * buttons submit that, so that its values are kept.
  */
 export function LanguageSwitcher({
   locale,

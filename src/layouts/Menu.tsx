@@ -6,7 +6,7 @@ import { ButtonLink } from "#ui/controls/Button.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
 import type { NavigationGroup, NavigationLink } from "./navigation.ts";
 
-/** What the header and its menu show. */
+/** Props of the header and its menu. */
 export interface HeaderProps {
   t: Messages;
   locale: Locale;
@@ -15,15 +15,15 @@ export interface HeaderProps {
   audiences: NavigationGroup;
   signIn: string;
   register: string;
-  /** The form that the page is for, if it is for one: the switcher takes its words along. */
+  /** The form of a page that the server fills in; the language switcher submits it. */
   formId: string | undefined;
   /** Where "Talk to us" leads, on pages whose visitors talk to us before they begin. */
   talk: string | undefined;
 }
 
 /**
- * The offcanvas sidebar where the header has no room: a native dialog, opened and closed by invoker
- * commands and so without script. What browsers lack of that, `HeaderScript.astro` brings.
+ * The menu of a header without room for its links: a native dialog, opened and closed by invoker
+ * commands. `HeaderScript.astro` supports browsers without them.
  */
 export function Menu(props: HeaderProps) {
   const { t, locale, page, links, audiences, signIn, register, formId } = props;

@@ -8,7 +8,7 @@ export interface NavigationLink {
   current: boolean;
 }
 
-/** Links under one title. */
+/** Links with a common title. */
 export interface NavigationGroup {
   title: string;
   links: NavigationLink[];
@@ -17,8 +17,8 @@ export interface NavigationGroup {
 interface Entry {
   page: PageId;
   name: MessageKey;
-  /** A place in the page. */
-  place?: string;
+  /** An id on the page. */
+  fragment?: string;
 }
 
 const main: Entry[] = [
@@ -64,24 +64,24 @@ const footer: { title: MessageKey; entries: Entry[] }[] = [
       { page: "pricing", name: "footer.help.pricing" },
       { page: "example", name: "footer.help.example" },
       { page: "faq", name: "footer.help.questions" },
-      { page: "facilitatorship", name: "footer.help.finder", place: "find" },
+      { page: "facilitatorship", name: "footer.help.finder", fragment: "find" },
     ],
   },
 ];
 
-/** The name of a page where it has one among others: in the navigation or the footer. */
+/** The name of a page in the navigation or the footer, if it has one. */
 export function pageName(page: PageId, t: Messages): string | undefined {
   const entries = [...main, ...footer.flatMap((column) => column.entries)];
   const name = entries.find((entry) => entry.page === page)?.name;
   return name && t[name];
 }
 
-/** The links of the top navigation. */
+/** The links of the header. */
 export function mainNavigation(t: Messages, locale: Locale, page?: PageId): NavigationLink[] {
   return resolve(main, t, locale, page);
 }
 
-/** The pages of the audiences, and the way to talk to us. */
+/** The pages of the audiences, and the contact page. */
 export function audienceNavigation(t: Messages, locale: Locale, page?: PageId): NavigationGroup {
   return { title: t["nav.audiences"], links: resolve([...audiences, contact], t, locale, page) };
 }
@@ -98,8 +98,8 @@ function resolve(entries: Entry[], t: Messages, locale: Locale, page?: PageId): 
   return entries.flatMap((entry) => {
     const path = pathOf(entry.page, locale);
     if (!path) return [];
-    const { place } = entry;
-    const href = place ? `${path}#${place}` : path;
-    return [{ href, label: t[entry.name], current: !place && entry.page === page }];
+    const { fragment } = entry;
+    const href = fragment ? `${path}#${fragment}` : path;
+    return [{ href, label: t[entry.name], current: !fragment && entry.page === page }];
   });
 }

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { iconLooks, rasterizeIcon } from "#share/icons.ts";
 
-/** The icon of the site on the home screen of an iPhone or iPad. */
+/** The icon for the home screen of iOS. */
 export const GET: APIRoute = async () =>
   new Response(await rasterizeIcon(iconLooks.app, 180), {
     headers: { "content-type": "image/png" },

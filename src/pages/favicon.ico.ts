@@ -4,7 +4,7 @@ import { iconLooks, rasterizeIcon } from "#share/icons.ts";
 
 const size = 32;
 
-/** The icon of browser tabs for programs that know no SVG. */
+/** The favicon for browsers without support for SVG. */
 export const GET: APIRoute = async () =>
   new Response(toIcoFile(await rasterizeIcon(iconLooks.tab, size), size), {
     headers: { "content-type": "image/x-icon" },

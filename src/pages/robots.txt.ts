@@ -1,6 +1,8 @@
 import type { APIRoute } from "astro";
 
-/** What crawlers may ask for: all but the endpoints. Pages that nobody should find say so themselves. */
+/**
+ * Allows crawlers everything except the endpoints. Pages that must not be indexed have a robots meta tag.
+ */
 export const GET: APIRoute = ({ site }) =>
   new Response(
     ["User-agent: *", "Disallow: /api/", "", `Sitemap: ${new URL("/sitemap.xml", site)}`, ""].join(

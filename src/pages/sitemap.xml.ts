@@ -2,7 +2,7 @@ import type { APIRoute } from "astro";
 import { listedPages } from "#load/pages";
 import { hreflangsOf } from "#locale/routes";
 
-/** Every page that search engines may list, each with its counterparts in the other languages. */
+/** Every page that may be indexed, with its alternates in the other languages. */
 export const GET: APIRoute = ({ site }) => {
   const toUrl = (path: string) => new URL(path, site).href;
   const entries = listedPages().map(({ page, path }) => {

@@ -2,10 +2,10 @@ import type { APIRoute } from "astro";
 import { loadBrand } from "#load/content";
 import { locales } from "#locale/languages";
 
-/** Days until somebody has to look at it again: RFC 9116 asks for less than a year. */
+/** Days until the file expires; RFC 9116 recommends less than a year. */
 const validDays = 360;
 
-/** Where to report a weakness of the site (RFC 9116). */
+/** The security contact of the site (RFC 9116). */
 export const GET: APIRoute = async ({ site, url }) => {
   const { email } = await loadBrand();
   const expires = new Date(Date.now() + validDays * 24 * 3_600_000);

@@ -12,7 +12,7 @@ export function getStaticPaths() {
   }));
 }
 
-/** The web manifest in one language: how the site appears among the apps of a device. */
+/** The web app manifest in a language. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const t = await loadMessages(locale);
   const paper = colorOf(lightPalette, "paper");

@@ -6,7 +6,7 @@ export function getStaticPaths() {
   return manifestIcons.map((icon) => ({ params: { icon: icon.name }, props: icon }));
 }
 
-/** The icons that the web manifest names. */
+/** The icons of the web app manifest. */
 export const GET: APIRoute<ManifestIcon> = async ({ props: { look, size } }) =>
   new Response(await rasterizeIcon(iconLooks[look], size), {
     headers: { "content-type": "image/png" },

@@ -14,7 +14,7 @@ export function getStaticPaths() {
   }));
 }
 
-/** The picture of a page for shared links. */
+/** A page's picture for shared links. */
 export const GET: APIRoute<{ page: ListedPage; locale: Locale }> = async ({ props }) => {
   const { page, locale } = props;
   const t = await loadMessages(locale);

@@ -23,7 +23,7 @@ interface Variant {
 const classes = ({ variant = "primary", size = "medium" }: Variant, extra = "") =>
   `${shape} ${variants[variant]} ${sizes[size]} ${extra}`;
 
-/** A link that looks like a button: it leads somewhere. Text browsers show the next word apart. */
+/** A link that looks like a button. The space keeps it apart from the next word in text browsers. */
 export function ButtonLink({ variant, size, className, ...props }: Variant & ComponentProps<"a">) {
   return (
     <>
@@ -32,7 +32,7 @@ export function ButtonLink({ variant, size, className, ...props }: Variant & Com
   );
 }
 
-/** A button: it does something here. */
+/** A button that does not submit a form unless `type` says so. */
 export function Button({
   variant,
   size,

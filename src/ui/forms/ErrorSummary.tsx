@@ -1,6 +1,9 @@
 import type { ReactNode, Ref } from "react";
 
-/** What must be mended before a form can be sent. It takes the focus; its links lead to the fields. */
+/**
+ * Lists what must be corrected before a form can be sent, with links to the fields. Focus it when it
+ * appears.
+ */
 export function ErrorSummary({
   title,
   children,
@@ -9,7 +12,7 @@ export function ErrorSummary({
   ...attributes
 }: {
   title: string;
-  /** The list's items. */
+  /** List items. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
   level?: 2 | 3;
@@ -31,7 +34,7 @@ export function ErrorSummary({
   );
 }
 
-/** A link of the summary, to the field with this id. */
+/** A link of the summary to the field with this id. */
 export function ErrorLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a href={`#${to}`} className="inline-block py-0.5 underline touch:py-2.5">

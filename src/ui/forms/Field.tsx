@@ -1,28 +1,28 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 
-/** What surrounds a control: its id, name, label, hint and what is wrong with it. */
+/** What surrounds a control: its id, name, label, hint and error. */
 export interface FieldFrame {
   id: string;
   name: string;
   label: string;
   hint?: string;
-  /** Said beside the label of a field that may stay empty. */
+  /** Shown beside the label of an optional field. */
   optional?: string;
-  /** The error as it is shown; a field without one is fine. */
+  /** The error message, if the field is invalid. */
   error?: ReactNode;
   /** True in a page that the server fills in: `error` then holds every possible message. */
   template?: boolean;
-  /** Told below a text field whose longest length is near. */
+  /** Shown below a text field that is near its maximum length. */
   note?: ReactNode;
-  /** While the form is sent, a control keeps its focus and its value, and takes no other one. */
+  /** True while the form is sent: the control keeps its focus and value, and cannot be changed. */
   busy?: boolean;
 }
 
 const control =
   "mt-1.5 block w-full rounded-field border-2 border-edge bg-card px-3.5 py-2.5 text-ink aria-invalid:border-alarm data-busy:bg-mist";
 
-/** A labelled one-line text field. */
+/** A labelled single-line text field. */
 export function TextField({ frame, ...props }: { frame: FieldFrame } & ComponentProps<"input">) {
   return (
     <Frame {...frame}>
@@ -31,7 +31,7 @@ export function TextField({ frame, ...props }: { frame: FieldFrame } & Component
   );
 }
 
-/** A labelled text field of several rows. */
+/** A labelled text field of several lines. */
 export function TextArea({ frame, ...props }: { frame: FieldFrame } & ComponentProps<"textarea">) {
   return (
     <Frame {...frame}>
@@ -40,14 +40,14 @@ export function TextArea({ frame, ...props }: { frame: FieldFrame } & ComponentP
   );
 }
 
-/** A group of a select's choices: the value that is sent, and the words for it. One alone needs no name. */
+/** A group of a select's options. A single group needs no label. */
 export interface SelectGroup {
   label?: string;
-  /** Labels by value, in their order. */
+  /** Labels by value, in order. */
   options: Record<string, string>;
 }
 
-/** A labelled list to choose one from. It starts with no choice: `choose` asks for one. */
+/** A labelled select. Initially nothing is selected; `choose` is the prompt. */
 export function Select({
   frame,
   choose,
@@ -60,7 +60,7 @@ export function Select({
         <select
           {...controlProps(frame)}
           aria-disabled={frame.busy || undefined}
-          // There are no lists that can only be read: what would open or change this one does nothing.
+          // A select cannot be read-only: ignore the keys that would open or change it.
           onKeyDown={(event) => frame.busy && event.key !== "Tab" && event.preventDefault()}
           className={`${control} appearance-none pr-11 aria-disabled:pointer-events-none`}
           {...props}
@@ -89,7 +89,7 @@ export function Select({
   );
 }
 
-/** A box to tick, its label behind it. */
+/** A labelled checkbox. */
 export function Checkbox({ frame, ...props }: { frame: FieldFrame } & ComponentProps<"input">) {
   return (
     <div>

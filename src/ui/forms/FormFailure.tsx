@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Tells that a form could not be sent, that nothing typed is lost, and what to do next. */
+/** Says that a form could not be sent, that its values are kept, and what to do next. */
 export function FormFailure({
   message,
   kept,
@@ -11,7 +11,7 @@ export function FormFailure({
 }: {
   message: string;
   kept: string;
-  /** How else to reach us. */
+  /** Other ways to reach us. */
   direct: { direct: string; phone: string; email: string };
   /** When to try again. */
   wait?: ReactNode;

@@ -12,11 +12,11 @@ interface Labelled {
   name: string;
   label: string;
   hint?: string;
-  /** Said beside the label of a field that may stay empty. */
+  /** Shown beside the label of an optional field. */
   optional?: string;
   required?: boolean;
   autoComplete?: string;
-  /** Half as wide as the form, where there is room. */
+  /** Half the width of the form, where there is room. */
   width?: "half";
 }
 
@@ -25,7 +25,7 @@ interface FieldLink {
   href: string;
 }
 
-/** A field of a form, or words between fields. */
+/** A field of a form, or text between fields. */
 export type FormField =
   | (Labelled & { kind: "text" | "email" | "tel" })
   | (Labelled & { kind: "textarea"; rows?: number })
@@ -33,10 +33,13 @@ export type FormField =
   | (Labelled & { kind: "checkbox"; link?: FieldLink })
   | { kind: "checkboxes"; legend: string; boxes: { name: string; label: string }[] }
   | { kind: "note"; text: string; link?: FieldLink }
-  /** The path of a page, which is sent along. */
+  /** The path of the page, sent in a hidden field. */
   | { kind: "page"; name: string; value: string };
 
-/** The fields of a form in their order. They keep their own values, so that nothing typed is ever lost. */
+/**
+ * The fields of a form, in order. They are uncontrolled, so that rendering never overwrites what was
+ * typed.
+ */
 export function FormFields({
   form,
   fields,
@@ -45,15 +48,15 @@ export function FormFields({
   busy = false,
   template = false,
 }: {
-  /** The form's name: the ids of the controls start with it. */
+  /** The form's name, with which the ids of its controls start. */
   form: string;
   fields: FormField[];
   errorOf: (name: string) => ReactNode;
-  /** What is told below a text field. */
+  /** The note below a text field. */
   noteOf?: (name: string) => ReactNode;
-  /** While the form is sent, its controls can be read and have the focus, but not be changed. */
+  /** True while the form is sent: its controls can be focused and read, but not changed. */
   busy?: boolean;
-  /** True in a page that the server fills in: `errorOf` then gives every possible message. */
+  /** True in a page that the server fills in: `errorOf` then returns every possible message. */
   template?: boolean;
 }) {
   const frameOf = (field: { name: string; label: string; hint?: string; optional?: string }) => ({
@@ -71,7 +74,7 @@ export function FormFields({
       {shown.map((field) => (
         <div
           key={"name" in field ? field.name : "legend" in field ? field.legend : field.kind}
-          // Controls beside each other stand at one height, whichever of them has a hint.
+          // Controls side by side are aligned, even if only one has a hint.
           className={
             "width" in field && field.width
               ? "min-w-0 sm:flex sm:flex-col sm:justify-end"
@@ -121,7 +124,7 @@ export function FormFields({
   );
 }
 
-/** The id of a field's control: where the error summary's links lead. */
+/** The id of a field's control, to which the error summary links. */
 export function fieldId(form: string, name: string): string {
   return `${form}-${name}`;
 }

@@ -1,6 +1,6 @@
 /**
- * A field that only programs fill in: not shown, not reached by the keyboard, unknown to assistive
- * technology. Its label tells what to do to whom it is shown without our styles.
+ * A field that only bots fill in: hidden from sight, from the keyboard and from assistive technology. The
+ * label says what to do, should it be shown without our styles.
  */
 export function HoneypotField({ name, label }: { name: string; label: string }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * How much room a text field has left, for the eye. Screen readers are told by whom shows it, and only
- * when the visitor stops typing.
+ * The remaining length of a text field, for the eye only: the form announces it to screen readers after a
+ * pause in typing.
  */
 export function RoomLeft({ text, isExceeded = false }: { text: string; isExceeded?: boolean }) {
   const look = isExceeded ? "font-semibold text-alarm" : "text-soft";

@@ -1,4 +1,4 @@
-/** Turns while something is under way. Decorative: say in words what is. */
+/** Shows that something is in progress. Decorative: say in words what it is. */
 export function Spinner() {
   return (
     <svg viewBox="0 0 24 24" className="size-5 animate-spin" aria-hidden="true">

@@ -1,6 +1,6 @@
 /**
- * A sentence with a value in it, which stands out and on one line. Without the value it is hidden: in a
- * page of the build it waits for the server, which finds the place by `data-slot`.
+ * A sentence with an emphasised value that does not wrap. Hidden without the value: in a built page the
+ * server finds the element by `data-slot` and fills it in.
  */
 export function ValueLine({
   text,

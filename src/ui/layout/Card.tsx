@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A surface with a hairline border. `main` gives it the page's one soft shadow. */
+/** A surface with a hairline border. `main` adds the shadow, which a page uses once. */
 export function Card({
   main = false,
   className = "p-6",

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 
-/** A part of a long page and the sections in it. A title with an id is a link, too. */
+/** A part of a long page and its sections. A title with an id is a link, too. */
 export interface ContentsGroup {
   title?: string;
   id?: string;
@@ -8,16 +8,15 @@ export interface ContentsGroup {
 }
 
 /**
- * For the head of a page with contents: browsers that know which section is being read mark it; the
- * others leave the list as it is. It stands here because the tools that check and shorten our style
- * sheets do not know it yet.
+ * For the head of a page with contents: highlights the section that is being read, in browsers that
+ * support `:target-current`. Not in a style sheet, since our linter and minifier do not support it yet.
  */
 export const contentsStyle =
   ".contents-rail a:target-current{border-color:var(--producer);color:var(--ink);font-weight:600}";
 
 /**
- * What a long page holds, each section a link. Where there is room it stands at the side and stays
- * there, else it is folded up above the text.
+ * The table of contents of a long page. It is sticky beside the text where there is room, else collapsed
+ * above it.
  */
 export function Contents({ title, groups }: { title: string; groups: ContentsGroup[] }) {
   return (

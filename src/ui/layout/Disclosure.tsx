@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** A question and its answer, native. Of those that share a `group`, one is open at a time. */
+/** A native disclosure with a heading. Only one of each `group` is open at a time. */
 export function Disclosure({
   id,
   title,
@@ -10,10 +10,10 @@ export function Disclosure({
   open = false,
   children,
 }: {
-  /** A link to it opens it. */
+  /** The id of the content; a link to it opens the disclosure. */
   id?: string | undefined;
   title: string;
-  /** Of the heading within the summary, by which screen readers list the questions. */
+  /** Level of the heading in the summary. */
   level: 2 | 3;
   group: string;
   open?: boolean;

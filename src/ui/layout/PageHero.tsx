@@ -11,25 +11,25 @@ export interface HeroAction {
 }
 
 interface PageHeroProps {
-  /** A short line above the headline: what this is, or for whom. */
+  /** A short line above the headline: the kind of product, or the audience. */
   category?: string | undefined;
   title: string;
   lead: ReactNode;
-  /** The next steps, the most important first. */
+  /** The buttons, the most important first. */
   actions?: HeroAction[];
-  /** Short claims below the buttons, with middle dots between them. */
+  /** Short claims below the buttons, separated by middle dots. */
   note?: string;
-  /** Where the picture stands on wide screens: beside the words or below them. */
+  /** Where the picture is on wide windows: beside the text or below it. */
   picture: "beside" | "below";
   children: ReactNode;
 }
 
-/** Characters of a claim in large letters; beside a picture its height costs nothing. */
+/** The longest headline in large letters, in characters. Beside a picture it may take more lines. */
 const longest = { beside: 60, below: 34 };
 
 /**
- * The first screen of a page, the same grid on all of them: a claim, what it means, the next steps and
- * a picture. Everything begins at the top; a picture `below` has the claim and its meaning side by side.
+ * The first section of a page, on the same grid everywhere: headline, lead, buttons and a picture,
+ * aligned at the top. With a picture `below`, headline and lead are side by side.
  */
 export function PageHero({ category, title, picture, children, ...words }: PageHeroProps) {
   const { lead, actions = [], note } = words;
@@ -96,7 +96,7 @@ function Hero({ children }: { children: ReactNode }) {
   );
 }
 
-/** The first is the loud one. */
+/** Only the first button is primary. */
 function buttons(actions: HeroAction[]) {
   return actions.map(({ href, label }, index) => (
     <ButtonLink key={href} href={href} {...(index > 0 && { variant: "secondary" as const })}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const tones = { plain: "", mist: "bg-mist", deep: "bg-deep text-on-deep" };
 
-/** A band of the page, as wide as the window, its content in the page's measure. */
+/** A full-width band of the page, with its content in the page's column. */
 export function Section({
   id,
   tone = "plain",

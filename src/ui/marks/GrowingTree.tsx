@@ -7,12 +7,12 @@ const branches = [
   { d: "M100 72C100 58 114 50 120 32", x: 120, y: 30 },
 ];
 
-/** Most lessons that the tree can show. */
+/** The most lessons that the tree can show. */
 export const treeCapacity = branches.length;
 
 /**
- * Progress as a growing tree: a branch for each lesson, from the lowest up. A finished lesson
- * is a leaf, one to come a bud.
+ * Progress as a growing tree with a branch for each lesson, from the bottom up. Finished lessons are
+ * leaves, the others buds.
  */
 export function GrowingTree({
   done,
@@ -21,7 +21,7 @@ export function GrowingTree({
 }: {
   /** Finished lessons, 0 to `total`. */
   done: number;
-  /** Lessons in all, up to `treeCapacity`. */
+  /** All lessons, up to `treeCapacity`. */
   total: number;
   description: string;
 }) {

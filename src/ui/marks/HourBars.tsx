@@ -3,8 +3,8 @@ const hour = { width: 100, height: 44, gap: 6 };
 const betweenGroups = 14;
 
 /**
- * Groups of whole hours in a row, a block for each hour, each group in a tone of its own. Decorative:
- * say in words how many hours each group has.
+ * A row of blocks, one for each hour, in groups of different tones. Decorative: say in words how many
+ * hours each group has.
  */
 export function HourBars({ groups }: { groups: number[] }) {
   const blocks = groups.flatMap((hours, group) =>

@@ -1,6 +1,6 @@
 /**
- * The brand's mark, which `src/layouts/MarkShapes.astro` holds once for each page. Its width follows
- * from its height unless a class gives one. Decorative: name it beside.
+ * The brand's mark, whose shapes are in `src/layouts/MarkShapes.astro`. Its width follows from its height
+ * unless a class sets it. Decorative: name the brand beside it.
  */
 export function Logo({ className = "brand-mark h-6.5" }: { className?: string }) {
   return (

@@ -1,11 +1,11 @@
 import { Dot, Guess } from "./Shapes.tsx";
 
-/** Whose view a mark stands for: one's own, that of others, or one's own guess about that of others. */
+/** Whose view a mark stands for: one's own, that of others, or one's guess of it. */
 export type View = "self" | "others" | "guess";
 
 /**
- * The grammar of every picture: an open ring is my view, a filled dot is theirs, a dashed one what I
- * think is theirs. Decorative by itself.
+ * The mark of a view, the same in every drawing: an open ring for one's own, a filled dot for that of
+ * others, a dashed one for a guess. Decorative.
  */
 export function Mark({ view, className = "size-4" }: { view: View; className?: string }) {
   return (

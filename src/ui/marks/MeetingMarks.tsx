@@ -1,4 +1,4 @@
-/** The two views side by side, overlapping: something has arrived. Decorative. */
+/** The marks of both views, overlapping, for pages that confirm something. Decorative. */
 export function MeetingMarks({ className }: { className?: string }) {
   return (
     <svg viewBox="80 36 248 168" className={className} aria-hidden="true">

@@ -2,19 +2,19 @@ import type { ComponentProps } from "react";
 
 type Circle = Pick<ComponentProps<"circle">, "cx" | "cy" | "r">;
 
-/** The view of others in a drawing: a filled dot. */
+/** The view of others: a filled dot. */
 export function Dot({ cx, cy, r }: Circle) {
   return <circle cx={cx} cy={cy} r={r} className="fill-producer stroke-producer-edge" />;
 }
 
-/** One's own view in a drawing: an open ring. */
+/** One's own view: an open ring. */
 export function Ring({ cx, cy, r, strokeWidth }: Circle & { strokeWidth: string | number }) {
   return (
     <circle cx={cx} cy={cy} r={r} className="fill-card stroke-ink" strokeWidth={strokeWidth} />
   );
 }
 
-/** What somebody thinks the others' view is, in a drawing: a dot that is not filled in yet. */
+/** A guess of others' view: a dashed circle. */
 export function Guess({ cx, cy, r }: Circle) {
   return (
     <circle
@@ -28,7 +28,7 @@ export function Guess({ cx, cy, r }: Circle) {
   );
 }
 
-/** A dotted line in a drawing, mostly the way from one view to the other. */
+/** A dotted line, mostly between two views. */
 export function DottedLine({
   d,
   className = "stroke-ink",

@@ -1,6 +1,6 @@
 import { Dot, DottedLine } from "./Shapes.tsx";
 
-/** The two views and the dotted way between them, in one line. Decorative. */
+/** The marks of both views with a dotted line between them. Decorative. */
 export function ViewDistance() {
   return (
     <svg viewBox="0 0 220 60" className="block h-15 w-auto" aria-hidden="true">

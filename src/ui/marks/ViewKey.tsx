@@ -1,6 +1,6 @@
 import { Mark } from "./Mark.tsx";
 
-/** The key to a picture: which mark is whose view. */
+/** The legend of a drawing: which mark is whose view. */
 export function ViewKey({
   self,
   others,
@@ -8,7 +8,7 @@ export function ViewKey({
 }: {
   self: string;
   others: string;
-  /** Whether the view of others is what somebody thinks it is. */
+  /** Whether the view of others is a guess. */
   guessed?: boolean;
 }) {
   return (

@@ -3,7 +3,7 @@ import { type AxisNames, MapFrame, type PatternNames } from "./MapFrame.tsx";
 import { MapLabel } from "./MapLabel.tsx";
 import { type MapPosition, mapSize, toPoint } from "./map-geometry.ts";
 
-/** Both views of a person at one time, and what the time is called. */
+/** Both views of a person at one time, and the name of that time. */
 export interface ViewsAt {
   label: string;
   self: MapPosition;
@@ -12,12 +12,12 @@ export interface ViewsAt {
 
 const { width, height } = mapSize;
 
-// From the middle of a ring to that of its label.
+// Between the centres of a ring and of its label, in units of the drawing.
 const labelGap = 30;
 
 /**
- * The two views of a person on the profile map at two times: pale at first, in full colour later, each
- * ring with the name of its time. `description` tells it in words.
+ * Both views of a person at two times on the profile map: the earlier ones are pale, and each ring is
+ * labelled with its time. `description` is the text alternative.
  */
 export function ChangeMap({
   before,

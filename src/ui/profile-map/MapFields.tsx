@@ -8,7 +8,7 @@ const fields = [
   { x: width / 2, y: height / 2, className: "fill-producer/20" },
 ];
 
-/** The ground of the profile map: the fields of the four patterns and the two axes between them. */
+/** The background of the profile map: the quadrants of the four patterns and the axes between them. */
 export function MapFields() {
   return (
     <svg

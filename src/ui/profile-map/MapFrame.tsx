@@ -3,7 +3,7 @@ import { ReadAsText, type TextTable } from "../text/ReadAsText.tsx";
 import { MapFields } from "./MapFields.tsx";
 import { mapSize, type Point } from "./map-geometry.ts";
 
-/** The names of the four patterns, which stand in the corners of a map. */
+/** Names of the four patterns, in the corners of a map. */
 export interface PatternNames {
   rapporteur: string;
   motivator: string;
@@ -11,7 +11,7 @@ export interface PatternNames {
   producer: string;
 }
 
-/** The ends of the two axes, which stand at the sides of a map. */
+/** Names of the axes' ends, at the sides of a map. */
 export interface AxisNames {
   relationships: string;
   tasks: string;
@@ -20,8 +20,8 @@ export interface AxisNames {
 }
 
 /**
- * A map with everything that is written on it; `small` leaves the axes unnamed. The marks are its
- * children. With `text` it can be read as a table, too.
+ * A map with its labels; `small` leaves out those of the axes. The marks are its children. With `text`
+ * there is a table below.
  */
 export function MapFrame({
   labels,
@@ -79,13 +79,15 @@ const patterns = [
   { id: "producer", right: true, bottom: true },
 ] as const;
 
-/** What a name takes of its corner, with a mark's radius, in the drawing's units. */
+/** The size of a pattern's name plus the radius of a mark, in units of the drawing. */
 const taken = { x: 105, y: 45 };
 
-/** Characters of a name that fits its half of the smallest map in the usual size. */
+/** The longest name that fits half of the smallest map at the usual size, in characters. */
 const longestName = 11;
 
-/** The names of the four patterns in the map's corners, or beside the middle axis where a mark needs the corner. */
+/**
+ * Pattern names in the corners of the map, or beside the vertical axis if there is a mark in the corner.
+ */
 function MapNames({
   labels,
   marks,

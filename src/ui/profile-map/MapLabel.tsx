@@ -1,11 +1,10 @@
-// Mean width of a character of the site font, and the padding left and right, in em.
+// Mean width of a character in the site's font, and the padding of both sides, in em.
 const characterWidth = 0.47;
 const padding = 1.7;
 
 /**
- * A dark label over a drawing, centred on a place given in percent. Its size follows the text size,
- * not the drawing's, so that it can be read on a phone; only on a drawing that is small for the text
- * it stays within it.
+ * A dark label, centred on a position in percent of the drawing. Its size follows the text size, so that
+ * it is legible on a phone, and is limited only in small drawings.
  */
 export function MapLabel({ x, y, text }: { x: number; y: number; text: string }) {
   const width = text.length * characterWidth + padding;

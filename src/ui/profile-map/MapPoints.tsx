@@ -12,7 +12,7 @@ import {
 
 const { width, height } = mapSize;
 
-/** What lies on the fields of the profile map: the marks, and the way from one view to the other. */
+/** The marks on the profile map, and the line between the two views. */
 export function MapPoints({
   self,
   others,
@@ -66,7 +66,7 @@ export function MapPoints({
           cx={own.x}
           cy={own.y}
           r="12"
-          // Marks that overlap are drawn as in the logo, so that neither hides the other.
+          // Overlapping marks are drawn as in the logo, so that neither hides the other.
           className={`stroke-ink ${touching ? "fill-none" : "fill-card"}`}
           strokeWidth="5"
         />

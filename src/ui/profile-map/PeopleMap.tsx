@@ -5,8 +5,8 @@ const middle = { x: 130, y: 115 };
 const reach = { x: 98, y: 86 };
 
 /**
- * The people around somebody in one role: the open ring in the middle is the person, each circle a
- * colleague with their initials. Whoever has answered is a filled dot, the others are empty places.
+ * The colleagues of a person in one role: the ring in the middle is the person, each circle a colleague
+ * with their initials, filled once they have answered.
  */
 export function PeopleMap({
   people,

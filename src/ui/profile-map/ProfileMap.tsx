@@ -4,17 +4,17 @@ import { type MapPosition, meanPosition, toPoint } from "./map-geometry.ts";
 import { type MapTextWords, tellMap } from "./tell-map.ts";
 
 export interface ProfileMapLabels extends PatternNames, AxisNames {
-  /** Stands on the line between the two views. */
+  /** The label of the line between the two views. */
   gap?: string | undefined;
-  /** With these the map can be read as text. */
+  /** Texts of the table below the map, if there is one. */
   text?: MapTextWords | undefined;
 }
 
 /**
- * The profile map: directiveness runs across (asking to telling), affiliation runs up (tasks to
- * relationships). The ring is the person's own view, the dots are colleagues, the large dot is
- * their mean. A filled halo shows the adaptability that colleagues see, an open one the person's own.
- * `description` tells all of it in words.
+ * The profile map: directiveness on the horizontal axis (asking to telling), affiliation on the vertical
+ * one (tasks to relationships). The ring is the person's own view, small dots are colleagues' views, the
+ * large dot is their mean. The filled halo shows adaptability as colleagues see it, the open one as the
+ * person does. `description` is the text alternative.
  */
 export function ProfileMap({
   self,
@@ -27,10 +27,10 @@ export function ProfileMap({
 }: {
   self: MapPosition;
   others: MapPosition[];
-  /** As colleagues see it and, where it is drawn, as the person does: 0 to 100. */
+  /** As colleagues see it and, if drawn, as the person does: 0 to 100. */
   adaptability: number;
   ownAdaptability?: number | undefined;
-  /** Whether the view of others is what the person thinks it is. */
+  /** Whether the view of others is a guess. */
   guessed?: boolean;
   labels: ProfileMapLabels;
   description: string;

@@ -2,7 +2,9 @@ import { Ring } from "../marks/Shapes.tsx";
 import { type AxisNames, MapFrame, type PatternNames } from "./MapFrame.tsx";
 import { haloRadius, type MapPosition, mapSize, toPoint } from "./map-geometry.ts";
 
-/** The profile map with a person's own view alone, and their own adaptability (0 to 100) as an open halo. */
+/**
+ * The profile map with a person's own view only, and their own adaptability (0 to 100) as an open halo.
+ */
 export function SelfMap({
   self,
   adaptability,

@@ -12,14 +12,14 @@ import {
 } from "./map-geometry.ts";
 import { type MapTextWords, tellMap } from "./tell-map.ts";
 
-/** One group that looks at somebody, with its name. */
+/** How a group sees somebody, with the group's name. */
 export interface MapView {
   label: string;
-  /** What the label stands for, where it is only a number. */
+  /** What the label stands for, if it is only a number. */
   name?: string;
-  /** How those looked at see themselves, where it is not the `self` of the whole map. */
+  /** The self-view, if it is not the `self` of the whole map. */
   self?: MapPosition;
-  /** One place for each colleague, or a single one for their mean. */
+  /** One position for each colleague, or a single one for their mean. */
   others: MapPosition[];
   /** 0 to 100, drawn as a halo. */
   adaptability?: number;
@@ -28,9 +28,8 @@ export interface MapView {
 const { width, height } = mapSize;
 
 /**
- * Several views on one profile map, told apart by their labels: of one person (`self`), or each of a
- * person of its own. A dotted line leads from each ring to the mean of the dots that belong to it.
- * `description` tells all of it in words.
+ * Several labelled views on one profile map: of one person (`self`), or of different people. A dotted
+ * line connects each ring with the mean of its dots. `description` is the text alternative.
  */
 export function ViewsMap({
   self,
@@ -94,7 +93,7 @@ export function ViewsMap({
   );
 }
 
-/** Where everything of one view lies in the drawing. */
+/** The points of a view in the drawing. */
 function layOut({ label, self, others, adaptability }: MapView, common: MapPosition | undefined) {
   const points = others.map(toPoint);
   const mean = toPoint(meanPosition(others));
@@ -102,7 +101,7 @@ function layOut({ label, self, others, adaptability }: MapView, common: MapPosit
   return { label, points, mean, own: place && toPoint(place), halo: adaptability };
 }
 
-/** Where the labels stand: on the line of a person of their own, else beside the group. */
+/** The centres of the labels: on the line if each view has its own person, else beside the group. */
 function placeTags(drawn: ReturnType<typeof layOut>[], self: MapPosition | undefined): Point[] {
   const marks = drawn.flatMap(({ mean, own }) => (own ? [mean, own] : [mean]));
   const beside = groupLabelPoints(

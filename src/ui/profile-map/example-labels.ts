@@ -1,4 +1,4 @@
-/** The labels of maps in the examples of components. */
+/** Map labels for the examples of components. */
 export const labels = {
   rapporteur: "Rapporteur",
   motivator: "Motivator",

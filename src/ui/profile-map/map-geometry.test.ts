@@ -10,7 +10,7 @@ import {
   toPoint,
 } from "./map-geometry.ts";
 
-test("telling lies to the right and relationships lie at the top", () => {
+test("telling is on the right and relationships are at the top", () => {
   const { width, height } = mapSize;
   expect(toPoint({ directiveness: 50, affiliation: 50 })).toEqual({ x: width / 2, y: height / 2 });
   expect(toPoint({ directiveness: 0, affiliation: 0 })).toEqual({ x: 20, y: height - 20 });
@@ -41,13 +41,13 @@ test.each([
     y: 304,
   },
   { name: "inside the drawing", one: [20, 40], other: [30, 240], text: "3 steps", x: 58, y: 140 },
-])("the label stands $name", ({ one, other, text, x, y }) => {
+])("the label is $name", ({ one, other, text, x, y }) => {
   const point = ([x = 0, y = 0]: number[]) => ({ x, y });
   const label = labelPoint(point(one), point(other), text);
   expect({ x: Math.round(label.x), y: Math.round(label.y) }).toEqual({ x, y });
 });
 
-test("the group's place is the mean of its members' places", () => {
+test("the group's position is the mean of its members' positions", () => {
   const places = [
     { directiveness: 60, affiliation: 70 },
     { directiveness: 80, affiliation: 90 },
@@ -65,7 +65,7 @@ test("the distance between two views is measured straight across the map", () =>
   expect(gapBetween(self, self)).toBe(0);
 });
 
-test("labels of groups keep off each other, marks and the edges", () => {
+test("labels of groups cover neither each other nor marks, and stay inside", () => {
   const groups = [
     { text: "Team", mean: { x: 300, y: 120 }, points: [{ x: 330, y: 150 }] },
     { text: "Ledning", mean: { x: 310, y: 270 }, points: [{ x: 300, y: 240 }] },

@@ -1,32 +1,35 @@
-/** A place on the profile map, each value from 0 to 100 (in a profile: percentile of the reference group). */
+/**
+ * A position on the profile map, each value from 0 to 100 (in a profile: percentile of the reference
+ * group).
+ */
 export interface MapPosition {
   directiveness: number;
   affiliation: number;
 }
 
-/** The drawing's size in its own units. */
+/** The size of the drawing in its own units. */
 export const mapSize = { width: 416, height: 372 };
 
-/** A point of the drawing, in its units, from its top left corner. */
+/** A point in units of the drawing, from its top left corner. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A mark's radius with its edge, and what is kept free around the places so that no mark is cut. */
+/** The radius of a mark with its stroke, and the margin that keeps marks from being cut off. */
 const markRadius = 15;
 const margin = 20;
 
-/** The drawing's units in a pixel when it is smallest: 250 px wide, on a phone. */
+/** Units per pixel when the drawing is smallest: 250 px wide, on a phone. */
 const unitsPerPixel = mapSize.width / 250;
 
-/** Half of a label's width and height in the drawing's units, when it takes most of it. */
+/** Half the width and height of a label in units of the drawing, when that is smallest. */
 const labelHalf = (text: string) => ({
   x: (12 + 3.3 * text.length) * unitsPerPixel,
   y: 12.5 * unitsPerPixel,
 });
 
-/** Where a place lies in the drawing: x grows with directiveness, y falls with affiliation. */
+/** The point of a position: x grows with directiveness, y decreases with affiliation. */
 export function toPoint(place: MapPosition): Point {
   const share = (part: number, size: number) => Math.round(margin + part * (size - 2 * margin));
   return {
@@ -35,14 +38,14 @@ export function toPoint(place: MapPosition): Point {
   };
 }
 
-/** Tells whether two marks at these points touch. */
+/** Whether the marks at two points overlap. */
 export function overlap(one: Point, other: Point): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) < 2 * markRadius;
 }
 
 /**
- * Where the label of two marks stands: on the middle of their line if there is room between them, else
- * below them, or above them at the lower edge. It never leaves the drawing sideways.
+ * The centre of the label of two marks: on the middle of their line if there is room, else below them, or
+ * above them at the lower edge. It stays inside the drawing horizontally.
  */
 export function labelPoint(one: Point, other: Point, text: string): Point {
   const label = labelHalf(text);
@@ -57,29 +60,30 @@ export function labelPoint(one: Point, other: Point, text: string): Point {
   return { x, y: below + label.y > mapSize.height ? above : below };
 }
 
-/** What a pattern's name takes of its corner where the drawing is smallest. */
+/** The size of a pattern's name in its corner when the drawing is smallest. */
 const nameBox = { x: 140, y: 48 };
 
-/** Kept free between a label and its group; above and below another label as much as there is room. */
+/** Between a label and its group; twice or four times as much between labels above each other. */
 const labelGap = 5;
 
-/** A group of marks that gets a label. */
+/** A group of marks with a label. */
 export interface LabelledGroup {
   text: string;
-  /** The middle of the group, and all its points. */
+  /** The mean of the group's points, and all of them. */
   mean: Point;
   points: Point[];
 }
 
-/** A label's middle, and half of its width and height. */
+/** A label's centre, and half its width and height. */
 interface Label {
   point: Point;
   half: Point;
 }
 
 /**
- * Where the labels of several groups are: towards the middle of the drawing if there is room, otherwise
- * away from it or beside the group, so that none covers another, a mark of `marks` or a pattern's name.
+ * The centres of the labels of several groups: on the side towards the middle of the drawing if there is
+ * room, else on the other side or beside the group, so that none covers another, one of `marks` or a
+ * pattern's name.
  */
 export function groupLabelPoints(groups: LabelledGroup[], marks: Point[]): Point[] {
   const places = groups.map(labelPlaces);
@@ -88,7 +92,7 @@ export function groupLabelPoints(groups: LabelledGroup[], marks: Point[]): Point
   return (labels ?? places.flatMap(([first]) => first ?? [])).map(({ point }) => point);
 }
 
-/** The first combination of places in which every label is free; undefined if there is none. */
+/** The first combination in which no label covers anything; undefined if there is none. */
 function placeLabels(
   groups: Label[][],
   marks: Point[],
@@ -135,7 +139,7 @@ function isFree({ point, half }: Label, marks: Point[], apart: number, placed: L
   );
 }
 
-/** Tells whether a label lies within the drawing and off the names in its corners. */
+/** Whether a label is inside the drawing and outside the names in its corners. */
 function isInside({ x, y }: Point, half: Point): boolean {
   const { width, height } = mapSize;
   if (x < half.x || x > width - half.x || y < half.y || y > height - half.y) return false;
@@ -144,7 +148,7 @@ function isInside({ x, y }: Point, half: Point): boolean {
   return !(nearSide && nearEnd);
 }
 
-/** The mean of several places: how colleagues as a group see somebody. */
+/** The mean of several positions: how colleagues as a group see somebody. */
 export function meanPosition(places: MapPosition[]): MapPosition {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
@@ -153,12 +157,12 @@ export function meanPosition(places: MapPosition[]): MapPosition {
   };
 }
 
-/** How far two views of a person lie apart on the map, in points of the two scales. */
+/** The distance between two views on the map, in points of the two scales. */
 export function gapBetween(one: MapPosition, other: MapPosition): number {
   return Math.hypot(one.directiveness - other.directiveness, one.affiliation - other.affiliation);
 }
 
-/** The halo's radius in the drawing's units, for an adaptability from 0 to 100. */
+/** The halo's radius in units of the drawing, for an adaptability from 0 to 100. */
 export function haloRadius(adaptability: number): number {
   return 20 + adaptability * 0.3;
 }

@@ -19,7 +19,7 @@ const words = {
 };
 const place = (directiveness: number, affiliation: number) => ({ directiveness, affiliation });
 
-test("both views by field and place, and the gap between the own one and the colleagues' mean", () => {
+test("lists both views by pattern and position, and the gap to the colleagues' mean", () => {
   const views = [{ name: "A", self: place(30, 20), others: [place(55, 58), place(65, 62)] }];
   expect(tellMap(views, words, patterns)).toEqual({
     caption: "What the numbers mean",
@@ -28,7 +28,7 @@ test("both views by field and place, and the gap between the own one and the col
   });
 });
 
-test("adaptability is told where it is drawn, and a dash stands for what is not there", () => {
+test("includes adaptability if it is drawn, and a dash for missing views", () => {
   const views = [
     { name: "Team", self: place(49.6, 80), others: [place(70, 10)], adaptability: 34.6 },
     { name: "New", self: place(10, 50), others: [] },

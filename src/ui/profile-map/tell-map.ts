@@ -2,28 +2,28 @@ import type { TextTable } from "../text/ReadAsText.tsx";
 import type { PatternNames } from "./MapFrame.tsx";
 import { gapBetween, type MapPosition, meanPosition } from "./map-geometry.ts";
 
-/** The words with which a map is read as text. */
+/** Texts of a map's table. */
 export interface MapTextWords {
-  /** What opens the table. */
+  /** The label of the disclosure. */
   label: string;
-  /** What the numbers of a place mean: directiveness, then affiliation. */
+  /** The caption: what the two numbers of a position mean. */
   places: string;
   /** The name of the third dimension. */
   adaptability: string;
-  /** Heads of the columns. */
+  /** Headings of the columns. */
   who: string;
   self: string;
   others: string;
   gap: string;
-  /** What somebody without a name is called. */
+  /** The heading of the row of a person without a name. */
   person: string;
 }
 
-/** Two views of a person, as they are drawn. */
+/** Two views of a person, as drawn. */
 export interface ToldViews {
   name: string;
   self: MapPosition | undefined;
-  /** One place for each colleague; none if nobody has answered. */
+  /** One position for each colleague; empty if nobody has answered. */
   others: MapPosition[];
   /** As colleagues see it, 0 to 100. */
   adaptability?: number | undefined;
@@ -32,8 +32,8 @@ export interface ToldViews {
 const nothing = "–";
 
 /**
- * The table of a map: for each person or group both views, by pattern and place, and the gap between
- * them in points of the two scales. Numbers are rounded to whole points.
+ * The table of a map: for each person or group both views, by pattern and position, and the gap between
+ * them in points of the two scales. Numbers are rounded to integers.
  */
 export function tellMap(
   views: ToldViews[],
@@ -61,14 +61,14 @@ export function tellMap(
   };
 }
 
-/** A place as "Motivator (77 · 69)": its field, directiveness and affiliation. */
+/** Formats a position as "Motivator (77 · 69)": pattern, directiveness and affiliation. */
 export function tellPlace(place: MapPosition, patterns: PatternNames): string {
   const { directiveness, affiliation } = place;
   const numbers = [directiveness, affiliation].map(Math.round).join("\u00a0·\u00a0");
   return `${patterns[patternOf(place)]} (${numbers})`;
 }
 
-/** The field in which a place lies; one on an axis counts to the higher side. */
+/** The pattern whose quadrant contains a position; the axes belong to the higher side. */
 export function patternOf({ directiveness, affiliation }: MapPosition): keyof PatternNames {
   if (affiliation >= 50) return directiveness >= 50 ? "motivator" : "rapporteur";
   return directiveness >= 50 ? "producer" : "processor";

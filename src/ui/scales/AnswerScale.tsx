@@ -9,9 +9,9 @@ const meanOf = (answers: readonly number[]) =>
   answers.reduce((sum, answer) => sum + answer, 0) / answers.length;
 
 /**
- * One scale of seven steps between two words, with the answers given on it: a ring for one's own, a
- * dot for each colleague, stacked where several chose the same step. The thick line is the distance
- * between the ring and the mean of the dots. `description` tells it in words.
+ * A scale of seven steps between two words with the answers given: a ring for one's own, a dot for each
+ * colleague, stacked if several chose the same step. The thick line connects the ring with the mean of
+ * the dots. `description` is the text alternative.
  */
 export function AnswerScale({
   low,
@@ -22,14 +22,14 @@ export function AnswerScale({
 }: {
   low: string;
   high: string;
-  /** Steps from 1 (the low word) to 7 (the high word). */
+  /** Steps from 1 (`low`) to 7 (`high`). */
   self?: number;
   others?: readonly number[];
   description: string;
 }) {
   const atStep = (step: number) => others.filter((answer) => answer === step).length;
   const tallest = Math.max(1, ...steps.map(atStep));
-  // The line lies below the highest stack; the ring needs room as well.
+  // Below the highest stack, with room for the ring.
   const line = Math.max(tallest * dot + 4, 16);
   return (
     <div role="img" aria-label={description}>
@@ -62,7 +62,7 @@ export function AnswerScale({
                   .filter((answer) => answer === step)
                   .map((answer, index) => (
                     <circle
-                      // Dots of one stack differ in nothing but their height.
+                      // Dots of a stack are interchangeable.
                       // biome-ignore lint/suspicious/noArrayIndexKey: see above
                       key={`${answer}-${index}`}
                       cx={x}

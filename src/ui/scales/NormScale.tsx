@@ -1,4 +1,4 @@
-/** From where to where, in percent of the scale. */
+/** In percent of the scale. */
 interface Range {
   from: number;
   to: number;
@@ -7,9 +7,9 @@ interface Range {
 const line = 14;
 
 /**
- * One scale with the band in which the middle half of a norm group lies, one's own view (a ring), that of
- * others (a dot) and, below the line, how far their answers spread. Places are from 0 (the low end) to 100.
- * Decorative: say the values in words beside it.
+ * A scale with a band for the middle half of a norm group, one's own view (a ring), that of others (a
+ * dot) and, below the line, the spread of their answers. Values are from 0 (low end) to 100. Decorative:
+ * give the values in words beside it.
  */
 export function NormScale({
   norm,

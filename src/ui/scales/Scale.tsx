@@ -1,8 +1,8 @@
 import { Guess } from "../marks/Shapes.tsx";
 
 /**
- * One scale with two views on it, drawn from values. Screen readers tell its two ends, or instead
- * `description`, which says in words where the marks stand.
+ * A scale with two views on it. Screen readers read its two ends or, if given, `description` as the text
+ * alternative.
  */
 export function Scale({
   self,
@@ -13,12 +13,12 @@ export function Scale({
   steps,
   description,
 }: {
-  /** Places from 0 (the low end) to 100 (the high end). */
+  /** Positions from 0 (`low`) to 100 (`high`). */
   self?: number;
   others?: number;
-  /** Whether the view of others is what the person thinks it is. */
+  /** Whether the view of others is a guess. */
   guessed?: boolean;
-  /** The names of the two ends; left out where they stand elsewhere. */
+  /** Names of the two ends, if they are not shown elsewhere. */
   low?: string;
   high?: string;
   /** Draws this many numbered steps, such as 7. */

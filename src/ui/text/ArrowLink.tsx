@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 
-/** A link that stands by itself at the end of a text. */
+/** A standalone link at the end of a text. */
 export function ArrowLink({ href, children }: { href: string; children: string }) {
   return (
     <a

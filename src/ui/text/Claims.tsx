@@ -1,4 +1,4 @@
-/** Short claims with middle dots between them: lines break between claims, not within. */
+/** Short claims separated by middle dots: lines break between claims only. */
 export function Claims({ children }: { children: string }) {
   const claims = children.split(" · ");
   return claims.map((claim, index) => (

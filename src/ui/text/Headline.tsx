@@ -9,7 +9,7 @@ const variants = {
   subtitle: "text-subtitle tracking-subtitle",
 };
 
-/** A headline. Its level is its place in the outline, its variant how loud it speaks. */
+/** A headline: `level` is its level in the outline, `variant` its size. */
 export function Headline({
   level,
   variant,

@@ -1,7 +1,7 @@
 import { Headline } from "./Headline.tsx";
 import { Lead } from "./Lead.tsx";
 
-/** The title of a section and its lead; `spacing` is that of the lead, `variant` how loud the title is. */
+/** The title and the lead of a section. `spacing` is between them, `variant` the size of the title. */
 export function Intro({
   id,
   content,

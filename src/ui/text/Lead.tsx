@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The paragraph under a headline. */
+/** The paragraph below a headline. */
 export function Lead({ children, className = "" }: { children: ReactNode; className?: string }) {
   return <p className={`max-w-prose text-lead text-soft ${className}`}>{children}</p>;
 }

@@ -1,6 +1,6 @@
 /**
- * A text in which *stars* mark words. A page's first headline highlights them and keeps them together,
- * with the full stop or comma behind them.
+ * A text in which *asterisks* mark words. A page's first headline highlights them and keeps them together
+ * with the punctuation after them.
  */
 export function MarkedText({ children }: { children: string }) {
   const parts = children.split("*");
@@ -9,7 +9,7 @@ export function MarkedText({ children }: { children: string }) {
     const [stops = ""] = /^[.,:;!?…]*/.exec(index % 2 ? (parts[index + 1] ?? "") : part) ?? [];
     if (index % 2 === 0) return index === 0 ? part : part.slice(stops.length);
     return (
-      // The parts of a fixed text never change places.
+      // The parts of a fixed text are never reordered.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <span key={index} className="inline-block max-w-full">
         <em className="marked">{part}</em>

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 
-/** A picture of a choice: one option may be chosen, none can be clicked. */
+/** A drawing of a choice: one option may be chosen, none is interactive. */
 export function OptionList({
   options,
   chosen,

@@ -1,4 +1,4 @@
-/** Running text, at the width one reads well. */
+/** Running text in a column of readable width. */
 export function Paragraphs({ texts, className = "" }: { texts: string[]; className?: string }) {
   return (
     <div className={`grid max-w-prose content-start gap-4 ${className}`}>

@@ -1,4 +1,4 @@
-/** A list of short points, each behind a dash. */
+/** A list of short points with dashes as markers. */
 export function PointList({ points }: { points: string[] }) {
   return (
     <ul className="grid gap-2.5">

@@ -5,9 +5,9 @@ import { proseElements } from "./ProseElements.tsx";
 import { figureOf, prepareProse } from "./prose-tree.ts";
 
 /**
- * Long prose, written in Markdown. Its `##` becomes a heading of `level`; headings get ids that start
- * with `idPrefix`, so that they can be linked. Tables scroll sideways where they do not fit; where the
- * first cell of a row names it (`rowTitles`), narrow windows show each row as an entry instead.
+ * Long text in Markdown. `##` becomes a heading of `level`, and ids of headings start with `idPrefix`.
+ * Wide tables scroll sideways; if the first cell of a row names it (`rowTitles`), narrow windows show
+ * each row as an entry instead.
  */
 export function Prose({
   markdown,
@@ -25,14 +25,14 @@ export function Prose({
   idPrefix: string;
   /** The id of the heading above the prose. */
   labelledBy: string;
-  /** What that heading says: the caption of tables that have none of their own above them. */
+  /** The text of that heading: the caption of tables without a heading above them. */
   title?: string | undefined;
-  /** The language, where it is not that of the page. */
+  /** The language, if it is not that of the page. */
   lang?: string | undefined;
   rowTitles?: boolean;
-  /** Turns what a link says, such as "term:role", into its address. */
+  /** Converts the target of a link, such as "term:role", to its URL. */
   resolve?: (href: string) => string;
-  /** What `![](figure:<id>)` places. */
+  /** Renders `![](figure:<id>)`. */
   figure?: (id: string) => ReactNode;
 }) {
   return (

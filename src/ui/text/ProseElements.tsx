@@ -4,7 +4,7 @@ import type { Components } from "react-markdown";
 const heading = "font-bold text-balance max-w-prose first:mt-0";
 const list = "mt-4 grid max-w-prose gap-2 pl-5.5 wrap-anywhere marker:text-soft";
 
-/** How prose looks, element by element. */
+/** The components that render the elements of prose. */
 export const proseElements: Components = {
   h2: ({ id, children }) => (
     <h2 id={id} tabIndex={-1} className={`${heading} mt-12 text-figure tracking-subtitle`}>
@@ -58,7 +58,7 @@ export const proseElements: Components = {
   ),
 };
 
-/** A link; or, written as `[words](lang:sv)`, words in another language than those around them. */
+/** A link or, written as `[words](lang:sv)`, words in another language. */
 function ProseLink({ href = "", children }: ComponentProps<"a">) {
   const [, lang] = /^lang:([a-z]{2})$/.exec(href) ?? [];
   if (lang) return <span lang={lang}>{children}</span>;
@@ -79,10 +79,10 @@ function ProseTable({
     <div
       role="group"
       aria-labelledby={label}
-      // A region that scrolls must be reachable by keyboard.
+      // A scrollable region must be reachable by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
-      // The room at the sides is for the ring of a link in a cell.
+      // Padding for the focus ring of links in cells.
       className="-mx-1.5 my-7 overflow-x-auto px-1.5"
     >
       <table className={`w-full border-line border-t text-small hyphens-auto ${className}`.trim()}>

@@ -1,11 +1,11 @@
-/** What a drawing shows, as a table. The first cell of each row names it. */
+/** A drawing as a table. The first cell of each row is its heading. */
 export interface TextTable {
   caption: string;
   columns: string[];
   rows: string[][];
 }
 
-/** Opens a table that says in words and numbers what the drawing above it shows. */
+/** A disclosure with a table of what the drawing above it shows. */
 export function ReadAsText({ label, table }: { label: string; table: TextTable }) {
   return (
     <details className="as-text mt-2 text-fine text-soft">

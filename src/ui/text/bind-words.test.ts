@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { bindWords } from "./bind-words.ts";
 
-/** The headline with its no-break spaces made visible. */
+/** The headline with visible no-break spaces. */
 const bound = (headline: string) => bindWords(headline).replaceAll("\u00a0", "_");
 
 it("lets no line end on a short word", () => {
@@ -22,10 +22,10 @@ it("keeps the first two of the marked words together", () => {
   expect(bound("Ask *who works differently*.")).toBe("Ask *who_works differently*.");
 });
 
-it("leaves words apart that need more than a narrow line", () => {
+it("does not bind words that are too long for a narrow line", () => {
   expect(bound("A Kollegenkreisbesprechung")).toBe("A Kollegenkreisbesprechung");
 });
 
-it("binds nothing to marked words", () => {
+it("does not bind marked words to others", () => {
   expect(bound("They see. Not *what you do*. Or it")).toBe("They see. Not *what_you do*. Or_it");
 });

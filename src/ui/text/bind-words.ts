@@ -1,7 +1,7 @@
 const space = " ";
 const noBreakSpace = "\u00a0";
 
-/** What stays together must fit a line of the narrowest phone. */
+/** The longest run of bound words, in characters: it must fit a line on the narrowest phone. */
 const longestRun = 16;
 
 const short = /^\p{L}{1,2}$/u;
@@ -9,9 +9,9 @@ const shortEnd = /^\p{L}{1,2}[.,:!?]\*?$/u;
 const end = /[.!?]\*?$/;
 
 /**
- * Puts no-break spaces into a headline where a line must not end: behind a word of one or two letters,
- * before one that ends a sentence, behind the first word of a further sentence, and behind the first
- * of the words between *stars*. Words that would get too long together stay apart.
+ * Puts no-break spaces into a headline where no line should end: after a word of one or two letters,
+ * before such a word at the end of a sentence, after the first word of a further sentence, and after the
+ * first of the words between *asterisks*. Words that would be too long together are not bound.
  */
 export function bindWords(headline: string): string {
   const words = headline.split(space);
@@ -20,7 +20,7 @@ export function bindWords(headline: string): string {
     .map((word, index) => {
       const next = words[index + 1];
       if (next === undefined) return word;
-      // Marked words are kept together by themselves.
+      // Marked words are kept together by their element.
       const isAtMark = word.endsWith("*") || next.startsWith("*");
       const opens = index > 0 && end.test(words[index - 1] ?? "");
       const binds =

@@ -34,7 +34,7 @@ test("a table is named by the heading above it", () => {
   ]);
 });
 
-test("rows can be named by their first cell, the others by their columns", () => {
+test("with row titles, first cells become headings and others name their columns", () => {
   const cells = (name: string) =>
     ["a", "b", "c"].map((_, i) => element(name, text(`${name} ${i}`)));
   const row = element("tr", ...cells("td"));
@@ -52,14 +52,14 @@ test("rows can be named by their first cell, the others by their columns", () =>
   ]);
 });
 
-test("only a paragraph with nothing but a figure places it", () => {
+test("a figure must be alone in its paragraph", () => {
   const picture = { ...element("img"), properties: { src: "figure:map" } };
   expect(figureOf(element("p", picture))).toBe("map");
   expect(figureOf(element("p", text("See "), picture))).toBeUndefined();
   expect(figureOf(element("p", text("Words")))).toBeUndefined();
 });
 
-test("ids hold no accents and no marks", () => {
+test("ids have no accents and no punctuation", () => {
   expect(toSlug("Warum es zählt: Größe?")).toBe("warum-es-zahlt-grosse");
   expect(toSlug("…")).toBe("part");
 });

@@ -1,4 +1,4 @@
-/** A node of the HTML tree that Markdown becomes, as far as prose needs it. */
+/** The parts of an HTML syntax tree's node that are used here. */
 export interface ProseNode {
   type: string;
   tagName?: string;
@@ -8,16 +8,15 @@ export interface ProseNode {
 }
 
 /**
- * A step between Markdown and HTML: headings move to their level below `level` and get an id that
- * starts with `prefix`; each table is named by the heading above it, at first by `labelledBy`, and says so
- * in its caption. With
+ * A rehype plugin: `##` becomes a heading of `level`, and headings get ids that start with `prefix`. Each
+ * table is labelled and captioned by the heading above it, initially that with the id `labelledBy`. With
  * `rowTitles` the first cell of each row becomes its heading, and the others carry their column's name.
  */
 export function prepareProse(options: {
   level: number;
   prefix: string;
   labelledBy: string;
-  /** What that heading says. */
+  /** The text of that heading. */
   title?: string | undefined;
   rowTitles?: boolean;
 }) {
@@ -45,7 +44,7 @@ export function prepareProse(options: {
   };
 }
 
-/** The title of a table, for screen readers: others see it in the heading above. */
+/** A table's caption for screen readers only: the heading above it says the same. */
 function captionOf(title: string): ProseNode {
   return {
     type: "element",
@@ -68,7 +67,7 @@ function nameRows(table: ProseNode) {
   }
 }
 
-/** With two columns, the title of the row says enough. */
+/** With two columns, the row's heading is enough. */
 function nameOfColumn(columns: string[], index: number) {
   return columns.length > 2 ? { "data-column": columns[index] } : {};
 }
@@ -77,14 +76,14 @@ function elementsOf(node: ProseNode | undefined): ProseNode[] {
   return (node?.children ?? []).filter(({ type }) => type === "element");
 }
 
-/** The id of a figure if the paragraph holds nothing but `![](figure:<id>)`. */
+/** The id of the figure in a paragraph that contains only `![](figure:<id>)`. */
 export function figureOf(paragraph: ProseNode | undefined): string | undefined {
   const [only, ...others] = paragraph?.children ?? [];
   if (only?.tagName !== "img" || others.length > 0) return undefined;
   return /^figure:(.+)$/.exec(String(only.properties?.src))?.[1];
 }
 
-/** A text as part of an address: small letters of the Latin alphabet, digits and hyphens. */
+/** Converts text to a part of a URL: lowercase Latin letters, digits and hyphens. */
 export function toSlug(text: string): string {
   const words = text
     .toLowerCase()

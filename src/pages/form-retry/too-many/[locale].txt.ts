@@ -4,7 +4,7 @@ import { type Locale, locales } from "#locale/languages";
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale } }));
 
-/** What the server answers to a form post of an address that floods it, in one language. */
+/** The response to a form post above the rate limit, in a language. */
 export const GET: APIRoute = async ({ params }) => {
   const t = await loadMessages(params.locale as Locale);
   return new Response(`${t["form-retry.too-many"]}\n`, {
