@@ -5,7 +5,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 
-/** Where to go from here: write to us, or join as a facilitator. */
+/** The next steps: write to us, or become a facilitator. */
 export function AboutClosing({
   content,
   t,

@@ -10,7 +10,7 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { YearRings } from "./YearRings.tsx";
 
-/** Why the product measures a distance, and the years of the reports on how well it does, as a tree's rings. */
+/** Why the product measures a gap, and the years of its technical reports as tree rings. */
 export function AboutStory({
   content: { hero, story, reports },
   facts,

@@ -3,7 +3,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
-/** What the product is there for, in one sentence. */
+/** The purpose of the product, in one sentence. */
 export function Mission({ content }: { content: AboutContent["mission"] }) {
   return (
     <Section tone="deep" labelledBy="mission-title">

@@ -33,16 +33,14 @@ const hairInFront: Partial<Record<Hair, ReactNode>> = {
 export type Hair = "short" | "long" | "bun" | "curls" | "side" | "none";
 
 export interface PortraitProps {
-  /** Colours the tile; the small dot stands in its quadrant of the profile map. */
+  /** Sets the tile's colour; the small dot is in the pattern's quadrant of the profile map. */
   pattern: keyof typeof patterns;
   hair: Hair;
   glasses?: boolean | undefined;
   beard?: boolean | undefined;
 }
 
-/**
- * Somebody drawn from a ring, a half circle and a dot. Decorative: the name stands beside it.
- */
+/** A drawn portrait. Decorative: the name is beside it. */
 export function Portrait({ pattern, hair, glasses = false, beard = false }: PortraitProps) {
   const { tile, body, dot } = patterns[pattern];
   return (

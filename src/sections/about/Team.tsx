@@ -10,7 +10,7 @@ import { columnsFor } from "./team-columns.ts";
 
 const columns = { 4: "lg:grid-cols-4", 5: "lg:grid-cols-5", 6: "lg:grid-cols-6" };
 
-/** The people of the company, and in which pattern colleagues see them in one role. */
+/** The people of the company, each with the pattern that colleagues see in one role. */
 export function Team({
   content,
   members,
@@ -49,7 +49,7 @@ export function Team({
   );
 }
 
-/** A photo, else a drawing. Decorative: the name stands below. */
+/** A photo, else a drawing. Decorative: the name is below. */
 function Picture({ photo, portrait, pattern }: ShownMember) {
   if (photo) {
     const className = "aspect-square w-full rounded-card object-cover";

@@ -5,7 +5,7 @@ import { Headline } from "#ui/text/Headline.tsx";
 
 const icons = { growing: Sprout, kept: ShieldCheck, meeting: Handshake };
 
-/** Our values: what we believe, and what we therefore do. */
+/** Our values: what we believe, and what we do about it. */
 export function Values({ content }: { content: AboutContent["values"] }) {
   return (
     <Section labelledBy="values-title">

@@ -4,8 +4,8 @@ import { ringsOf, ringsSize, type YearRing } from "./year-rings.ts";
 const percent = (length: number) => (100 * length) / ringsSize;
 
 /**
- * Years as the rings of a tree: one ring a year from the first of `years` to the last, those of
- * `years` bold and labelled. `description` tells it in words.
+ * Years as tree rings: one for each year from the first of `years` to the last; those of `years` are bold
+ * and labelled. `description` is the text alternative.
  */
 export function YearRings({ years, description }: { years: number[]; description: string }) {
   const rings = ringsOf(years);

@@ -9,6 +9,6 @@ test.each([
   [7, 4],
   [12, 6],
   [14, 5],
-])("%i people stand in %i columns", (people, columns) => {
+])("%i people are shown in %i columns", (people, columns) => {
   expect(columnsFor(people)).toBe(columns);
 });

@@ -4,18 +4,18 @@ export const ringsSize = 400;
 const centre = ringsSize / 2;
 const innermost = 40;
 const outermost = 190;
-// A tree grows faster on one side: the further in a ring lies, the more it is moved.
+// Moves inner rings off centre, since trees grow faster on one side.
 const lean = 0.2;
 
 export interface YearRing {
   year: number;
-  /** Centre and radius in the drawing's units. */
+  /** Centre and radius in units of the drawing. */
   x: number;
   y: number;
   radius: number;
 }
 
-/** A ring for each year from the first of `years` to the last, as far apart as the years. */
+/** A ring for each year from the first of `years` to the last, evenly spaced. */
 export function ringsOf(years: number[]): YearRing[] {
   const first = Math.min(...years);
   const span = Math.max(...years) - first;

@@ -5,8 +5,8 @@ import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 
 /**
- * One argument of a page for an audience, with a large picture: to the right of the words (`beside`),
- * below them (`below`), or below a headline that has its text on the right (`split`).
+ * A feature on a page for an audience, with a large picture: to the right of the text (`beside`), below
+ * it (`below`), or below a headline with the text on its right (`split`).
  */
 export function AudienceFeature({
   id,

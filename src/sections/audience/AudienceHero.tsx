@@ -9,7 +9,7 @@ interface Words {
   note: string;
 }
 
-/** The first screen of a page for one audience, its picture beside the claim or below it. */
+/** The first section of a page for an audience. */
 export function AudienceHero({
   content,
   picture,

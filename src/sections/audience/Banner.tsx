@@ -4,7 +4,9 @@ import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { DelayLine } from "./DelayLine.tsx";
 
-/** The closing banner, the page's one dark band: a claim, the line between the two views, the next step. */
+/**
+ * The closing banner, the page's only dark band: a claim, the line between the two views, and buttons.
+ */
 export function Banner({
   content,
   first,

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
 /**
- * A long line with one view at its start and the other at its end: how much time lies between them.
- * Drawn for a dark band; the words under its ends are the text alternative.
+ * A long line between the two views, for the time between them. Drawn for a dark band; the labels of its
+ * ends are the text alternative.
  */
 export function DelayLine({
   first,
   from,
   to,
 }: {
-  /** The view that stands at the start. */
+  /** The view at the start of the line. */
   first: "self" | "others";
-  /** The names of start and end. */
+  /** Labels of start and end. */
   from: string;
   to: string;
 }) {
@@ -60,7 +60,7 @@ export function DelayLine({
   );
 }
 
-// Eight colleagues, around the place where their line begins or ends.
+// Eight colleagues, around the end of the line.
 const spots = [
   [0, 0],
   [18, -11],

@@ -5,7 +5,7 @@ import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { StockholmMap } from "./StockholmMap.tsx";
 
-/** What to write to us about, the two ways to do so, and where the office is. */
+/** What to write to us about, the two forms, and the office. */
 export function ContactHero({
   content,
   brand,
@@ -35,7 +35,7 @@ export function ContactHero({
   );
 }
 
-/** The office: its address, and links that call it or write to it. */
+/** The office: its address, phone number and e-mail address. */
 function Office({
   content,
   brand: { office, email },

@@ -6,7 +6,7 @@ import { Headline } from "#ui/text/Headline.tsx";
 
 type Shortcuts = ContactPageContent["shortcuts"];
 
-/** Pages that may answer before anybody has to write; `pathTo` is where a page is found. */
+/** Pages that may answer a question. `pathTo` returns the path of a page. */
 export function ContactShortcuts({
   content,
   pathTo,

@@ -4,7 +4,7 @@ import { Section } from "#ui/layout/Section.tsx";
 
 type Ways = ContactPageContent["ways"];
 
-/** The two ways to write, side by side. The forms are passed in: they are islands. */
+/** The two forms side by side. They are islands and therefore passed in. */
 export function ContactWays({ content, children }: { content: Ways; children: ReactNode }) {
   return (
     <Section tone="mist" labelledBy="ways-title">
@@ -16,7 +16,7 @@ export function ContactWays({ content, children }: { content: Ways; children: Re
   );
 }
 
-/** One of the two ways: for whom it is, and its form. */
+/** A form with its title and lead. */
 export function ContactWay({
   id,
   content,

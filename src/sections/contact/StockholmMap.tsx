@@ -1,5 +1,5 @@
-// Kilometres east and south of a point in the strait, rounded; the radius is that of a circle of the
-// island's area, drawn at three quarters so that neighbours stay apart.
+// Kilometres east and south of a point in the strait, rounded. The radius is three quarters of that of a
+// circle with the island's area, so that neighbours do not touch.
 const islands = [
   { name: "Södermalm", x: 1.1, y: 1.05, r: 1.02 },
   { name: "Kungsholmen", x: -1.15, y: -1.17, r: 0.84 },
@@ -23,7 +23,7 @@ const mainland = [
   { x: 4.4, y: 2.9, r: 1.5 },
 ];
 
-/** Stockholm drawn from circles: its islands, and a pin on the one in the middle. */
+/** Stockholm's islands drawn as circles, with a pin on the one in the middle. */
 export function StockholmMap({ description }: { description: string }) {
   return (
     <svg

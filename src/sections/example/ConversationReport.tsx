@@ -4,10 +4,10 @@ import { pairsByGap } from "../profile/score-profile.ts";
 import { ReportSection } from "./Report.tsx";
 import { heldBy, type ReportProps } from "./report-words.ts";
 
-/** How many questions a conversation begins with. */
+/** How many questions are shown. */
 const questions = 3;
 
-/** What the facilitator asks about the pairs with the widest gaps. */
+/** The facilitator's questions about the pairs with the widest gaps. */
 export function ConversationReport({
   chapterPath,
   ...props

@@ -7,10 +7,10 @@ import { LessonView } from "../profile/LessonView.tsx";
 import { plansAttribute, ReportSection } from "./Report.tsx";
 import { heldBy, type ReportProps } from "./report-words.ts";
 
-/** The lesson that is drawn: the tree has a leaf for each up to it. */
+/** Number of the lesson shown, and of the finished lessons in the tree. */
 const done = 4;
 
-/** The microcourses that the profile leads to: one of them, the tree, and all of them by name. */
+/** The microcourses that follow from the profile: one lesson, the tree, and the list of all lessons. */
 export function CourseReport({
   demo,
   ...props

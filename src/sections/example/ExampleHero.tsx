@@ -7,7 +7,7 @@ import { PageHero } from "#ui/layout/PageHero.tsx";
 import type { PlanView } from "../plans/plans.ts";
 import { PlanChoice } from "./PlanChoice.tsx";
 
-/** What the profile is, the two next steps, and which plan's profile is shown below. */
+/** Introduces the example profile, with a choice of the plan whose profile is shown. */
 export function ExampleHero({
   content,
   respondents,

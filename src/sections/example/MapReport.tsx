@@ -12,7 +12,7 @@ import { groupsApart, type ProfileView } from "../profile/score-profile.ts";
 import { plansAttribute, ReportSection, Values, withRespondents } from "./Report.tsx";
 import { type ReportProps, reportFormats } from "./report-words.ts";
 
-/** The profile map, once for each view, and beside it the places in figures and the patterns in words. */
+/** The profile map for each view, with the positions as numbers and the patterns in words. */
 export function MapReport(props: ReportProps) {
   const { content, profile, facts, t } = props;
   const { map } = content;
@@ -101,7 +101,7 @@ export function MapReport(props: ReportProps) {
           <ViewsMap
             self={self.place}
             views={groups.map(({ place, percentiles }, index) => ({
-              // A phone has no room for their names; they stand beside the map.
+              // A phone has no room for the names, which are beside the map.
               label: String(index + 1),
               others: [place],
               adaptability: percentiles.adaptability,
@@ -118,7 +118,7 @@ export function MapReport(props: ReportProps) {
   );
 }
 
-/** Where a view lies: its pattern in words, and its three places. */
+/** A view's pattern in words, and its three values. */
 function PlaceInWords({
   view,
   mark,

@@ -5,10 +5,13 @@ import { type PairAnswers, pairsByGap } from "../profile/score-profile.ts";
 import { plansAttribute, ReportSection } from "./Report.tsx";
 import { heldBy, type ReportProps, reportFormats } from "./report-words.ts";
 
-/** How many word pairs are drawn of each kind. */
+/** How many word pairs are drawn for each heading. */
 export const shownPairs = 3;
 
-/** The word pairs with the widest gap and those with the closest agreement, drawn, and all of them in a table. */
+/**
+ * Drawings of the word pairs with the widest gaps and of those with the closest agreement, and a table of
+ * all pairs.
+ */
 export function PairsReport(props: ReportProps) {
   const { content, profile, facts } = props;
   const byGap = pairsByGap(profile);
@@ -63,7 +66,7 @@ function PairDrawing({ pair, ...props }: ReportProps & { pair: PairAnswers }) {
   );
 }
 
-/** Every word pair in figures; folded up on a screen, open on paper. */
+/** The table of all word pairs, collapsed on screen and open in print. */
 function AllPairs(props: ReportProps) {
   const { content, profile, pairWords, t } = props;
   const format = reportFormats(props);

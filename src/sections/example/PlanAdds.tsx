@@ -7,7 +7,7 @@ import type { PlanView } from "../plans/plans.ts";
 import { partsAdded, profilePartName } from "../plans/profile-parts.ts";
 import { plansAttribute } from "./Report.tsx";
 
-/** What the larger plans add to the plan that is looked at. */
+/** What larger plans add to the plan that is shown. */
 export function PlanAdds({
   content,
   plans,

@@ -2,9 +2,9 @@ import type { ExampleContent } from "#load/schema/example";
 import type { PlanView } from "../plans/plans.ts";
 
 /**
- * The plans whose profile can be looked at, as links: the choice is the place in the address, so that other
- * pages lead to it, the browser's way back undoes it, and it needs no script. Each stands there twice, as a
- * link and as the present one; the page's style shows one of the two.
+ * The choice of the plan whose profile is shown. Plans are links to fragments, so that other pages can
+ * link to them, Back undoes the choice, and it works without JavaScript. Each plan is rendered as a link
+ * and as the current one; the page's style hides one of them.
  */
 export function PlanChoice({
   content,

@@ -9,7 +9,7 @@ import { PointList } from "#ui/text/PointList.tsx";
 import type { PlanView } from "../plans/plans.ts";
 import { partsAdded, profilePartName } from "../plans/profile-parts.ts";
 
-/** What each plan's profile adds to that of the plan before it. */
+/** What each plan's profile adds to that of the previous plan. */
 export function PlanParts({
   content,
   plans,
@@ -35,7 +35,7 @@ export function PlanParts({
       <div className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
         {plans.map(({ id, name }, index) => {
           const before = plans[index - 1];
-          // The same profile as that of the plan before it.
+          // The same profile as that of the previous plan.
           if (before && levelOf(index) === levelOf(index - 1)) {
             return (
               <p key={id} className="md:col-span-3">

@@ -4,7 +4,7 @@ import { fill } from "#locale/fill";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
-/** How to read the profile, with the chapters that say more. */
+/** How to read the profile, with links to the chapters of the science page. */
 export function ReadingReport({
   content,
   paths,

@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
 import { Headline } from "#ui/text/Headline.tsx";
 
-/** What an element says of the plans that hold it: their ids, by which the page's style shows and hides it. */
+/** The plans that include an element. The page's style shows and hides it by their ids. */
 export interface HeldBy {
   plans: readonly string[];
-  /** The same in words, where not every plan holds it. */
+  /** The same in words, if not every plan includes it. */
   words?: string | undefined;
 }
 
-/** The ids of plans as an attribute. */
+/** The attribute with the ids of plans that include an element. */
 export const plansAttribute = (plans: readonly string[]) => ({ "data-plans": plans.join(" ") });
 
-/** What an element says that shows what respondents said, in the views that do. */
+/** Attributes of an element with answers of respondents: its plans, and the views that show answers. */
 export const withRespondents = (plans: readonly string[]) => ({
   ...plansAttribute(plans),
   "data-view": "colleagues groups",
 });
 
-/** A section of the report: its title, what to know of it, which plans hold it, and what it shows. */
+/** A section of the report: title, lead, the plans that include it, and its content. */
 export function ReportSection({
   id,
   content,
@@ -28,7 +28,7 @@ export function ReportSection({
   id: string;
   content: { title: string; lead: string };
   heldBy?: HeldBy;
-  /** What stands below the title, beside the children. */
+  /** Shown below the title, beside the children. */
   aside?: ReactNode;
   children: ReactNode;
 }) {
@@ -55,7 +55,7 @@ export function ReportSection({
   );
 }
 
-/** Names with their values, side by side. */
+/** A list of names with their values. */
 export function Values({ items }: { items: ValueItem[] }) {
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1 text-small">
@@ -73,6 +73,6 @@ interface ValueItem {
   name: string;
   value: string;
   strong?: boolean;
-  /** The plans that hold it, of what respondents said. */
+  /** The plans that include the value, if it is from respondents. */
   plans?: readonly string[];
 }

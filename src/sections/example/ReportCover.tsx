@@ -6,7 +6,7 @@ import type { Locale } from "#locale/languages";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { Logo } from "#ui/marks/Logo.tsx";
 
-/** The report's first lines: what it is, about whom, and who answered. */
+/** The head of the report: its kind, the role, and the number of respondents. */
 export function ReportCover({
   content,
   groups,

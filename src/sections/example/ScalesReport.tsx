@@ -10,7 +10,7 @@ const rangeInPercent = ({ from, to }: { from: number; to: number }) => ({
   to: toPercent(to),
 });
 
-/** The three scales with the norm group, each drawn for every view, and its values in figures. */
+/** The three scales with the norm group, drawn for each view, and their values. */
 export function ScalesReport({
   norms,
   ...props
@@ -51,7 +51,7 @@ export function ScalesReport({
                       {format.mean(others.means[dimension])}
                     </span>
                   </p>
-                  {/* With the spread, where the plan holds it. */}
+                  {/* With the spread, if the plan includes it. */}
                   <div {...plansAttribute(withSpread)}>
                     <NormScale {...both} spread={rangeInPercent(spread[dimension])} />
                   </div>

@@ -8,7 +8,10 @@ import { difference, dimensions, type Profile } from "../profile/score-profile.t
 import { ReportSection } from "./Report.tsx";
 import { heldBy, type ReportProps, reportFormats } from "./report-words.ts";
 
-/** A second measurement beside the first: both on the map, the change of each scale, and how to read it. */
+/**
+ * A second measurement compared with the first: both on the map, the change on each scale, and how to
+ * interpret it.
+ */
 export function SecondReport({
   second,
   errors,
@@ -16,7 +19,7 @@ export function SecondReport({
   ...props
 }: ReportProps & {
   second: Profile;
-  /** By how many steps two results of a scale differ through measurement error alone. */
+  /** How many steps two results of a scale can differ by measurement error alone. */
   errors: Record<(typeof dimensions)[number], number>;
   chapterPath: string;
 }) {
@@ -88,7 +91,7 @@ const viewsAt = (label: string, { self, others }: Profile) => ({
   others: others.place,
 });
 
-/** A value of both measurements. */
+/** A value at both measurements. */
 function Pair({ name, from, to }: { name: string; from: string; to: string }) {
   return (
     <p>

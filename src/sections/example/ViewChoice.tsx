@@ -2,13 +2,13 @@ import type { ExampleContent } from "#load/schema/example";
 import { plansAttribute } from "./Report.tsx";
 import { firstView, type ReportView, reportViews, viewId } from "./visibility-style.ts";
 
-/** Which view the map and the scales show: radio buttons that the page's style looks at. */
+/** The choice of the view shown by map and scales: radio buttons on which the page's style depends. */
 export function ViewChoice({
   content,
   plansOfView,
 }: {
   content: ExampleContent["views"];
-  /** The plans that hold each view. */
+  /** The plans that include each view. */
   plansOfView: Record<ReportView, readonly string[]>;
 }) {
   return (

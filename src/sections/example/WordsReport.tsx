@@ -3,7 +3,7 @@ import { PointList } from "#ui/text/PointList.tsx";
 import { ReportSection } from "./Report.tsx";
 import { heldBy, type ReportProps } from "./report-words.ts";
 
-/** The profile in words: its label, and what drives, what trips up and what helps. */
+/** The profile in words: its label, motivators, pitfalls and conditions for success. */
 export function WordsReport({
   label,
   ...props

@@ -10,7 +10,7 @@ import { plansWithPart } from "../plans/profile-parts.ts";
 import type { Profile } from "../profile/score-profile.ts";
 import type { HeldBy } from "./Report.tsx";
 
-/** What every section of the report is made of. */
+/** Props of every section of the report. */
 export interface ReportProps {
   content: ExampleContent;
   profile: Profile;
@@ -23,13 +23,13 @@ export interface ReportProps {
 
 type PairWords = TrialContent["pairs"] & ExampleContent["pairs"]["own"];
 
-/** How values are written in the report. */
+/** Formats the values of the report. */
 export function reportFormats({ content, locale }: Pick<ReportProps, "content" | "locale">) {
   const mean = (value: number) => formatMean(value, locale);
   return {
     mean,
     change: (value: number) => formatMean(value, locale, "always"),
-    /** A difference without its direction, with its unit. */
+    /** The size of a difference, with its unit. */
     steps: (value: number) => fill(content.scales.steps, { steps: mean(Math.abs(value)) }),
     range: ({ from, to }: { from: number; to: number }) =>
       fill(content.scales.range, { from: mean(from), to: mean(to) }),
@@ -37,7 +37,7 @@ export function reportFormats({ content, locale }: Pick<ReportProps, "content" |
   };
 }
 
-/** The plans that hold a part, and the same in words unless all do. */
+/** The plans that include a part, also in words unless all do. */
 export function heldBy(
   part: ProfilePart | readonly PlanView["id"][],
   { content, facts, plans, locale }: Pick<ReportProps, "content" | "facts" | "plans" | "locale">,

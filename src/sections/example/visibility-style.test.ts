@@ -10,7 +10,7 @@ const style = visibilityStyle(
   "large",
 );
 
-test("the plan is the place in the address, else the standard", () => {
+test("the plan is that of the fragment, else the standard", () => {
   expect(style).toContain("main:has(#small:target) :not([data-plans~=small])[data-plans]");
   expect(style).toContain("main:not(:has(:is(#small,#middle):target)) ");
 });
@@ -20,13 +20,13 @@ test.each([
   ["small", "colleagues", "self"],
   ["middle", "groups", "colleagues"],
   ["middle", "self", "self"],
-])("in the plan %s the view %s shows %s", (plan, chosen, shown) => {
+])("in the plan %s, choosing the view %s shows %s", (plan, chosen, shown) => {
   expect(style).toContain(
     `main:has(#${plan}:target):has(#view-${chosen}:checked) :not([data-view~=${shown}])[data-view]{`,
   );
 });
 
-test("paper has every view of the plan, the own one where there is no other", () => {
+test("prints every view of the plan, and the self-view only if there is no other", () => {
   const onPaper = style.match(/@media print\{[^}]*\}?\}/g);
   expect(onPaper?.map((rule) => rule.includes("data-view=self"))).toEqual([false, true, true]);
 });

@@ -10,7 +10,7 @@ import { Intro } from "#ui/text/Intro.tsx";
 
 type Item = FacilitatorshipContent["benefits"]["items"][number];
 
-/** What a facilitator gets to work with: cards that meet in a cross, as the fields of the map do. */
+/** What facilitators get: cards in a grid like the quadrants of the map. */
 export function FacilitatorBenefits({
   content,
   t,
@@ -18,7 +18,7 @@ export function FacilitatorBenefits({
 }: {
   content: FacilitatorshipContent["benefits"];
   t: Messages;
-  /** In how many languages the questionnaires exist. */
+  /** Number of languages of the questionnaires. */
   languages: number;
 }) {
   return (
@@ -54,7 +54,7 @@ function Picture({ item, t }: { item: Item; t: Messages }) {
       return <ViewDistance />;
     case "scale":
       return (
-        // Decorates the card: its values say nothing.
+        // Decorative: the values are made up.
         <div className="grow" aria-hidden="true">
           <Scale
             self={34}

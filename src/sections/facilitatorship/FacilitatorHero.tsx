@@ -13,7 +13,7 @@ import { tellScales } from "../profile/tell-scales.ts";
 
 type Hero = FacilitatorshipContent["hero"];
 
-/** What a facilitator is for, the two ways on, and a moment of the conversation. */
+/** What a facilitator does, two calls to action, and an excerpt of a conversation. */
 export function FacilitatorHero({
   content,
   profile,
@@ -45,7 +45,7 @@ export function FacilitatorHero({
   );
 }
 
-/** A facilitator and a participant talk about the two views on one scale. */
+/** A facilitator and a participant talk about the two views on a scale. */
 function Conversation({
   content,
   profile,

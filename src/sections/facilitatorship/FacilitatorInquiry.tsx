@@ -11,8 +11,8 @@ import { PointList } from "#ui/text/PointList.tsx";
 import { totalHours } from "./training-hours.ts";
 
 /**
- * The inquiry of somebody who wants to become a facilitator, beside what it costs. The form is passed
- * in: it is an island.
+ * The inquiry form for future facilitators, beside the price. The form is an island and therefore passed
+ * in.
  */
 export function FacilitatorInquiry({
   content,
@@ -47,7 +47,7 @@ export function FacilitatorInquiry({
   );
 }
 
-/** What the certification costs and holds. */
+/** The price and content of the certification. */
 function CertificationBox({
   content,
   facts,

@@ -2,7 +2,7 @@ import { askHref } from "#islands/finder/ask-facilitator.ts";
 import { CountryName } from "#islands/finder/CountryName.tsx";
 import type { CountryGroup } from "./group-by-country.ts";
 
-/** All facilitators as a plain list: what is there before the finder's script, and without it. */
+/** All facilitators as static HTML, shown until the finder is ready, and without JavaScript. */
 export function FacilitatorsByCountry({
   groups,
   ask,
@@ -10,7 +10,7 @@ export function FacilitatorsByCountry({
 }: {
   groups: CountryGroup[];
   ask: string;
-  /** Where the prospect form is. */
+  /** The path of the prospect form, with its fragment. */
   askPath: string;
 }) {
   return (

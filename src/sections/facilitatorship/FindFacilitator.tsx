@@ -4,7 +4,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 
-/** Where visitors find a facilitator: the finder, which is passed in, or a message to us. */
+/** The section of the finder, which is passed in, with a link to the contact form. */
 export function FindFacilitator({
   content,
   contactPath,

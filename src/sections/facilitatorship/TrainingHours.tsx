@@ -8,7 +8,7 @@ import { totalHours } from "./training-hours.ts";
 
 type Training = FacilitatorshipContent["training"];
 
-/** The training: its hours as one picture, and what happens in each of the three steps. */
+/** The training: a picture of its hours, and its three steps. */
 export function TrainingHours({
   content,
   hours,

@@ -6,7 +6,7 @@ import { namesOfCountry, suggestedCountries, wideCountries } from "#locale/finde
 import { type Locale, languages } from "#locale/languages";
 import { countryOf, groupByCountry } from "./group-by-country.ts";
 
-/** What the finder says, and the countries it suggests and knows, those of the facilitators among them. */
+/** Texts of the finder, and the countries that it suggests and knows. */
 export function finderMessages(
   content: FacilitatorshipContent["find"],
   locale: Locale,
@@ -29,7 +29,7 @@ export function finderMessages(
   };
 }
 
-/** Names of countries by their code, with those by which the facilitators' addresses end. */
+/** Names of countries by code, including those at the end of the facilitators' addresses. */
 function knownCountries(facilitators: Facilitator[]): Record<string, string[]> {
   const names = new Map(wideCountries.map((code) => [code, new Set(namesOfCountry(code))]));
   for (const facilitator of facilitators) {

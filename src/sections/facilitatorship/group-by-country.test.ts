@@ -17,7 +17,7 @@ test("countries are named and sorted in the page's language", () => {
   expect(countriesOf(addresses, "de")).toEqual(["Dänemark", "Österreich", "Schweden"]);
 });
 
-test("within a country the file's order stays", () => {
+test("keeps the file's order within a country", () => {
   const [group] = groupByCountry([at("Ystad, Sverige"), at("Alvesta, Sverige")], "en", "");
   expect(group?.facilitators.map(({ post_title }) => post_title)).toEqual([
     "Ystad, Sverige",
@@ -29,7 +29,7 @@ test("addresses without a country come last", () => {
   expect(countriesOf(["Somewhere", "Oslo, Norge", "A, B"], "en")).toEqual(["Norway", "Elsewhere"]);
 });
 
-test("the country of everybody in the list can be read", () => {
+test("the country of every facilitator in the list is known", () => {
   const list = new URL("../../../content/facilitators.json", import.meta.url);
   const facilitators = JSON.parse(readFileSync(list, "utf8")) as Facilitator[];
   const groups = groupByCountry(facilitators, "en", "Elsewhere");

@@ -4,9 +4,9 @@ import { countryCodesByName } from "#locale/country-names";
 import { type Locale, languages } from "#locale/languages";
 import { normalizeName } from "#locale/normalize-name";
 
-/** Facilitators of one country, under its name. */
+/** Facilitators of a country, with its name. */
 export interface CountryGroup {
-  /** Its code; none for those whose country nobody can read. */
+  /** The country's code; undefined if the country is unknown. */
   code?: string;
   country: string;
   facilitators: Facilitator[];
@@ -14,15 +14,15 @@ export interface CountryGroup {
 
 const codes = countryCodesByName(countryCodes);
 
-/** How an address ends, and the code of the country that this names, if anybody can read it. */
+/** The end of an address, normalised, and the code of the country that it names, if known. */
 export function countryOf({ location_address__address: address }: Facilitator) {
   const name = normalizeName(address.slice(address.lastIndexOf(",") + 1));
   return { name, code: codes.get(name) };
 }
 
 /**
- * Groups facilitators by the country at the end of their address, in the alphabetical order of the
- * page's language. Those whose country nobody can read come last, under `elsewhere`.
+ * Groups facilitators by the country at the end of their address, sorted by name in the page's language.
+ * Those of unknown countries come last, as `elsewhere`.
  */
 export function groupByCountry(
   facilitators: Facilitator[],

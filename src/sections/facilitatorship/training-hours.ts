@@ -1,6 +1,6 @@
 import type { Facts } from "#load/schema/facts";
 
-/** How many hours the training takes in all. */
+/** The total hours of the training. */
 export function totalHours(hours: Facts["certification"]["hours"]): number {
   return hours.introduction + hours.training + hours.start;
 }

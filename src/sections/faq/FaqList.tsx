@@ -2,7 +2,7 @@ import { Disclosure } from "#ui/layout/Disclosure.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import type { Answer } from "./faq-answers.ts";
 
-/** The questions with their answers, the first one open. */
+/** Questions with their answers, the first one open. */
 export function FaqList({ answers, level }: { answers: Answer[]; level: 2 | 3 }) {
   return (
     <div className="border-line border-b">

@@ -6,7 +6,7 @@ import { Lead } from "#ui/text/Lead.tsx";
 import { FaqList } from "./FaqList.tsx";
 import type { Answer } from "./faq-answers.ts";
 
-/** The questions on a page of their own, and whom to ask what is not among them. */
+/** The page of questions, with a link to the contact form for others. */
 export function FaqPage({
   content,
   answers,
@@ -16,7 +16,7 @@ export function FaqPage({
   content: FaqContent;
   answers: Answer[];
   contactPath: string;
-  /** The example profile: what it all leads to. */
+  /** The link to the example profile. */
   example: { href: string; label: string };
 }) {
   return (

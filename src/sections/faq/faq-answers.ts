@@ -6,16 +6,16 @@ import { formatInteger, formatPrice } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import type { TranslatedPage } from "#locale/routes";
 
-/** A question with its answer, and where to read more. */
+/** A question with its answer, and a link to read more. */
 export interface Answer {
-  /** By which pages pick it, and its anchor. */
+  /** The id by which pages pick the question, and its fragment. */
   id: string | undefined;
   question: string;
   answer: string;
   link: { href: string; label: string } | undefined;
 }
 
-/** The questions in their order, with figures and prices filled in; `pathTo` is where a page is found. */
+/** The questions in order, with figures and prices filled in. `pathTo` returns the path of a page. */
 export function faqAnswers(
   items: FaqContent["items"],
   facts: Facts,
@@ -40,7 +40,7 @@ export function faqAnswers(
   }));
 }
 
-/** The questions of those ids in their order, or all of them where none are picked. */
+/** The questions with these ids, in their order; all of them if `ids` is undefined. */
 export function pickAnswers(answers: Answer[], ids: readonly string[] | undefined): Answer[] {
   return ids?.flatMap((id) => answers.filter((answer) => answer.id === id)) ?? answers;
 }

@@ -5,7 +5,7 @@ import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 
-/** The prospect form and why one can trust it. The form is passed in: it is an island. */
+/** The prospect form, beside reasons to trust it. The form is an island and therefore passed in. */
 export function Contact({ content, children }: { content: ContactContent; children: ReactNode }) {
   return (
     <Section id="contact" tone="mist" labelledBy="contact-title">

@@ -16,8 +16,8 @@ import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 
 /**
- * The page with which the server answers a form post that must be mended. It holds every message;
- * the server keeps those that apply and fills in what was typed.
+ * The page that answers an invalid form post. It contains every error message; the server keeps those
+ * that apply and fills in the values.
  */
 export function FormErrorPage({ form, locale, fields, messages, t }: FormProps & { t: Messages }) {
   const errors = Object.entries(messages.errors).map(([id, text]) => {

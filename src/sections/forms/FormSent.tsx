@@ -9,7 +9,7 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 
 type Way = "trial" | "product" | "questions" | "science" | "finder";
 
-/** What somebody may want to do meanwhile, by the form. */
+/** Suggested pages by form. */
 const ways: Record<FormName, [Way, Way, Way]> = {
   prospect: ["trial", "product", "finder"],
   contactMessage: ["questions", "product", "trial"],
@@ -17,8 +17,8 @@ const ways: Record<FormName, [Way, Way, Way]> = {
 };
 
 /**
- * What a form shows beside its thanks: the two views have met, who answers and when, and three ways on. In a
- * grid the drawing stands first.
+ * Shown beside a form's confirmation: who answers and when, and three suggested pages. In a grid the
+ * drawing comes first.
  */
 export function FormSent({
   form,
@@ -49,14 +49,14 @@ export function FormSent({
   );
 }
 
-/** Who answers and, where the facts tell, within which time. */
+/** Who answers and, if the facts say so, within which time. */
 export function answerText(t: Messages, { answerWorkingDays: days }: Facts): string {
   if (days === undefined) return t["message-sent.next"];
   const within = days === 1 ? t["form.within.one"] : fill(t["form.within.many"], { days });
   return `${t["message-sent.next"]} ${within}`;
 }
 
-/** The three ways on after a form. */
+/** Links to the pages suggested after a form. */
 export function waysOn(form: FormName, t: Messages, locale: Locale) {
   const all: Record<Way, { href: string; label: string }> = {
     trial: { href: `${pathOf("product", locale)}#trial`, label: t["form.way.trial"] },

@@ -9,13 +9,13 @@ import { formProps } from "./form-props.ts";
 const fieldsOf = (name: FormName, locale: Locale = "en") =>
   formProps(name, keysAsTexts, locale).fields;
 
-test("an error tells the longest length", () => {
+test("an error contains the maximum length", () => {
   const t = new Proxy(keysAsTexts, { get: () => "at most {limit}" }) as Messages;
   const { errors } = formProps("contactMessage", t, "en").messages;
   expect(errors["message.too_long"]).toBe("at most 4000");
 });
 
-test("long texts follow short answers and boxes, and the consent, or a note, ends the form", () => {
+test("text areas follow short fields and boxes, and the consent or a note comes last", () => {
   const kinds = (name: FormName) =>
     fieldsOf(name).flatMap(({ kind }) => (kind === "page" ? [] : [kind]));
   expect(kinds("prospect").slice(-3)).toEqual(["checkboxes", "textarea", "checkbox"]);
@@ -23,7 +23,7 @@ test("long texts follow short answers and boxes, and the consent, or a note, end
   expect(kinds("contactMessage").slice(-2)).toEqual(["textarea", "note"]);
 });
 
-test("a form sends the path of its page along, where operators are told of it", () => {
+test("a form has a field for the path of its page if its contract has one", () => {
   const pageOf = (name: FormName) =>
     formProps(name, keysAsTexts, "sv", "/sv/priser").fields.find(({ kind }) => kind === "page");
   expect(pageOf("prospect")).toEqual({ kind: "page", name: "page", value: "/sv/priser" });

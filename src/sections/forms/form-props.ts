@@ -11,8 +11,8 @@ import { pathOf } from "#locale/routes";
 import type { FormField } from "#ui/forms/FormFields.tsx";
 
 /**
- * A form's fields and texts in a language, found by the names of its contract. `path` is that of the page
- * on which it stands; of the page for mending, on which the server fills it in, there is none.
+ * A form's fields and texts in a language, found by the names in its contract. `path` is that of its
+ * page, and empty on the error page, where the server fills it in.
  */
 export function formProps(
   name: FormProps["form"],
@@ -37,7 +37,7 @@ export function formProps(
   };
 }
 
-/** Short answers come first, then what is ticked, then what is written at length, then the consent. */
+/** Short fields come first, then checkboxes, text areas and the consent. */
 const order: FormField["kind"][] = ["checkboxes", "textarea", "checkbox", "note"];
 
 function formFields(form: Form<object>, t: Messages, locale: Locale, path: string): FormField[] {
@@ -71,7 +71,7 @@ function isFirstOf(group: string, name: string, { controls }: Form<object>): boo
 function boxesOf(group: string, form: Form<object>, t: Messages, locale: Locale): FormField {
   const names = form.fields.filter((name) => form.controls[name]?.group === group);
   const boxes = names.map((name) => ({ name, label: textOf(t, `form.${name}.label`) }));
-  // Only the English form has a box of its own for use in an organisation: it counts as team usage.
+  // Only the English form has a box for use in an organisation, which counts as use in a team.
   const team = names.indexOf("hasTeamUsageInterest");
   if (team >= 0 && locale === "en") {
     const name = formOnlyFields.organizationInterest;
@@ -80,7 +80,7 @@ function boxesOf(group: string, form: Form<object>, t: Messages, locale: Locale)
   return { kind: "checkboxes", legend: textOf(t, `form.${group}.legend`), boxes };
 }
 
-/** Countries are named at build: browsers differ in what they call one. */
+/** Country names are fixed at build, since browsers name countries differently. */
 function countryChoices(t: Messages, locale: Locale) {
   return {
     choose: t["form.country.choose"],
@@ -101,7 +101,7 @@ function countryChoices(t: Messages, locale: Locale) {
   };
 }
 
-/** A text for every error that a form's fields can have, by `field.code`. */
+/** A text for every error of a form's fields, by `field.code`. */
 function errorTexts(form: Form<object>, t: Messages, locale: Locale): Record<string, string> {
   const texts = form.fields.flatMap((name) => {
     const { saidAs = name } = form.controls[name] ?? {};
@@ -114,7 +114,7 @@ function errorTexts(form: Form<object>, t: Messages, locale: Locale): Record<str
   return Object.fromEntries(texts);
 }
 
-/** The text of a key that the contract gives. The messages' schema asks for it. */
+/** The text of a key derived from the contract. The schema of messages requires it. */
 function textOf(t: Messages, key: string): string {
   return optionalText(t, key) as string;
 }

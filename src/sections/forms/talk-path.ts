@@ -2,7 +2,7 @@ import { type TalkInterest, talkHref } from "#islands/forms/talk-address.ts";
 import type { Locale } from "#locale/languages";
 import { pathOf, type TranslatedPage } from "#locale/routes";
 
-/** What visitors of a page without the prospect form are most likely to want it for. */
+/** The most likely interest of visitors of pages without the prospect form. */
 const interests = {
   organization: "organization",
   product: "team",
@@ -12,7 +12,7 @@ const interests = {
   individuals: "personal",
 } as const satisfies Partial<Record<TranslatedPage, TalkInterest>>;
 
-/** Where "Talk to us" leads from a page: to the prospect form, which ticks its interest and keeps its path. */
+/** The path of "Talk to us" on a page: the prospect form, with the interest and the page's path. */
 export function talkPath(page: keyof typeof interests, locale: Locale): string {
   return talkHref(`${pathOf("contact", locale)}#work`, interests[page], pathOf(page, locale));
 }

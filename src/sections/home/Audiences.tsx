@@ -6,7 +6,7 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 
-/** For whom it is. The tabs are passed in: they are an island. */
+/** The audiences of the product. The tabs are an island and therefore passed in. */
 export function Audiences({
   content,
   children,
@@ -24,7 +24,7 @@ export function Audiences({
   );
 }
 
-/** What one audience gets out of it: the content of a tab. */
+/** What an audience gains: the content of a tab. */
 export function Audience({
   content,
   path,
@@ -32,7 +32,7 @@ export function Audience({
 }: {
   content: HomeContent["audiences"]["tabs"]["leaders"];
   path: string;
-  /** In how many languages the questionnaires exist. */
+  /** Number of languages of the questionnaires. */
   languages: number;
 }) {
   return (

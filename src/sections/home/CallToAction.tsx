@@ -3,7 +3,7 @@ import type { Messages } from "#load/schema/messages";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
-/** The next step: to start free, or to talk to us. */
+/** The call to action: start for free, or talk to us. */
 export function CallToAction({
   content,
   registerUrl,

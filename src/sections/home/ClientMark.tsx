@@ -18,7 +18,7 @@ const shapes = {
   half: <path d="M12 2a10 10 0 0 0 0 20ZM14 6a6 6 0 0 1 0 12Z" className="fill-current" />,
 };
 
-/** A sample client's drawn mark. Decorative: the name stands beside it. */
+/** The drawn logo of a sample client. Decorative: the name is beside it. */
 export function ClientMark({ shape }: { shape: keyof typeof shapes }) {
   return (
     <svg viewBox="0 0 24 24" className="size-6 shrink-0" aria-hidden="true">

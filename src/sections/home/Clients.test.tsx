@@ -5,7 +5,7 @@ import { Clients } from "./Clients.tsx";
 const title = "In use at";
 const logo = { src: "/acme.svg", width: 80, height: 28 };
 
-test("a logo stands in the name's place and is called by it", () => {
+test("a logo replaces the name and has it as alternative text", () => {
   const html = renderToStaticMarkup(
     <Clients
       title={title}
@@ -26,6 +26,6 @@ test("a logo stands in the name's place and is called by it", () => {
   ).toEqual([...title.split(" "), "Gamma"]);
 });
 
-test("without clients there is no section", () => {
+test("renders nothing without clients", () => {
   expect(renderToStaticMarkup(<Clients title={title} clients={[]} />)).toBe("");
 });

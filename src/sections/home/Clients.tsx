@@ -1,7 +1,7 @@
 import type { ShownClient } from "#load/content";
 import { ClientMark } from "./ClientMark.tsx";
 
-/** The organisations that use the product: their logos, or their names. */
+/** Organisations that use the product, with their logos or names. */
 export function Clients({ title, clients }: { title: string; clients: ShownClient[] }) {
   if (clients.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function Clients({ title, clients }: { title: string; clients: ShownClien
   );
 }
 
-/** A logo; on dark paper its dark form, or itself on a light ground. */
+/** A logo; in the dark scheme its dark variant, or the same one on a light background. */
 function Logo({ name, logo, logoDark }: ShownClient & { logo: NonNullable<ShownClient["logo"]> }) {
   const picture = <img {...logo} alt={name} loading="lazy" decoding="async" />;
   if (!logoDark) return <span className="logo-ground ground-mark">{picture}</span>;

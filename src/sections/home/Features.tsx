@@ -15,7 +15,7 @@ import { ProfilePage } from "../profile/ProfilePage.tsx";
 import { ProfileWords } from "../profile/ProfileWords.tsx";
 import type { Profile } from "../profile/score-profile.ts";
 
-/** Map, describe, develop: what one gets, side by side, each with a picture of it and the way to more. */
+/** The features map, describe and develop, each with a picture and a link. */
 export function Features({
   content,
   facts,
@@ -73,9 +73,9 @@ function Feature({
   text: string;
   link: string;
   path: string;
-  /** Phones leave out what one has seen above or can see behind the link. */
+  /** Phones leave out pictures that are above or behind the link. */
   pictureOnPhones?: boolean;
-  /** Whether the picture needs a frame around it. */
+  /** Whether the picture has a frame. */
   framed?: boolean;
   children: ReactNode;
 }) {

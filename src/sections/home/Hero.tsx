@@ -9,10 +9,7 @@ import { placesOf } from "../profile/example-profiles.ts";
 import { mapLabels } from "../profile/map-labels.ts";
 import type { Profile } from "../profile/score-profile.ts";
 
-/**
- * The first screen: what the service is, for whom, what to do next, and the picture only this product
- * draws. On a phone the picture follows the buttons.
- */
+/** The first section: category, headline, buttons and the profile map. */
 export function Hero({
   content,
   profile,
@@ -47,7 +44,7 @@ export function Hero({
           description={content.example.description}
         />
         <ViewKey self={t["view.self"]} others={t["view.others"]} />
-        {/* Where the picture stands before the second button, the keyboard would come to it too late. */}
+        {/* On narrow windows this would come before the second button in the tab order. */}
         <p className="max-lg:hidden">
           <ArrowLink href={examplePath}>{t["action.example"]}</ArrowLink>
         </p>

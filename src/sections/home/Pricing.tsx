@@ -7,7 +7,7 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { billingOf, contentsOf, type PlanView } from "../plans/plans.ts";
 
-/** The plans in short, with the way to their comparison. */
+/** An overview of the plans, with a link to their comparison. */
 export function Pricing({
   content,
   plans,

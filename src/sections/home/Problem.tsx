@@ -5,7 +5,7 @@ import { Mark } from "#ui/marks/Mark.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
-/** The problem that brings people here, and the same moment as they and as others judge it. */
+/** The problem that the product solves, and the same moment as seen by oneself and by others. */
 export function Problem({
   content,
   judge,

@@ -10,7 +10,7 @@ import type { Locale } from "#locale/languages";
 import { Section } from "#ui/layout/Section.tsx";
 import { Clients } from "./Clients.tsx";
 
-/** Why to believe it: who uses it, how much, what one of them says, and how well it measures. */
+/** Clients, figures, a testimonial and the reliability of the scales. */
 export function Proof({
   content,
   clients,
@@ -27,7 +27,7 @@ export function Proof({
   testimonial: Testimonial | undefined;
   /** Cronbach's alpha of the scales. */
   reliability: ScienceFigure;
-  /** The chapter that tells how it was measured. */
+  /** The chapter on how it was measured. */
   sciencePath: string;
   t: Messages;
   locale: Locale;
@@ -62,8 +62,7 @@ export function Proof({
   );
 }
 
-/** The figures of the market, each from the facts. */
-/** A figure as it is written; where that is short, as in "2.1m", screen readers say it in words. */
+/** A figure; if it is abbreviated, as in "2.1m", screen readers get it in words. */
 function Figure({
   figure,
   t,

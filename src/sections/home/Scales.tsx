@@ -12,7 +12,7 @@ import { dimensionWords } from "../trial/dimension-words.ts";
 
 const dimensions = ["affiliation", "directiveness", "adaptability"] as const;
 
-/** The scales with an example's two views on each. */
+/** The scales, each with both views of an example. */
 export function Scales({
   content,
   profile,

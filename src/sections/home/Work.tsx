@@ -7,7 +7,7 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { RespondentList } from "../profile/RespondentList.tsx";
 
-/** What somebody does with the product: the steps of the process beside the people who are asked. */
+/** How the product is used: the steps of the process, beside the selection of respondents. */
 export function Work({
   content,
   panel,
@@ -45,7 +45,7 @@ export function Work({
   );
 }
 
-/** How choosing respondents looks in the product: the people, the promises, and what comes of it. */
+/** The selection of respondents as in the product: people, promises and results. */
 function Panel({ content }: { content: HomeContent["panel"] }) {
   return (
     <div>

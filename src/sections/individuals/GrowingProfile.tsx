@@ -3,9 +3,9 @@ import { Dot, DottedLine } from "#ui/marks/Shapes.tsx";
 import { type MapPosition, meanPosition, toPoint } from "#ui/profile-map/map-geometry.ts";
 
 /**
- * A profile as far as it has come: one's own ring, then the dots of colleagues, then a tree of lessons.
- * The marks lie where they would lie on the profile map; what is still to come leaves its place empty.
- * `description` tells what is there.
+ * A profile in progress: one's own ring, then the dots of colleagues, then a tree of lessons. The marks
+ * are where they are on the profile map, and missing parts leave their space empty. `description` is the
+ * text alternative.
  */
 export function GrowingProfile({
   self,

@@ -12,7 +12,7 @@ const drawn = {
 };
 type StepId = keyof typeof drawn;
 
-/** What somebody gets who buys for themselves: three plans as a picture to which each adds a part. */
+/** The plans for individuals, with a picture to which each plan adds a part. */
 export function PlanSteps({
   content,
   plans,

@@ -9,7 +9,7 @@ import { remarkAnswers } from "./example-individuals.ts";
 
 const remarkIds = ["quiet", "soft", "stubborn"] as const;
 
-/** Three remarks that people get to hear, each beside what eight colleagues answer on a scale. */
+/** Three remarks that people hear, each with the answers of eight colleagues on a scale. */
 export function Remarks({
   content,
   t,

@@ -8,7 +8,7 @@ import { situationPlaces } from "./example-individuals.ts";
 
 const situationIds = ["firstJob", "newRole", "parentalLeave", "newEmployer"] as const;
 
-/** Four people at a turning point: numbered on one map, and told in two sentences each. */
+/** Four people at a turning point, numbered on a map and described in two sentences each. */
 export function TurningPoints({
   content,
   t,

@@ -9,7 +9,9 @@ type Content = IndividualsContent["hero"]["example"];
 const situationIds = ["meetings", "oneToOne", "writing", "pressure"] as const;
 const personIds = ["colleague", "manager", "client", "otherTeam", "newcomer", "friend"] as const;
 
-/** Whom to ask: who sees a person in which situations, with the person's own view as the last row. */
+/**
+ * A table of the situations in which colleagues see a person, with the person's own view as the last row.
+ */
 export function WhoSeesYou({ content }: { content: Content }) {
   return (
     <Card main className="p-4 sm:p-8">

@@ -1,13 +1,13 @@
 import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 
-// The invented people of the page for individuals. Places are percentiles, 0 to 100.
+// The invented people of the page for individuals. Positions are percentiles, 0 to 100.
 
 const place = (directiveness: number, affiliation: number): MapPosition => ({
   directiveness,
   affiliation,
 });
 
-/** Four people at a turning point: how each sees themselves, and the mean of how they are met. */
+/** Four people at a turning point: the self-view, and the mean of others' views. */
 export const situationPlaces = {
   firstJob: { self: place(37, 61), others: place(18, 24) },
   newRole: { self: place(28, 79), others: place(80, 77) },
@@ -15,14 +15,14 @@ export const situationPlaces = {
   newEmployer: { self: place(57, 66), others: place(42, 12) },
 };
 
-/** Three remarks, each as eight colleagues answered on one scale, 1 to 7. */
+/** Answers to three remarks on a scale from 1 to 7, by oneself and eight colleagues. */
 export const remarkAnswers = {
   quiet: { self: 2, others: [3, 4, 4, 4, 4, 5, 5, 6] },
   soft: { self: 4, others: [5, 6, 6, 6, 6, 7, 7, 7] },
   stubborn: { self: 5, others: [1, 1, 2, 2, 6, 6, 7, 7] },
 };
 
-/** In which situations somebody sees one at work. */
+/** The situations in which each person sees one at work. */
 export const sights = {
   colleague: ["meetings", "oneToOne", "pressure"],
   manager: ["meetings", "oneToOne"],
@@ -32,7 +32,7 @@ export const sights = {
   friend: [],
 } as const;
 
-/** The profile that grows with the plan: one person, eight colleagues, a tree of lessons. */
+/** The profile that grows with the plan: one person, eight colleagues, and finished lessons. */
 export const planProfile = {
   self: place(34, 36),
   others: [

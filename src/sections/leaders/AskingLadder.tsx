@@ -8,7 +8,10 @@ import { handover } from "./example-leaders.ts";
 const mean = handover.others.reduce((sum, step) => sum + step, 0) / handover.others.length;
 const meanStep = Math.round(mean);
 
-/** The scale from asking to telling as seven sentences: which one was meant, and which ones arrived. */
+/**
+ * The scale from asking to telling as seven sentences, with the one that was meant and those that were
+ * heard.
+ */
 export function AskingLadder({ content, t }: { content: LeadersContent["asking"]; t: Messages }) {
   return (
     <figure>
@@ -38,7 +41,7 @@ function Step({
 }) {
   const own = step === handover.self;
   const count = handover.others.filter((answer) => answer === step).length;
-  // The line is thick from the ring to where most dots are: the distance.
+  // A thick line from the ring to the mean of the dots.
   const above = step > handover.self && step <= meanStep;
   const below = step >= handover.self && step < meanStep;
   return (
@@ -66,7 +69,7 @@ function Step({
         {count > 0 && (
           <span className="flex shrink-0 gap-1">
             {Array.from({ length: count }, (_, index) => (
-              // Dots of one step differ in nothing.
+              // Dots of a step are interchangeable.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <Mark key={index} view="others" className="size-4.5" />
             ))}

@@ -10,7 +10,10 @@ import { leaderSelf, leaderSettings } from "./example-leaders.ts";
 
 const settingIds = ["board", "team", "peers"] as const;
 
-/** One leader as three groups meet her: a map with one ring and three labelled groups, and its reading. */
+/**
+ * A leader as seen by three groups: a map with one ring and three labelled groups, and its
+ * interpretation.
+ */
 export function LeaderSettings({
   content,
   t,

@@ -3,7 +3,7 @@ import { Card } from "#ui/layout/Card.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { MarkedText } from "#ui/text/MarkedText.tsx";
 
-/** One meeting in two sets of minutes: the leader's own, and the one that nobody hands in. */
+/** A meeting in two sets of minutes: the leader's own, and that of the others. */
 export function TwoMinutes({ content }: { content: LeadersContent["minutes"] }) {
   const views = [
     { view: "self", title: content.self },

@@ -8,7 +8,7 @@ type Content = LeadersContent["week"];
 
 const appointmentIds = ["management", "oneToOne", "review", "alone"] as const;
 
-/** A leader's week with one behaviour in it: when to try it, and how many people will notice. */
+/** A leader's week with one behaviour to try: when, and how many people will notice. */
 export function WeekPlan({ content }: { content: Content }) {
   return (
     <figure>
@@ -60,7 +60,7 @@ function Appointment({ content, id }: { content: Content; id: (typeof appointmen
       <p className="mt-3 flex flex-wrap gap-1">
         {people === 0 && <Mark view="self" className="size-4" />}
         {Array.from({ length: people }, (_, index) => (
-          // The people of one meeting differ in nothing.
+          // People of a meeting are interchangeable.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Mark key={index} view="others" className="size-4" />
         ))}

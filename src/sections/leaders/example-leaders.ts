@@ -1,6 +1,6 @@
 import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 
-// The invented leader of the page for leaders. Places are percentiles, 0 to 100.
+// The invented leader of the page for leaders. Positions are percentiles, 0 to 100.
 
 const place = ([directiveness, affiliation]: [number, number]): MapPosition => ({
   directiveness,
@@ -30,20 +30,23 @@ const peers: [number, number][] = [
   [34, 24],
 ];
 
-/** How she sees herself in all three roles: a Rapporteur. */
+/** Her self-view in all three roles: a Rapporteur. */
 export const leaderSelf = place([36, 70]);
 
-/** What the people in each of her three roles answered. */
+/** The answers of the people in each of her roles. */
 export const leaderSettings = {
   board: { others: board.map(place), adaptability: 20 },
   team: { others: team.map(place), adaptability: 35 },
   peers: { others: peers.map(place), adaptability: 80 },
 };
 
-/** One task handed over, on the scale from asking (1) to telling (7): as meant, and as eight took it. */
+/**
+ * A task handed over, on the scale from asking (1) to telling (7): as meant, and as eight people heard
+ * it.
+ */
 export const handover = { self: 3, others: [4, 5, 5, 6, 6, 6, 6, 7] };
 
-/** Where the appointments stand in the week, and how many people take part. */
+/** The appointments by day of the week (from 0) and half of the day, with the number of other people. */
 export const week = {
   management: { day: 0, half: "morning", people: 5 },
   oneToOne: { day: 2, half: "afternoon", people: 1 },

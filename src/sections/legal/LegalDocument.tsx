@@ -10,7 +10,7 @@ import { LegalProse } from "./LegalProse.tsx";
 import { legalContents } from "./legal-contents.ts";
 import { NumberedSection } from "./NumberedSection.tsx";
 
-/** A long text to be read, linked to, compared and printed: its contents beside numbered sections. */
+/** A long text with a table of contents and numbered sections, also for print. */
 export function LegalDocument({
   text,
   address,
@@ -18,7 +18,7 @@ export function LegalDocument({
   locale,
 }: {
   text: LegalText;
-  /** The whole address of the page. */
+  /** The full URL of the page. */
   address: URL;
   t: Messages;
   locale: Locale;

@@ -2,7 +2,7 @@ import type { Locale } from "#locale/languages";
 import { type PageId, pathOf } from "#locale/routes";
 import { Prose } from "#ui/text/Prose.tsx";
 
-/** The words of a section, with its links to other pages such as `page:privacy#retention`. */
+/** The text of a section. Links to other pages are written as `page:privacy#retention`. */
 export function LegalProse({
   markdown,
   labelledBy,
@@ -11,7 +11,7 @@ export function LegalProse({
 }: {
   markdown: string;
   labelledBy: string;
-  /** What that heading says. */
+  /** The text of that heading. */
   title: string;
   locale: Locale;
 }) {
@@ -28,7 +28,7 @@ export function LegalProse({
   );
 }
 
-/** The address of a link to a page; other links stay as they are. */
+/** Converts a link of the form `page:` to a path in the language; other links are unchanged. */
 export function toAddress(href: string, locale: Locale): string {
   const [, page, fragment = ""] = /^page:([^#]+)(#.*)?$/.exec(href) ?? [];
   return page ? `${pathOf(page as PageId, locale)}${fragment}` : href;

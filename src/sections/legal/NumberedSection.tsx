@@ -4,7 +4,7 @@ import { fill } from "#locale/fill";
 import type { Locale } from "#locale/languages";
 import { LegalProse } from "./LegalProse.tsx";
 
-/** How loud a section speaks: an appendix, a section, a section within a section. */
+/** Styles of an appendix, a section, and a section within a section. */
 const looks = {
   part: {
     section: "mt-20 border-ink border-t-2 pt-6",
@@ -26,7 +26,7 @@ const looks = {
   },
 };
 
-/** A section of a long text: its number in the margin, its heading with a link, its words. */
+/** A section of a long text: its number in the margin, the heading with a link, and the text. */
 export function NumberedSection({
   section,
   level,
@@ -70,13 +70,13 @@ export function NumberedSection({
   );
 }
 
-/** In an appendix, sections of the second level are what those of the first are elsewhere. */
+/** Second-level sections of an appendix look like first-level ones elsewhere. */
 function lookOf({ number }: LegalSection, level: 2 | 3): keyof typeof looks {
   if (number?.includes(".")) return "point";
   return number === undefined && level === 2 ? "part" : "clause";
 }
 
-/** The link to a section, named by it. */
+/** The link to a section, for copying. */
 function SectionLink({
   section: { id, number, title },
   t,

@@ -11,7 +11,7 @@ const section = (id: string, number?: string, sections: LegalSection[] = []): Le
   sections,
 });
 
-test("contents list the sections, then each appendix with its own", () => {
+test("lists the sections, then each appendix with its sections", () => {
   const sections = [
     section("a", "1", [section("b", "1.1")]),
     section("c", undefined, [section("d", "1"), section("e")]),
@@ -29,7 +29,7 @@ test("contents list the sections, then each appendix with its own", () => {
   ]);
 });
 
-test("links to pages lead there in the same language", () => {
+test("converts links to pages to paths in the same language", () => {
   expect(toAddress("page:privacy#retention", "de")).toBe("/de/datenschutz#retention");
   expect(toAddress("page:pricing", "sv")).toBe("/sv/priser");
   expect(toAddress("#fees", "sv")).toBe("#fees");

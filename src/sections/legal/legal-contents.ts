@@ -2,8 +2,8 @@ import type { LegalSection } from "#load/legal-outline";
 import type { ContentsGroup } from "#ui/layout/Contents.tsx";
 
 /**
- * The list of contents of a legal text: its numbered sections in one group, and each unnumbered one,
- * an appendix, as a group of its own with what it holds.
+ * The table of contents of a legal text: one group for its numbered sections, and a group for each
+ * unnumbered one, an appendix, with its sections.
  */
 export function legalContents(sections: LegalSection[]): ContentsGroup[] {
   const numbered = sections.filter(({ number }) => number !== undefined);

@@ -1,6 +1,9 @@
 import { DottedLine } from "#ui/marks/Shapes.tsx";
 
-/** A ring that looks for its dot: a dotted line that leads nowhere. */
+/**
+ * A ring and an empty dashed circle with a winding dotted line between them, for the page of unknown
+ * addresses.
+ */
 export function LostDot({ description }: { description: string }) {
   return (
     <svg viewBox="0 0 400 240" role="img" aria-label={description} className="block h-auto w-full">

@@ -5,7 +5,7 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 
-/** A page that says one thing and shows the ways on, with a picture. */
+/** A page with a single message, links and a picture. */
 export function Message({
   title,
   text,
@@ -16,7 +16,7 @@ export function Message({
   title: string;
   text: string;
   note?: ReactNode;
-  /** The ways on, the likeliest first. */
+  /** The first link is a button. */
   links: { href: string; label: string }[];
   children?: ReactNode;
 }) {

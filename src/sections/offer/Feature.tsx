@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Headline } from "#ui/text/Headline.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 
-/** A text beside a picture; on wide screens the picture may stand first. */
+/** A text beside a picture. `pictureFirst` puts the picture on the left on wide windows. */
 export function Feature({
   id,
   title,

@@ -1,17 +1,17 @@
 import type { Messages } from "#load/schema/messages";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 
-/** Where the next steps lead from a page. */
+/** Paths of the next steps from a page. */
 export interface NextSteps {
   talk: string;
   start: string;
-  /** The example profile, for those who want to see first what they get. */
+  /** The example profile. */
   example?: string;
 }
 
 /**
- * The next steps in a quiet line, for the end of a part of a long page. `first` is the likelier one
- * for the page's audience.
+ * Links to the next steps, for the end of a part of a long page. `first` is the likelier one for the
+ * page's audience.
  */
 export function NextStep({
   t,

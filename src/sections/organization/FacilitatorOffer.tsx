@@ -8,7 +8,7 @@ import { HourBars } from "#ui/marks/HourBars.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Feature } from "../offer/Feature.tsx";
 
-/** Own facilitators: what the certification takes and costs, its hours drawn to scale. */
+/** In-house facilitators: duration and price of the certification, with its hours drawn to scale. */
 export function FacilitatorOffer({
   content,
   facts,

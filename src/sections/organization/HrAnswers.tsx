@@ -7,7 +7,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Invitation } from "./Invitation.tsx";
 
-/** What HR and employee representatives ask before colleagues rate colleagues, with the answers. */
+/** Questions of HR and employee representatives, with answers. */
 export function HrAnswers({
   content,
   name,
@@ -21,13 +21,13 @@ export function HrAnswers({
   content: OrganizationContent["hr"];
   /** The name of the product. */
   name: string;
-  /** The periods, prices and measured values that stand in the answers' braces. */
+  /** Values for the placeholders of the answers: periods, prices and measured values. */
   values: Record<string, string>;
   questionnaire: Facts["questionnaire"];
   locale: Locale;
   privacyPath: string;
   termsPath: string;
-  /** The chapter that tells how well it measures. */
+  /** The chapter on reliability. */
   sciencePath: string;
 }) {
   const { smallestGroup, minutes } = content.known;

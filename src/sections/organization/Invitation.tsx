@@ -4,13 +4,13 @@ import { Logo } from "#ui/marks/Logo.tsx";
 
 const steps = [1, 2, 3, 4, 5, 6, 7];
 
-/** The invitation that a respondent receives, on a phone: who asks for what, and what is promised. */
+/** The invitation that a respondent receives, drawn on a phone. */
 export function Invitation({
   content,
   name,
 }: {
   content: OrganizationContent["hr"]["invitation"];
-  /** The name of the product, from which it comes. */
+  /** The name of the product, which is the sender. */
   name: string;
 }) {
   const { caption, title, text, low, high, promises } = content;

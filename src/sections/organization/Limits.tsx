@@ -4,7 +4,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 
-/** What the product must not be used for, and why. */
+/** Uses that are not permitted, and why. */
 export function Limits({
   content,
   children,

@@ -7,7 +7,7 @@ import { Headline } from "#ui/text/Headline.tsx";
 import { PlanRows } from "../plans/PlanRows.tsx";
 import type { PlanView } from "../plans/plans.ts";
 
-/** What it costs, and the one next step beside it. */
+/** Prices of the plans, beside the call to action. */
 export function OrganizationCosts({
   content,
   plans,

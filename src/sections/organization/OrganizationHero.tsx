@@ -12,7 +12,7 @@ import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { tellScales } from "../profile/tell-scales.ts";
 import { exampleGroups } from "./example-organization.ts";
 
-/** What an organisation gets to see that it does not see today, with a report by group below it. */
+/** The first section of the page for organisations, with a report by group below. */
 export function OrganizationHero({
   content,
   facts,
@@ -50,7 +50,7 @@ export function OrganizationHero({
   );
 }
 
-/** Results by group: a row for each function, both views on one scale, and what it says. */
+/** Results by group: a row for each function with both views on a scale and their interpretation. */
 function GroupReport({
   report,
   t,

@@ -10,7 +10,7 @@ import { Feature } from "../offer/Feature.tsx";
 import { tellScales } from "../profile/tell-scales.ts";
 import { exampleProgramme } from "./example-organization.ts";
 
-/** What it is for: a programme with a question before it and the same question after it. */
+/** Measuring a development programme: results before and after it. */
 export function ProgrammeOffer({
   content,
   t,

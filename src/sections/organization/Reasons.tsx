@@ -3,13 +3,13 @@ import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
-/** Why an organisation asks colleagues: a claim a row, and what is behind it. */
+/** Reasons for feedback from colleagues, a row each. */
 export function Reasons({
   content,
   languages,
 }: {
   content: OrganizationContent["reasons"];
-  /** In how many languages the questionnaires exist. */
+  /** Number of languages of the questionnaires. */
   languages: number;
 }) {
   return (

@@ -18,7 +18,7 @@ const quotes = (count: number) =>
 const render = (count: number) =>
   renderToStaticMarkup(<Testimonials title="Said" testimonials={quotes(count)} locale="en" />);
 
-test("without quotes there is no section", () => {
+test("renders nothing without quotes", () => {
   expect(render(0)).toBe("");
 });
 
@@ -27,7 +27,7 @@ test.each([
   [2, 0],
   [3, 1],
   [4, 0],
-])("of %i quotes, %i are large, so that no place beside another stays empty", (count, large) => {
+])("of %i quotes, %i are large, so that no cell of the grid is empty", (count, large) => {
   expect(render(count).split("<blockquote").length - 1).toBe(count);
   expect(render(count).split("lg:col-span-2").length - 1).toBe(large);
 });

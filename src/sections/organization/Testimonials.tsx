@@ -2,7 +2,7 @@ import type { Testimonial } from "#load/schema/testimonials";
 import type { Locale } from "#locale/languages";
 import { Section } from "#ui/layout/Section.tsx";
 
-/** What people say who have done it, two beside each other; of an odd number the first large. */
+/** Testimonials in two columns; of an odd number the first one is large. */
 export function Testimonials({
   title,
   testimonials,

@@ -7,7 +7,7 @@ import { type Person, workInSteps } from "./example-organization.ts";
 
 const people: Person[] = ["hr", "participant", "colleagues", "facilitator"];
 
-/** What it takes of whose time: a row for each step, a tick for everybody who has something to do. */
+/** The time it takes: a row for each step, with ticks for those who take part. */
 export function TimeOffer({ content }: { content: OrganizationContent["time"] }) {
   const { columns, steps } = content;
   return (

@@ -4,14 +4,14 @@ import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 
-/** The last of so many cases takes what is left of its row. */
+/** Classes by which the last item fills the rest of its row. */
 function spanOfLast(count: number): string {
   const ofTwo = count % 2 === 1 ? "sm:last:col-span-2" : "";
   const ofThree = ["lg:last:col-span-1", "lg:last:col-span-3", "lg:last:col-span-2"][count % 3];
   return `${ofTwo} ${ofThree}`;
 }
 
-/** The moments when organisations ask, side by side. */
+/** Use cases of organisations, side by side. */
 export function UseCases({
   content,
   children,

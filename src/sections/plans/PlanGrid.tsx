@@ -5,7 +5,7 @@ import { ButtonLink } from "#ui/controls/Button.tsx";
 import { PlanLevel } from "./PlanLevel.tsx";
 import { billingOf, type PlanView, partName, planParts } from "./plans.ts";
 
-/** The plans side by side. `level` is that of their headings in the page's outline. */
+/** The plans side by side. `level` is the level of their headings. */
 export function PlanGrid({ plans, t, level }: { plans: PlanView[]; t: Messages; level: 2 | 3 }) {
   return (
     <ul className="grid overflow-hidden rounded-panel border border-line bg-card sm:grid-cols-2 xl:grid-cols-4">
@@ -16,7 +16,7 @@ export function PlanGrid({ plans, t, level }: { plans: PlanView[]; t: Messages; 
   );
 }
 
-/** One plan: its price, the way to it, and what it holds. */
+/** A plan with its price, button and content. */
 function PlanColumn({ plan, t, level }: { plan: PlanView; t: Messages; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const { recommended } = plan;

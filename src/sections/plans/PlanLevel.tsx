@@ -3,7 +3,7 @@ import type { PlanLevel as Level } from "#load/schema/facts";
 import type { Messages } from "#load/schema/messages";
 import { levelName } from "./plans.ts";
 
-/** How much of a part a plan holds: a tick, the word "Lite", or a dash. */
+/** The extent to which a plan includes a part: a tick, the word "Lite", or a dash. */
 export function PlanLevel({ level, t }: { level: Level; t: Messages }) {
   const name = levelName(level, t);
   if (level === "lite") return <span className="font-semibold text-small">{name}</span>;

@@ -2,7 +2,7 @@ import type { Messages } from "#load/schema/messages";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { contentsOf, type PlanView } from "./plans.ts";
 
-/** The plans as rows of a price list. `priceNote` adds a line below a plan's price. */
+/** The plans as rows of a price list. `priceNote` returns a line below a plan's price. */
 export function PlanRows({
   plans,
   t,

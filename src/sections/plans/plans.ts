@@ -4,25 +4,25 @@ import { fill } from "#locale/fill";
 import { formatPrice } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 
-/** A plan as the pricing section shows it. */
+/** A plan as shown in the pricing sections. */
 export interface PlanView {
   id: PlanId;
   name: string;
   tag?: string;
   price: string;
-  /** What the price is for, or what stands instead. */
+  /** The unit of the price, or a note instead. */
   note: string;
-  /** What is paid in a year, if the price is for a month. */
+  /** The price of a year, if `price` is for a month. */
   yearly?: string;
-  /** How it is billed, if it is. */
+  /** How the plan is billed; undefined if it is not. */
   billing?: string;
   action: string;
   href: string;
   recommended: boolean;
-  /** What it is for, in a sentence. */
+  /** What the plan is for, in a sentence. */
   why?: string;
   parts: Record<PlanPart, PlanLevel>;
-  /** Beyond the parts: what only this plan has. */
+  /** What only this plan includes, apart from the parts. */
   extras: string[];
 }
 
@@ -30,7 +30,7 @@ export type PlanPart = "profile" | "colleagues" | "deepDive" | "academy" | "prog
 
 export const planParts: PlanPart[] = ["profile", "colleagues", "deepDive", "academy", "progress"];
 
-/** The four plans of a market, with prices from the facts and links to the platform or to the form. */
+/** The four plans of a market, with prices from the facts and links to the platform or the form. */
 export function plansOf(
   facts: Facts,
   t: Messages,
@@ -98,12 +98,12 @@ export function plansOf(
   ];
 }
 
-/** What is paid a year and how, in one phrase; nothing for a plan without a price. */
+/** The price of a year and how it is billed; empty for a plan without a price. */
 export function billingOf({ yearly, billing }: PlanView): string {
   return [yearly, billing].filter(Boolean).join(", ");
 }
 
-/** The name of a part, from the dictionary. */
+/** The name of a part. */
 export function partName(part: PlanPart, t: Messages): string {
   const names = {
     profile: t["plan.feature.profile"],
@@ -115,7 +115,7 @@ export function partName(part: PlanPart, t: Messages): string {
   return names[part];
 }
 
-/** How much of a part a plan holds, in words. */
+/** The extent to which a plan includes a part, in words. */
 export function levelName(level: PlanLevel, t: Messages): string {
   const names = {
     none: t["plan.level.none"],
@@ -126,7 +126,7 @@ export function levelName(level: PlanLevel, t: Messages): string {
   return names[level];
 }
 
-/** What a plan holds, in one line: "Profile, Deep Dive (Lite), Progress". */
+/** What a plan includes, in one line: "Profile, Deep Dive (Lite), Progress". */
 export function contentsOf(plan: PlanView, t: Messages): string {
   if (plan.extras.length > 0) return plan.extras.join(", ");
   return planParts

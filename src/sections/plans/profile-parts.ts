@@ -3,23 +3,23 @@ import type { Messages } from "#load/schema/messages";
 
 const sizes: PlanLevel[] = ["none", "lite", "included", "full"];
 
-/** All that a profile can hold, in the order in which it is shown. */
+/** All parts of a profile, in the order in which they are shown. */
 export function profileParts(holds: Facts["profileHolds"]): ProfilePart[] {
   const { assumed: _, ...parts } = holds;
   return Object.keys(parts) as ProfilePart[];
 }
 
-/** The parts that a profile of this size holds and the next smaller one does not. */
+/** The parts that a profile of this level includes in addition to the next smaller one. */
 export function partsAdded(level: PlanLevel, holds: Facts["profileHolds"]): ProfilePart[] {
   return profileParts(holds).filter((part) => holds[part] === level);
 }
 
-/** The plans whose profile holds a part. */
+/** The plans whose profile includes a part. */
 export function plansWithPart(part: ProfilePart, facts: Facts): PlanId[] {
   return plansFrom(facts, "profile", facts.profileHolds[part]);
 }
 
-/** The plans that hold at least so much of a part. */
+/** The plans that include a part at this level or a higher one. */
 export function plansFrom(
   { plans }: Pick<Facts, "plans">,
   part: "profile" | "deepDive" | "progress",
@@ -30,7 +30,7 @@ export function plansFrom(
   );
 }
 
-/** The first of some plans whose profile is the largest among them. */
+/** The first of the given plans with the largest profile among them. */
 export function planWithFullProfile(
   options: readonly { id: PlanId }[],
   { plans }: Pick<Facts, "plans">,
@@ -40,7 +40,7 @@ export function planWithFullProfile(
   return options.find(({ id }) => sizeOf(id) === largest)?.id ?? "growth";
 }
 
-/** The name of a part of a profile, from the dictionary. */
+/** The name of a part of a profile. */
 export function profilePartName(part: ProfilePart, t: Messages): string {
   return t[`plan.holds.${part}`];
 }

@@ -7,7 +7,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
-/** What the certification as a facilitator costs, for those who want to lead the conversations. */
+/** The price of the certification for facilitators. */
 export function CertificationPrice({
   content,
   facts,

@@ -49,7 +49,7 @@ const render = (profileHolds: Facts["profileHolds"]) =>
     />,
   );
 
-test("each profile tells what it adds, at the plan that has it", () => {
+test("lists what each profile adds in the column of its plan", () => {
   const html = render({ ...held, norm: "full" });
   const cells = html.split("<td").slice(1, 3);
   expect(cells[0]).toContain("plan.holds.selfView");
@@ -57,11 +57,11 @@ test("each profile tells what it adds, at the plan that has it", () => {
   expect(cells[1]).toContain("plan.holds.norm, plan.holds.groups");
 });
 
-test("the facilitator is extra where colleagues answer", () => {
+test("the facilitator costs extra for plans with colleagues", () => {
   const html = render(held);
   expect(html.split("plan.level.extra")).toHaveLength(2);
 });
 
-test("each profile leads to its example", () => {
+test("links each profile to its example", () => {
   expect(render(held).match(/\/example#\w+/g)).toEqual(["/example#free", "/example#growth"]);
 });

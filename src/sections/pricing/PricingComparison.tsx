@@ -10,9 +10,9 @@ import { type PlanView, partName, planParts } from "../plans/plans.ts";
 import { partsAdded, profilePartName } from "../plans/profile-parts.ts";
 
 /**
- * The plans part by part, with what each part is. A table; on a phone each part stands with the plans
- * below it, so that nothing is cut off. Each profile tells what it adds to the next smaller one, and leads
- * to an example.
+ * The comparison of the plans: a table with a row for each part. On a phone the plans are below each
+ * part, so that nothing is cut off. Each profile lists what it adds to the next smaller one, and links to
+ * an example.
  */
 export function PricingComparison({
   content,
@@ -109,7 +109,7 @@ export function PricingComparison({
   );
 }
 
-/** What the profile of a plan adds, and the way to an example of it. */
+/** What a plan's profile adds, and a link to an example of it. */
 function ProfileParts({
   plan,
   profileHolds,
@@ -122,7 +122,7 @@ function ProfileParts({
   t: Messages;
 }) {
   const { profile } = plan.parts;
-  // Plans with something of their own have the profile of the plan before them.
+  // Plans with extras have the same profile as the previous plan.
   if (profile === "none" || plan.extras.length > 0) return null;
   return (
     <>

@@ -5,7 +5,7 @@ import { Headline } from "#ui/text/Headline.tsx";
 import { FaqList } from "../faq/FaqList.tsx";
 import type { Answer } from "../faq/faq-answers.ts";
 
-/** The frequently asked questions below the prices. */
+/** Questions about prices, with a link to all questions. */
 export function PricingFaq({
   content,
   answers,

@@ -4,7 +4,7 @@ import { PageHero } from "#ui/layout/PageHero.tsx";
 import { PlanGrid } from "../plans/PlanGrid.tsx";
 import type { PlanView } from "../plans/plans.ts";
 
-/** The pricing page's first view: the claim, and the four plans at once. */
+/** The first section of the pricing page: the headline and the four plans. */
 export function PricingHero({
   content,
   plans,

@@ -11,7 +11,7 @@ import type { PlanView } from "../plans/plans.ts";
 
 const sizes = [1, 8, 25, 60];
 
-/** What the paid plans cost in a year for some numbers of people. */
+/** A year's price of the paid plans for several numbers of people. */
 export function TeamPrice({
   content,
   facts,
@@ -84,7 +84,7 @@ export function TeamPrice({
   );
 }
 
-/** A price whose currency may stand below it, where a narrow window has no room beside it. */
+/** Allows a line break before the currency, for narrow windows. */
 function inTwoLines(price: string): string {
   return price.replace(/\u00a0(?=\D+$)/, " ");
 }

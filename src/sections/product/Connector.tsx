@@ -1,8 +1,8 @@
 const places = { left: 29, middle: 50, right: 71 };
 
 /**
- * The thread from one part of a page to the next. Where parts stand under each other it runs straight
- * down. Decorative.
+ * A dotted line that connects two parts of a page; it is straight where they are in one column.
+ * Decorative.
  */
 export function Connector({ from, to }: { from: keyof typeof places; to: keyof typeof places }) {
   const [start, end] = [places[from], places[to]];

@@ -4,13 +4,13 @@ import { Scale } from "#ui/scales/Scale.tsx";
 import { demoProfile, toPercent } from "../profile/example-profiles.ts";
 import { dimensionWords } from "../trial/dimension-words.ts";
 
-/** The three scales with the self-view and, as a guess or in fact, the colleagues' view. */
+/** The three scales with the self-view and the colleagues' view, guessed or answered. */
 export function DemoScales({
   t,
   distance,
 }: {
   t: Messages;
-  /** Words for the gap between self-view and answers, which are then shown in place of the guess. */
+  /** Texts for the gap between self-view and answers, which are then shown instead of the guess. */
   distance?: { same: string; one: string; some: string };
 }) {
   const { self, guess, means } = demoProfile;

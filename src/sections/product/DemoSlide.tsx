@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { Screen } from "./Screen.tsx";
 
-/** A slide of a demo: the drawn screen, and under it what happens there and, as `text`, what is drawn. */
+/** A slide of a demo: the drawn screen, a caption and, as `text`, a table of what is drawn. */
 export function DemoSlide({
   slide: { label, caption, description },
   text,

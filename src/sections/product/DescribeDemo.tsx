@@ -17,7 +17,7 @@ type Demo = ProductContent["describe"]["demo"];
 
 const total = demoProfile.answers.length;
 
-/** The three scales in words: the self-view, and the colleagues' means or the guess at them. */
+/** The table of the three scales: the self-view, and the colleagues' means or the guess. */
 function scalesText(
   seen: "guess" | "means",
   heads: { self: string; others: string },
@@ -40,7 +40,7 @@ function scalesText(
   return { label: t["view.read"], table };
 }
 
-/** Assessing how one thinks a respondent perceives one, beside the self-view on the three scales. */
+/** The slide on guessing a respondent's view, beside the self-view on the three scales. */
 export function GuessSlide({
   demo,
   name,
@@ -79,7 +79,7 @@ export function GuessSlide({
   );
 }
 
-/** The colleagues' answers come in beside the self-view. */
+/** The slide on the colleagues' answers, beside the self-view. */
 export function AnswersSlide({ demo, t, locale }: { demo: Demo; t: Messages; locale: Locale }) {
   const { answers } = demo;
   return (
@@ -97,7 +97,7 @@ export function AnswersSlide({ demo, t, locale }: { demo: Demo; t: Messages; loc
   );
 }
 
-/** The profile map appears, and the profile in words. */
+/** The slide with the profile map and the profile in words. */
 export function ProfileSlide({
   demo,
   profile,

@@ -11,7 +11,7 @@ type Demo = ProductContent["develop"]["demo"];
 const lesson = 4;
 const doneWords = (demo: Demo, done: number) => fill(demo.done, { done, total: treeCapacity });
 
-/** A lesson's question, before and after an answer is chosen. */
+/** The slide of a lesson's question, before and after an answer is chosen. */
 export function LessonSlide({ demo, answered }: { demo: Demo; answered: boolean }) {
   const { course } = demo;
   const slide = answered ? demo.feedback : demo.question;
@@ -35,7 +35,7 @@ export function LessonSlide({ demo, answered }: { demo: Demo; answered: boolean 
         {...(answered && { chosen: 1 })}
         tree={{ done, caption, description: caption }}
       >
-        {/* Keeps its room before it is shown, so that the lesson stands still. */}
+        {/* Invisible until the answer, so that the layout does not shift. */}
         <div
           className={`mt-4 border-producer border-l-4 pl-4 ${answered ? "arrive" : "invisible"}`}
         >
@@ -47,7 +47,7 @@ export function LessonSlide({ demo, answered }: { demo: Demo; answered: boolean 
   );
 }
 
-/** The progress feature: the grown tree beside the lessons. */
+/** The slide on progress: the complete tree beside the lessons. */
 export function ProgressSlide({ demo }: { demo: Demo }) {
   const { heading, lessons, ...slide } = demo.progress;
   const caption = doneWords(demo, treeCapacity);

@@ -13,7 +13,7 @@ const stepOf = (demo: Demo, number: number) => fill(demo.step, { number, total: 
 const chosenOf = (demo: Demo) => demo.people.list.filter((person) => person.chosen);
 const initialsOf = (name: string) => name.replace(/[^\p{Lu}]/gu, "");
 
-/** Choosing a work role, and the context in which others see one in it. */
+/** The slide on choosing a role, and the context in which others see a person in it. */
 export function RoleSlide({ demo }: { demo: Demo }) {
   const { roles, contexts, ...slide } = demo.role;
   return (
@@ -39,7 +39,7 @@ export function RoleSlide({ demo }: { demo: Demo }) {
   );
 }
 
-/** Picking respondents from the people one works with. */
+/** The slide on selecting respondents. */
 export function PeopleSlide({ demo }: { demo: Demo }) {
   const { list, question, count, invite, ...slide } = demo.people;
   return (
@@ -76,7 +76,7 @@ export function PeopleSlide({ demo }: { demo: Demo }) {
   );
 }
 
-/** The inquiries are on their way to the chosen people. */
+/** The slide on the invitations to the selected people. */
 export function SentSlide({ demo }: { demo: Demo }) {
   const { heading, status, ...slide } = demo.sent;
   const people = chosenOf(demo).map((person) => ({ ...person, answered: false }));

@@ -4,7 +4,7 @@ import type { ProductContent } from "#load/schema/product";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { StoryPicture } from "./StoryPicture.tsx";
 
-/** What happens to a profile, as one picture in three parts that lead to their sections. */
+/** The first section of the product page: a picture in three parts that link to their sections. */
 export function ProductHero({
   content,
   t,

@@ -4,8 +4,8 @@ import { Headline } from "#ui/text/Headline.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 
 /**
- * One part of the product beside its demo; on wide screens the demo may stand first. The demo is
- * passed in: it is an island. Where it shows all its slides at once, it takes the whole width.
+ * A part of the product beside its demo, which is an island and therefore passed in. `demoFirst` puts it
+ * on the left on wide windows. With reduced motion all slides are shown, at full width.
  */
 export function ProductPart({
   id,
@@ -16,7 +16,7 @@ export function ProductPart({
   children,
 }: {
   id: string;
-  /** `portal` tells where the account platform keeps what comes of the part. */
+  /** `portal` says where to find the part on the account platform. */
   content: { title: string; text: string; points: string[]; portal?: string };
   link?: { href: string; label: string };
   demoFirst?: boolean;

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Logo } from "#ui/marks/Logo.tsx";
 
 /**
- * A screen of the product, drawn. It is a picture: nothing in it is a control, and `description`
- * tells all of it in words. Its content follows the width of the screen, not of the window.
+ * A drawing of a screen of the product. Nothing in it is interactive; `description` is the text
+ * alternative. Its layout depends on the width of the drawing, not of the window.
  */
 export function Screen({
   bar,

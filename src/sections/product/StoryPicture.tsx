@@ -1,10 +1,10 @@
 import { Dot, DottedLine } from "#ui/marks/Shapes.tsx";
 import { MapLabel } from "#ui/profile-map/MapLabel.tsx";
 
-/** Size of one part of the story in its own units, and the heights of the two views in it. */
+/** The size of a part in its own units, and the vertical positions of the two views. */
 const story = { width: 384, height: 240, own: 186, theirs: 54, meeting: 120 };
 
-/** Where the small steps of the last part stand: from a view's first height to where the two meet. */
+/** Points of the steps in the last part, from a view's initial height to where the two meet. */
 function stepsTowards(from: number): { x: number; y: number }[] {
   const count = 6;
   const rise = (story.meeting - from) / count;
@@ -14,7 +14,7 @@ function stepsTowards(from: number): { x: number; y: number }[] {
   }));
 }
 
-/** The line through those steps, from the left edge to the place where the two views meet. */
+/** The path through those steps, from the left edge to where the two views meet. */
 function steppedPath(from: number): string {
   const rise = (story.meeting - from) / 6;
   const steps = stepsTowards(from).map(
@@ -41,8 +41,8 @@ const answers = [
 ] as const;
 
 /**
- * The story of a profile in three parts that continue each other from left to right: the ring and
- * the people asked, the distance between the two views, the steps in which they meet.
+ * A profile in three pictures that continue each other from left to right: the ring and the respondents,
+ * the distance between the two views, and the steps in which they meet.
  */
 export function StoryPicture({
   part,
@@ -50,7 +50,7 @@ export function StoryPicture({
   description,
 }: {
   part: "map" | "describe" | "develop";
-  /** The word for the distance between the views. */
+  /** The label of the distance between the views. */
   gap: string;
   description: string;
 }) {

@@ -3,7 +3,7 @@ import { knownPoints } from "./known-points.ts";
 
 const words = { smallestGroup: "From {count} on", minutes: "About {minutes} minutes" };
 
-it("says of the questionnaire what the facts hold, and nothing else", () => {
+it("describes the questionnaire by what is in the facts only", () => {
   expect(knownPoints(words, { smallestGroup: 4, minutes: 20 }, "en")).toEqual([
     "From 4 on",
     "About 20 minutes",

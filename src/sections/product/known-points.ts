@@ -4,7 +4,7 @@ import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 
-/** What can be said of the questionnaire: only what the facts hold. */
+/** Points about the questionnaire whose values are in the facts. */
 export function knownPoints(
   words: ProductContent["map"]["known"],
   questionnaire: Facts["questionnaire"],

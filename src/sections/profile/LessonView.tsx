@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { GrowingTree, treeCapacity } from "#ui/marks/GrowingTree.tsx";
 import { OptionList } from "#ui/text/OptionList.tsx";
 
-/** A picture of a lesson's question beside the tree that grows with each lesson. Nothing in it is a control. */
+/**
+ * A drawing of a lesson's question beside the tree that grows with each lesson. Nothing in it is
+ * interactive.
+ */
 export function LessonView({
   kicker,
   question,
@@ -14,10 +17,10 @@ export function LessonView({
   kicker: string;
   question: string;
   answers: string[];
-  /** Place of the chosen answer, from 0. */
+  /** The index of the chosen answer. */
   chosen?: number;
   tree: { done: number; description: string; caption: string };
-  /** What stands under the answers. */
+  /** Shown below the answers. */
   children?: ReactNode;
 }) {
   return (

@@ -5,8 +5,8 @@ import { Scale } from "#ui/scales/Scale.tsx";
 import type { Profile } from "./score-profile.ts";
 
 /**
- * A page of a profile on paper: both views on one scale, beside the middle of the norm group, and below
- * them, as its children, what it says in words.
+ * A page of a printed profile: both views on a scale with the middle of the norm group, and the children
+ * below.
  */
 export function ProfilePage({
   content,
@@ -32,7 +32,7 @@ export function ProfilePage({
         <div className="max-sm:hidden">
           <p className="mt-3 font-semibold">{t["dimension.directiveness.name"]}</p>
           <div className="relative">
-            {/* Places are percentiles of the norm group, whose middle is that of the scale. */}
+            {/* Positions are percentiles of the norm group, whose middle is that of the scale. */}
             <span
               className="ground-mark absolute top-0 left-1/2 h-6 border-edge border-l-2"
               aria-hidden="true"

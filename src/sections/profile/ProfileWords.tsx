@@ -7,13 +7,13 @@ export interface ProfileText {
   success: { title: string; text: string };
 }
 
-/** A profile in words: its label, what drives, what trips up and what helps. */
+/** A profile in words: its label, motivators, pitfalls and conditions for success. */
 export function ProfileWords({
   profile,
   dense = false,
 }: {
   profile: ProfileText;
-  /** Where there is little room. */
+  /** For little room. */
   dense?: boolean;
 }) {
   const parts = [profile.motivators, profile.pitfalls, profile.success];

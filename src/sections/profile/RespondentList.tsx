@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 
-/** The people who were asked, and who of them has answered. */
+/** The respondents, and who has answered. */
 export function RespondentList({
   people,
   status,

@@ -2,7 +2,7 @@ import type { Answers, Dimension } from "#islands/trial/trial-pairs.ts";
 import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 import type { Profile } from "./score-profile.ts";
 
-/** An invented profile, as the pictures of the home page draw it. Places are percentiles, 0 to 100. */
+/** An invented profile on the map. Positions are percentiles, 0 to 100. */
 interface ExampleProfile {
   self: MapPosition;
   others: MapPosition[];
@@ -23,7 +23,7 @@ const aroundProducer: [number, number][] = [
   [79, 37],
 ];
 
-/** The example profile on the map. */
+/** The positions of a profile on the map. */
 export function placesOf({ self, respondents, others }: Profile): ExampleProfile {
   return {
     self: self.place,
@@ -32,20 +32,20 @@ export function placesOf({ self, respondents, others }: Profile): ExampleProfile
   };
 }
 
-/** Sees himself deep in Producer, is seen on the border to Motivator. */
+/** A self-view deep in the quadrant of the Producer, and others' on the border to the Motivator. */
 export const mapExample: ExampleProfile = {
   self: place([58, 11]),
   others: aroundProducer.map(place),
   adaptability: 70,
 };
 
-/** The two views of the example profile on a scale, in whole points from 0 (low end) to 100. */
+/** The two views of a profile on a scale, as integers from 0 (low end) to 100. */
 export function marksOn(dimension: Dimension, { self, others }: Profile) {
   const place = (value: number) => Math.round(toPercent(value));
   return { self: place(self.means[dimension]), others: place(others.means[dimension]) };
 }
 
-/** An example of the trial, for visitors without script: sees a Processor, guesses a Motivator. */
+/** An example of the trial, for visitors without JavaScript: a Processor who guesses a Motivator. */
 export const trialExample: { self: Answers; guess: Answers } = {
   self: {
     start: 3,
@@ -71,7 +71,7 @@ export const trialExample: { self: Answers; guess: Answers } = {
   },
 };
 
-/** Colleagues' answers in the demo of the product page, 1 to 7, one each. */
+/** Colleagues' answers in the demo of the product page, 1 to 7. */
 const demoAnswers = [
   { affiliation: 5.8, directiveness: 5.6, adaptability: 3 },
   { affiliation: 4.6, directiveness: 6.4, adaptability: 3 },
@@ -80,7 +80,10 @@ const demoAnswers = [
   { affiliation: 5, directiveness: 6.3, adaptability: 3 },
 ];
 
-/** The demo's person: self-view, guess at one colleague's answers, all colleagues' answers and their means, 1 to 7. */
+/**
+ * The person in the demo: self-view, guess of one colleague's answers, all colleagues' answers and their
+ * means, 1 to 7.
+ */
 export const demoProfile = {
   self: { affiliation: 3, directiveness: 3, adaptability: 4 },
   guess: { affiliation: 4, directiveness: 4, adaptability: 5 },
@@ -88,15 +91,15 @@ export const demoProfile = {
   means: { affiliation: 5, directiveness: 6, adaptability: 3 },
 };
 
-/** Where an answer from 1 to 7 stands, from 0 to 100. */
+/** Converts an answer from 1 to 7 to a percentage of the scale. */
 export function toPercent(answer: number): number {
   return ((answer - 1) / 6) * 100;
 }
 
-/** The word pair of each scale whose answers stand for it. */
+/** The word pair that represents each scale. */
 const answeredPairs = { affiliation: "start", directiveness: "question", adaptability: "plan" };
 
-/** The answers of the example profile to a word pair of a scale, 1 to 7: the own one and those of the respondents. */
+/** The example profile's answers to the word pair of a scale, 1 to 7. */
 export function answersOn(dimension: Dimension, { pairs }: Profile) {
   const pair = pairs.find(({ id }) => id === answeredPairs[dimension]);
   return { self: pair?.self ?? Number.NaN, others: pair?.others ?? [] };

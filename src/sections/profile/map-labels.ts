@@ -1,7 +1,7 @@
 import type { Messages } from "#load/schema/messages";
 import { percentiles, tellRanges } from "./tell-scales.ts";
 
-/** The words on the profile map, from the dictionary, and those with which it is read as text. */
+/** Labels of the profile map, and texts of its table. */
 export function mapLabels(t: Messages) {
   return {
     ...pictureLabels(t),
@@ -18,7 +18,7 @@ export function mapLabels(t: Messages) {
   };
 }
 
-/** The words on the profile map alone. */
+/** Labels of the profile map only. */
 export function pictureLabels(t: Messages) {
   return {
     rapporteur: t["pattern.rapporteur"],

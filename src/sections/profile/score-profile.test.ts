@@ -18,7 +18,7 @@ const norm = { mean: 4, deviation: 1 };
 const norms = { affiliation: norm, directiveness: norm, adaptability: norm };
 const groups: ExampleProfile["respondents"] = ["managers", "colleagues", "colleagues"];
 
-/** The same answers to every pair, but for those that a test names. */
+/** The same answers to every pair, except those that a test passes. */
 const answers = (
   self: number,
   respondents: number[],
@@ -32,7 +32,7 @@ const answers = (
 const score = (given: ExampleProfile["first"]) =>
   scoreProfile({ norms, respondents: groups }, given);
 
-test("a value of a scale is the mean of the answers to its pairs", () => {
+test("the value of a scale is the mean of the answers to its pairs", () => {
   const { self, others, gaps } = score(
     answers(4, [5, 5, 5], {
       start: { self: 2, respondents: [7, 6, 5] },
@@ -41,12 +41,12 @@ test("a value of a scale is the mean of the answers to its pairs", () => {
   );
   expect(self.means).toEqual({ affiliation: 4, directiveness: 4, adaptability: 4 });
   expect(others.means.affiliation).toBeCloseTo((3 * 15 + 18) / 12);
-  // 5.25 and 4, as they are printed.
+  // 5.25 and 4, as printed.
   expect(gaps.affiliation).toBe(1.3);
   expect(gaps.directiveness).toBe(1);
 });
 
-test("each scale has as many pairs of the trial as the trial, and one more", () => {
+test("each scale has the pairs of the trial and one more", () => {
   const { pairs } = score(answers(4, [4, 4, 4]));
   for (const dimension of dimensions) {
     const ids = pairs.filter((pair) => pair.dimension === dimension).map(({ id }) => id);
@@ -63,13 +63,13 @@ test.each([
   [6, 97.725],
   [4.6745, 75],
 ])(
-  "a mean of %d lies above %d of 100 people with a mean of 4 and a deviation of 1",
+  "a mean of %d is above %d of 100 people with a mean of 4 and a deviation of 1",
   (value, share) => {
     expect(percentileOf(value, norm)).toBeCloseTo(share, 2);
   },
 );
 
-test("half of the norm group lies in its middle half", () => {
+test("the middle half is between the 25th and the 75th percentile", () => {
   const wide = { mean: 4.2, deviation: 1.4 };
   const { from, to } = middleHalf(wide);
   expect(percentileOf(from, wide)).toBeCloseTo(25, 2);
@@ -87,7 +87,7 @@ test("a change has √2 times the standard error of a result", () => {
   expect(errors.directiveness).toBeCloseTo(0.5);
 });
 
-test("a group's place is the mean of its members' places, its values the means of theirs", () => {
+test("a group's position and values are the means of its members'", () => {
   const { others, respondents, groups: apart } = score(answers(4, [3, 4, 5]));
   expect(others.place.directiveness).toBeCloseTo(50, 3);
   expect(respondents.map(({ means }) => means.adaptability)).toEqual([3, 4, 5]);
@@ -98,20 +98,20 @@ test("a group's place is the mean of its members' places, its values the means o
   expect(apart[1]?.place.affiliation).toBeCloseTo((50 + 84.1345) / 2, 2);
 });
 
-test("groups that are too small are not shown apart", () => {
+test("groups that are too small are left out", () => {
   const profile = score(answers(4, [3, 4, 5]));
   expect(groupsApart(profile).map(({ group }) => group)).toEqual(["colleagues"]);
   expect(groupsApart(profile, 3)).toEqual([]);
 });
 
-test("tells the distance on the map in steps, and the spread of each scale", () => {
+test("returns the distance on the map in steps, and the spread of each scale", () => {
   const { distance, spread } = score(answers(4, [5, 5, 5]));
   expect(distance).toBeCloseTo(Math.SQRT2);
   expect(spread.affiliation).toEqual({ from: 5, to: 5 });
   expect(score(answers(4, [2, 3, 7])).spread.directiveness).toEqual({ from: 2, to: 7 });
 });
 
-test("sorts word pairs by their gap in either direction, equal ones in their order", () => {
+test("sorts word pairs by the size of their gap, and keeps the order of ties", () => {
   const pairs = pairsByGap(
     score(
       answers(4, [5, 5, 5], {

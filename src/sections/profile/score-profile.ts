@@ -4,13 +4,13 @@ import type { ExamplePairId, ExampleProfile, RespondentGroup } from "#load/schem
 import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 import { patternOf } from "#ui/profile-map/tell-map.ts";
 
-/** The three scales, in the order in which they are shown. */
+/** The scales, in the order in which they are shown. */
 export const dimensions = ["affiliation", "directiveness", "adaptability"] as const;
 
-/** Something of each scale. */
+/** A value for each scale. */
 type ByDimension<Value> = Record<Dimension, Value>;
 
-/** The scale that each word pair belongs to. */
+/** The scale of each word pair. */
 const dimensionOfPair: Record<ExamplePairId, Dimension> = {
   ...(Object.fromEntries(trialPairs.map(({ id, dimension }) => [id, dimension])) as Record<
     (typeof trialPairs)[number]["id"],
@@ -24,7 +24,7 @@ const dimensionOfPair: Record<ExamplePairId, Dimension> = {
 /** Mean and standard deviation of the norm group on a scale, in steps. */
 export type Norm = ExampleProfile["norms"][Dimension];
 
-/** How one person, or a group of them, answered: means of each scale, 1 to 7, and percentiles. */
+/** A person's or a group's view: means of each scale, 1 to 7, and percentiles. */
 export interface ProfileView {
   means: ByDimension<number>;
   percentiles: ByDimension<number>;
@@ -32,25 +32,25 @@ export interface ProfileView {
   pattern: Pattern;
 }
 
-/** A group of respondents, with how many they are. */
+/** A group of respondents, with their number. */
 export interface GroupView extends ProfileView {
   group: RespondentGroup;
   count: number;
 }
 
-/** What was answered to one word pair, 1 (low word) to 7 (high word). */
+/** The answers to a word pair, 1 (low word) to 7 (high word). */
 export interface PairAnswers {
   id: ExamplePairId;
   dimension: Dimension;
   self: number;
   others: number[];
-  /** Mean of the others' answers. */
+  /** The mean of the others' answers. */
   mean: number;
-  /** The others' mean minus the own answer, in steps. */
+  /** The others' mean minus the person's own answer, in steps. */
   gap: number;
 }
 
-/** A measurement as a profile shows it. */
+/** The result of a measurement. */
 export interface Profile {
   self: ProfileView;
   /** One for each respondent, in the order of the file. */
@@ -58,32 +58,32 @@ export interface Profile {
   /** All respondents together. */
   others: ProfileView;
   groups: GroupView[];
-  /** The others' mean minus the own, in steps. */
+  /** The others' means minus the person's own, in steps. */
   gaps: ByDimension<number>;
-  /** How far both views lie apart on the two scales of the map, in steps. */
+  /** The distance of both views on the map, in steps. */
   distance: number;
-  /** The lowest and the highest respondent of each scale, as means from 1 to 7. */
+  /** The lowest and the highest respondent's mean of each scale, 1 to 7. */
   spread: ByDimension<{ from: number; to: number }>;
   pairs: PairAnswers[];
 }
 
 /**
- * How much larger one value is than another, in steps, both rounded to tenths as they are printed: a
- * reader who subtracts them gets the same.
+ * The difference of two values in steps. Both are rounded to tenths, so that readers get the same from
+ * the printed values.
  */
 export function difference(from: number, to: number): number {
   return (Math.round(10 * to) - Math.round(10 * from)) / 10;
 }
 
-/** The mean of some numbers. */
+/** The mean of numbers; NaN for an empty array. */
 export function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /**
- * How many of 100 people in the norm group lie below a value: the cumulative normal distribution, by
- * formula 7.1.26 of Abramowitz & Stegun (1964), which is exact to 0.00002 of a percentile.
- * @param value a mean of answers, 1 to 7
+ * The percentage of the norm group below a value: the cumulative normal distribution by formula 7.1.26 of
+ * Abramowitz & Stegun (1964), which is exact to 0.00002 of a percentile.
+ * @param value the mean of answers, 1 to 7
  * @returns a percentile, 0 to 100
  */
 export function percentileOf(value: number, { mean, deviation }: Norm): number {
@@ -95,18 +95,17 @@ export function percentileOf(value: number, { mean, deviation }: Norm): number {
   return value < mean ? 100 - upper : upper;
 }
 
-/** The quartiles of a normal distribution lie so many standard deviations from its mean. */
+/** The distance of the quartiles of a normal distribution from its mean, in standard deviations. */
 const quartile = 0.6745;
 
-/** Between which values the middle half of the norm group lies, in steps. */
+/** The range of the middle half of the norm group, in steps. */
 export function middleHalf({ mean, deviation }: Norm): { from: number; to: number } {
   return { from: mean - quartile * deviation, to: mean + quartile * deviation };
 }
 
 /**
- * By how many steps two results of the same person differ through measurement error alone: the standard
- * error of a difference, which is √2 times that of a result, SD·√(1 − α). The chapter on how we measure
- * explains it.
+ * By how many steps two results of a person can differ by measurement error alone: the standard error of
+ * a difference, which is √2 times that of a result, SD·√(1 − α). See the chapter on how we measure.
  * @param alpha Cronbach's alpha of the scale, 0 to 1
  */
 export function errorOfChange({ deviation }: Norm, alpha: number): number {
@@ -114,8 +113,8 @@ export function errorOfChange({ deviation }: Norm, alpha: number): number {
 }
 
 /**
- * The error of a change on each scale. A scale that has no figure of its own has that of all scales; of an
- * interval the lower end counts.
+ * The error of a change on each scale. A scale without a figure of its own has that of all scales; the
+ * lower end of an interval counts.
  * @param reliability rows of Cronbach's alpha, by scale, and "all"
  */
 export function errorsOfChange(
@@ -130,8 +129,8 @@ export function errorsOfChange(
 
 /**
  * Computes a profile from raw answers. A person's value of a scale is the mean of the answers to its
- * pairs, which all count the same; their place is its percentile in the norm group. The place of a group
- * is the mean of its members' places.
+ * pairs, with equal weights; the position is its percentile in the norm group. The position of a group is
+ * the mean of its members' positions.
  */
 export function scoreProfile(
   { norms, respondents: groupOf }: Pick<ExampleProfile, "norms" | "respondents">,
@@ -182,12 +181,12 @@ export function scoreProfile(
   };
 }
 
-/** The pairs by how far both views lie apart, widest first; of equal ones the first of the profile. */
+/** The pairs by the size of their gap, widest first; ties keep their order. */
 export function pairsByGap({ pairs }: Pick<Profile, "pairs">): PairAnswers[] {
   return pairs.toSorted((one, other) => Math.abs(other.gap) - Math.abs(one.gap));
 }
 
-/** The groups that are large enough to be shown apart without telling who said what. */
+/** The groups that are large enough to be shown separately without revealing individual answers. */
 export function groupsApart({ groups }: Pick<Profile, "groups">, smallestGroup = 2): GroupView[] {
   return groups.filter(({ count }) => count >= smallestGroup);
 }

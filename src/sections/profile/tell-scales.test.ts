@@ -16,7 +16,7 @@ const t = {
   "dimension.directiveness.high": "telling",
 } as unknown as Messages;
 
-test("places on scales: both views and the gap, the heads as given", () => {
+test("lists both views and the gap, with the given column headings", () => {
   const rows = [{ name: "Sales", self: 72, others: 78 }];
   const heads = { who: "Group", others: "Seen" };
   expect(tellScales(rows, { dimensions: ["affiliation"], heads, t, locale: "en" })).toEqual({
@@ -26,14 +26,14 @@ test("places on scales: both views and the gap, the heads as given", () => {
   });
 });
 
-test("answers of several: each of them, and the gap to their mean as the language writes it", () => {
+test("lists the answers of several people, and the gap to their mean in the language's format", () => {
   const rows = [{ name: "Quiet", self: 2, others: [3, 4, 4, 6] }];
   const told = tellScales(rows, { dimensions: ["directiveness"], ends: steps, t, locale: "de" });
   expect(told.caption).toBe("Directiveness: 1 asking, 7 telling.");
   expect(told.rows).toEqual([["Quiet", "2", "3, 4, 4, 6", "2,3"]]);
 });
 
-test("the ranges of several scales are one sentence each", () => {
+test("describes the range of each scale in a sentence", () => {
   expect(tellRanges(["affiliation", "directiveness"], steps, t)).toBe(
     "Affiliation: 1 tasks, 7 relationships. Directiveness: 1 asking, 7 telling.",
   );

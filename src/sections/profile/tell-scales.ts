@@ -6,19 +6,19 @@ import type { TextTable } from "#ui/text/ReadAsText.tsx";
 
 type Dimension = "affiliation" | "directiveness" | "adaptability";
 
-/** The ends of a scale in numbers. */
+/** The numbers at the ends of a scale. */
 interface Ends {
   start: number;
   end: number;
 }
 
-/** Places on a scale, as in a profile. */
+/** Percentiles, as in a profile. */
 export const percentiles: Ends = { start: 0, end: 100 };
 
-/** The steps of one scale, as they are answered. */
+/** The steps of a scale, as answered. */
 export const steps: Ends = { start: 1, end: 7 };
 
-/** Where a scale is read from and to: "Affiliation: from 0 (Tasks) to 100 (Relationships)." */
+/** Describes the range of scales: "Affiliation: from 0 (Tasks) to 100 (Relationships)." */
 export function tellRanges(dimensions: Dimension[], ends: Ends, t: Messages): string {
   return dimensions
     .map((dimension) =>
@@ -32,9 +32,9 @@ export function tellRanges(dimensions: Dimension[], ends: Ends, t: Messages): st
     .join(" ");
 }
 
-/** The marks on one scale, as they are drawn. */
+/** The marks on a scale, as drawn. */
 interface ToldScale {
-  /** Whose views they are, or which scale it is. */
+  /** The heading of the row: whose views they are, or which scale it is. */
   name: string;
   self: number;
   /** The colleagues' mean, or the answer of each. */
@@ -42,8 +42,8 @@ interface ToldScale {
 }
 
 /**
- * The table of scales: both views on each, and the gap between the own one and the mean of the
- * others, with one decimal. `heads` replaces the names of the columns.
+ * The table of scales: both views on each, and the gap between the self-view and the mean of the others,
+ * to one decimal. `heads` replaces column headings.
  */
 export function tellScales(
   rows: ToldScale[],

@@ -8,7 +8,7 @@ import { answersOn } from "../profile/example-profiles.ts";
 import type { dimensions as allDimensions, Profile } from "../profile/score-profile.ts";
 import { steps, tellScales } from "../profile/tell-scales.ts";
 
-/** The example's answers to some scales, with the key to the marks. `description` has places to fill. */
+/** The example's answers on some scales, with a legend. `description` has placeholders. */
 export function AnswersPicture({
   dimensions,
   description,

@@ -32,8 +32,8 @@ const drawings: Record<SketchedAspect, ReactNode> = {
 };
 
 /**
- * What an aspect is on the profile map: the way up, the way across, the halo, or all three in one.
- * Its two ends, if it has them, stand where they lie. `description` tells it in words.
+ * An aspect on the profile map: the vertical axis, the horizontal axis, the halo, or all three. The names
+ * of its ends, if any, are at the ends of its axis. `description` is the text alternative.
  */
 export function AspectSketch({
   aspect,

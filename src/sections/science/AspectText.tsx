@@ -6,7 +6,7 @@ import { fill } from "#locale/fill";
 import { Headline } from "#ui/text/Headline.tsx";
 import { AspectSketch } from "./AspectSketch.tsx";
 
-/** One aspect of what is measured: its title, what it is on the map, and its prose. */
+/** An aspect of what is measured: its title, a sketch on the map, and its prose. */
 export function AspectText({
   aspect,
   words,

@@ -7,7 +7,7 @@ import { fill } from "#locale/fill";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 
-/** A chapter from its title to the links that lead on. */
+/** A chapter with its title, text and links to the previous and next one. */
 export function ChapterText({
   chapter,
   chapters,
@@ -15,7 +15,7 @@ export function ChapterText({
   children,
 }: {
   chapter: Chapter;
-  /** All chapters in their order. */
+  /** All chapters, in order. */
   chapters: Chapter[];
   words: ScienceContent["chapters"];
   children: ReactNode;
@@ -56,8 +56,8 @@ export function ChapterText({
 }
 
 /**
- * The way on from a chapter. On narrow windows it stays in view and holds the button that opens the
- * list of chapters.
+ * Links to the previous and next chapter. On narrow windows they are sticky and include the button that
+ * opens the list of chapters.
  */
 function ChapterFoot({
   previous,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Section } from "#ui/layout/Section.tsx";
 
-/** The band of the chapters: their list, an island, and beside it the places that it shows. */
+/** The layout of the chapters: their list, which is an island, and the panels that it shows. */
 export function Chapters({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Section label={label} spacing="pb-section">

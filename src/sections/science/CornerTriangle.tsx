@@ -7,8 +7,8 @@ const corners = [
 ];
 
 /**
- * Three things that hold each other, as the corners of a triangle, with all that they cannot decide
- * around them. `description` tells it in words.
+ * Three factors as the corners of a triangle, in a circle for everything around them. `description` is
+ * the text alternative.
  */
 export function CornerTriangle({
   top,

@@ -2,8 +2,7 @@ const size = 320;
 const radius = 118;
 
 /**
- * A process that starts again where it ends: its steps as numbered stations on a circle, and as a
- * list. `description` tells it in words.
+ * A cyclic process: its steps numbered on a circle, and as a list. `description` is the text alternative.
  */
 export function CycleLoop({ steps, description }: { steps: string[]; description: string }) {
   const stations = steps.map((step, index) => {

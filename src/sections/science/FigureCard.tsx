@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A figure in a text: its title, the drawing, and below a line what it shows and where it comes from. */
+/** A figure in a text: its title, the drawing, a caption and the source. */
 export function FigureCard({
   id,
   title,

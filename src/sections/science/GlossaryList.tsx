@@ -1,7 +1,7 @@
 import type { Glossary } from "#load/schema/glossary";
 import type { Locale } from "#locale/languages";
 
-/** The glossary in the alphabetical order of the language. Each term can be linked. */
+/** The glossary in the alphabetical order of the language. Each term has an id to link to. */
 export function GlossaryList({ glossary, locale }: { glossary: Glossary; locale: Locale }) {
   const terms = Object.entries(glossary).sort(([, a], [, b]) =>
     a.term.localeCompare(b.term, locale),

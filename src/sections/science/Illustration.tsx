@@ -15,7 +15,7 @@ import { FigureCard } from "./FigureCard.tsx";
 import { Pillars } from "./Pillars.tsx";
 import { ZoneRings } from "./ZoneRings.tsx";
 
-/** A figure that draws an idea. It holds no measured value and needs no source. */
+/** A figure that illustrates an idea. It has no measured values and needs no source. */
 export function Illustration({
   id,
   words,

@@ -1,8 +1,7 @@
 import { type Interval, toPercent } from "./chart-scale.ts";
 
 /**
- * Intervals on one bounded axis, a row each: where measured values lie, and how far that is from
- * either end. `description` tells all of it in words.
+ * Intervals of measured values on a bounded axis, one in each row. `description` is the text alternative.
  */
 export function IntervalChart({
   axis,
@@ -11,7 +10,7 @@ export function IntervalChart({
   description,
 }: {
   axis: Interval;
-  /** The axis's two ends, written out. */
+  /** The ends of the axis, formatted. */
   ends: { from: string; to: string };
   rows: (Interval & { id: string; label: string; value: string })[];
   description: string;

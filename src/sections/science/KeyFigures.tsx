@@ -5,7 +5,7 @@ import { figureValues } from "./figure-values.ts";
 
 const shown = ["reliability", "agreement", "correlations"] as const;
 
-/** How exact the measurement is, for those who look for it first: three figures, each a way to its chapter. */
+/** Three figures on the quality of the measurement, each linked to its chapter. */
 export function KeyFigures({
   figures,
   words,
@@ -17,7 +17,7 @@ export function KeyFigures({
 }) {
   const rows = shown.flatMap((id) => {
     const figure = figures[id];
-    // The first row of a figure is the one of all scales.
+    // The first row of a figure is for all scales.
     const [row] = figure ? figureValues(figure, "ratio", words.above, locale).rows : [];
     return row ? [{ id, value: row.value }] : [];
   });

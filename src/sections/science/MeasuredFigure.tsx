@@ -7,7 +7,7 @@ import { figureValues, formatRange } from "./figure-values.ts";
 import { IntervalChart } from "./IntervalChart.tsx";
 import { ShareBar } from "./ShareBar.tsx";
 
-/** A figure drawn from measured values, with its source beside it. */
+/** A figure of measured values, with its source. */
 export function MeasuredFigure({
   id,
   figure,

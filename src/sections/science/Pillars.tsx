@@ -1,4 +1,4 @@
-/** Things that carry one another, as pillars under one beam. `description` tells it in words. */
+/** Factors as pillars under a beam. `description` is the text alternative. */
 export function Pillars({ names, description }: { names: string[]; description: string }) {
   return (
     <div role="img" aria-label={description}>

@@ -6,8 +6,8 @@ const variants = {
 };
 
 /**
- * Words on a drawing, at a place given in percent of a box that is positioned. Their size follows the
- * text size, not the drawing's, so that they can be read on a phone.
+ * A text in a drawing, at a position in percent of the positioned ancestor. Its size follows the text
+ * size, not that of the drawing, so that it is legible on a phone.
  */
 export function PlacedText({
   x,

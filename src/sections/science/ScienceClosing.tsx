@@ -4,7 +4,7 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 
-/** Where to go from the theory: the product, and the people who present it. */
+/** The end of the science page, with links to the product and to facilitators. */
 export function ScienceClosing({
   content,
   productPath,

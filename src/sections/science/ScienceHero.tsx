@@ -8,7 +8,7 @@ import type { Profile } from "../profile/score-profile.ts";
 import { AnswersPicture } from "./AnswersPicture.tsx";
 import { KeyFigures } from "./KeyFigures.tsx";
 
-/** What the page is about; below it how exact the measurement is, and the raw material: answers on one scale. */
+/** The first section of the science page: key figures, and answers on a scale as an example. */
 export function ScienceHero({
   words,
   figures,
@@ -19,7 +19,7 @@ export function ScienceHero({
 }: {
   words: ScienceContent;
   figures: Record<string, ScienceFigure>;
-  /** How many chapters there are. */
+  /** The number of chapters. */
   chapters: number;
   profile: Profile;
   t: Messages;

@@ -9,7 +9,7 @@ import { Illustration } from "./Illustration.tsx";
 import { MeasuredFigure } from "./MeasuredFigure.tsx";
 import { nameSource } from "./name-source.ts";
 
-/** The prose of a chapter or an aspect, with its links to chapters, terms and sources, and its figures. */
+/** The prose of a chapter or an aspect, with its figures and its links to chapters, terms and sources. */
 export function ScienceProse({
   text,
   level,
@@ -63,7 +63,9 @@ export function ScienceProse({
   );
 }
 
-/** The address of a special link: chapters have their id, terms and sources have it behind their kind. */
+/**
+ * Converts a link to a chapter, term or source (`term:role`) to a fragment; other links are unchanged.
+ */
 export function toFragment(href: string): string {
   const [, kind, id] = /^(chapter|term|source):(.+)$/.exec(href) ?? [];
   if (!kind) return href;

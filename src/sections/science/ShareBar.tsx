@@ -1,6 +1,6 @@
 /**
- * A whole and the part of it that is explained: at least `from` and at most `to` percent; what lies
- * between the two is drawn lighter, the rest is left open. `description` tells it in words.
+ * A bar for the explained part of a whole: at least `from` and at most `to` percent. The range between
+ * them is lighter, the rest empty. `description` is the text alternative.
  */
 export function ShareBar({
   from,
@@ -9,7 +9,7 @@ export function ShareBar({
   rest,
   description,
 }: {
-  /** Percent of the whole, 0 to 100. */
+  /** In percent of the whole, 0 to 100. */
   from: number;
   to: number;
   part: { label: string; value: string };

@@ -2,7 +2,7 @@ import type { ScienceContent } from "#load/schema/science";
 import type { Source } from "#load/schema/sources";
 import type { Locale } from "#locale/languages";
 
-/** All sources: the technical reports from the newest on, then the literature by author. */
+/** All sources: the technical reports, newest first, then the literature by author. */
 export function SourceList({
   sources,
   words,
@@ -45,7 +45,7 @@ export function SourceList({
   ));
 }
 
-/** One source as a reader looks it up: who, when, what, where, and the link that lasts. */
+/** A bibliographic entry: author, year, title, publication and DOI. */
 function SourceEntry({
   source,
   words,
@@ -90,7 +90,7 @@ function nameAuthors(authors: string[], and: string): string {
   return authors.length < 2 ? last : `${authors.slice(0, -1).join(", ")} ${and} ${last}`;
 }
 
-/** Volume, issue and pages behind the name of what they are in. */
+/** Volume, issue and pages, after the name of the publication. */
 function whereIn({ kind, volume, issue, pages }: Source, pagesWord: string): string {
   const number = volume ? ` ${volume}${issue ? `(${issue})` : ""}` : "";
   if (!pages) return number;

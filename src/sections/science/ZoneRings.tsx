@@ -2,8 +2,8 @@ import { DottedLine, Ring } from "#ui/marks/Shapes.tsx";
 import { PlacedText } from "./PlacedText.tsx";
 
 /**
- * Comfort, growth and panic as circles around one place: the ring stands at home, the dashed ring is
- * the step that teaches something. `description` tells it in words.
+ * Comfort, growth and panic as nested circles: the ring is in the comfort zone, and a dotted line leads
+ * to a dashed ring in the growth zone. `description` is the text alternative.
  */
 export function ZoneRings({
   comfort,

@@ -1,10 +1,10 @@
-/** A stretch on an axis, in the axis's units. */
+/** An interval on an axis, in units of the axis. */
 export interface Interval {
   from: number;
   to: number;
 }
 
-/** Where a value lies on an axis, in percent of its length from the start, two decimals at most. */
+/** The position of a value on an axis, in percent of its length, to two decimals. */
 export function toPercent(value: number, axis: Interval): number {
   return Math.round(((value - axis.from) / (axis.to - axis.from)) * 10_000) / 100;
 }

@@ -10,7 +10,7 @@ const figure = {
   ],
 };
 
-test("an open interval is drawn up to the highest value and written as open", () => {
+test("an open interval is drawn up to the highest value and formatted as open", () => {
   const { rows, ends } = figureValues(figure, "ratio", "över {value}", "sv");
   expect(rows).toEqual([
     { id: "all", from: 0.85, to: 0.92, value: "0,85–0,92" },
@@ -19,7 +19,7 @@ test("an open interval is drawn up to the highest value and written as open", ()
   expect(ends).toEqual({ from: "0,50", to: "1,00" });
 });
 
-test("a range of percents has one sign", () => {
+test("a range of percentages has one percent sign", () => {
   expect(formatRange(0.48, 0.53, "percent", "en")).toBe("48–53%");
   expect(formatRange(0.48, 0.53, "percent", "de")).toBe("48–53\u00a0%");
 });

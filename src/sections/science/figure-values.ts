@@ -4,13 +4,13 @@ import { formatPercent, formatRatio } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import type { Interval } from "./chart-scale.ts";
 
-/** A row of a figure as it is drawn and as it is written. */
+/** A row of a figure, as drawn and as formatted. */
 export interface FigureRow extends Interval {
   id: string;
   value: string;
 }
 
-/** A figure's rows and the ends of its axis, written as the language writes numbers. */
+/** A figure's rows and the ends of its axis, formatted in the language. */
 export function figureValues(
   figure: ScienceFigure,
   unit: "ratio" | "percent",
@@ -18,7 +18,7 @@ export function figureValues(
   locale: Locale,
 ): { rows: FigureRow[]; ends: { from: string; to: string } } {
   const write = unit === "percent" ? formatPercent : formatRatio;
-  // An open interval reaches as far as the highest value that the figure reports.
+  // An open interval extends to the highest value of the figure.
   const highest = Math.max(...figure.rows.map(({ from, to }) => to ?? from));
   const rows = figure.rows.map(({ id, from, to }) => ({
     id,
@@ -35,7 +35,7 @@ export function figureValues(
   };
 }
 
-/** Two values as one range; the percent sign stands once: 0.85–0.92, 48–53%. */
+/** Formats two values as a range with one percent sign: 0.85–0.92, 48–53%. */
 export function formatRange(
   from: number,
   to: number,

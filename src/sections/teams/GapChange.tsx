@@ -1,6 +1,6 @@
 import { Dot, Ring } from "#ui/marks/Shapes.tsx";
 
-/** How far a person's two views lie apart, before and after, in percent of the picture's width. */
+/** The distance between a person's two views, before and after, in percent of the width. */
 export interface GapChangeRow {
   name: string;
   before: number;
@@ -8,8 +8,8 @@ export interface GapChangeRow {
 }
 
 /**
- * Distances between the two views, one row a person: the ring stands at the left, the pale dot where
- * colleagues stood before, the full dot where they stand after.
+ * The distances between the two views of several people: the ring is on the left, the pale dot is the
+ * colleagues' view before, the full one after.
  */
 export function GapChange({ rows, description }: { rows: GapChangeRow[]; description: string }) {
   return (

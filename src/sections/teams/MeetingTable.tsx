@@ -1,6 +1,6 @@
 import { Dot } from "#ui/marks/Shapes.tsx";
 
-/** One seat: shares of the talking in percent, as guessed by the person and as counted. */
+/** A participant's share of the talking in percent, as guessed by themselves and as counted. */
 export interface MeetingSeat {
   guess: number;
   counted: number;
@@ -8,15 +8,15 @@ export interface MeetingSeat {
 
 const size = 480;
 const centre = size / 2;
-// Seats and figures stand on circles around the centre.
+// Distances of seats and numbers from the centre.
 const seatDistance = 172;
 const figureDistance = 92;
-// The area of a mark is its share: 36 percent has a radius of 54.
+// The area of a mark is proportional to its share: 36 percent has a radius of 54.
 const radiusOf = (share: number) => Math.round(90 * Math.sqrt(share / 100));
 
 /**
- * A meeting from above: around a table, the area of each dot is the share of the talking that was
- * counted, the area within each ring the share that the person guessed.
+ * A meeting from above, with a mark for each participant: the area of the dot is the counted share of the
+ * talking, the area of the ring the guessed one.
  */
 export function MeetingTable({
   seats,

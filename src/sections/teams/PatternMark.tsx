@@ -7,7 +7,7 @@ const squares = {
 
 export type Pattern = keyof typeof squares;
 
-/** Where a pattern lies on the map, in its colour. Decorative: its name stands beside it. */
+/** The quadrant of a pattern on the map, in its colour. Decorative: the name is beside it. */
 export function PatternMark({ pattern }: { pattern: Pattern }) {
   return (
     <svg viewBox="0 0 24 24" className="size-6 shrink-0" aria-hidden="true">

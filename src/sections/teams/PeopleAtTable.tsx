@@ -9,7 +9,7 @@ const colors: Record<Pattern, string> = {
 
 const seat = { width: 52, height: 96 };
 
-/** The people of a team at one side of a table, each in the colour of the pattern in which the others see them. */
+/** People of a team at a table, each in the colour of the pattern that the others see. */
 export function PeopleAtTable({
   patterns,
   description,
@@ -27,11 +27,11 @@ export function PeopleAtTable({
     >
       {patterns.map((pattern, index) => {
         const x = (index + 0.5) * seat.width;
-        // Heads at different heights: people, not a chart.
+        // Heads at different heights, so that it does not look like a chart.
         const y = 26 + ((index * 5) % 3) * 6;
         return (
           <g
-            // People of one pattern differ in nothing but their seat.
+            // People of one pattern are interchangeable.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
             className={colors[pattern]}

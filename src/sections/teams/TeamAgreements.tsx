@@ -1,7 +1,7 @@
 import type { TeamsContent } from "#load/schema/teams";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 
-/** Wishes, and the agreements that make them something others can see. */
+/** Wishes of a team, each with an agreement that others can observe. */
 export function TeamAgreements({ content }: { content: TeamsContent["agreements"] }) {
   const { columns, rows } = content;
   return (

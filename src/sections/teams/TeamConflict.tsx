@@ -1,7 +1,7 @@
 import type { TeamsContent } from "#load/schema/teams";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 
-/** One moment in three sentences: what I did, what I meant, what arrived. */
+/** A moment in three sentences: what I did, what I meant, what others understood. */
 export function TeamConflict({ content }: { content: TeamsContent["conflicts"] }) {
   return (
     <>

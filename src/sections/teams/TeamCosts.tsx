@@ -9,7 +9,7 @@ import { PlanRows } from "../plans/PlanRows.tsx";
 import type { PlanView } from "../plans/plans.ts";
 import { exampleTeam } from "./example-teams.ts";
 
-/** The plans, each with the sum for the team of this page. */
+/** The plans, with the price for the team of this page. */
 export function TeamCosts({
   content,
   facts,

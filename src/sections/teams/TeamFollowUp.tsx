@@ -6,7 +6,7 @@ import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { exampleTeam } from "./example-teams.ts";
 import { GapChange } from "./GapChange.tsx";
 
-/** The team half a year later: whose distance has changed, and how. */
+/** The team half a year later: how each person's gap has changed. */
 export function TeamFollowUp({ content, t }: { content: TeamsContent["followUp"]; t: Messages }) {
   const gaps = exampleTeam.map(({ self, spring, autumn }, index) => ({
     name: content.people[index] ?? "",

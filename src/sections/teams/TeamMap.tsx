@@ -4,21 +4,21 @@ import { MapLabel } from "#ui/profile-map/MapLabel.tsx";
 import { type MapPosition, mapSize, toPoint } from "#ui/profile-map/map-geometry.ts";
 import { type MapTextWords, tellMap } from "#ui/profile-map/tell-map.ts";
 
-/** One person on a team map. Without `others` nobody has answered for them yet. */
+/** A person on a team map. Without `others` nobody has answered for them yet. */
 export interface TeamMember {
-  /** Left out where they have none; then they are numbered. */
+  /** People without a name are numbered. */
   name?: string | undefined;
   self: MapPosition;
   others?: MapPosition;
-  /** Drawn pale, so that the rest stands out. */
+  /** Drawn pale, and left out of the table. */
   pale?: boolean;
-  /** With a strong line from ring to dot. */
+  /** Whether the line from ring to dot is thick. */
   bold?: boolean;
 }
 
 /**
- * A team on the profile map: each person's own view is a ring, the mean of their colleagues' views a
- * dot, and a dotted line joins the two. `small` is for several maps beside each other.
+ * A team on the profile map: a ring for each person's own view, a dot for the mean of their colleagues'
+ * views, and a dotted line between them. `small` is for several maps side by side.
  */
 export function TeamMap({
   members,
@@ -30,13 +30,13 @@ export function TeamMap({
   members: TeamMember[];
   labels: PatternNames & AxisNames & { text?: MapTextWords };
   description: string;
-  /** Labels at places on the map. */
+  /** Labels with their positions on the map. */
   places?: { place: MapPosition; text: string }[];
   small?: boolean;
 }) {
   const radius = small ? 13 : 9.5;
-  // What is pale is told elsewhere.
-  const told = members.filter((member) => !member.pale);
+  // The table leaves out pale members.
+  const listed = members.filter((member) => !member.pale);
   const inOrder = members.toSorted((a, b) => Number(b.pale ?? false) - Number(a.pale ?? false));
   return (
     <MapFrame
@@ -47,7 +47,7 @@ export function TeamMap({
         labels.text && {
           label: labels.text.label,
           table: tellMap(
-            told.map(({ name, self, others }, index) => ({
+            listed.map(({ name, self, others }, index) => ({
               name: name ?? `${labels.text?.person} ${index + 1}`,
               self,
               others: others ? [others] : [],

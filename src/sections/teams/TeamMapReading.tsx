@@ -14,21 +14,21 @@ interface Views {
 const longest = Math.max(...exampleTeam.map(({ self, spring }) => gapBetween(self, spring)));
 const hasLongestLine = ({ self, spring }: Views) => gapBetween(self, spring) === longest;
 
-/** Beside the crowd, in the empty field, on the long line. */
+/** Positions of the numbers: beside the group, in the empty quadrant, on the long line. */
 const numbers: MapPosition[] = [
   { directiveness: 96, affiliation: 40 },
   { directiveness: 16, affiliation: 72 },
   { directiveness: 59, affiliation: 10 },
 ];
 
-/** What to look for on a team map: three things, numbered on the map and told beside it. */
+/** How to read a team map: three observations, numbered on the map and explained beside it. */
 export function TeamMapReading({
   content,
   people,
   t,
 }: {
   content: TeamsContent["teamMap"];
-  /** Who is who on the map. */
+  /** Names of the people on the map. */
   people: string[];
   t: Messages;
 }) {

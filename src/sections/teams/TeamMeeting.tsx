@@ -9,7 +9,7 @@ import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { exampleMeeting } from "./example-teams.ts";
 import { MeetingTable } from "./MeetingTable.tsx";
 
-/** Who speaks in a meeting, guessed and counted, and what to change in its form. */
+/** Shares of the talking in a meeting, guessed and counted, and rules for meetings. */
 export function TeamMeeting({
   content,
   t,

@@ -9,7 +9,7 @@ import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { tellScales } from "../profile/tell-scales.ts";
 import { misreadSentences } from "./example-teams.ts";
 
-/** Two sentences that are heard as something else than they were meant. */
+/** Two sentences, as meant and as heard. */
 export function TeamMisreading({
   content,
   t,

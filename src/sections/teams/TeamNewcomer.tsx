@@ -5,7 +5,7 @@ import { mapLabels } from "../profile/map-labels.ts";
 import { exampleTeam, newcomer } from "./example-teams.ts";
 import { TeamMap } from "./TeamMap.tsx";
 
-/** Somebody new in the team: a ring without a dot. */
+/** A new member of the team: a ring without a dot. */
 export function TeamNewcomer({ content, t }: { content: TeamsContent["newMember"]; t: Messages }) {
   const team = exampleTeam.map(({ self, spring }) => ({ self, others: spring, pale: true }));
   return (

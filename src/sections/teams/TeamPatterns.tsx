@@ -8,7 +8,7 @@ import { PeopleAtTable } from "./PeopleAtTable.tsx";
 
 const patterns = ["rapporteur", "motivator", "producer", "processor"] as const;
 
-/** The four patterns in a team: alike or spread, and what each brings. */
+/** The four patterns in a team: all alike or all four, and what each contributes. */
 export function TeamPatterns({ content, t }: { content: TeamsContent["patterns"]; t: Messages }) {
   const labels = mapLabels(t);
   const { columns, rows } = content;

@@ -3,7 +3,7 @@ import { Mark } from "#ui/marks/Mark.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 
-/** A short message, what was meant and what was heard, and rules for a team that seldom meets. */
+/** A short message as meant and as heard, and rules for a remote team. */
 export function TeamRemote({ content }: { content: TeamsContent["remote"] }) {
   const { message } = content;
   const readings = [

@@ -7,7 +7,7 @@ import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { tellScales } from "../profile/tell-scales.ts";
 import { threeRoles } from "./example-teams.ts";
 
-/** One person in three roles, on one scale. */
+/** A person in three roles, on one scale. */
 export function TeamRoles({
   content,
   t,

@@ -2,7 +2,7 @@ import type { TeamsContent } from "#load/schema/teams";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 
-/** What happens in the workshop, one thing after the other. */
+/** The steps of the workshop. */
 export function TeamWorkshop({
   content,
   facilitatorPath,

@@ -22,7 +22,7 @@ import { TeamRoles } from "./TeamRoles.tsx";
 import { TeamWorkshop } from "./TeamWorkshop.tsx";
 import { type ChapterKey, chapterOf, teamsContents } from "./teams-chapters.ts";
 
-/** The guide with its list of contents: all sections but the last, which closes the page. */
+/** The guide with its table of contents, except for the last section. */
 export function TeamsGuide({
   content,
   facts,
@@ -106,7 +106,7 @@ export function TeamsGuide({
   );
 }
 
-/** A numbered, titled section of a guide, which can be linked to by its id. */
+/** A numbered section of the guide with a title and an id. */
 function GuideChapter({
   id,
   number,
@@ -135,7 +135,7 @@ function GuideChapter({
   );
 }
 
-/** A part of a guide: its title over a line, the sections that belong to it, and the next steps. */
+/** A part of the guide: its title, sections and next steps. */
 function GuidePart({
   title,
   next,

@@ -9,7 +9,7 @@ import { mapLabels } from "../profile/map-labels.ts";
 import { exampleTeam } from "./example-teams.ts";
 import { TeamMap } from "./TeamMap.tsx";
 
-/** The page's claim over its picture: a whole team on one map, with the key beside it. */
+/** The first section of the page for teams: a whole team on a map, with a legend. */
 export function TeamsHero({
   content,
   people,
@@ -17,7 +17,7 @@ export function TeamsHero({
   talkPath,
 }: {
   content: TeamsContent["hero"];
-  /** Who is who on the map. */
+  /** Names of the people on the map. */
   people: string[];
   t: Messages;
   talkPath: string;

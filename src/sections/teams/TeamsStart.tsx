@@ -6,7 +6,7 @@ import { Headline } from "#ui/text/Headline.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { chapterOf } from "./teams-chapters.ts";
 
-/** The last section of the guide: three sentences to begin with, and whom to send them to. */
+/** The last section of the guide: three steps to begin with, and the contact. */
 export function TeamsStart({
   content,
   t,

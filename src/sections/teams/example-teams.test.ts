@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { gapBetween, type MapPosition } from "#ui/profile-map/map-geometry.ts";
 import { exampleMeeting, exampleTeam, teamOfAll, teamOfOne } from "./example-teams.ts";
 
-// What the texts of the page for teams say about its pictures, in every language.
+// Texts of the page for teams state these facts about its pictures.
 
 const fieldOf = ({ directiveness, affiliation }: MapPosition) => {
   if (affiliation > 50) return directiveness > 50 ? "motivator" : "rapporteur";

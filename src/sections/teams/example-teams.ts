@@ -1,10 +1,10 @@
 import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 import type { Pattern } from "./PatternMark.tsx";
 
-// Directiveness and affiliation, as percentiles from 0 to 100.
+// Percentiles, 0 to 100.
 type Pair = [directiveness: number, affiliation: number];
 
-/** A person of the invented team: own view, and colleagues' views half a year apart. */
+/** A person of the invented team: the self-view, and the mean of colleagues' views half a year apart. */
 interface ExampleMember {
   self: MapPosition;
   spring: MapPosition;
@@ -19,7 +19,7 @@ const member = (self: Pair, spring: Pair, autumn: Pair): ExampleMember => ({
   autumn: place(autumn),
 });
 
-/** The team of the page for teams, in the order in which its people are named. */
+/** The team of the page for teams, in the order of the names in its content. */
 export const exampleTeam = [
   member([62, 48], [84, 30], [76, 36]),
   member([28, 30], [74, 18], [58, 24]),
@@ -31,10 +31,10 @@ export const exampleTeam = [
   member([78, 46], [90, 20], [92, 15]),
 ];
 
-/** Eight people who are all seen in one pattern. */
+/** Eight people with the same pattern. */
 export const teamOfOne = Array.from({ length: 8 }, (): Pattern => "producer");
 
-/** Eight people, two in each pattern. */
+/** Eight people, two of each pattern. */
 export const teamOfAll: Pattern[] = [
   "rapporteur",
   "producer",
@@ -46,10 +46,10 @@ export const teamOfAll: Pattern[] = [
   "processor",
 ];
 
-/** Where a new member of the team sees themselves. */
+/** The self-view of a new member of the team. */
 export const newcomer: MapPosition = place([32, 66]);
 
-/** Shares of the talking in one meeting, in percent: as guessed and as counted. */
+/** Shares of the talking in a meeting, in percent: as guessed by each person and as counted. */
 export const exampleMeeting = [
   { guess: 18, counted: 34 },
   { guess: 9, counted: 5 },
@@ -67,7 +67,7 @@ export const misreadSentences = {
   second: { self: 68, others: 18 },
 };
 
-/** One person in three roles between asking and telling, 0 to 100. */
+/** A person in three roles, between asking and telling, 0 to 100. */
 export const threeRoles = {
   specialist: { self: 22, others: 30 },
   lead: { self: 46, others: 54 },

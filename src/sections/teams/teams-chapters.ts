@@ -3,7 +3,7 @@ import type { ContentsGroup } from "#ui/layout/Contents.tsx";
 
 type Part = keyof TeamsContent["parts"];
 
-/** The guide's sections in their order: the id that links use, the key of its words, its part. */
+/** The sections of the guide in order: their id, the key of their content, and their part. */
 const chapters = [
   { id: "misreading", key: "misreading", part: "map" },
   { id: "team-map", key: "teamMap", part: "map" },
@@ -28,7 +28,7 @@ export function chapterOf(content: TeamsContent, key: ChapterKey) {
   return { id: chapters[index]?.id ?? key, number: index + 1, title: content[key].title };
 }
 
-/** The list of contents, by part. */
+/** The table of contents, by part. */
 export function teamsContents(content: TeamsContent): ContentsGroup[] {
   const parts: Part[] = ["map", "day", "work", "begin"];
   return parts.map((part) => ({

@@ -12,8 +12,8 @@ import { Intro } from "#ui/text/Intro.tsx";
 import { trialExample } from "../profile/example-profiles.ts";
 
 /**
- * The trial of the scale. The trial itself is passed in: it is an island. Without script an example is
- * shown instead: its answers and the picture that they give.
+ * The section of the trial, which is an island and therefore passed in. Without JavaScript an example is
+ * shown instead: its answers and their result.
  */
 export function Trial({
   content,
@@ -25,7 +25,7 @@ export function Trial({
   content: TrialContent;
   messages: TrialMessages;
   spacing?: string;
-  /** The way on for those who have tried it. */
+  /** Links to the next steps. */
   next?: ReactNode;
   children: ReactNode;
 }) {

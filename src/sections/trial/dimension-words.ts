@@ -1,6 +1,6 @@
 import type { Messages } from "#load/schema/messages";
 
-/** The words of the three scales, from the dictionary, in the order in which they are shown. */
+/** Texts of the three scales, in the order in which they are shown. */
 export function dimensionWords(t: Messages) {
   return {
     affiliation: {

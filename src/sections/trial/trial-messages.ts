@@ -6,7 +6,7 @@ import { pictureLabels } from "../profile/map-labels.ts";
 import { steps, tellRanges } from "../profile/tell-scales.ts";
 import { dimensionWords } from "./dimension-words.ts";
 
-/** What the trial says: its own words, and those of map and scales from the dictionary. */
+/** Texts of the trial: its own content, and the labels of map and scales. */
 export function trialMessages(content: TrialContent, t: Messages, locale: Locale): TrialMessages {
   const { title: _title, lead: _lead, taste: _taste, example: _example, ...messages } = content;
   return {
