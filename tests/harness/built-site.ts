@@ -18,13 +18,16 @@ import { tempFolder } from "./temp-folder.ts";
 
 const { organizationInterest } = formOnlyFields;
 
-/** What every page of the small site is said to hold. */
+/** The inline sources of every page of the small site. */
 export const inlineSources = {
   scripts: [`sha256-${"s".repeat(43)}=`],
   styles: [`sha256-${"t".repeat(43)}=`],
 };
 
-/** Writes a small built site, as the build would, into a folder: by default one of the running test. */
+/**
+ * Writes a small built site, as the build would, to a directory; by default a temporary one of the
+ * running test.
+ */
 export function builtSite(folder = tempFolder()): string {
   for (const [name, content] of Object.entries(siteFiles())) {
     const path = join(folder, name);
@@ -37,7 +40,7 @@ export function builtSite(folder = tempFolder()): string {
 
 let compressed: Record<string, string | Buffer> | undefined;
 
-/** Every file, with its compressed copies, which are made once. */
+/** All files with their compressed copies, which are made once. */
 function siteFiles(): Record<string, string | Buffer> {
   if (compressed) return compressed;
   compressed = { ...plainFiles() };
@@ -101,7 +104,7 @@ function sentPage(locale: Locale, heading: string): string {
   return page(locale, heading).replace("</h1>", `</h1>${slot}`);
 }
 
-/** A form error page with every control and message that the form's contract names. */
+/** A form error page with every control and message of the form's contract. */
 export function formErrorPage(locale: Locale, form: Form<unknown> = prospectForm): string {
   const messages = form.fields.flatMap((field) =>
     (form.errorCodes[field] ?? []).map((code) => ({ field, code })),

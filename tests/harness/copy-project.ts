@@ -4,10 +4,13 @@ import { dirname, join } from "node:path";
 import { projectRoot } from "#tools/project";
 import { listProjectFiles } from "#tools/project-files";
 
-/** What tools keep among the packages: a copy needs its own. */
+/** Caches of tools in node_modules: a copy needs its own. */
 const caches = [".astro", ".vite"];
 
-/** Copies the sources of the project into a new temporary folder, its packages linked, and gives the folder. */
+/**
+ * Copies the sources of the project to a new temporary directory, with linked packages, and returns its
+ * path.
+ */
 export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), "idi-copy-"));
   for (const file of listProjectFiles()) {
@@ -19,7 +22,7 @@ export function copyProject(): string {
   for (const name of readdirSync(packages).filter((entry) => !caches.includes(entry))) {
     symlinkSync(join(packages, name), join(root, "node_modules", name));
   }
-  // Making these takes seconds. Before the first build there is none to take over.
+  // They take seconds to make. Before the first build there are none to copy.
   for (const made of [".astro/base-map", ".astro/gazetteer", ".astro/typeface"]) {
     const from = join(packages, made);
     if (existsSync(from)) cpSync(from, join(root, "node_modules", made), { recursive: true });

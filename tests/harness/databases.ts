@@ -4,7 +4,7 @@ import type { DatabaseSetting } from "#server/setting-formats";
 import { createDatabase } from "./postgres-server.ts";
 import { tempFolder } from "./temp-folder.ts";
 
-/** A kind of database, to run a suite against: `create` gives the setting of a new, empty one. */
+/** A kind of database to run a suite against: `create` returns the setting of a new, empty one. */
 export interface TestDatabase {
   dialect: DatabaseSetting["dialect"];
   create(): Promise<DatabaseSetting>;
@@ -24,7 +24,7 @@ export function testDatabases(): TestDatabase[] {
   ];
 }
 
-/** Makes an empty database in the PostgreSQL server of all tests, and gives its address. */
+/** Creates an empty database in the PostgreSQL server of all tests, and returns its URL. */
 export function emptyPostgres(): Promise<string> {
   return createDatabase(inject("postgresUrl"));
 }

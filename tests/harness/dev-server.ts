@@ -5,12 +5,12 @@ import { killAtExit } from "./kill-at-exit.ts";
 
 /** A running development server. */
 export interface DevServer {
-  /** Where it answers, without a trailing slash. */
+  /** Its base URL, without a trailing slash. */
   url: string;
   stop: () => Promise<void>;
 }
 
-/** Starts the development server of the project in the folder `root` on a free port. */
+/** Starts the development server of the project in the directory `root` on a free port. */
 export async function startDevServer(root: string): Promise<DevServer> {
   const astro = [packageProgram("astro"), "dev", "--host", "127.0.0.1", "--port", "0"];
   const server = spawn(process.execPath, astro, {

@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// The pages of these tests have been open for a minute: forms wait where a page has just come.
+// Pages of these tests have been open for a minute: forms delay a send on a page that was just opened.
 const clock = performance.now.bind(performance);
 performance.now = () => 60_000 + clock();
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { listenLocally } from "./listen-locally.ts";
 
-/** An answer as the geocoding service gives it, with more in it than we read. */
+/** An answer in the geocoding service's format, with more in it than we read. */
 export const serviceAnswer = (
   lat: number,
   lng: number,
@@ -18,7 +18,7 @@ export const serviceAnswer = (
   ],
 });
 
-/** A geocoding service of the running test: `asked` holds the addresses (path and query) it was asked. */
+/** A geocoding service of the running test: `asked` holds the requested paths with their queries. */
 export async function fakeGeocoder(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ) {
@@ -32,7 +32,7 @@ export async function fakeGeocoder(
   return { url, asked, settings: { GEOCODER_URL: url, GEOCODER_KEY: "s3cret-key" } };
 }
 
-/** Answers every question with this JSON. */
+/** Answers every request with this JSON. */
 export const always = (body: unknown) => (_request: IncomingMessage, response: ServerResponse) => {
   response.setHeader("content-type", "application/json");
   response.end(JSON.stringify(body));

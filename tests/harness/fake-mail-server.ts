@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-/** One mail as it went over the wire, and to whom. */
+/** A received mail, and its recipients. */
 export interface ReceivedMail {
   /** Whether it came by TLS. */
   isEncrypted: boolean;
@@ -13,8 +13,8 @@ export interface ReceivedMail {
 }
 
 /**
- * A mail server of the running test; while `refusing` holds a number it answers with that code. Only
- * on demand does it know TLS, with a certificate that nobody has to believe.
+ * A mail server of the running test; while `refusing` holds a number it answers with that code. TLS is
+ * optional, with a self-signed certificate.
  */
 export async function fakeMailServer({ knowsTls = false } = {}) {
   const mails: ReceivedMail[] = [];

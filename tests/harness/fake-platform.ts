@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { listenLocally } from "./listen-locally.ts";
 import { runningTest } from "./scope.ts";
 
-/** One request that the platform has received, whatever it answered. */
+/** A request that the platform has received, whatever it answered. */
 export interface PlatformRequest {
   path: string | undefined;
   headers: IncomingMessage["headers"];
@@ -19,12 +19,12 @@ export const status =
   (response: ServerResponse) =>
     response.writeHead(code, { "content-type": "application/json", ...headers }).end("{}");
 
-/** An account platform of a test. `answer` gets how many requests came so far. */
+/** An account platform of a test. `answer` gets the number of requests so far. */
 export async function fakePlatform(answer: Answer = status(201), scope = runningTest) {
   const requests: PlatformRequest[] = [];
   const state = { answer };
   const server = createServer(async (request, response) => {
-    // A sender that is killed leaves half a request.
+    // A killed sender leaves half a request.
     const body = await text(request)
       .then(JSON.parse)
       .catch(() => undefined);
@@ -46,7 +46,7 @@ export async function fakePlatform(answer: Answer = status(201), scope = running
       server.closeAllConnections();
       await closed;
     },
-    /** Is there again, at the same address. */
+    /** Starts again, at the same address. */
     async reopen() {
       server.listen(Number(new URL(origin).port), "127.0.0.1");
       await once(server, "listening");

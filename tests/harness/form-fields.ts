@@ -2,7 +2,7 @@ import type { Control } from "#contract/field-rules";
 import type { Form } from "#contract/form";
 import type { FieldErrorCode } from "#contract/problem";
 
-/** A value of each kind of field, with characters of every kind where it may have them. */
+/** A value of each kind of field, with all sorts of characters where they are allowed. */
 const sound: Record<Control["kind"], (field: string) => unknown> = {
   text: (field) => `Åsa "Öberg" & <${field}>`,
   email: () => "asa.oberg@foretag.example",
@@ -16,7 +16,7 @@ const sound: Record<Control["kind"], (field: string) => unknown> = {
 
 const tooLong = (limit = 0) => "x".repeat(limit + 1);
 
-/** What is wrong in a field of each kind, by the error that it gives. */
+/** Invalid values of each kind of field, by the error that they cause. */
 const wrong: Record<Control["kind"], Partial<Record<FieldErrorCode, unknown[]>>> = {
   text: {
     required: [undefined, "", " \t", "\u00a0"],
@@ -31,7 +31,7 @@ const wrong: Record<Control["kind"], Partial<Record<FieldErrorCode, unknown[]>>>
   page: {},
 };
 
-/** A form's fields, each with a value that it takes: every second checkbox is ticked. */
+/** A form's fields with valid values: every second checkbox is ticked. */
 export function soundFields<Fields extends object>(form: Form<Fields>): Fields {
   let boxes = 0;
   const values = Object.entries(form.controls).map(([field, { kind }]) => {
@@ -43,7 +43,7 @@ export function soundFields<Fields extends object>(form: Form<Fields>): Fields {
   return Object.fromEntries(values) as Fields;
 }
 
-/** Values that a form's fields refuse, each with the error that tells so. */
+/** Invalid values of a form's fields, each with its error. */
 export function wrongValues(form: Form<object>): [field: string, FieldErrorCode, unknown][] {
   return Object.entries(form.controls).flatMap(([field, { kind }]) => {
     const codes = new Set(form.errorCodes[field]);
@@ -56,12 +56,15 @@ export function wrongValues(form: Form<object>): [field: string, FieldErrorCode,
   });
 }
 
-/** The fields of a form that must not be left out. */
+/** The required fields of a form. */
 export function requiredFields({ fields, errorCodes }: Form<object>): string[] {
   return fields.filter((field) => errorCodes[field]?.includes("required"));
 }
 
-/** The longest text of each text field, of the same character all over; an address has a form of its own. */
+/**
+ * The longest valid text of each text field, made of one character; an e-mail address has a form of its
+ * own.
+ */
 export function longestTexts({ limits, controls }: Form<object>, character: string) {
   const fields = Object.entries(limits).flatMap(([field, limit]) =>
     limit === undefined || controls[field]?.kind === "email"

@@ -7,23 +7,23 @@ import { type Category, kinds } from "#server/store/submission";
 import { soundFields } from "./form-fields.ts";
 import { anna } from "./prospects.ts";
 
-/** A message with characters of every kind. */
+/** A message with all sorts of characters. */
 export const otto = {
   ...soundFields(contactMessageForm),
   name: "Otto Größ",
   email: "otto@groess.example",
 };
 
-/** An inquiry with characters of every kind. */
+/** An inquiry with all sorts of characters. */
 export const inga = { ...soundFields(inquiryForm), email: "inga@akesson.example" };
 
-/** A form with a complete sample, what is kept of it, and in which category. */
+/** A form with a complete sample, what is stored of it, and in which category. */
 export interface FormSample {
   form: Form<unknown>;
   sample: Record<string, unknown>;
   kept: object;
   keptIn: Exclude<Category, "spam">;
-  /** A required or optional text in which one send differs from another. */
+  /** A text field in which one send differs from another. */
   text: string;
 }
 
@@ -38,11 +38,11 @@ const samples: Record<FormName, Omit<FormSample, "form">> = {
   },
 };
 
-/** Every form with its sample, for tests of what all of them do. */
+/** Every form with its sample, for tests of what they have in common. */
 export const formSamples: FormSample[] = Object.values(forms).map((form) => ({
   form,
   ...samples[form.name],
 }));
 
-/** The samples of forms that are kept as what they are: one of each kind. */
+/** Samples of forms that are stored as their own kind: one per kind. */
 export const kindSamples = formSamples.filter(({ form, keptIn }) => kinds[keptIn] === form.name);

@@ -1,20 +1,20 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A way to a database that can lose its connections as a firewall does: without telling either side. */
+/** A proxy to a database that can freeze connections as a firewall does: neither side is told. */
 export interface FreezingProxy {
-  /** The address of the database, by this way. */
+  /** The URL of the database through the proxy. */
   url: string;
-  /** How many connections go through now. */
+  /** Number of open connections. */
   connections(): number;
-  /** Lets nothing more through on the connections that are there; new ones work. */
+  /** Freezes the open connections; new ones work. */
   freeze(): void;
-  /** Does the same, and answers no new connections either, until the function that it gives is called. */
+  /** Freezes new connections, too, until the returned function is called. */
   lose(): () => void;
   close(): Promise<void>;
 }
 
-/** Opens a way to the database server of an address, on a free port of this machine. */
+/** Starts a proxy to a database server, on a free port of this machine. */
 export async function freezingProxy(databaseUrl: string): Promise<FreezingProxy> {
   const target = new URL(databaseUrl);
   const pairs = new Set<Socket[]>();

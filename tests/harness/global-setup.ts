@@ -7,14 +7,14 @@ import { startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The folder of a small built site, which tests only read. */
+    /** The directory of a small built site, which tests only read. */
     builtSite: string;
-    /** The address of a PostgreSQL server, in which each test makes databases of its own. */
+    /** The URL of a PostgreSQL server, in which each test creates databases of its own. */
     postgresUrl: string;
   }
 }
 
-/** Makes, once in a run of the tests, what all of them share. */
+/** Creates what all tests share, once per run. */
 export async function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "idi-tests-"));
   const site = join(folder, "site");

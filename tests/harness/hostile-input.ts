@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { FormSample } from "./forms.ts";
 
-/** A word that stands in every hostile text: where it turns up, the visitor's words have. */
+/** A word in every hostile text: where it turns up, the visitor's words have leaked. */
 export const markWord = "Quokka";
 
 const line = [
@@ -25,7 +25,7 @@ const line = [
   "#{7*7}{{7*7}}",
   "' or 1=1; drop table prospects; --",
   "%0d%0aBcc: x@evil.example",
-  // Marks that turn text around or are not seen, and separators of lines.
+  // Marks that change the direction of text or are invisible, and line separators.
   ..."\u202e\u202d\u2066\u2069\u200f\u200e\u061c\u200b\ufeff\u2028\u2029",
   "Å🧑‍🤝‍🧑ก",
 ];
@@ -44,7 +44,7 @@ function hostileText(...pieces: string[]) {
     .map(([before, after]) => before.join("") + markWord + after.join(""));
 }
 
-/** Text that a form may take, and text that has what no text may hold. */
+/** Text that a form may accept, and text that none may. */
 const text = fc.oneof(
   { weight: 3, arbitrary: hostileText(...line) },
   { weight: 1, arbitrary: hostileText(...line, ...controls) },
@@ -58,8 +58,7 @@ const address = fc.oneof(
 );
 
 /**
- * Fields of a form of which some hold what no person would write, and others that no form has. What
- * is chosen from a list stays as it is.
+ * Fields of a form, some with hostile values, and unknown fields. Choices from a list stay as they are.
  */
 export function hostileFields({ form, sample }: FormSample): fc.Arbitrary<Record<string, unknown>> {
   const values = Object.keys(sample)

@@ -1,4 +1,4 @@
-/** Works on items, so many at once, and gives the results in order. */
+/** Processes items with limited concurrency, and returns the results in order. */
 export async function inGroups<Item, Result>(
   items: readonly Item[],
   size: number,

@@ -6,7 +6,7 @@ import type { Category, Kind, NewSubmission, Receipt, Submission } from "#server
 
 type Submissions = Pick<Store, "submissions">;
 
-/** Everything of a category as operators see it, oldest first; by default the prospects. */
+/** All submissions of a category as operators see them, oldest first; by default the prospects. */
 export async function listKept(
   { submissions }: Submissions,
   category: Category = "prospects",
@@ -15,7 +15,10 @@ export async function listKept(
   return pieces.flat().map(reportOf(category).rowOf);
 }
 
-/** Keeps something that has no key unless it is given one. Throws if that is another's. */
+/**
+ * Stores a submission, without an idempotency key by default.
+ * @throws if the key belongs to another.
+ */
 export async function keep(
   { submissions }: Submissions,
   submission: Pick<NewSubmission, "form" | "fields"> & Partial<NewSubmission>,
@@ -25,7 +28,7 @@ export async function keep(
   return receipt;
 }
 
-/** What has not been delivered yet of a kind. */
+/** Undelivered dispatches of a kind. */
 export async function listUndelivered(
   { outbox }: Pick<Store, "outbox">,
   kind: Kind = "prospect",
@@ -33,7 +36,7 @@ export async function listUndelivered(
   return (await Array.fromAsync(outbox.undelivered(kind))).flat();
 }
 
-/** A submission as the store would give it. */
+/** A submission as the store would return it. */
 export function stored(kind: FormName, fields: object, more: Partial<Submission> = {}): Submission {
   return {
     id: "0199-id",

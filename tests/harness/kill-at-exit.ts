@@ -6,7 +6,7 @@ process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-/** Ends a program with this process, however that ends. */
+/** Kills a child process when this process exits, however it does. */
 export function killAtExit(child: ChildProcess): void {
   running.add(child);
   child.once("exit", () => running.delete(child));

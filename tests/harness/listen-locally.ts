@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { runningTest } from "./scope.ts";
 
-/** Lets a server of a test listen on a free port of this machine, and gives its address. */
+/** Lets a test's server listen on a free port of this machine, and returns its URL. */
 export async function listenLocally(server: Server, scope = runningTest): Promise<string> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

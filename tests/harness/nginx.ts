@@ -8,18 +8,20 @@ import { projectRoot } from "#tools/project";
 
 const isThere = (program: string, arg: string) => !spawnSync(program, [arg]).error;
 
-/** Whether nginx can be tried on this machine. */
+/** Whether nginx is installed. */
 export const hasNginx = isThere("nginx", "-v") && isThere("openssl", "version");
 
 /** A running nginx. */
 export interface Nginx {
-  /** The path of a file in its folder: the sockets `http` and `https`, the logs `access` and `errors`. */
+  /**
+   * The path of a file in its directory: the sockets `http` and `https`, the logs `access` and `errors`.
+   */
   at(name: string): string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts nginx with deploy/nginx.conf on sockets in an empty folder, in front of servers such as
+ * Starts nginx with deploy/nginx.conf on sockets in an empty directory, in front of servers such as
  * "127.0.0.1:3000"; two of them with deploy/nginx-two-servers.conf.
  */
 export async function startNginx(folder: string, servers: readonly string[]): Promise<Nginx> {
@@ -37,7 +39,7 @@ export async function startNginx(folder: string, servers: readonly string[]): Pr
     (kind) => `${kind}_temp_path ${at(kind)};`,
   );
   const user = process.getuid?.() === 0 ? `user ${userInfo().username};` : "";
-  // As Debian sets nginx up: everything is logged unless a site says otherwise.
+  // As in Debian's nginx: everything is logged unless a site says otherwise.
   const logs = `access_log ${at("access")}; error_log ${at("errors")};`;
   writeFileSync(
     at("nginx.conf"),
@@ -57,7 +59,7 @@ export async function startNginx(folder: string, servers: readonly string[]): Pr
   return { at, stop };
 }
 
-/** The deployed configuration, with addresses of servers in place of its own. */
+/** The deployed configuration with these upstream servers. */
 function readDeployed([first, second]: readonly string[]): string {
   const read = (file: string) => readFileSync(join(projectRoot, "deploy", file), "utf8");
   const one = read("nginx.conf");

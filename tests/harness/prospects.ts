@@ -1,7 +1,7 @@
 import { prospectForm } from "#contract/prospect";
 import { soundFields } from "./form-fields.ts";
 
-/** A prospect with characters of every kind. */
+/** A prospect with all sorts of characters. */
 export const anna = {
   ...soundFields(prospectForm),
   senderName: "Åsa Öberg-Müßig",
@@ -9,7 +9,7 @@ export const anna = {
   messageBody: "Hej!\n\nVi är 12 personer 🧑‍🤝‍🧑 och vill veta mer.",
 };
 
-/** The same as a form without script sends it: a box that is not ticked is absent. */
+/** The same as a form post: a checkbox that is not ticked is absent. */
 export function formOf(fields: object, more: Record<string, string> = {}): string {
   const sent = Object.entries(fields).filter(([, value]) => value !== false);
   return new URLSearchParams([

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** Opens a connection to a server, to write bytes as they are. A reset counts as its end. */
+/** Opens a connection to a server for raw bytes. A reset counts as its end. */
 export async function openSocket(serverUrl: string): Promise<Socket> {
   const { hostname, port } = new URL(serverUrl);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
@@ -12,8 +12,8 @@ export async function openSocket(serverUrl: string): Promise<Socket> {
 }
 
 /**
- * Writes bytes (Latin-1) to a connection of their own and gives all that comes back until the server
- * closes it, or until nothing has come for `timeout` milliseconds.
+ * Writes bytes (Latin-1) to a new connection and returns everything received until the server closes it,
+ * or until nothing has come for `timeout` milliseconds.
  */
 export async function exchange(serverUrl: string, bytes: string, timeout = 2000): Promise<string> {
   const socket = await openSocket(serverUrl);
@@ -26,19 +26,19 @@ export async function exchange(serverUrl: string, bytes: string, timeout = 2000)
   return Buffer.concat(chunks).toString("latin1");
 }
 
-/** The status of each answer in what came back: of several requests on one connection, several. */
+/** The status of each answer in the received text, in order. */
 export function statusesOf(answers: string): number[] {
   return [...answers.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }
 
-/** What came back on a connection, read as Latin-1 so that every byte is a character. */
+/** What a connection received, as Latin-1 so that every byte is a character. */
 export interface RawAnswer {
   status: number;
   location: string | undefined;
   text: string;
 }
 
-/** Asks a server for a path as it stands, which clients would clean up first. Bytes as Latin-1. */
+/** Requests a raw path, which HTTP clients would normalise. Bytes as Latin-1. */
 export async function sendRaw(serverUrl: string, path: string, headers = ""): Promise<RawAnswer> {
   const { host } = new URL(serverUrl);
   const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`, "Connection: close", headers];

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { vi } from "vitest";
 import { runProgram } from "#server/command-line";
 
-/** Runs a command within the test's own process, with these settings alone; gives what it prints. */
+/** Runs a command within the test's own process, with only these settings; returns its output. */
 export async function runCommand(
   program: Command,
   args: string[],

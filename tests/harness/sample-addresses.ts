@@ -1,4 +1,4 @@
-/** Addresses as people write them in their country, each with where it is: latitude, longitude. */
+/** Addresses as people write them in their country, each with its latitude and longitude. */
 export const addresses: [address: string, latitude: number, longitude: number][] = [
   ["Storgatan 1 Kalmar", 56.66, 16.36],
   ["Kalmar Sweden", 56.66, 16.36],

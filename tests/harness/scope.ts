@@ -1,6 +1,6 @@
 import { onTestFinished, type TestContext } from "vitest";
 
-/** Ends what a helper starts: the running test, or the context of one of several concurrent tests. */
+/** Cleans up what a helper starts: for the running test, or with the context of a concurrent one. */
 export type Scope = Pick<TestContext, "onTestFinished">;
 
 export const runningTest: Scope = { onTestFinished };

@@ -6,29 +6,32 @@ import { join } from "node:path";
 import { projectRoot } from "#tools/project";
 import { killAtExit } from "./kill-at-exit.ts";
 
-/** A file of the server's directory that runs in a process of its own. */
+/** A file of the server's directory in a child process. */
 export interface NodeProcess {
   child: ChildProcess;
-  /** Everything that it has printed so far. */
+  /** Its output so far. */
   output: { stdout: string; stderr: string };
   ended: Promise<{ code: number | null; signal: string | null; stdout: string; stderr: string }>;
 }
 
 /** A running server of a built site. */
 export interface SiteProcess extends NodeProcess {
-  /** Where it answers, without a trailing slash: http://127.0.0.1:40123. */
+  /** Its base URL, without a trailing slash: http://127.0.0.1:40123. */
   url: string;
   dataDir: string;
-  /** Ends the server at once, as a crash would; the data directory stays. */
+  /** Kills the server, as a crash would; the data directory stays. */
   kill(): Promise<void>;
-  /** Stops the server and removes a data directory of its own. Throws if the server had failed. */
+  /**
+   * Stops the server and removes its own data directory.
+   * @throws if the server had failed.
+   */
   stop(): Promise<void>;
 }
 
-/** What Node makes of our sources, kept between runs: without it each process compiles them again. */
+/** Node's compile cache, kept between runs: without it each process compiles our sources again. */
 const compileCache = join(tmpdir(), "idi-compile-cache");
 
-/** Runs a file of the server's directory with these settings alone; it ends with this process. */
+/** Runs a file of the server's directory with only these settings; it ends with this process. */
 export function spawnServerFile(
   file: string,
   args: string[],
@@ -53,8 +56,8 @@ export function spawnServerFile(
 
 /**
  * Starts the real server on a free port of 127.0.0.1, with a fresh data directory unless one is given,
- * without rate limits and without a source of tiles unless `env` says otherwise. `root` is another
- * copy of the project. Throws with the server's words if it does not become ready.
+ * and without rate limits and tile source unless `env` sets them. `root` is another copy of the project.
+ * @throws with the server's output if it does not become ready.
  */
 export async function startSite(
   options: { dataDir?: string; env?: Record<string, string>; root?: string } = {},

@@ -1,6 +1,6 @@
 /**
- * Addresses as people write them in haste or by habit: without postal code, in capitals, with a typo,
- * the company first, a floor, a box. Each with where it is: latitude, longitude.
+ * Addresses as people type them in a hurry: without postal code, in capitals, with a typo, the company
+ * first, a floor, a box. Each with its latitude and longitude.
  */
 export const sloppyAddresses: [address: string, latitude: number, longitude: number][] = [
   ["Konsultbolaget Norr AB, c/o Svensson, Nybrogatan 7 B, 3 tr, 852 31 Sundsvall", 62.39, 17.31],

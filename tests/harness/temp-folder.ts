@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runningTest } from "./scope.ts";
 
-/** A directory of its own for a test, gone when the test has finished. */
+/** A temporary directory for a test, removed when it has finished. */
 export function tempFolder(scope = runningTest): string {
   const folder = mkdtempSync(join(tmpdir(), "idi-"));
   scope.onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -11,23 +11,23 @@ import { tempFolder } from "./temp-folder.ts";
 
 interface Parts {
   settings?: Record<string, string>;
-  /** Takes the place of methods of the real store of submissions. */
+  /** Replaces methods of the real store of submissions. */
   submissions?: Partial<SubmissionStore>;
-  /** Takes the place of the gazetteer. */
+  /** Replaces the gazetteer. */
   gazetteer?: Pick<Gazetteer, "find">;
-  /** Counts in the store, as several servers do that share it. */
+  /** Counts in the store, as servers do that share it. */
   sharedLimits?: Store["sharedLimits"];
-  /** How far behind it may be, in milliseconds. By default no test fails for a busy machine. */
+  /** Event loop delay limit in milliseconds. By default no test fails on a busy machine. */
   longestDelay?: number;
   /** Opens the store in another way than the server does. */
   open?: typeof openStore;
-  /** Does what the server does besides answering, too. */
+  /** Runs the server's background work, too. */
   works?: boolean;
 }
 
 /**
- * The server with a built site and a store of its own, of which `list` gives what is kept. Stopped when
- * the running test has finished.
+ * The server with a built site and a store of its own; `list` returns what is stored. Stopped when the
+ * running test has finished.
  */
 export async function testApp({ settings, ...replaced }: Parts = {}) {
   const env = readEnv({
@@ -77,7 +77,7 @@ function lazyGazetteer(): Pick<Gazetteer, "find"> {
   };
 }
 
-/** Lets a test app listen on a free port and gives its address. */
+/** Lets a test app listen on a free port and returns its URL. */
 export async function listen(app: Awaited<ReturnType<typeof buildApp>>): Promise<string> {
   return app.listen({ host: "127.0.0.1", port: 0 });
 }

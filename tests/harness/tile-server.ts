@@ -7,7 +7,7 @@ export const pngImage = Buffer.from(
   "base64",
 );
 
-/** How a tile server of the test answers. */
+/** How a test's tile server answers. */
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** An answer with a tile and these headers. */
@@ -16,7 +16,7 @@ export function tileWith(headers: Record<string, string> = {}): Answer {
     response.writeHead(200, { "content-type": "image/png", ...headers }).end(pngImage);
 }
 
-/** A tile server on this machine, in place of the real one, which notes what it is asked for. */
+/** A local tile server that records its requests. */
 export async function fakeTileServer(answer: Answer = tileWith()) {
   const requests: IncomingMessage[] = [];
   const state = { answer };

@@ -1,7 +1,7 @@
 import { copyFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 
-/** Adds the entry of Danish to the languages of a copy of the project, and nothing else. */
+/** Adds Danish to the languages of a copy of the project, and nothing else. */
 export function addEntry(root: string): void {
   edit(root, "locale/languages.ts", (text) =>
     text.replace(
@@ -17,7 +17,7 @@ export function addEntry(root: string): void {
   );
 }
 
-/** Adds what else a language needs: its addresses and its content files. */
+/** Adds what else a language needs: its paths and its content files. */
 export function addContent(root: string): void {
   edit(root, "locale/routes.ts", (text) =>
     text
@@ -27,7 +27,7 @@ export function addContent(root: string): void {
   for (const file of globSync("content/**/en.{yaml,md}", { cwd: root })) {
     copyFileSync(join(root, file), join(root, dirname(file), `da${extname(file)}`));
   }
-  // Files that hold all languages, some of which may have nothing to translate.
+  // Files with all languages, some of which may have nothing to translate.
   for (const file of ["facts", "team", "testimonials"]) {
     const path = join(root, `content/${file}.yaml`);
     const text = readFileSync(path, "utf8");
@@ -35,7 +35,7 @@ export function addContent(root: string): void {
   }
 }
 
-/** Renames the product, and gives its colours in other forms of CSS. */
+/** Renames the product, and gives its colours in other CSS notations. */
 export function rename(root: string, name: string): void {
   edit(root, "content/brand.yaml", (text) =>
     text
@@ -47,7 +47,7 @@ export function rename(root: string, name: string): void {
   );
 }
 
-/** Leaves out of the build of a copy what is the same in every language, and half of its time. */
+/** Removes from a copy's build what is the same in every language, which is half of its time. */
 export function buildPlainly(root: string): void {
   edit(root, "astro.config.ts", (text) =>
     text.replace(/^ {4}(pruneInlinedStyles|precompress|budgets)\(\),\n/gm, ""),

@@ -13,8 +13,8 @@ import { readContent } from "../harness/read-content.ts";
 import { type SiteProcess, startSite } from "../harness/site-process.ts";
 import { addContent, addEntry, buildPlainly, rename } from "./add-danish.ts";
 
-// Danish is added to a copy: an entry in locale, addresses, content files, and nothing in the code. The
-// copy has another name, too: it is the only build beside the site's own.
+// Danish is added to a copy: an entry in locale, paths, content files, and nothing in the code. The copy has
+// another name, too: it is the only build besides the site's own.
 const buildTimeout = 600_000;
 let root: string;
 
@@ -28,7 +28,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 it(
   "the compiler names what a language has beside its entry: addresses, and the words of checks",
   () => {
-    // Only what the site and its checks are made of: end-to-end tests bring words of their own.
+    // Only what the site and its checks consist of: end-to-end tests have words of their own.
     const config = {
       extends: "./tsconfig.json",
       include: ["locale", "server", "tests/site/rules", "tests/repository/rules", "src/load"],
@@ -117,7 +117,7 @@ describe("with its addresses and content files", () => {
     const filesWith = (files: string[]) =>
       files.filter((file) => former.test(readFileSync(join(root, file), "utf8")));
     const built = globSync("dist/**/*.{html,webmanifest,txt,xml}", { cwd: root });
-    // A name that editors use as an ordinary word stays one.
+    // A name that editors use as an ordinary word stays.
     const isWord = filesWith(globSync("content/**/*.{yaml,md}", { cwd: root })).length > 0;
     expect(isWord ? [] : filesWith(built)).toEqual([]);
     const { $ } = await visit("/");

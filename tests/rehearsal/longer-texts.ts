@@ -8,7 +8,7 @@ import type { Locale } from "#locale/languages";
 import { type Json, toJsonSchema } from "#tools/content/json-schemas";
 import { lengthen, lengthenWithin } from "./longer-words.ts";
 
-/** Keys whose values are no words. Those that a schema lists, such as a drawing's name, are none either. */
+/** Keys whose values are no words. Neither are values that a schema lists, such as a drawing's name. */
 const codes = ["id", "updated", "unnumbered"];
 
 /** Texts that the specification prescribes word for word. */
@@ -21,7 +21,7 @@ interface WordsFile {
   brand: Brand;
 }
 
-/** A copy of a file's data with every text longer, as far as what shows it takes. */
+/** A copy of a file's data with all texts longer, within the limits of where they are shown. */
 export function lengthenTexts<Data>(data: Data, file: WordsFile): Data {
   return lengthenIn(data, file, schemaOf(file.path), "") as Data;
 }
@@ -49,13 +49,13 @@ function lengthenIn(
   return lengthenWithin(data, (text) => fits(fillBrand(text, file.brand, file.locale)));
 }
 
-/** The schema of a data file, as JSON; of Markdown none, in which nothing but its keys is code. */
+/** The schema of a data file, as JSON; undefined for Markdown, in which only its keys are code. */
 function schemaOf(path: string): Json | undefined {
   const kind = Object.values<ContentKind>(catalogue).find(({ data }) => data?.files.includes(path));
   return kind?.data && toJsonSchema(kind.data.schema as z.ZodMiniType);
 }
 
-/** What a text must hold to, by its file and key, to fit search results and pictures for shared links. */
+/** Limits of a text, by its file and key, to fit search results and share pictures. */
 function limitOf(path: string, key: string): ((text: string) => boolean) | undefined {
   const isLegal = path.startsWith("content/legal/");
   const isHead = key === "title" && (isLegal || path.startsWith("content/pages/faq/"));

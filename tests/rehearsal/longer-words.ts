@@ -1,9 +1,9 @@
-/** No word grows beyond this: few are longer in any of the languages. */
+/** The longest word: few are longer in any of the languages. */
 const longestWord = 20;
 
 /**
- * What is no word: what the site fills in with the words beside it, which may be its unit, numbers with
- * theirs, addresses, targets of links, and anchors.
+ * What is no word: braces with the words beside them, which may be a unit, numbers with theirs, URLs,
+ * link targets, and anchors.
  */
 const fixed =
   /\{[^}]*\}(?:[\s)-]*\p{L}+){0,2}|\d+(?:[\s\u00a0-]*\p{L}+)?|\]\([^)]*\)|\[#[^\]]*\]|https?:\S+|\S+@\S+|`[^`]*`|<[^>]*>/gu;
@@ -19,7 +19,7 @@ export function lengthen(text: string): string {
   return longer + text.slice(at).replace(/\p{L}{3,}/gu, lengthenWord);
 }
 
-/** As much of a text lengthened, from its start, as still fits; in need without its last words. */
+/** Lengthens as much of a text, from its start, as still fits; if necessary drops its last words. */
 export function lengthenWithin(text: string, fits: (text: string) => boolean): string {
   const words = text.split(/(?<=\s)/);
   for (let count = words.length; count >= 0; count--) {

@@ -9,10 +9,10 @@ import { formatContent } from "#tools/content/format-content";
 import { lengthenTexts } from "./longer-texts.ts";
 import { lengthen } from "./longer-words.ts";
 
-/** Another company's own files, as they stand in its `content`. */
+/** Another company's own files, as in its `content`. */
 const files = fileURLToPath(new URL("files", import.meta.url));
 
-/** How many of each the other company has; of `others`, the lists of pages, so many more or less. */
+/** How many of each the other company has; `others` is the difference in length of all further lists. */
 export interface Company {
   members: number;
   questions: number;
@@ -20,7 +20,7 @@ export interface Company {
   others: number;
 }
 
-/** The sizes in which the other company is tried. */
+/** The sizes of company that are rehearsed. */
 export const companies: Record<"small" | "larger", Company> = {
   small: { members: 1, questions: 12, testimonials: 0, others: 1 },
   larger: { members: 3, questions: 2, testimonials: 1, others: -1 },
@@ -39,7 +39,7 @@ const otherLists = [
 // biome-ignore lint/suspicious/noExplicitAny: content of every kind.
 type Data = any;
 
-/** Puts the content of another company into a copy of the project, in place of its own. */
+/** Replaces the content of a copy of the project by that of another company. */
 export function writeCompany(root: string, company: Company): void {
   cpSync(files, join(root, "content"), { recursive: true });
   const change = (path: string, changed: (data: Data) => Data) => changeFile(root, path, changed);
@@ -91,24 +91,24 @@ export function writeCompany(root: string, company: Company): void {
   }
 }
 
-/** Changes the data of a file, and makes the Markdown below it longer. */
+/** Changes the data of a file, and lengthens the Markdown below it. */
 function changeFile(root: string, path: string, change: (data: Data) => Data): void {
   const file = join(root, path);
   const text = readFileSync(file, "utf8");
-  // Of a file without prose all is data.
+  // A file without prose is all data.
   const { head, body } = path.endsWith(".md") ? splitFrontMatter(text) : { head: text, body: "" };
   const data = JSON.stringify(change(parse(head)));
   const changed = path.endsWith(".md") ? `---\n${data}\n---\n\n${lengthen(body)}\n` : data;
   writeFileSync(file, formatContent(path, changed));
 }
 
-/** Words of a list that texts are compared with. The names of languages stand in the code, and stay. */
+/** Words of lists that texts are compared with. Names of languages are in the code, and stay. */
 function lengthenAll(words: string[]): string[] {
   const names: string[] = Object.values(languages).map(({ name }) => name);
   return words.map((word) => (names.includes(word) ? word : lengthen(word)));
 }
 
-/** So many entries of a list; what it lacks are its last ones again in longer words, without id and drawing. */
+/** Resizes a list; additional entries repeat the last ones in longer words, without id and drawing. */
 function resize(entries: Data[], count: number): Data[] {
   const more = entries
     .toReversed()
@@ -123,7 +123,7 @@ function resize(entries: Data[], count: number): Data[] {
   return [...entries, ...more].slice(0, count);
 }
 
-/** Data without the marks of what is assumed. */
+/** Data without the marks of assumptions. */
 function withoutMarks(data: Data): Data {
   if (typeof data !== "object" || data === null) return data;
   if (Array.isArray(data)) return data.map(withoutMarks);
@@ -131,7 +131,7 @@ function withoutMarks(data: Data): Data {
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutMarks(value)]));
 }
 
-/** Takes the heading of a section away, as a lawyer might. */
+/** Removes the heading of a section, as a lawyer might. */
 function mergeTwoSections(terms: string): void {
   const text = readFileSync(terms, "utf8");
   writeFileSync(terms, text.replace(/^## .* \[#confidentiality\]\n\n/m, ""));

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { copyProject } from "../harness/copy-project.ts";
 import { type Company, writeCompany } from "./other-company.ts";
 
-/** Copies the project into a folder of its own, with the content of another company, and gives the folder. */
+/** Copies the project with the content of another company, and returns the directory. */
 export function prepareRehearsal(company: Company): string {
   const root = copyProject();
   writeCompany(root, company);

@@ -4,18 +4,20 @@ import { runCommand } from "#tools/run-command";
 import { type Company, companies } from "./other-company.ts";
 import { prepareRehearsal } from "./prepare-rehearsal.ts";
 
-/** A program of the project that is run in the copy, with its arguments. */
+/** A program of the project to run in the copy, with its arguments. */
 type Run = [program: string, ...args: string[]];
 
 const stepsOnPages = ["build", "unit", "site", "e2e"];
 
-/** All of `npm test` but this on one company; on the others what their content makes different. */
+/** All of `npm test`, without this, on one company; on the others what depends on their content. */
 const wholeForm: Record<keyof typeof companies, Run> = {
   small: ["tools/test.ts", "types", "lint", "resilience", ...stepsOnPages],
   larger: ["tools/test.ts", ...stepsOnPages],
 };
 
-/** What soonest tells that a test knows a sentence, or that a page cannot take another one. */
+/**
+ * The tests that find most quickly that a test knows a sentence, or that a page cannot take another one.
+ */
 const shortForm: Run[] = [
   ["tools/build.ts"],
   ["node_modules/.bin/vitest", "run", "tests/site", "tests/repository/content.test.ts"],
@@ -23,9 +25,9 @@ const shortForm: Run[] = [
 ];
 
 /**
- * Replaces the content of copies of the project by that of another company, as an owner would, and
- * tries everything on them; the short form a part, on one. Nothing in it may need a change of code or
- * tests. Returns 0 if all of it holds; a copy in which something failed is kept, and its folder told.
+ * Replaces the content of copies of the project by that of another company, as an owner would, and runs
+ * the tests on them; the short form runs a part, on one. Nothing in it may need a change of code or
+ * tests. Returns 0 if all pass; a copy with a failure is kept, and its directory logged.
  */
 export async function rehearse(form: "whole" | "short"): Promise<number> {
   if (form === "short") return tryOn(companies.larger, shortForm);

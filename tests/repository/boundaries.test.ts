@@ -108,7 +108,7 @@ const directories: { file: string; allowed: string[]; forbidden: string[] }[] = 
   },
 ];
 
-/** Code that breaks a rule of ours or of our plugins for the linter, and the same put right. */
+/** Code that violates a custom lint rule, and the same code corrected. */
 const habits: { rule: string; category: string; bad: [string, string]; good: [string, string] }[] =
   [
     {
@@ -167,7 +167,7 @@ it.each(habits)("$rule", ({ category, bad, good }) => {
   expect(objections[good[0]]).toEqual([]);
 });
 
-/** A file of its own for each import, named as its directory names files. */
+/** A file for each import, named as the directory's convention requires. */
 function importerOf(file: string, source: string): string {
   const words = `from ${source}`.split(/[^a-z]+/i).filter(Boolean);
   const name = file.endsWith("X.tsx")

@@ -14,7 +14,7 @@ const files = readContent(projectRoot, listContent(projectRoot));
 /** Texts that are prescribed word for word, and so may break our own rules. */
 const prescribed = ["Thank you for reaching out! We will get back to you shortly."];
 
-/** The sizes of text that the accessibility statement has tested: no facts, and no prices. */
+/** Text sizes that the accessibility statement names: neither facts nor prices. */
 const textSizes = ["percent", "procent", "Prozent"].flatMap((unit) => [
   `200 ${unit}`,
   `400 ${unit}`,

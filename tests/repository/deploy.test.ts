@@ -127,7 +127,7 @@ describe("deploy/nginx.conf", () => {
       const [header, expected] =
         headers.find(([key]) => key.toLowerCase() === name.replaceAll("_", "-")) ?? [];
       expect(value.replaceAll('"', "")).toBe(expected);
-      // A browser believes this one by https alone.
+      // Browsers accept this one by https only.
       const where = header === "Strict-Transport-Security" ? servers.slice(-1) : servers;
       for (const server of where)
         expect(server).toContain(`add_header ${header} ${variable} always`);

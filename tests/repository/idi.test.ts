@@ -8,7 +8,9 @@ import { tempFolder } from "../harness/temp-folder.ts";
 const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
 const script = read("deploy/idi");
 
-/** The script in a folder of its own, with programs in its PATH that only tell how they were called. */
+/**
+ * The script in a directory of its own, with stub programs in its PATH that print how they were called.
+ */
 function install(settings: string | undefined, { as }: { as: "root" | "idi" }) {
   const folder = tempFolder();
   const at = (name: string) => join(folder, name);

@@ -5,8 +5,8 @@ import { projectRoot } from "#tools/project";
 import { listProjectFiles } from "#tools/project-files";
 
 /**
- * The drawings of views of a person. Ring and dot stand for these and for nothing else: a new drawing
- * comes here with its reason, a list, a price or a heading does not.
+ * The drawings of views of a person. Ring and dot stand for these and nothing else: a new drawing is
+ * added here with its reason; a list, a price or a heading is not.
  */
 const drawingsOfViews = [
   // The marks themselves, and their key.
@@ -45,7 +45,7 @@ const files = listProjectFiles()
   .filter((file) => file.startsWith("src/") && /\.(tsx|astro)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(projectRoot, file), "utf8") }));
 
-/** Draws a ring or a dot: by the shapes, or in their colour. */
+/** Whether it draws a ring or a dot: by the shapes, or in their colour. */
 const drawsMark = /marks\/(Mark|Shapes|ViewKey|ViewDistance|MeetingMarks)\.tsx"|fill-producer/;
 
 it("only drawings of views draw a ring or a dot", () => {

@@ -13,7 +13,7 @@ const rules: string[] = read("prometheus-alerts.yaml").groups.flatMap(
 const panels: string[] = read("grafana-dashboard.json").panels.flatMap(
   (panel: { targets: { expr: string }[] }) => panel.targets.map(({ expr }) => expr),
 );
-/** The metrics that an expression of PromQL reads: all of ours have several words. */
+/** The metrics in a PromQL expression: all of ours have several words. */
 function metricsIn(expression: string): string[] {
   const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]|\b(?:by|on) \([^)]*\)/g, " ");
   return bare.match(/\b[a-z]+(?:_[a-z0-9]+)+\b(?!\()/g) ?? [];

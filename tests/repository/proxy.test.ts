@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { hasNginx, startNginx } from "../harness/nginx.ts";
 import { tempFolder } from "../harness/temp-folder.ts";
 
-/** The proxy of deploy/nginx.conf, in front of a website that answers as told. */
+/** The proxy of deploy/nginx.conf, in front of a website that answers as given. */
 async function startProxy(website?: RequestListener) {
   const folder = tempFolder();
   const socket = join(folder, "website");

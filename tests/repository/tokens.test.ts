@@ -57,7 +57,7 @@ it("holds for .astro classes and for style sheets outside src/styles", () => {
   expect(objections["src/styles/raw.css"]).toEqual([]);
 });
 
-/** Raw colours as CSS and SVG write them. A reference such as url(#id) or href="#id" is none. */
+/** Raw colours in CSS and SVG. A reference such as url(#id) or href="#id" is none. */
 const rawColor =
   /(?<![\w&/(])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi;
 

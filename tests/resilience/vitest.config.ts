@@ -11,7 +11,7 @@ export default defineConfig({
     maxConcurrency: isShort ? 4 : 2,
     testTimeout: isShort ? 5 * minute : 30 * minute,
     hookTimeout: minute,
-    // Prints what each scenario has seen.
+    // Prints the findings of each scenario.
     reporters: ["verbose"],
   },
 });

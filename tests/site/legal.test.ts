@@ -18,7 +18,7 @@ const { pages } = readBuiltSite(builtSite);
 const facts = readContent<Facts>("facts.yaml");
 const texts = legalIds.flatMap((id) => localesOf(id).map((locale) => ({ id, locale })));
 
-/** Where each period, limit and price must stand: the text, the section, the fact, how often. */
+/** Where each period, limit and price must be: the text, the section, the fact, how often. */
 const figures: [text: LegalId, anchor: string, fact: string, times?: number][] = [
   ["terms", "changes", "noticeMonths"],
   ["terms", "liability-cap", "liabilityMonths"],
@@ -80,7 +80,7 @@ it.each(locales)("every figure stands where it belongs, as it is written in: %s"
   const lost = figures.filter(([id, anchor, fact, times = 1]) => {
     const { $ } = pageOf(id, locale);
     const section = $(`.legal-section[id="${anchor}"]`);
-    // Where a translation is missing, the text is English; the content check reports that.
+    // A missing translation is English here; the content check reports it.
     const language = section.closest("[lang]").attr("lang");
     const pattern = patternOf(fact, values[fact] ?? "", isLocale(language) ? language : locale);
     return (wordsOf(section).match(pattern)?.length ?? 0) < times;
@@ -91,7 +91,7 @@ it.each(locales)("every figure stands where it belongs, as it is written in: %s"
 it.each(locales)("the privacy policy names the fields of every form: %s", (locale) => {
   const rows = pageOf("privacy", locale).$('.legal-section[id="forms"] tbody tr').toArray();
   const named = rows.map((row) => load(row)("td").last().text().split(",").length);
-  // Boxes of a group are one thing to a reader.
+  // Checkboxes of a group are one thing to a reader.
   const asked = Object.values(forms).map(
     ({ controls }) =>
       new Set(Object.entries(controls).map(([field, { group }]) => group ?? field)).size,
@@ -114,7 +114,7 @@ function pageOf(id: LegalId, locale: Locale): BuiltPage {
   return page;
 }
 
-/** The sections of a page in their order: anchor, and number or "". */
+/** The sections of a page in order: anchor, and number or "". */
 function outlineOf({ $ }: BuiltPage): [id: string, number: string][] {
   return $(".legal-section")
     .toArray()
@@ -124,7 +124,7 @@ function outlineOf({ $ }: BuiltPage): [id: string, number: string][] {
     });
 }
 
-/** The text of an element, its cells and paragraphs apart. */
+/** The text of an element, with spaces between cells and paragraphs. */
 function wordsOf(element: ReturnType<BuiltPage["$"]>): string {
   const nodes = element.find("*").addBack().contents().toArray();
   return nodes.map((node) => (node.type === "text" ? node.data : "")).join(" ");

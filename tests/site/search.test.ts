@@ -15,7 +15,7 @@ const site = readBuiltSite(builtSite);
 const listed = site.pages.filter(isListedPage);
 const read = (file: string) => readFileSync(join(builtSite, file), "utf8");
 
-/** The addresses of a page in all its languages, by the tags of the languages. */
+/** The URLs of a page in all its languages, by language tag. */
 function alternatesFor(id: ListedPage): Record<string, string> {
   const original = pathOf(id, defaultLocale);
   return {
@@ -26,7 +26,7 @@ function alternatesFor(id: ListedPage): Record<string, string> {
   };
 }
 
-/** Alternates that stand in a page or in an entry of the sitemap. */
+/** Alternates in a page or in an entry of the sitemap. */
 function readAlternates($: CheerioAPI, links: ReturnType<CheerioAPI>): Record<string, string> {
   const entries = links.toArray().map((link) => [$(link).attr("hreflang"), $(link).attr("href")]);
   return Object.fromEntries(entries);

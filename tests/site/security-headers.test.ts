@@ -19,7 +19,7 @@ async function builtApp(settings: Record<string, string> = {}): Promise<App> {
   return (await testApp({ settings: { DIST_DIR: builtSite, ...settings } })).app;
 }
 
-/** The answer that holds a page, as the server gives it to somebody who comes from another site. */
+/** The answer that holds a page, as the server gives it to a visitor who comes from another site. */
 async function ask(app: App, { file, kind, locale, path }: BuiltPage) {
   const form = file.split("/")[1] as FormName;
   const response = await app.inject({
@@ -60,10 +60,10 @@ it("every page may run and show what it holds, and no more", async () => {
     const { scripts, styles } = hashInline(html);
     expect(policy.match(/sha256-[^']+/g), page.file).toEqual([...scripts, ...styles]);
     expect(policy).toContain("require-trusted-types-for 'script'");
-    // The tab's icon is the only data.
+    // The favicon is the only data URL.
     expect(policy).toContain("img-src 'self' data:;");
     expect(policy.replace("data:", "")).not.toMatch(/unsafe|data:|https?:|\*/);
-    // Servers and proxies mostly take 4 KB or more for all headers.
+    // Servers and proxies mostly accept 4 KB or more for all headers.
     expect(policy.length, page.file).toBeLessThan(1024);
   }
 });

@@ -68,7 +68,7 @@ it("has icons for tabs and home screens", () => {
   }
 });
 
-/** What a page tells about itself to those who show a link to it. */
+/** The Open Graph metadata of a page. */
 function readShareTags({ $ }: BuiltListedPage): Record<string, string[]> {
   const tags: Record<string, string[]> = {};
   for (const element of $('meta[property^="og:"], meta[name^="twitter:"]').toArray()) {

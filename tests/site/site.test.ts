@@ -13,7 +13,7 @@ import { hasMetadata } from "./rules/picture-metadata.ts";
 const { SITE_URL, PLATFORM_URL } = readEnv();
 const site = readBuiltSite(builtSite);
 
-/** Hosts that the site's texts link to, beside the account platform. */
+/** Hosts that the site's texts link to, besides the account platform. */
 const externalHosts: string[] = ["doi.org", "www.arn.se", "www.imy.se", "www.pts.se"];
 
 it("holds the home page in every language", () => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The parts of drawings that cannot be told from their ground, as for visitors with colours of their
- * own: fill and line are both none, or exactly the colour of what lies behind the middle.
+ * Parts of drawings that are invisible on their background, as with forced colours: fill and stroke are
+ * both none, or exactly the colour behind their middle.
  */
 export function findFaintMarks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -26,7 +26,7 @@ export function findFaintMarks(page: Page): Promise<string[]> {
       return getComputedStyle(shape).fill;
     }
 
-    /** The grounds under a drawing, from the window's on up. */
+    /** The backgrounds under a drawing, from the window's up. */
     function groundsOf(shape: Element): string[] {
       const grounds: string[] = [];
       for (let one = shape.closest("svg")?.parentElement; one; one = one.parentElement) {
@@ -40,7 +40,7 @@ export function findFaintMarks(page: Page): Promise<string[]> {
       const [x, y] = [left + width / 2, top + height / 2];
       const drawing = shape.closest("svg");
       return (other) => {
-        // Lines have no area: nothing lies on them.
+        // Lines have no area: nothing is on top of them.
         if (!other.matches("circle, ellipse, rect") || other.closest("svg") !== drawing)
           return false;
         const box = other.getBoundingClientRect();
@@ -48,7 +48,7 @@ export function findFaintMarks(page: Page): Promise<string[]> {
       };
     }
 
-    /** The colour that paints over one another give, as red, green, blue and opacity. */
+    /** Blends colours on top of one another into red, green, blue and opacity. */
     function mix(paints: string[]): string {
       if (!canvas) throw new Error("This browser cannot paint.");
       canvas.clearRect(0, 0, 1, 1);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Where text is out of reach as the page is shown now: beside the window, or cut off by an element
- * that neither grows nor scrolls. Each as "element: what is wrong".
+ * Text that cannot be reached: outside the window, or cut off by an element that neither grows nor
+ * scrolls. Each as "element: what is wrong".
  */
 export function findLoss(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -33,7 +33,7 @@ export function findLoss(page: Page): Promise<string[]> {
     }
     return [...problems];
 
-    /** What cuts off or scrolls an element's content, if anything does. */
+    /** The ancestor that clips or scrolls an element's content, if any does. */
     function holderOf(element: Element): { element: Element; scrolls: boolean } | undefined {
       for (
         let one: Element | null = element;

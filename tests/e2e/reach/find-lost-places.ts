@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The links within the page that lead to no place, or to one that then lies beside the window or
- * under the header. Afterwards the page is at the last of them.
+ * Fragment links of the page without a target, or whose target is then outside the window or under the
+ * header. Leaves the page at the last of them.
  */
 export function findLostPlaces(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

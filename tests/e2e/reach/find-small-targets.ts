@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What can be pressed and is smaller than so many CSS pixels across or down, each with its size.
- * A label counts with its control, and words within a sentence may be as small as its line.
+ * Targets smaller than this many CSS pixels in either direction, with their size. A label counts with its
+ * control, and links in a sentence are exempt.
  */
 export function findSmallTargets(page: Page, least: number, selector = "*"): Promise<string[]> {
   return page.evaluate(
@@ -13,7 +13,7 @@ export function findSmallTargets(page: Page, least: number, selector = "*"): Pro
       return [...controls].flatMap((control) => {
         if (!control.matches(limit) || !control.checkVisibility({ visibilityProperty: true }))
           return [];
-        // On the map, WCAG lets targets be as close as the places are. The trap is for programs.
+        // On the map, WCAG exempts targets whose position matters. Nobody sees the honeypot.
         if (control.closest(".leaflet-container, [inert]") || control.tabIndex < -1) return [];
         if (isInSentence(control) || control.matches(".skip-link, [role=tab] *")) return [];
         const boxes = [control, ...("labels" in control ? [...(control.labels as NodeList)] : [])];

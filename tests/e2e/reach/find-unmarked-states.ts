@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What is chosen or current and, for visitors with colours of their own, looks like all the others. */
+/** Selected or current elements that look like all others with forced colours. */
 export function findUnmarkedStates(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const chosen = document.querySelectorAll(

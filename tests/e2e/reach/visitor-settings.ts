@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** The least spacing of text that WCAG 1.4.12 wants a page to bear. */
+/** The text spacing that WCAG 1.4.12 requires a page to bear. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Settings of a visitor's browser that a test can change while a page is open. */
+/** Browser settings of a visitor that a test can change while a page is open. */
 export class VisitorSettings {
   readonly #page: Page;
 
@@ -13,7 +13,7 @@ export class VisitorSettings {
     this.#page = page;
   }
 
-  /** Enlarges the text alone, as Firefox and phones do: 2 is twice as large. */
+  /** Enlarges only the text, as Firefox and phones do: 2 is 200 %. */
   async enlargeText(factor: number): Promise<void> {
     await this.#page.evaluate(
       (size) => {
@@ -23,7 +23,7 @@ export class VisitorSettings {
     );
   }
 
-  /** The text size that the browser starts from, in pixels; 16 is usual. */
+  /** The browser's default font size, in pixels; 16 is usual. */
   async setTextSize(standard: number): Promise<void> {
     const client = await this.#page.context().newCDPSession(this.#page);
     await client.send("Page.setFontSizes", { fontSizes: { standard } });
@@ -33,7 +33,7 @@ export class VisitorSettings {
   async spaceText(on: boolean): Promise<void> {
     await this.#page.evaluate(
       (rules) => {
-        // A sheet made by script is no inline style, which the page's policy would refuse.
+        // A constructed style sheet is no inline style, which the page's policy would refuse.
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(rules);
         document.adoptedStyleSheets = [sheet];
@@ -42,7 +42,7 @@ export class VisitorSettings {
     );
   }
 
-  /** A finger in place of a mouse; gives the function that ends it. */
+  /** Emulates touch instead of a mouse; returns the function that ends it. */
   async useFinger(): Promise<() => Promise<void>> {
     const client = await this.#page.context().newCDPSession(this.#page);
     await client.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 1 });

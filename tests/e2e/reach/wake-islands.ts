@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Scrolls to every island that is shown, and waits until its script runs. */
+/** Scrolls to every visible island, and waits until it is hydrated. */
 export async function wakeIslands(page: Page): Promise<void> {
   for (const island of await page.locator("astro-island").all()) {
     const content = island.locator(":scope > :not(link, script, style, template)").first();

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const most = 400;
 
 /**
- * Presses Tab from the top of the page to its end, and Shift+Tab all the way back. Tells where the
- * focus was out of view, covered by something else, without a ring or on what screen readers do not
- * know, where it went against the reading order, and where it was caught.
+ * Presses Tab from the top of the page to its end, and Shift+Tab all the way back. Reports where the
+ * focus was out of view, covered, without a ring or on something hidden from screen readers, where it
+ * went against the reading order, and where it was trapped.
  */
 export async function walkFocus(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const { body } = document;
-    // From wherever somebody was, the next Tab starts at the top.
+    // From wherever it was, the next Tab starts at the top.
     body.tabIndex = -1;
     body.focus();
     body.removeAttribute("tabindex");
@@ -31,12 +31,12 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<string[]> {
   return [...problems, `${key}: the focus has not reached the end after ${most} stops`];
 }
 
-/** Runs in the page. Gives nothing once the focus has left the page, or is back at its start. */
+/** Runs in the page. Undefined once the focus has left the page or is back at the start. */
 function judgeFocus({ isFirst, isOn }: { isFirst: boolean; isOn: boolean }): string[] | undefined {
   interface Stop {
     element: Element;
     box: DOMRect;
-    /** How far the page was scrolled. */
+    /** The scroll position of the page. */
     scrolled: number;
   }
   const memory = window as unknown as { firstStop?: Element; lastStop?: Stop | undefined };
@@ -53,7 +53,7 @@ function judgeFocus({ isFirst, isOn }: { isFirst: boolean; isOn: boolean }): str
   const problems = [coverOf(stop), fault(), turn].filter((one) => one !== undefined);
   return problems.map((problem) => `${element.tagName.toLowerCase()} "${words}" ${problem}`);
 
-  /** Whether the middle of what the window shows of it is the element itself. */
+  /** Whether the element itself is at the middle of its visible part. */
   function coverOf({ box }: Stop): string | undefined {
     if (box.bottom <= 0 || box.top >= innerHeight) return "is out of view";
     const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2;
@@ -63,10 +63,10 @@ function judgeFocus({ isFirst, isOn }: { isFirst: boolean; isOn: boolean }): str
     return isSeen ? undefined : `is covered by ${seen?.outerHTML.slice(0, 80)}`;
   }
 
-  /** Whether it is hidden from screen readers, or does not show that it has the focus. */
+  /** Whether it is hidden from screen readers, or has no visible focus. */
   function fault(): string | undefined {
     if (element?.closest("[aria-hidden=true], [inert]")) return "is hidden from screen readers";
-    // A panel of chapters shows its ring around its heading.
+    // A panel of chapters shows its focus ring around its heading.
     const ringed = element?.matches("[data-tab-place]") ? element.querySelector("h2, h3") : element;
     if (!ringed || getComputedStyle(ringed).outlineStyle === "none") return "has no ring";
     const { top, bottom } = ringed.getBoundingClientRect();
@@ -74,7 +74,7 @@ function judgeFocus({ isFirst, isOn }: { isFirst: boolean; isOn: boolean }): str
     return isRingCut(ringed) ? "has its ring cut off at a side" : undefined;
   }
 
-  /** On the map, places may lie at the edge. */
+  /** On the map, places may be at the edge. */
   function isRingCut(ringed: Element): boolean {
     if (ringed.matches(".leaflet-marker-icon, .skip-link")) return false;
     const { outlineOffset, outlineWidth } = getComputedStyle(ringed);
@@ -88,7 +88,7 @@ function judgeFocus({ isFirst, isOn }: { isFirst: boolean; isOn: boolean }): str
     return false;
   }
 
-  /** Whether the focus went up, or back within a line. What scrolls by itself has an order of its own. */
+  /** Whether the focus went up, or back within a line. Scrollable parts have an order of their own. */
   function turnFrom(from: Stop, to: Stop): string | undefined {
     const own = "header, .finder, .chapter-list, .contents-rail, .chapter-foot";
     if (from.element.closest(own) || to.element.closest(own)) return undefined;

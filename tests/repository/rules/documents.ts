@@ -5,18 +5,21 @@ export interface Project {
   /** All files, as paths from the root. */
   files: readonly string[];
   scripts: readonly string[];
-  /** The words of its code, content and configuration: see `wordsOf`. */
+  /** The words of the project's code, content and configuration: see `wordsOf`. */
   words: ReadonlySet<string>;
 }
 
-/** Folders that a build, a test run or the site itself writes. */
+/** Directories that a build, a test run or the site itself writes. */
 const written = ["dist", "data", "node_modules", "test-results", ".astro"];
 const fileName = /^[\w.-]+\.(?:tsx?|astro|md|ya?ml|json|css|grit|conf|service|timer)$/;
 const npmCommand = /\bnpm (?:(run)(?: --[\w-]+)* |(?=(?:test|start)\b))([a-z][\w:-]*)/g;
 const npmArguments = /\bnpm run [\w:-]+ -- [^`#\n]*/g;
 const word = /[A-Za-z_]\w*(?:-\w+)*/g;
 const option = /(?<=^|\s)--([a-z][\w-]*)/g;
-/** A small letter before a capital, or an underscore: camelCase, PascalCase, SETTING_NAME, metric_name. */
+/**
+ * A lower-case letter before a capital, or an underscore: camelCase, PascalCase, SETTING_NAME,
+ * metric_name.
+ */
 const codeName = /[a-z][A-Z]|_/;
 
 /** The words of source files, names with hyphens in one piece. */
@@ -26,8 +29,8 @@ export function wordsOf(sources: readonly string[]): Set<string> {
 
 /**
  * What a Markdown document names and the project does not have, each as "document: what is missing":
- * files, in backticks or by a link ("*", "<name>" and "{a,b}" stand for any part); npm scripts; names of
- * code in backticks; and options, in backticks or behind an npm script.
+ * files, in backticks or links ("*", "<name>" and "{a,b}" match any part); npm scripts; names of code in
+ * backticks; and options, in backticks or after an npm script.
  */
 export function findLostNames(document: string, text: string, project: Project): string[] {
   const inline = inlineCodeIn(text);
@@ -54,7 +57,7 @@ export function findLostNames(document: string, text: string, project: Project):
   return [...new Set(lost)].map((name) => `${document}: ${name} does not exist`);
 }
 
-/** The paths that a text names in backticks or by a link. */
+/** The paths that a text names in backticks or links. */
 function pathsIn(text: string, project: Pick<Project, "files">): string[] {
   const links = [...withoutBlocks(text).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(
     ([, target = ""]) => target,

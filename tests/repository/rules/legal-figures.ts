@@ -8,8 +8,8 @@ const money = "[$€£%]|USD|EUR|SEK";
 
 /**
  * Periods and prices of legal texts that do not come from the facts, each as "file:line: key: what is
- * wrong": a number typed beside its unit, or a fact beside a unit that is not its own. References,
- * such as Art. 28 or § 5, and dates are left alone; `allowed` are numbers that no fact holds.
+ * wrong": a number typed beside a unit, or a fact beside another unit than its own. References, such as
+ * Art. 28 or § 5, and dates are ignored; `allowed` are numbers that are no facts.
  */
 export function findLegalFigureProblems(
   { path, locale, content, placeOf }: ContentFile,

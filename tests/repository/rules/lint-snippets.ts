@@ -14,8 +14,8 @@ interface LintReport {
 }
 
 /**
- * Lints pieces of code as if they stood in the project at the given paths. Gives for each path what
- * the linter objects to, as "category: message".
+ * Lints pieces of code as if they were at the given paths. Returns the findings for each path, as
+ * "category: message".
  */
 export async function lintSnippets(
   snippets: Record<string, string>,
@@ -48,7 +48,7 @@ function lint(folder: string): Promise<LintReport> {
   const args = [packageProgram("biome"), "lint", "--reporter=json", "--max-diagnostics=none", "."];
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { cwd: folder }, (error, stdout, stderr) => {
-      // Found problems end Biome with an exit code, too; only a report tells them from a crash.
+      // Findings end Biome with an exit code, too; only a report tells them from a crash.
       if (stdout.startsWith("{")) resolve(JSON.parse(stdout) as LintReport);
       else reject(error ?? new Error(`Biome gave no report.\n${stderr}`));
     });

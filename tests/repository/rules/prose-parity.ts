@@ -3,8 +3,8 @@ import { defaultLocale } from "#locale/languages";
 import { type ContentFile, proseOf } from "#tools/content/content-files";
 
 /**
- * Where the translation of a Markdown file has other headings, anchors, figures or special links than
- * the English file, each as "file: what is wrong".
+ * Markdown translations whose headings, anchors, figures or special links differ from the English file,
+ * each as "file: what is wrong".
  */
 export function findProseProblems(files: ContentFile[]): string[] {
   const prose = files.filter(({ path }) => path.endsWith(".md"));

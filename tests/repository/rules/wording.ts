@@ -35,7 +35,7 @@ export function findWordingProblems(file: ContentFile, quoted: readonly string[]
   });
 }
 
-/** Tells whether a text has only the quotation marks of its language, and those in pairs. */
+/** Whether a text has only the quotation marks of its language, in pairs. */
 function hasItsQuotes(text: string, locale: Locale): boolean {
   const { open, close } = quotes[locale];
   const marks = text.match(/[“”„«»]/g) ?? [];

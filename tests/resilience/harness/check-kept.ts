@@ -9,8 +9,8 @@ import { prospectOf } from "./prospects.ts";
 import type { Receiver } from "./receiver.ts";
 
 /**
- * Asserts that what was acknowledged, and nothing else, is in the database: each numbered prospect
- * once, word for word, under the receipt that its sender got, with one way on to each target.
+ * Asserts that the database holds what was acknowledged and nothing else: each numbered prospect once,
+ * unchanged, under the receipt that its sender got, with one outbox row per target.
  */
 export async function checkKept(
   setting: DatabaseSetting,
@@ -36,7 +36,7 @@ export async function checkKept(
   assert.deepEqual((await waysOn(setting)).sort(), ways.sort(), "The outbox is not complete");
 }
 
-/** Asserts that every acknowledged prospect has arrived, under the key of its receipt and no other. */
+/** Asserts that every acknowledged prospect was delivered, under the key of its receipt and no other. */
 export function checkArrived(receiver: Receiver, receipts: ReadonlyMap<number, Receipt>): void {
   const expected = new Map(
     [...receipts].map(([number, { id }]) => [id, handedOn(prospectOf(number))]),

@@ -4,16 +4,16 @@ import { type PostgresServer, startPostgres } from "#tests/harness/postgres-serv
 import type { Scope } from "#tests/harness/scope";
 import { tempFolder } from "#tests/harness/temp-folder";
 
-/** An empty database of the scenario's own. */
+/** An empty database of a scenario. */
 export interface ScenarioDatabase {
   setting: DatabaseSetting;
   /** The value of DATABASE_URL. */
   url: string;
-  /** What runs it, if it is a server. */
+  /** Its server process, if it is PostgreSQL. */
   server?: PostgresServer;
 }
 
-/** Makes an empty database; a PostgreSQL server starts for it and ends with the scenario. */
+/** Creates an empty database; a PostgreSQL server is started for it and ends with the scenario. */
 export async function createDatabase(
   context: Scope,
   dialect: DatabaseSetting["dialect"],
@@ -25,7 +25,7 @@ export async function createDatabase(
   return { setting: { dialect, url }, url, server };
 }
 
-/** The database in a file. */
+/** The database file. */
 export function databaseFile(file: string): ScenarioDatabase {
   return { setting: { dialect: "sqlite", file }, url: `sqlite:${file}` };
 }

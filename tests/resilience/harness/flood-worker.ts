@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** A flood: the requests to send in turn, each as soon as the one before it is answered. */
+/** A flood: requests to send in turn, each as soon as the previous one is answered. */
 export interface Flood {
   port: number;
   connections: number;
@@ -19,7 +19,7 @@ parentPort?.on("message", () => {
   process.exit();
 });
 
-/** Keeps one connection busy, and opens another when it is closed. */
+/** Keeps one connection busy, and reopens it when it is closed. */
 function flow() {
   const socket = connect(port, "127.0.0.1");
   let answer = "";

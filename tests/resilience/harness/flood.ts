@@ -4,12 +4,12 @@ import { Worker } from "node:worker_threads";
 import type { Context } from "../scenario.ts";
 import type { Flood } from "./flood-worker.ts";
 
-/** The address that floods the server, which has to trust the proxy on this machine. */
+/** The client address of the flood; the server has to trust the proxy on this machine. */
 export const flooder = "203.0.113.66";
 
 /**
- * Floods a server for so many milliseconds, from a thread of its own so that it holds up nobody who
- * measures. Gives how often each status was answered.
+ * Floods a server for this many milliseconds, from a thread of its own so that measurements are not
+ * delayed. Returns the number of answers by status.
  */
 export async function floodFor(
   time: number,

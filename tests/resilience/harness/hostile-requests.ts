@@ -14,7 +14,7 @@ const host = "Host: localhost\r\n";
 const close = "Connection: close\r\n";
 const json = "Content-Type: application/json\r\n";
 
-/** A complete post that would be kept, if ever it were read as one. */
+/** A complete post that would be stored if it were ever parsed as a request. */
 const smuggled = postOf(JSON.stringify(prospectOf(1)));
 
 /** A post with a body, and more headers. */
@@ -31,7 +31,7 @@ function get(target: string, headers = host): string {
   return `GET ${target} HTTP/1.1\r\n${headers}${close}\r\n`;
 }
 
-/** Requests that are wrong in ways that have broken servers before. */
+/** Malformed requests of kinds that have broken servers before. */
 export function hostileRequests(): HostileRequest[] {
   const evil =
     "Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https\r\n";
@@ -102,14 +102,14 @@ export function hostileRequests(): HostileRequest[] {
   return Object.entries(requests).map(([what, [bytes, ...answers]]) => ({ what, bytes, answers }));
 }
 
-/** The end of a chunked body, and behind it another request. */
+/** The end of a chunked body, followed by another request. */
 function ended(): string {
   return `0\r\n\r\n${smuggled}`;
 }
 
 const badBytes = ["\0", "\r", "\n", " ", ":", "\x7f", "\xff"];
 
-/** A post that is refused anyhow, with each byte of its head in turn replaced by a bad one. */
+/** A post that is refused anyhow, with each byte of its head in turn replaced by an invalid one. */
 export function mutatedRequests(): HostileRequest[] {
   const whole = postOf("{}", `${close}Content-Length: 2\r\n`);
   const head = whole.indexOf("\r\n\r\n");

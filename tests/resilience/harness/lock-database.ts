@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import type { DatabaseSetting } from "#server/setting-formats";
 
-/** Locks a database against every writer, as another program may, and gives what unlocks it. */
+/** Locks a database against all writers, as another program may; returns the function that unlocks it. */
 export async function lockAgainstWriters(setting: DatabaseSetting): Promise<() => Promise<void>> {
   if (setting.dialect === "sqlite") {
     const database = new DatabaseSync(setting.file, { timeout: 2000 });

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { median } from "#tools/bench/median";
 import { keyOf, post, prospectOf } from "./prospects.ts";
 
-/** How often another visitor comes, in milliseconds. */
+/** The interval at which another visitor comes, in milliseconds. */
 const interval = 50;
 
-/** What other visitors met with: how long they waited in the middle, in milliseconds. */
+/** What other visitors experienced: median waiting time in milliseconds, and failures. */
 export interface Met {
   page: number;
   message: number;
@@ -16,7 +16,7 @@ export interface Met {
 let number = 0;
 
 /**
- * Lets visitors, each from an address of its own, ask for a page and send a sound message while
+ * Sends visitors, each from an address of its own, who request a page and send a valid message while
  * something lasts.
  */
 export async function meetDuring<Result>(
@@ -55,7 +55,7 @@ function sendAsOther(siteUrl: string): Promise<Response> {
   });
 }
 
-/** Notes how long an answer took, and tells whether it was the right one. */
+/** Records how long an answer took, and whether it was the right one. */
 async function timed(waits: number[], status: number, ask: () => Promise<Response>) {
   const start = performance.now();
   try {

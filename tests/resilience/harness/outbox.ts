@@ -4,13 +4,13 @@ import type { Scope } from "#tests/harness/scope";
 import type { Context } from "../scenario.ts";
 import { until } from "./until.ts";
 
-/** A look into the outbox from beside the server. */
+/** A view of the outbox from outside the server. */
 export interface OutboxView {
-  /** How many dispatches have not arrived. */
+  /** Number of undelivered dispatches. */
   waiting(): Promise<number>;
-  /** How many of them nobody may take yet: a server has them, or will try again later. */
+  /** Number of dispatches that are leased or wait for a retry. */
   resting(): Promise<number>;
-  /** Makes all due that waits, as the end of a killed server's lease does. */
+  /** Makes all waiting dispatches due, as the end of a killed server's lease does. */
   releaseAll(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function viewOutbox(scope: Scope, setting: DatabaseSetting): Promis
   };
 }
 
-/** Waits until everything has been handed on. */
+/** Waits until everything has been delivered. */
 export async function untilAllArrived(
   outbox: OutboxView,
   { signal }: Pick<Context, "signal">,

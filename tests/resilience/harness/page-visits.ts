@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { percentile } from "#tools/bench/median";
 
-/** How often a page is asked for, in milliseconds. */
+/** The interval between page requests, in milliseconds. */
 const interval = 10;
 
 /**
- * Asks for a page at even intervals while something lasts, and gives the 99th percentile of the
- * waits, in milliseconds. Rejects when a page does not come, or with what it lasted for.
+ * Requests a page at even intervals while something lasts, and returns the 99th percentile of latency, in
+ * milliseconds. Rejects when a page fails, or when what it waits for rejects.
  */
 export async function visitDuring(siteUrl: string, lasting: Promise<unknown>): Promise<number> {
   const waits: number[] = [];

@@ -4,10 +4,10 @@ import { type Prospect, prospectForm } from "#contract/prospect";
 import type { Receipt } from "#server/store/submission";
 import { soundFields } from "#tests/harness/form-fields";
 
-/** What marks the visitors of the scenarios: it must never stand in a log. */
+/** Part of all visitors' data in the scenarios: it must never be in a log. */
 export const mark = "Åsa-Plågad";
 
-/** A prospect unlike every other number's; some of them are long. */
+/** A prospect that differs for each number; some are long. */
 export function prospectOf(number: number): Prospect {
   return {
     ...soundFields(prospectForm),
@@ -22,7 +22,7 @@ export function prospectOf(number: number): Prospect {
   };
 }
 
-/** Sends a prospect under a key, as the site's script does. */
+/** Sends a prospect with a key, as the site's script does. */
 export function post(
   siteUrl: string,
   prospect: Prospect,
@@ -41,8 +41,8 @@ export function post(
 }
 
 /**
- * Sends a prospect under one key until it is acknowledged. A connection that breaks and a 503 are
- * reasons to try again; any other answer is an error. `urlOf` is asked before each try.
+ * Sends a prospect with one key until it is acknowledged. Broken connections and 503 are retried; any
+ * other answer is an error. `urlOf` is called before each try.
  */
 export async function postUntilKept(
   urlOf: () => string,
@@ -72,7 +72,7 @@ async function ask(url: string, number: number, signal: AbortSignal): Promise<Re
   throw new Error(`Prospect ${number} was answered with ${status}: ${text}`);
 }
 
-/** The key under which the site's script sends a numbered prospect. */
+/** The key with which the site's script sends a numbered prospect. */
 export function keyOf(number: number): string {
   return `resilience-${number}`;
 }

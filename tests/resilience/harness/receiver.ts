@@ -5,17 +5,17 @@ import type { Prospect } from "#contract/prospect";
 import { fakePlatform } from "#tests/harness/fake-platform";
 import type { Scope } from "#tests/harness/scope";
 
-/** How a receiver treats what comes for the first, second … time: whether it keeps it, what it says. */
+/** What a receiver does at the first, second … request: whether it stores it, and its answer. */
 export type Behaviour = (time: number) => {
   keeps: boolean;
   answer(response: ServerResponse): unknown;
 };
 
-/** Says that something was kept, in the only way that counts. */
+/** The only answer that confirms a delivery. */
 export const accept = (response: ServerResponse) =>
   response.writeHead(201, { "content-type": "application/json" }).end("{}");
 
-/** Keeps everything and says so, after some milliseconds. */
+/** Stores and confirms everything, after some milliseconds. */
 export function reliable(delay = 0): Behaviour {
   return () => ({
     keeps: true,
@@ -25,11 +25,11 @@ export function reliable(delay = 0): Behaviour {
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/** Starts an account platform that notes what it has kept, by key; it ends with the scenario. */
+/** Starts an account platform that records what it stored, by key; it ends with the scenario. */
 export async function startReceiver(scope: Scope, behaviour: Behaviour = reliable()) {
   const kept = new Map<string, Prospect>();
   const times = new Map<string, number>();
-  /** What came again under its key, but with other words. */
+  /** Requests that came again with the same key but different content. */
   const contradictions: string[] = [];
   let repeats = 0;
   const platform = await fakePlatform((response, _count, { headers, body }) => {

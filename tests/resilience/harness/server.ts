@@ -13,15 +13,15 @@ export async function startServer(
   return harness.startServer({ DATA_DIR: tempFolder(context), ...settings, DIST_DIR }, context);
 }
 
-/** A server that is killed again and again, and each time started anew on the same data. */
+/** A server that is killed repeatedly, and each time restarted on the same data. */
 export interface RestartedServer {
-  /** Where it answers now, or did until it was killed. */
+  /** Its current URL, or the last one. */
   url(): string;
-  /** Ends it as a crash would, does what is to be done meanwhile, and waits until it serves again. */
+  /** Kills it, runs an action meanwhile, and waits until it serves again. */
   killAndRestart(meanwhile?: () => Promise<void>): Promise<void>;
-  /** Ends it in good order. */
+  /** Shuts it down. */
   stop(): Promise<void>;
-  /** How long each start took, in milliseconds. */
+  /** Duration of each start, in milliseconds. */
   starts: number[];
 }
 
@@ -35,7 +35,7 @@ export async function startToRestart(
     ...settings,
     DATA_DIR: tempFolder(context),
     DIST_DIR: builtSite(tempFolder(context)),
-    // What the first start has compiled is kept when it ends in good order: later ones are quicker.
+    // An orderly shutdown keeps the compile cache of the first start, which makes later ones faster.
     NODE_COMPILE_CACHE: tempFolder(context),
   };
   await (await startServer(context, env)).stop();

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * Waits until something holds, asking every `pause` milliseconds. Rejects with what was awaited when
- * it does not hold within `timeout` milliseconds, or at once when the scenario is to end.
+ * Waits until a condition holds, polled every `pause` milliseconds. Rejects with its description after
+ * `timeout` milliseconds, or at once when the scenario is to end.
  */
 export async function until(
   what: string,

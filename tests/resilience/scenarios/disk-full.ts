@@ -14,7 +14,10 @@ import type { Context, Figures } from "../scenario.ts";
 
 const megabyte = 1024 ** 2;
 
-/** Posts until the disk is full, and beyond: no false success, no lost word, and it ends by itself. */
+/**
+ * Posts until the disk is full, and beyond: no false success, no lost word, and recovery without a
+ * restart.
+ */
 export async function fillDisk(context: Context): Promise<Figures> {
   const folder = mountSmallDisk(context);
   const ballast = join(folder, "ballast");
@@ -23,7 +26,7 @@ export async function fillDisk(context: Context): Promise<Figures> {
   const server = await startServer(context, { DATABASE_URL: url });
   const receipts = new Map<number, Receipt>();
   let number = 0;
-  /** Sends the next prospect; whether it was acknowledged. */
+  /** Sends the next prospect; returns whether it was acknowledged. */
   const sendNext = async () => {
     number += 1;
     const response = await post(server.url, prospectOf(number), keyOf(number), context);
@@ -51,18 +54,18 @@ export async function fillDisk(context: Context): Promise<Figures> {
   return { "kept until full": fitted, refused, "kept in all": receipts.size };
 }
 
-/** Mounts a disk (in memory) of 4 MB until the scenario ends, which is skipped where that is forbidden. */
+/** Mounts a disk (in memory) of 4 MB until the scenario ends; skipped where that is forbidden. */
 function mountSmallDisk(context: Context): string {
   const folder = tempFolder(context);
   const options = ["-t", "tmpfs", "-o", "size=4m,mode=700", "tmpfs", folder];
   const { status, stderr } = spawnSync("mount", options, { encoding: "utf8" });
   context.skip(status !== 0, `a small disk can be mounted by root alone (${stderr})`);
-  // Lazily: whatever still has a file open there is ended by then, or about to be.
+  // Lazily: whatever still has an open file there is about to end.
   context.onTestFinished(() => void spawnSync("umount", ["--lazy", folder]));
   return folder;
 }
 
-/** Sends a form as a browser without script does. */
+/** Sends a form post as a browser without JavaScript does. */
 async function postForm(siteUrl: string, number: number) {
   const response = await fetch(siteUrl + endpoints.prospect, {
     method: "POST",

@@ -26,10 +26,10 @@ function refusedPosts(): string[] {
   );
 }
 
-/** Many names of places begin with these, so that many runs of them may be one. */
+/** Many place names start with these words, so that many spans may be a name. */
 const beginnings = "new f bo sant old los villa st saint santa oy h san la de".split(" ");
 
-/** Addresses of 200 characters, each unlike the others. */
+/** Addresses of 200 characters, each different. */
 function lookups(): string[] {
   return Array.from({ length: 300 }, () => {
     const joint = Math.random() < 0.5 ? " " : ",";
@@ -44,19 +44,19 @@ function pick(words: readonly string[]): string {
   return words[Math.floor(Math.random() * words.length)] ?? "";
 }
 
-/** Floods the forms from one address with posts to be refused: others wait for less than twice as long. */
+/** Floods the forms from one address with posts to be refused: others wait less than twice as long. */
 export function floodWithPosts(context: Context): Promise<Figures> {
   return flood(context, refusedPosts(), (quiet) => 2 * quiet);
 }
 
-/** Floods the finder from one address with the longest look-ups: others do not wait to speak of. */
+/** Floods the finder from one address with the longest look-ups: others hardly notice. */
 export function floodWithLookups(context: Context): Promise<Figures> {
   return flood(context, lookups(), () => 100);
 }
 
 /**
- * No other visitor may fail, and (in the full form, with a second chance) the middle one of them may
- * wait for no more milliseconds than `bearable` makes of those without a flood.
+ * No other visitor may fail, and (in the full form, with a second chance) the median waiting time may not
+ * exceed what `bearable` makes of that without a flood, in milliseconds.
  */
 async function flood(
   context: Context,

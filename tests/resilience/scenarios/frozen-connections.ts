@@ -12,16 +12,16 @@ import { startServer } from "../harness/server.ts";
 import { until } from "../harness/until.ts";
 import type { Context, Figures } from "../scenario.ts";
 
-/** Within how many seconds everything works again: judged in the full form alone, as all times. */
+/** Time limit in seconds for the recovery: checked in the full form only, like all times. */
 const promised = 20;
-/** For how long the whole host does not answer, in milliseconds. */
+/** How long the whole host does not answer, in milliseconds. */
 const lostFor = 12_000;
 /** More than the server has connections. */
 const clients = 16;
 
 /**
- * Freezes every connection to PostgreSQL, as a firewall or a lost host does: neither side is told.
- * Soon posts are kept and handed on again, and nothing that was acknowledged is lost.
+ * Freezes every connection to PostgreSQL, as a firewall or a lost host does: neither side is told. Soon
+ * posts are stored and delivered again, and nothing that was acknowledged is lost.
  */
 export async function freezeConnections(context: Context): Promise<Figures> {
   const [busy, idle, lost] = await Promise.all([

@@ -12,7 +12,7 @@ import { keyOf, post, prospectOf } from "../harness/prospects.ts";
 import { startServer } from "../harness/server.ts";
 import type { Context, Figures } from "../scenario.ts";
 
-/** Sends what no client sends: nothing is kept, no log line is forged, and the server goes on. */
+/** Sends what no client sends: nothing is stored, no log line is forged, and the server goes on. */
 export async function sendHostileRequests(context: Context): Promise<Figures> {
   const database = await createDatabase(context, "sqlite");
   const server = await startServer(context, { DATABASE_URL: database.url });
@@ -29,7 +29,7 @@ export async function sendHostileRequests(context: Context): Promise<Figures> {
   return { requests: requests.length, logged, ...(await forgeSenders(context)) };
 }
 
-/** The lines that a server has logged; asserts that each is one whole JSON object. */
+/** The log lines of a server; asserts that each is one whole JSON object. */
 function readLog(output: string): { msg: string }[] {
   const lines = output.split("\n").filter((line) => line !== "");
   return lines.map((line) => {
@@ -49,7 +49,7 @@ async function send(url: string, { what, bytes, answers }: HostileRequest): Prom
   assert.doesNotMatch(answer, /evil\.example/, `${what}: a forged host is repeated`);
 }
 
-/** A sender who names another address with each post is counted as the one that it is. */
+/** A client that forges another address with each post is counted by its own. */
 async function forgeSenders(context: Context): Promise<Figures> {
   const [posts, limit] = [20, 5];
   const server = await startServer(context, { RATE_LIMIT: `${limit}/10m` });

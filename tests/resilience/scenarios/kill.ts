@@ -11,12 +11,12 @@ import { until } from "../harness/until.ts";
 import type { Context, Figures } from "../scenario.ts";
 
 const clients = 8;
-/** For how long it is killed at most, in milliseconds: where starts are slow, there are fewer kills. */
+/** Time limit for kills, in milliseconds: where starts are slow, there are fewer of them. */
 const killingTime = 15 * 60_000;
 
 /**
- * Kills the server (now and then the PostgreSQL server too) while visitors send, who try again under
- * the same key when no answer comes. What was acknowledged must be there once, and handed on.
+ * Kills the server (now and then the PostgreSQL server too) while visitors send, who retry with the same
+ * key when no answer comes. What was acknowledged must be stored once, and delivered.
  */
 export async function killAgainAndAgain(
   context: Context,
@@ -31,7 +31,7 @@ export async function killAgainAndAgain(
   });
   const receipts = new Map<number, Receipt>();
   const killing = killAll({ posts, kills }, server, database, receipts, context);
-  // Nothing may be started anew behind the back of what ends it.
+  // Nothing may be started again while the scenario is ending.
   context.onTestFinished(() =>
     killing.then(
       () => {},
@@ -57,7 +57,7 @@ export async function killAgainAndAgain(
   };
 }
 
-/** Sends as many prospects from several clients at once, and tells how many tries that took. */
+/** Sends prospects from several clients at once, and returns the number of tries. */
 async function sendAll(
   posts: number,
   server: RestartedServer,
@@ -79,7 +79,7 @@ async function sendAll(
   return allTries;
 }
 
-/** Spreads the kills at random over the posts; tells how many, and how often the database was killed. */
+/** Spreads the kills at random over the posts; returns their number, and that of the database. */
 async function killAll(
   { posts, kills }: { posts: number; kills: number },
   server: RestartedServer,

@@ -9,13 +9,13 @@ import { keyOf, post, postUntilKept, prospectOf } from "../harness/prospects.ts"
 import { startServer } from "../harness/server.ts";
 import type { Context, Figures } from "../scenario.ts";
 
-/** For how long, in milliseconds: longer than the server waits for each kind of database. */
+/** Duration of the lock in milliseconds: longer than the server waits for each kind of database. */
 const lockedFor = { sqlite: 5000, postgres: 8000 };
 const posts = 20;
 
 /**
- * Lets another program lock the database. Visitors are told that it did not work, pages come as
- * usual, and when the lock is gone what is sent again is kept once.
+ * Lets another program lock the database. Visitors are told of the failure, pages are served as usual,
+ * and once the lock is gone a retry is stored once.
  */
 export async function lockDatabase(
   context: Context,

@@ -11,8 +11,8 @@ import { until } from "../harness/until.ts";
 import type { Context, Figures } from "../scenario.ts";
 
 /**
- * Puts a page "200 text/html" in front of the platform, as a maintenance or a log-in does. Operators
- * must see what did not arrive and why; when the page is gone, all arrives, each once.
+ * Puts a page "200 text/html" in front of the platform, as a maintenance or a log-in does. Operators must
+ * see what was not delivered and why; when the page is gone, everything arrives, once each.
  */
 export async function answerWithPages(context: Context): Promise<Figures> {
   const count = context.short ? 8 : 40;

@@ -9,23 +9,23 @@ import { accept, type Behaviour, reliable, startReceiver } from "../harness/rece
 import { startServer } from "../harness/server.ts";
 import type { Context, Figures } from "../scenario.ts";
 
-/** Refuses the first time, hangs up the second, and keeps the third. */
+/** Refuses the first time, hangs up the second, and stores the third. */
 const flapping: Behaviour = (time) => {
   if (time === 1) return { keeps: false, answer: (response) => response.writeHead(503).end() };
   if (time === 2) return { keeps: false, answer: (response) => response.destroy() };
   return { keeps: true, answer: accept };
 };
 
-/** Keeps what comes and hangs up, as if it had crashed before its answer. */
+/** Stores and hangs up, as if it had crashed before its answer. */
 const hangingUp: Behaviour = (time) => ({
   keeps: true,
   answer: time === 1 ? (response) => response.destroy() : accept,
 });
 
-/** Keeps what comes, and never tells before the sender gives up. */
+/** Stores, and does not answer before the sender gives up. */
 const timingOut: Behaviour = (time) => ({ keeps: true, answer: time === 1 ? () => {} : accept });
 
-/** Answers that say 200 and confirm nothing, one after the other. */
+/** Answers with status 200 that confirm nothing, one after the other. */
 const lies: ((response: ServerResponse) => unknown)[] = [
   (response) => response.writeHead(200, { "content-type": "text/html" }).end("<h1>Log in</h1>"),
   (response) => response.writeHead(200, { "content-type": "application/json" }).end('{"error":'),
@@ -39,7 +39,7 @@ const lies: ((response: ServerResponse) => unknown)[] = [
   },
 ];
 
-/** Seems to be content the first time, and keeps nothing before the second. */
+/** Seems to confirm the first time, but stores only the second. */
 function lying(): Behaviour {
   let told = 0;
   return (time) => {
@@ -49,7 +49,7 @@ function lying(): Behaviour {
   };
 }
 
-/** Hands on to receivers of every bad behaviour: all must arrive, twice only under the same key. */
+/** Delivers to receivers with every kind of failure: all must arrive, repeats only under the same key. */
 export async function testReceivers(context: Context): Promise<Figures> {
   const runs: Record<string, Promise<string>> = {
     down: handOn(context, reliable(), 3000),
@@ -65,7 +65,7 @@ export async function testReceivers(context: Context): Promise<Figures> {
   return Object.fromEntries(told);
 }
 
-/** `downFor` is for how long, in milliseconds, nobody is there at first. */
+/** `downFor`: how long nothing listens at first, in milliseconds. */
 async function handOn(context: Context, behaviour: Behaviour, downFor = 0): Promise<string> {
   const count = context.short ? 8 : 16;
   const receiver = await startReceiver(context, behaviour);

@@ -12,8 +12,8 @@ import { until } from "../harness/until.ts";
 import type { Context, Figures } from "../scenario.ts";
 
 /**
- * Removes SQLite's log under the running server, again and again, and kills it in the end. What was
- * acknowledged is there, spam too; what could not be kept was refused.
+ * Removes SQLite's log under the running server, repeatedly, and kills it in the end. What was
+ * acknowledged is stored, spam too; what could not be stored was refused.
  */
 export async function removeLog(context: Context): Promise<Figures> {
   const posts = context.short ? 40 : 400;
@@ -25,7 +25,7 @@ export async function removeLog(context: Context): Promise<Figures> {
   let spam = 0;
   for (let number = 1; number <= posts; number++) {
     if (number % 5 === 0) rmSync(`${setting.file}-wal`, { force: true });
-    // Every second time it is spam that comes first.
+    // Every second time spam comes first.
     if (number % 10 === 0) {
       const isKept = await sendSpam(server.url, number);
       spam += isKept ? 1 : 0;

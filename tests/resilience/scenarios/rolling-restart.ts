@@ -10,7 +10,7 @@ import { prospectOf } from "../harness/prospects.ts";
 import { startServer } from "../harness/server.ts";
 import type { Context, Figures } from "../scenario.ts";
 
-/** Visitors at the same time, the pages that each asks for per message, and its pauses in milliseconds. */
+/** Concurrent visitors, the pages that each requests per message, and its pauses in milliseconds. */
 const visitors = { count: 10, pagesPerMessage: 4, pause: 5 };
 /** Milliseconds between two restarts, as deploy/nginx-two-servers.conf asks. */
 const between = 3000;
@@ -41,7 +41,7 @@ export async function restartInTurn(context: Context): Promise<Figures> {
   return { restarts, pages, messages };
 }
 
-/** A server that can be stopped in good order and started again at the same address. */
+/** A server that can be shut down and started again at the same address. */
 async function startRestartable(context: Context) {
   const settings = { DIST_DIR: builtSite(tempFolder(context)), DATA_DIR: tempFolder(context) };
   let server = await startServer(context, settings);
@@ -55,7 +55,7 @@ async function startRestartable(context: Context) {
   };
 }
 
-/** Asks for pages and sends messages on a connection of its own, and counts what comes back. */
+/** Requests pages and sends messages on a connection of its own, and counts the answers. */
 async function visit({ at }: Nginx, seen: Record<string, number>, enough: AbortSignal) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const given = {

@@ -9,8 +9,8 @@ import type { Context, Figures } from "../scenario.ts";
 const atOnce = 100;
 
 /**
- * Sends under one key at the same moment: the same words (one row, one receipt), and two kinds of
- * words (one of them wins, the other is refused). On PostgreSQL two servers share the posts.
+ * Sends with one key at the same time: equal messages (one row, one receipt), and two different ones (one
+ * wins, the other is refused). On PostgreSQL two servers share the posts.
  */
 export async function repeatKeys(
   context: Context,
@@ -21,7 +21,7 @@ export async function repeatKeys(
   if (dialect === "postgres") {
     servers.push(await startServer(context, { DATABASE_URL: database.url }));
   }
-  /** The answers to posts at one moment; `numberOf` tells whose words the nth post carries. */
+  /** The answers to simultaneous posts; `numberOf` tells which message the nth post carries. */
   const send = (key: string, numberOf: (index: number) => number) =>
     Promise.all(
       Array.from({ length: atOnce }, async (_, index) => {

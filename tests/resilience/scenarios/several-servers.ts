@@ -9,10 +9,10 @@ import { startServer } from "../harness/server.ts";
 import { until } from "../harness/until.ts";
 import type { Context, Figures } from "../scenario.ts";
 
-/** How many dispatches a server has under way at most. */
+/** The most deliveries in flight per server. */
 const atOnce = 8;
 
-/** Lets two servers, then three, share a PostgreSQL database, and kills one while it hands on. */
+/** Lets two servers, then three, share a PostgreSQL database, and kills one while it delivers. */
 export async function killOneOfSeveral(context: Context): Promise<Figures> {
   const two = await share(context, { count: 2, waitsForLease: false });
   if (context.short) return { "of two servers": two };
@@ -22,7 +22,7 @@ export async function killOneOfSeveral(context: Context): Promise<Figures> {
   };
 }
 
-/** `waitsForLease`: until what the killed server had taken comes back by itself, after 90 seconds. */
+/** `waitsForLease`: wait until the killed server's leases expire, after 90 seconds. */
 async function share(
   context: Context,
   { count, waitsForLease }: { count: number; waitsForLease: boolean },
@@ -33,7 +33,7 @@ async function share(
   let held = 0;
   const receiver = await startReceiver(context, () => ({
     keeps: true,
-    // From the first third on nobody gets an answer: each server is in the middle of handing on.
+    // After the first third nobody gets an answer: each server has deliveries in flight.
     answer: async (response) => {
       if (receiver.kept.size > posts / 3) {
         held += 1;
@@ -66,7 +66,7 @@ async function share(
   return `${posts} arrived, ${left} waited at the kill, ${lost} came back to the others, ${receiver.repeats()} came twice`;
 }
 
-/** Sends as many prospects, to each of the servers in turn, and gives their receipts by number. */
+/** Sends prospects, to each of the servers in turn, and returns their receipts by number. */
 async function sendAll(
   posts: number,
   urls: string[],
@@ -82,7 +82,7 @@ async function sendAll(
   return receipts;
 }
 
-/** What a count comes to once it has not changed for three seconds. */
+/** The value of a count once it has not changed for three seconds. */
 async function untilStill(count: () => Promise<number>, signal: AbortSignal): Promise<number> {
   let last = await count();
   for (let still = 0; still < 6; ) {

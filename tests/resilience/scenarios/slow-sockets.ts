@@ -19,8 +19,8 @@ const drip = 1000;
 const deadline = 16_000;
 
 /**
- * Opens sockets that send a byte a second. The server must close all of them in time, and (in the
- * full form, with a second chance) serve other visitors nearly as quickly as without them.
+ * Opens sockets that send a byte per second. The server must close all of them in time, and (in the full
+ * form, with a second chance) serve other visitors nearly as quickly as without them.
  */
 export async function holdSockets(context: Context): Promise<Figures> {
   const server = await startServer(context, {});
@@ -50,13 +50,13 @@ export async function holdSockets(context: Context): Promise<Figures> {
   }
 }
 
-/** Gives how long the last of the sockets stayed open, in milliseconds. */
+/** Returns how long the last of the sockets stayed open, in milliseconds. */
 async function holdAll(url: string, signal: AbortSignal): Promise<number> {
   const held: Promise<number>[] = [];
   for (const { count, start } of [slowHeaders, slowBodies]) {
     for (let opened = 0; opened < count; opened++) {
       held.push(hold(url, start, signal));
-      // In small groups: the queue of a listening socket has an end.
+      // In small groups: the backlog of a listening socket is limited.
       if (opened % 25 === 24) await sleep(25);
     }
   }

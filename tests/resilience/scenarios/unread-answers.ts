@@ -10,20 +10,20 @@ import { startServer } from "../harness/server.ts";
 import type { Context, Figures } from "../scenario.ts";
 
 const pipelines = { waves: 3, connections: 70, requests: 2400 };
-/** About what Node gives itself where a process may have 512 MB. */
+/** About Node's own default for a process with 512 MB. */
 const heap = { NODE_OPTIONS: "--max-old-space-size=160" };
 const megabyte = 1024 ** 2;
 /** The size of the file in megabytes: more than the buffers of a connection hold. */
 const large = 32;
 /**
- * How much memory the requests may take, in megabytes, and when an unread answer is given up, in
- * milliseconds: Node looks every 30 s whether there was progress since it last looked.
+ * The memory limit for the requests, in megabytes, and when an unread answer is dropped, in milliseconds:
+ * Node checks every 30 s whether there was progress.
  */
 const bearable = { memory: 200, time: 65_000 };
 
 /**
- * Sends thousands of requests in one packet each, and asks for a large file, without reading a byte:
- * memory stays bounded, and (in the full form) the file's connection is closed in time.
+ * Sends thousands of requests in one packet, and requests a large file, without reading a byte: memory
+ * stays bounded, and (in the full form) the file's connection is closed in time.
  */
 export async function readNothing(context: Context): Promise<Figures> {
   const DIST_DIR = builtSite(tempFolder(context));
@@ -61,7 +61,7 @@ async function residentMemory(siteUrl: string): Promise<number> {
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]);
 }
 
-/** Asks for the large file without reading it; gives how many megabytes of it are left to be had later. */
+/** Requests the large file without reading it; returns how many megabytes can still be read later. */
 async function readLate(siteUrl: string, { signal }: Context): Promise<number> {
   const socket = await openSocket(siteUrl);
   socket.write("GET /large.pdf HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");

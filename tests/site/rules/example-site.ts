@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale } from "#locale/languages";
 import { type BuiltSite, describeSite } from "#tools/built-site";
 
-/** A built site made of the given files: what stands in <body>, or a whole document. */
+/** A built site of the given files: the content of <body>, or a whole document. */
 export function exampleSite(files: Record<string, string>): BuiltSite {
   return describeSite(Object.keys(files), (file) => {
     const content = files[file] ?? "";

@@ -18,7 +18,7 @@ const others = {
   "icon.svg": "",
 };
 
-/** The problems of an English home page with the given content, without the name of its file. */
+/** The problems of an English home page with the given content, without its file name. */
 function problemsOf(content: string): string[] {
   const site = exampleSite({ ...others, "index.html": content });
   return findLinkProblems(site, rules).map((problem) => problem.replace("index.html: ", ""));

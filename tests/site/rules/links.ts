@@ -2,20 +2,20 @@ import { counterpartOf } from "#locale/routes";
 import type { BuiltPage, BuiltSite } from "#tools/built-site";
 import { findReferences, type Reference } from "./references.ts";
 
-/** What the links of a site may lead to beside its own pages. */
+/** What the links of a site may lead to besides its own pages. */
 export interface LinkRules {
-  /** The site's own origin, as it stands in canonical addresses. */
+  /** The site's own origin, as in canonical URLs. */
   siteUrl: string;
   /** Hosts that links may lead to. Nothing is ever loaded from them. */
   externalHosts: readonly string[];
-  /** Addresses that forms may post to. */
+  /** URLs that forms may post to. */
   endpoints: readonly string[];
 }
 
 /**
- * Dead links and missing files of a site, each as "file: what is wrong". A link is also wrong if it
- * leads to an address that redirects, to a fragment that its page lacks, or out of the page's
- * language (only the switcher may, and it says so with `hreflang`).
+ * Dead links and missing files of a site, each as "file: what is wrong". A link is also wrong if it leads
+ * to a redirect, to a missing fragment, or out of the page's language (only the switcher may, with
+ * `hreflang`).
  */
 export function findLinkProblems(site: BuiltSite, rules: LinkRules): string[] {
   return site.pages.flatMap((page) =>

@@ -1,10 +1,10 @@
 import type { BuiltPage } from "#tools/built-site";
 
-/** Something that a page refers to: where a link leads, what a form posts to, a file to load. */
+/** A reference of a page: a link, a form's action, a file to load. */
 export interface Reference {
   kind: "link" | "form" | "asset" | "address";
   target: string;
-  /** The `hreflang` of a link, by which the language switcher tells that it changes language. */
+  /** The `hreflang` of a link, which the language switcher sets. */
   hreflang: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const attributes: [selector: string, attribute: string, kind: Reference["kind"]]
   ["astro-island", "before-hydration-url", "asset"],
 ];
 
-/** Everything that a page refers to, inlined style sheets included. */
+/** All references of a page, including those of inline style sheets. */
 export function findReferences({ $ }: BuiltPage): Reference[] {
   const named = attributes.flatMap(([selector, attribute, kind]) =>
     $(selector)

@@ -95,14 +95,20 @@ const documentSchema = z.strictObject({
 type StructuredNode = z.infer<typeof documentSchema>["@graph"][number];
 type NodeOf<Type extends StructuredNode["@type"]> = Extract<StructuredNode, { "@type": Type }>;
 
-/** What a page tells search engines as linked data. Throws at anything but the kinds that the site has. */
+/**
+ * The JSON-LD of a page.
+ * @throws at a kind of thing that the site does not have.
+ */
 export function readStructuredData({ $ }: BuiltPage): StructuredNode[] {
   return $('script[type="application/ld+json"]')
     .toArray()
     .flatMap((script) => documentSchema.parse(JSON.parse($(script).text()))["@graph"]);
 }
 
-/** The one thing of a kind among those of a page. Throws if there is none, or another. */
+/**
+ * The only thing of a kind on a page.
+ * @throws if there is none, or another.
+ */
 export function theNode<Type extends StructuredNode["@type"]>(
   nodes: StructuredNode[],
   type: Type,

@@ -1,6 +1,6 @@
 import type { Locale } from "#locale/languages";
 
-/** Units of the periods and limits in `content/facts.yaml`, by which their keys end. */
+/** Units of the periods and limits in `content/facts.yaml`: the ends of their keys. */
 export type FactUnit = "Days" | "Months" | "Years" | "Age";
 
 const day = { en: "days?", sv: "dag(?:en|ar|arna)?s?", de: "(?:tag(?:e[ns]?)?|tägig\\p{L}*)" };
@@ -11,7 +11,7 @@ const year = {
   de: "(?:jahr(?:e[ns]?|s)?|jährig\\p{L}*)",
 };
 
-/** The words of each unit as parts of regular expressions; `\p{L}*` before them takes compounds. */
+/** The words of each unit as parts of regular expressions; `\p{L}*` before them matches compounds. */
 export const unitWords: Record<FactUnit, Record<Locale, string>> = {
   Days: day,
   Months: month,
@@ -19,19 +19,19 @@ export const unitWords: Record<FactUnit, Record<Locale, string>> = {
   Age: year,
 };
 
-/** Further words and signs that turn a number into a period or an amount of money. */
+/** Further words and signs that make a number a period or an amount of money. */
 export const otherUnits: Record<Locale, string> = {
   en: "weeks?|hours?|minutes?|per ?cent|dollars?|euros?",
   sv: "veck\\p{L}*|dygn\\p{L}*|timm\\p{L}*|minut\\p{L}*|procent|dollar|euro|kron\\p{L}*",
   de: "woche\\p{L}*|wöch\\p{L}*|stunde\\p{L}*|minute\\p{L}*|prozent|dollar|euro|kronen",
 };
 
-/** The unit that the name of a fact tells: `noticeMonths` is counted in months. */
+/** The unit in the name of a fact: `noticeMonths` is in months. */
 export function unitOf(key: string): FactUnit | undefined {
   return (Object.keys(unitWords) as FactUnit[]).find((unit) => key.endsWith(unit));
 }
 
-/** Matches a number (as written in a regular expression) with its unit, one word between allowed. */
+/** Matches a number (given as a regular expression) with its unit, with at most one word between. */
 export function withUnit(number: string, units: string, flags = ""): RegExp {
   return new RegExp(`${number}[\\s)-]*(?:\\p{L}+\\s+)?\\p{L}*(?:${units})(?!\\p{L})`, `iu${flags}`);
 }
