@@ -9,20 +9,22 @@ import { test } from "./fixtures/test.ts";
 import { firstPlaces } from "./form-samples.ts";
 import { TrialSteps } from "./trial-steps.ts";
 
-// What a page shows at first is judged with every page; this is about what opens on it. The rules ask
-// about elements and colours, not about words: one language each, the one with the longest words.
+// The initial state of every page is tested in every-page.spec.ts; this is about what opens on it. The rules
+// are about elements and colours, not words, so one language is enough: the one with the longest words.
 const locale = "de";
 
-// Colours and places must have settled when they are measured.
+// Colours and positions are measured after animations have ended.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Leads to the top: in the middle of a page the header, which stays in view, covers what lies below it. */
-async function uncover(page: Page): Promise<void> {
+/** Scrolls to the top, since the sticky header would cover what is below it. */
+async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Judges a part of the page by every rule on a light, wide screen, then its colours on a dark phone. */
-async function inBothLooks(page: Page, axe: (only?: "colours") => Promise<void>) {
+/**
+ * Checks a part of the page against all rules on a light, wide screen, then its colours on a dark phone.
+ */
+async function inBothSchemes(page: Page, axe: (only?: "colours") => Promise<void>) {
   for (const [colorScheme, width] of [
     ["light", 1280],
     ["dark", 360],
@@ -30,7 +32,7 @@ async function inBothLooks(page: Page, axe: (only?: "colours") => Promise<void>)
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await settled(page);
-    await uncover(page);
+    await scrollToTop(page);
     await axe(colorScheme === "dark" ? "colours" : undefined);
   }
 }
@@ -42,7 +44,7 @@ test("home: the menu, each step of the trial, the form's failure", async ({
   guard,
 }) => {
   test.slow();
-  const check = (within: string) => inBothLooks(page, (only) => axe(within, only));
+  const check = (within: string) => inBothSchemes(page, (only) => axe(within, only));
   await page.setViewportSize({ width: 360, height: 800 });
   await visit("home", locale);
   await page.locator("header button[aria-haspopup=dialog]").click();
@@ -60,7 +62,7 @@ test("home: the menu, each step of the trial, the form's failure", async ({
   await trial.answer([1, 2, 3, 4, 5, 6, 7, 1, 2]);
   await trial.goOn();
   await trial.answer([7, 6, 5, 4, 3, 2, 1, 7, 6]);
-  await uncover(page);
+  await scrollToTop(page);
   await axe("#trial");
   await trial.goOn();
   await expect(trial.map).toBeVisible();
@@ -87,7 +89,7 @@ test("teams: the contents", async ({ page, visit, axe }) => {
   await page
     .locator("main details[data-screen-only]")
     .evaluate((details) => details.setAttribute("open", ""));
-  await inBothLooks(page, (only) => axe("main details[data-screen-only]", only));
+  await inBothSchemes(page, (only) => axe("main details[data-screen-only]", only));
 });
 
 test("science: all chapters and aspects, and their list as a sheet", async ({
@@ -103,7 +105,8 @@ test("science: all chapters and aspects, and their list as a sheet", async ({
   await expect(page.locator("#chapter-list")).toBeVisible();
   await axe("#chapter-list");
   await page.keyboard.press("Escape");
-  // All at once takes a tenth of the time. Their feet, each the only one on a page, are left out.
+  // Checking all at once takes a tenth of the time. The chapters' footers are removed, since a page has only
+  // one.
   const places = page.locator("[data-tab-place]");
   await places.evaluateAll((all) => {
     for (const place of all) {
@@ -113,7 +116,7 @@ test("science: all chapters and aspects, and their list as a sheet", async ({
     }
   });
   await expect(places.filter({ visible: true })).toHaveCount(chapterIds.length + 4);
-  await inBothLooks(page, (only) => axe("main", only));
+  await inBothSchemes(page, (only) => axe("main", only));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
@@ -126,14 +129,14 @@ test("the finder: an entry chosen on the map, and the map alone", async ({ page,
   await expect(finder.entries).toHaveCount(5);
   await finder.showOnMap(finder.entries.first()).click();
   await expect(finder.popup).toBeVisible();
-  await inBothLooks(page, (only) => axe("#find", only));
+  await inBothSchemes(page, (only) => axe("#find", only));
   await finder.views.last().click();
   await axe("#find");
 });
 
-// The prospect form is tried on the home page.
+// The prospect form is tested on the home page.
 for (const [name, pageId] of firstPlaces.filter(([form]) => form !== "prospect")) {
-  test(`${name}: its errors, and the page on which it comes back without script`, async ({
+  test(`${name}: its errors, and the error page without script`, async ({
     page,
     visit,
     axe,
@@ -144,13 +147,13 @@ for (const [name, pageId] of firstPlaces.filter(([form]) => form !== "prospect")
     await form.reach();
     await form.submit();
     await expect(form.root.getByRole("alert")).toBeVisible();
-    await inBothLooks(page, (only) => axe(`form[action^="${endpoints[name]}"]`, only));
+    await inBothSchemes(page, (only) => axe(`form[action^="${endpoints[name]}"]`, only));
 
     guard.allow(/^console error: .* 422 /);
     await form.fillIn({ email: "keine Adresse" });
-    // As a browser without script would send it.
+    // Submits as a browser without JavaScript does.
     await form.root.evaluate((element: HTMLFormElement) => element.submit());
     await expect(form.control("email")).toHaveValue("keine Adresse");
-    await inBothLooks(page, (only) => axe(undefined, only));
+    await inBothSchemes(page, (only) => axe(undefined, only));
   });
 }

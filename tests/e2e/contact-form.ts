@@ -5,19 +5,19 @@ import type { Locale } from "#locale/languages";
 import { pathOf } from "#locale/routes";
 import { textsOf } from "./fixtures/texts.ts";
 
-/** A form by which visitors write, as they find it: by its labels in one language. */
+/** A form, found by its labels in a language. */
 export class ContactForm {
   readonly root: Locator;
-  /** What the form says once it is sent. */
+  /** The confirmation after the form was sent. */
   readonly status: Locator;
-  /** The button that sends, hidden while "Try again" stands in its place. */
+  /** The submit button; hidden while "Try again" replaces it. */
   readonly submitButton: Locator;
   readonly #page: Page;
   readonly #selector: string;
   readonly #form: FormName;
   readonly #texts: Record<string, string>;
 
-  /** By default the form by which a prospect writes. */
+  /** The default is the prospect form. */
   constructor(page: Page, locale: Locale, form: FormName = "prospect") {
     this.#page = page;
     this.#form = form;
@@ -28,13 +28,16 @@ export class ContactForm {
     this.status = this.root.locator("xpath=..").getByRole("status");
   }
 
-  /** Scrolls to the form and waits until its script has taken over. */
+  /** Scrolls to the form and waits until it is hydrated. */
   async reach(): Promise<void> {
     await this.root.scrollIntoViewIfNeeded();
     await expect(this.#page.locator(`astro-island:not([ssr]) ${this.#selector}`)).toBeVisible();
   }
 
-  /** What the form says, by the end of its key: `success`, or that of a field: `error.required`. */
+  /**
+   * A text of the form by the end of its key, such as `success`, or a text of a field: `error.required`.
+   * @throws if there is no such text.
+   */
   text(key: string, field?: string): string {
     const said = field && (forms[this.#form].controls[field]?.saidAs ?? field);
     const keys = said ? [`form.${said}.${key}`] : [`form.${this.#form}.${key}`, `form.${key}`];
@@ -43,7 +46,7 @@ export class ContactForm {
     return text;
   }
 
-  /** A field's control by its label; a hint such as "(optional)" may follow it. */
+  /** A field's control by its label, which may be followed by a note such as "(optional)". */
   control(field: string): Locator {
     return this.root.getByLabel(new RegExp(`^${RegExp.escape(this.text("label", field))}`));
   }
@@ -52,7 +55,7 @@ export class ContactForm {
     return this.root.locator("xpath=..").getByRole("button", { name: this.text(name) });
   }
 
-  /** Fills in fields: texts are written, a country is chosen, boxes are ticked or not. */
+  /** Fills in fields: types texts, selects a country, checks and unchecks boxes. */
   async fillIn(fields: object): Promise<void> {
     for (const [field, value] of Object.entries(fields)) {
       const control = this.control(field);
@@ -76,12 +79,12 @@ export class ContactForm {
   }
 }
 
-/** The address of the page after a form without script, with the reference of what was sent. */
+/** The URL of the page after a form without JavaScript, with the reference of the message. */
 export function sentPage(locale: Locale): RegExp {
   return new RegExp(`${pathOf("messageSent", locale)}\\?reference=[\\dA-F]{4}-[\\dA-F]{4}$`);
 }
 
-/** An e-mail address by which a test finds its own entries again. */
+/** A unique e-mail address by which a test finds its own entries. */
 export function ownAddress(): string {
   return `${crypto.randomUUID()}@example.com`;
 }

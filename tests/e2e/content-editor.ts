@@ -2,20 +2,20 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 
-/** The editor at /admin, with a private folder of the browser in the place of the picked one. */
+/** The editor at /admin, with the browser's private file system in place of a selected folder. */
 export class ContentEditor {
   readonly #page: Page;
   readonly #root: string;
-  /** What the browser has asked of anyone but the development server. */
+  /** Requests of the browser to other origins than the development server. */
   readonly outside: string[] = [];
 
-  /** `root` is the folder of the project that the development server serves. */
+  /** `root` is the project directory that the development server serves. */
   constructor(page: Page, root: string) {
     this.#page = page;
     this.#root = root;
   }
 
-  /** Opens the editor and picks the folder. */
+  /** Opens the editor and selects the folder. */
   async start(url: string): Promise<void> {
     this.#page.on("request", (request) => {
       const { protocol, origin } = new URL(request.url());
@@ -45,7 +45,7 @@ export class ContentEditor {
     await this.#expectForm();
   }
 
-  /** Goes to the address of a form, such as that of "pages/home". */
+  /** Navigates to the URL of a form, such as "pages/home". */
   async visit(entry: string): Promise<void> {
     const [group, file] = entry.split("/");
     await this.#page.evaluate((hash) => {
@@ -54,12 +54,12 @@ export class ContentEditor {
     await this.#expectForm();
   }
 
-  /** Types into a field, by its key; `language` if the file is written once for each. */
+  /** Fills in a field by its key. `language` is needed if each language has its own file. */
   async fill(key: string, text: string, language?: string): Promise<void> {
     const control = this.field(key, language).locator("input, textarea").first();
     const [first] = key.split(".");
     const others = this.#pane(language).locator(`[data-key-path^="${first}"]`);
-    // What is out of sight is not there yet: the form adds it as one scrolls down.
+    // The form renders fields only when they come into view.
     await expect(async () => {
       if ((await control.count()) === 0) {
         await others.last().evaluate((field) => field.scrollIntoView({ block: "start" }));
@@ -69,12 +69,12 @@ export class ContentEditor {
     await control.fill(text);
   }
 
-  /** A field, by its key. */
+  /** A field by its key. */
   field(key: string, language?: string): Locator {
     return this.#pane(language).locator(`[data-key-path="${key}"]`);
   }
 
-  /** Opens a group or an entry of a list. */
+  /** Expands a group or an entry of a list. */
   async expand(key: string, language?: string): Promise<void> {
     await this.field(key, language)
       .getByRole("button", { name: "Expand", exact: true })
@@ -82,10 +82,10 @@ export class ContentEditor {
       .click();
   }
 
-  /** Adds an entry to the end of a list and gives its key: "items.5". */
+  /** Adds an entry to the end of a list and returns its key: "items.5". */
   async add(key: string, language?: string): Promise<string> {
     const list = this.field(key, language);
-    // A long list shows only some of its entries, but says how many there are: "69 Entries".
+    // A long list renders only some of its entries, but shows their number: "69 Entries".
     const count = list.getByText(/^\W*\d+\W+\w+\W*$/).first();
     const entries = async () => Number((await count.textContent())?.match(/\d+/)?.[0]);
     const known = await entries();
@@ -97,7 +97,7 @@ export class ContentEditor {
     }).toPass({ timeout: 20_000 });
     const entry = `${key}.${known}`;
     const added = this.#pane(language).locator(`[data-key-path^="${entry}."]`).first();
-    // It stands at the end, and the form adds it as one scrolls down.
+    // The form renders the new entry when the end of the list comes into view.
     await expect(async () => {
       await list.evaluate((field) => {
         const around = [];
@@ -116,7 +116,7 @@ export class ContentEditor {
     await this.forms.getByRole("radio", { name: language }).last().click();
   }
 
-  /** Saves, and takes what the browser has written to the folder of the project. */
+  /** Saves, and copies what the browser has written to the project directory. */
   async save(): Promise<void> {
     await this.forms.getByRole("button", { name: "Save", exact: true }).click();
     await expect(this.forms.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
@@ -124,7 +124,7 @@ export class ContentEditor {
       const file = join(this.#root, path);
       if (readFileSync(file, "utf8") !== text) writeFileSync(file, text);
     }
-    // With a folder that was picked the file is there when the form tells that it has saved.
+    // With a real folder, the file is already there when the form reports that it has saved.
     await this.#page
       .locator("#forms")
       .evaluate((forms: HTMLIFrameElement) =>
@@ -132,7 +132,7 @@ export class ContentEditor {
       );
   }
 
-  /** The frame of the forms. */
+  /** The frame with the forms. */
   get forms(): FrameLocator {
     return this.#page.frameLocator("#forms");
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A carousel of the product page: its slides, its button, and the touches on it. */
+/** A carousel on the product page: its slides, its button, and touch gestures. */
 export class DemoCarousel {
   readonly root: Locator;
   readonly slides: Locator;
@@ -17,20 +17,23 @@ export class DemoCarousel {
     this.button = this.root.locator("button");
   }
 
-  /** Brings it to the middle of the window, and waits until its script runs. */
+  /** Scrolls the carousel to the middle of the window and waits until it is hydrated. */
   async reach(): Promise<void> {
     await this.root.evaluate((element) => element.scrollIntoView({ block: "center" }));
     await expect(this.root.locator("xpath=ancestor::astro-island[not(@ssr)]")).toBeAttached();
   }
 
-  /** Expects one slide, counted from 1, to be shown and the others to be hidden from everybody. */
+  /** Expects one slide, counted from 1, to be visible and the others to be hidden. */
   async expectShown(number: number): Promise<void> {
     await expect(this.slides.nth(number - 1)).toBeVisible();
     await expect(this.slides.filter({ visible: true })).toHaveCount(1);
   }
 
-  /** Moves a finger over the screen, by so many pixels across and down. */
-  async drag(across: number, down: number): Promise<void> {
+  /**
+   * Swipes with one finger, by this many pixels horizontally and vertically.
+   * @throws if the carousel is not visible.
+   */
+  async swipe(across: number, down: number): Promise<void> {
     const box = await this.stage.boundingBox();
     if (!box) throw new Error("The carousel is not there.");
     const client = await this.#page.context().newCDPSession(this.#page);

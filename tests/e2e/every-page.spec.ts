@@ -12,12 +12,12 @@ import { VisitorSettings } from "./reach/visitor-settings.ts";
 import { wakeIslands } from "./reach/wake-islands.ts";
 import { walkFocus } from "./reach/walk-focus.ts";
 
-/** The phone by which pages are commonly measured. */
+/** A common viewport of phones for measurements. */
 const firstView = { width: 412, height: 823 };
 
 /**
- * The windows in which the pages of a language are judged: by every rule on a light screen while they
- * are walked through by Tab, by their colours on a dark one. Every page in each.
+ * Each page is checked in every one of these windows, spread over its languages: against all rules and
+ * with Tab in the light scheme, and by its colours in the dark one.
  */
 const windows = {
   en: { light: { width: 1200, height: 800 }, dark: { width: 360, height: 640 } },
@@ -25,11 +25,11 @@ const windows = {
   de: { light: { width: 360, height: 640 }, dark: { width: 768, height: 800 } },
 } as const;
 
-// Colours and places must have settled when they are measured.
+// Colours and positions are measured after animations have ended.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { page: id, locale, path } of builtPages) {
-  test(`${id} in ${locale} is accessible in every look and setting`, async ({
+  test(`${id} in ${locale} is accessible with every setting`, async ({
     page,
     visit,
     axe,
@@ -39,7 +39,7 @@ for (const { page: id, locale, path } of builtPages) {
     const settings = new VisitorSettings(page);
     const isWide = (width: number) => page.setViewportSize({ width, height: 800 });
 
-    await test.step("with few files and no script before anybody scrolls", async () => {
+    await test.step("loads few files and no script before scrolling", async () => {
       const files: string[] = [];
       const note = (file: Request) => files.push(`${file.resourceType()} ${file.url()}`);
       page.on("request", note);
@@ -54,12 +54,12 @@ for (const { page: id, locale, path } of builtPages) {
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     const { light, dark } = windows[locale];
-    await test.step(`by every rule at ${light.width} px`, async () => {
+    await test.step(`satisfies all rules at ${light.width} px`, async () => {
       await page.setViewportSize(light);
       await settled(page);
       await axe();
     });
-    await test.step(`by dark colours at ${dark.width} px`, async () => {
+    await test.step(`has sufficient contrast in the dark scheme at ${dark.width} px`, async () => {
       await page.setViewportSize(dark);
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
       await settled(page);
@@ -67,28 +67,28 @@ for (const { page: id, locale, path } of builtPages) {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     });
 
-    // 320 px is a window of 1280 px at 400 %.
+    // 320 px is a window of 1280 px at 400 % zoom.
     for (const width of [320, 360, 768, 992, 1200, 1920]) {
       await isWide(width);
       expect(await excessOf(page), `too wide at ${width} px`).toBeLessThanOrEqual(0);
       expect(await findSmallTargets(page, 24), `small targets at ${width} px`).toEqual([]);
     }
 
-    await test.step(`by Tab and back at ${light.width} px`, async () => {
+    await test.step(`works with Tab and Shift+Tab at ${light.width} px`, async () => {
       await page.setViewportSize(light);
       await wakeIslands(page);
       expect(await walkFocus(page)).toEqual([]);
       await settled(page);
     });
 
-    await test.step("by finger", async () => {
+    await test.step("has large targets on touch screens", async () => {
       await isWide(360);
       const end = await settings.useFinger();
       expect(await findSmallTargets(page, 44)).toEqual([]);
       await end();
     });
 
-    await test.step("in large and in spaced text", async () => {
+    await test.step("loses nothing in large and in spaced text", async () => {
       await settings.enlargeText(2);
       await expectNoLoss(page, "200 % at 360 px");
       await settings.enlargeText(1);
@@ -103,18 +103,18 @@ for (const { page: id, locale, path } of builtPages) {
     });
 
     for (const colorScheme of ["light", "dark"] as const) {
-      await test.step(`in forced colours, ${colorScheme}`, async () => {
+      await test.step(`is usable with forced colours, ${colorScheme}`, async () => {
         await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
         expect(await findFaintMarks(page)).toEqual([]);
         expect(await findUnmarkedStates(page)).toEqual([]);
       });
     }
 
-    await test.step("with every link to a place within it", async () => {
+    await test.step("shows the target of every fragment link", async () => {
       expect(await findLostPlaces(page)).toEqual([]);
     });
 
-    // The root has one form only.
+    // The root has no form without a slash.
     if (path === "/") return;
     const response = await request.get(otherSlash(path), { maxRedirects: 0 });
     expect([response.status(), response.headers().location]).toEqual([308, path]);

@@ -9,12 +9,12 @@ const holds = (plan: PlanId, part: ProfilePart) => plansWithPart(part, facts).in
 
 const map = (page: Page, view: string) => page.locator(`[data-view=${view}] [data-profile-map]`);
 const section = (page: Page, id: string) => page.locator(`section[aria-labelledby=${id}-title]`);
-const present = (page: Page) => page.locator(".plan-option [aria-current]:visible");
+const current = (page: Page) => page.locator(".plan-option [aria-current]:visible");
 const choose = (page: Page, plan: PlanId) =>
   page.locator(`.plan-option a[href='#${plan}']`).click();
 
 async function expectProfileOf(plan: PlanId, page: Page): Promise<void> {
-  await expect(present(page)).toHaveCount(1);
+  await expect(current(page)).toHaveCount(1);
   await expect(page.locator(`#${plan} [aria-current]`)).toBeVisible();
   for (const part of ["pairs", "second"] as const) {
     await expect(section(page, part)).toBeVisible({ visible: holds(plan, part) });
@@ -24,7 +24,7 @@ async function expectProfileOf(plan: PlanId, page: Page): Promise<void> {
 test.describe("without script", () => {
   test.use(withoutScript);
 
-  test("the address chooses the plan, and the way back undoes it", async ({ page, visit }) => {
+  test("the fragment selects the plan, and Back undoes it", async ({ page, visit }) => {
     await visit("example", "en");
     await expect(section(page, "second")).toBeVisible();
     await choose(page, "starter");
@@ -37,7 +37,7 @@ test.describe("without script", () => {
     await expectProfileOf("starter", page);
   });
 
-  test("the arrow keys choose the view, of what the plan holds", async ({ page, visit }) => {
+  test("arrow keys select a view that the plan includes", async ({ page, visit }) => {
     await visit("example", "de");
     await expect(map(page, "colleagues")).toBeVisible();
     await page.locator("#view-colleagues").focus();
@@ -53,7 +53,7 @@ test.describe("without script", () => {
   });
 });
 
-test("paper has every view of the plan, and all word pairs", async ({ page, visit }) => {
+test("prints every view of the plan, and all word pairs", async ({ page, visit }) => {
   await visit("example", "sv");
   await page.emulateMedia({ media: "print" });
   await expect(map(page, "self")).toBeHidden();

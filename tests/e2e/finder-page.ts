@@ -2,20 +2,20 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Facilitator } from "#contract/facilitator";
 import type { GeocodeAnswer } from "#contract/geocode";
 
-/** A place as a test lets the server tell it. */
+/** A place in a mocked response of the geocoding endpoint. */
 export interface AnsweredPlace {
   lat: number;
   lon: number;
-  /** As it was asked for, if left out. */
+  /** Defaults to the requested address. */
   name?: string;
-  /** The code of the country that the place is, if it is one. */
+  /** The country's code, if the place is a country. */
   country?: string;
 }
 
-/** No answer at all for `null`, a failure for "fail", and several places, the likeliest one first. */
+/** `null` for an unknown place, "fail" for an error, and several places with the best match first. */
 export type PlaceAnswer = AnsweredPlace | AnsweredPlace[] | null | "fail";
 
-/** The finder of the page for facilitators, by what a visitor sees of it. */
+/** The finder on the page for facilitators. */
 export class FinderPage {
   readonly page: Page;
   readonly root;
@@ -47,7 +47,7 @@ export class FinderPage {
     this.popup = this.map.locator(".leaflet-popup");
   }
 
-  /** Scrolls to the finder, as a visitor does, and waits for its list. */
+  /** Scrolls to the finder and waits for its list. */
   async reach(): Promise<void> {
     await this.root.scrollIntoViewIfNeeded();
     await expect(this.entries.first()).toBeAttached();
@@ -59,18 +59,18 @@ export class FinderPage {
     while ((await closed.count()) > 0) await closed.first().click();
   }
 
-  /** Writes a place and means it. */
+  /** Types a place and confirms it with Enter. */
   async lookFor(place: string): Promise<void> {
     await this.location.fill(place);
     await this.location.press("Enter");
   }
 
-  /** What shows an entry on the map. */
+  /** The button that shows an entry on the map. */
   showOnMap(entry: Locator): Locator {
     return entry.getByRole("button");
   }
 
-  /** Title, distance and address of the first entries, one string each. */
+  /** Title, distance and address of the first entries, each as one string. */
   async firstEntries(count: number): Promise<string[]> {
     const all = await this.entries.evaluateAll((entries) =>
       entries.map((entry) =>
@@ -82,7 +82,7 @@ export class FinderPage {
     return all.slice(0, count);
   }
 
-  /** Answers each look-up of a place as given. */
+  /** Mocks the geocoding endpoint. */
   async answerPlaces(answer: (address: string) => PlaceAnswer | Promise<PlaceAnswer>) {
     await this.page.route("**/api/geocode?*", async (route) => {
       const address = new URL(route.request().url()).searchParams.get("address") ?? "";
@@ -90,7 +90,7 @@ export class FinderPage {
       if (places === "fail") return route.fulfill({ status: 503, json: { status: 503 } });
       const results = [places ?? []].flat().map((place) => resultOf(address, place));
       const status = results.length > 0 ? "OK" : "ZERO_RESULTS";
-      // By then typing may have overtaken the question.
+      // The request may have been aborted by then.
       await route.fulfill({ json: { status, results } satisfies GeocodeAnswer }).catch(() => {});
     });
   }
@@ -106,7 +106,7 @@ function resultOf(address: string, { lat, lon, name = address, country }: Answer
   };
 }
 
-/** As many facilitators as are wanted, spread over Europe, each with a title of its own. */
+/** Facilitators with distinct titles, spread over Europe. */
 export function manyFacilitators(count: number): Facilitator[] {
   return Array.from({ length: count }, (_, number) => ({
     post_title: `Handledare ${number}`,

@@ -6,22 +6,22 @@ import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import type { Locale } from "#locale/languages";
 import { readContent } from "../harness/read-content.ts";
 
-/** What the finder says in a language, as its editors have it. */
+/** The texts of the finder in a language, from the content. */
 export function finderWords(locale: Locale): FacilitatorshipContent["find"] {
   return readContent<FacilitatorshipContent>(`pages/facilitatorship/${locale}.yaml`).find;
 }
 
-/** The facilitators of these tests: what finds them is tried, not who they are. */
+/** Facilitators for tests, independent of the site's own. */
 export const facilitators = JSON.parse(
   readFileSync(new URL("fixtures/facilitators.json", import.meta.url), "utf8"),
 ) as Facilitator[];
 
-/** Gives the finder the facilitators of these tests in place of the site's own. */
+/** Replaces the site's facilitators by those for tests. */
 export async function giveFacilitators(browsing: Page | BrowserContext): Promise<void> {
   await browsing.route("**/facilitators.json", (route) => route.fulfill({ json: facilitators }));
 }
 
-/** What the finder says of a result; what is left out does not apply. */
+/** The status line of a result; what is left out does not apply. */
 export function finderLine(locale: Locale, result: Partial<FinderResult>): string {
   return resultLine(finderWords(locale).results, { ...noResult, ...result }, locale);
 }

@@ -15,12 +15,12 @@ const nearStockholm = [
   "Elvsund & Ek | 5.4 km | Solna torg 3, 171 45 Solna, Sverige",
 ];
 
-/** How many the pages list without script. */
+/** The number of facilitators on the page without JavaScript. */
 const listed = readContent<Facilitator[]>("facilitators.json").length;
 const all = facilitators.length;
 const unplaced = facilitators.filter(({ lat }) => lat === undefined).length;
 
-/** How people call a country, and how addresses there end. */
+/** Names of countries, and how addresses there end. */
 const countries = [
   ["UK", "United Kingdom"],
   ["England", "United Kingdom"],
@@ -36,7 +36,7 @@ const countries = [
 test.beforeEach(({ page }) => giveFacilitators(page));
 
 for (const locale of locales) {
-  test(`our own geocoder understands countries, towns and no words in ${locale}`, async ({
+  test(`our geocoder finds countries and towns, and rejects other words in ${locale}`, async ({
     page,
     visit,
     guard,
@@ -64,7 +64,7 @@ for (const locale of locales) {
       await expect(finder.radius).toHaveValue("1000");
       await expect(finder.radius).toBeDisabled();
     }
-    // All that match are on the map, none beyond its edge.
+    // All matches are on the map, none outside its view.
     const placed = await finder.entries.filter({ hasNotText: words.unplaced }).count();
     await expect.poll(() => placesWithin(finder.map)).toBe(placed);
 
@@ -85,7 +85,7 @@ for (const locale of locales) {
       const place = { name: text, state: "unknown" as const };
       await expect(finder.status).toHaveText(finderLine(locale, { count: all, place }));
     }
-    // Fewer than three letters ask nothing.
+    // Fewer than three letters are not looked up.
     await finder.lookFor("St");
     await finder.lookFor("Stockholm");
     await expect(finder.entries).toHaveCount(5);
@@ -93,7 +93,7 @@ for (const locale of locales) {
   });
 }
 
-test("a place: nearest first, the old answer marked while it is looked up, kept in the browser", async ({
+test("a place lists the nearest first, marks old results during the lookup, and is cached", async ({
   page,
   visit,
 }) => {
@@ -138,7 +138,7 @@ test("a place: nearest first, the old answer marked while it is looked up, kept 
   await finder.location.fill("");
   await expect(finder.entries).toHaveCount(all);
 
-  // A corrupt entry is ignored and mended.
+  // A corrupt entry is ignored and replaced.
   await page.evaluate(() => localStorage.setItem("geo_Stockholm", '{"lat":"59'));
   await finder.lookFor("Stockholm");
   await expect(finder.entries).toHaveCount(7);
@@ -146,7 +146,7 @@ test("a place: nearest first, the old answer marked while it is looked up, kept 
   expect(JSON.parse(entry).lat).toBeCloseTo(59.33, 1);
 });
 
-test("if the list cannot be had, the plain one stays", async ({ page, visit, guard, axe }) => {
+test("keeps the static list if the data cannot be loaded", async ({ page, visit, guard, axe }) => {
   guard.allow(/^console error: Failed to load resource: .* 503 .*facilitators\.json/);
   await page.route("**/facilitators.json", (route) => route.fulfill({ status: 503 }));
   await visit("facilitatorship", "en");
@@ -160,7 +160,7 @@ test("if the list cannot be had, the plain one stays", async ({ page, visit, gua
   await expect(finder.root.getByRole("listitem").last()).toBeVisible();
 });
 
-test("holds the search: a shared link and Back lead to it", async ({ page, visit }) => {
+test("the URL holds the search, for shared links and Back", async ({ page, visit }) => {
   await visit("facilitatorship", "sv");
   const finder = new FinderPage(page);
   await finder.answerPlaces(() => ({ lat: 59.3293, lon: 18.0686, name: "Stockholm, Sverige" }));
@@ -193,7 +193,7 @@ test("holds the search: a shared link and Back lead to it", async ({ page, visit
   );
 });
 
-test("what it holds is text, and nothing else", async ({ page, guard }) => {
+test("the search in the URL is treated as plain text", async ({ page, guard }) => {
   guard.allow(notFound);
   const bold = "<b>bold</b><img src=x onerror=alert(1)>";
   const finder = new FinderPage(page);
@@ -203,7 +203,7 @@ test("what it holds is text, and nothing else", async ({ page, guard }) => {
   await expect(finder.status).toContainText(bold);
 });
 
-test("an entry opens its popup, a marker brings its entry into view", async ({ page, visit }) => {
+test("an entry opens its popup, and a marker scrolls to its entry", async ({ page, visit }) => {
   await visit("facilitatorship", "en");
   const finder = new FinderPage(page);
   await finder.reach();
@@ -238,7 +238,7 @@ test("an entry opens its popup, a marker brings its entry into view", async ({ p
   await expect(page.locator("#work")).toBeInViewport();
 });
 
-test("with the keyboard alone", async ({ page, visit }) => {
+test("works with the keyboard alone", async ({ page, visit }) => {
   await visit("facilitatorship", "en");
   const finder = new FinderPage(page);
   await finder.reach();
@@ -253,7 +253,7 @@ test("with the keyboard alone", async ({ page, visit }) => {
   const skip = finder.root.getByRole("link", { name: finderWords("en").skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
-  // The country, and of each entry what shows it on the map, then the way to the form.
+  // The tab stops are the country, and for each entry the map button and the link to the form.
   const second = finder.entries.nth(1);
   for (let press = 0; press < 4; press++) await page.keyboard.press("Tab");
   await expect(finder.showOnMap(second)).toBeFocused();
@@ -269,7 +269,7 @@ test("with the keyboard alone", async ({ page, visit }) => {
   await expect(finder.map.locator(":focus")).toHaveCount(1);
 });
 
-test("10 000 facilitators: a part of them in the page, all of them within reach", async ({
+test("renders only part of 10 000 facilitators, and scrolls to all of them", async ({
   page,
   visit,
 }) => {
@@ -295,7 +295,10 @@ test("10 000 facilitators: a part of them in the page, all of them within reach"
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("list and map are one tap apart, and an entry leads to the map", async ({ page, visit }) => {
+  test("a tap switches between list and map, and an entry opens the map", async ({
+    page,
+    visit,
+  }) => {
     await visit("facilitatorship", "en");
     const finder = new FinderPage(page);
     await finder.reach();
@@ -349,7 +352,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("before it is seen nothing of it is loaded, and nothing shifts when it comes", async ({
+test("loads nothing before it comes into view, and then shifts nothing", async ({
   page,
   visit,
 }) => {
@@ -358,7 +361,7 @@ test("before it is seen nothing of it is loaded, and nothing shifts when it come
   await noteShifts(page);
   await visit("facilitatorship", "en");
   await idle(page);
-  // The typeface may come after the first sight of the page: that is not the finder's doing.
+  // The web font may shift the layout after the first paint, independently of the finder.
   await page.evaluate(() => document.fonts.ready);
   const before = (await shiftsOf(page)).length;
   const ofFinder = /facilitators\.json|finder|leaflet|map|geocode|tiles/i;
@@ -374,7 +377,7 @@ test("before it is seen nothing of it is loaded, and nothing shifts when it come
 test.describe("without script", () => {
   test.use(withoutScript);
 
-  test("the whole list is there, by country", async ({ page, visit }) => {
+  test("lists everybody by country", async ({ page, visit }) => {
     await visit("facilitatorship", "sv");
     const finder = new FinderPage(page);
     await expect(finder.text).toBeHidden();
@@ -390,7 +393,7 @@ test.describe("without script", () => {
   });
 });
 
-/** The addresses that the page has asked our geocoder for since this was called. */
+/** Returns the addresses that the page has requested from the geocoder since this call. */
 function addressesAsked(page: Page): () => string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -400,7 +403,7 @@ function addressesAsked(page: Page): () => string[] {
   return () => asked;
 }
 
-/** How many places the marks within the window of the map stand for. */
+/** The number of facilitators that the marks in the map's view represent. */
 async function placesWithin(map: Locator): Promise<number> {
   const frame = await map.boundingBox();
   const marks = await map.locator(".leaflet-marker-pane button").evaluateAll((all) =>

@@ -10,7 +10,7 @@ import type { RunningSite } from "./fixtures/running-site.ts";
 
 type Place = [page: PageId, locale: Locale];
 
-/** Where each form is, each place to be tried in one of the languages. */
+/** Pages with each form; each is tested in one language. */
 const places: Record<FormName, [Place, ...Place[]]> = {
   prospect: [
     ["contact", "de"],
@@ -37,15 +37,15 @@ const keptIn: Record<FormName, Category> = {
 type FormPlace = [form: FormName, ...place: Place];
 const entries = Object.entries(places) as [FormName, (typeof places)[FormName]][];
 
-/** Every place of each form. */
+/** Every page with each form. */
 export const formPlaces: FormPlace[] = entries.flatMap(([form, all]) =>
   all.map((place): FormPlace => [form, ...place]),
 );
 
-/** One place of each form. */
+/** One page with each form. */
 export const firstPlaces: FormPlace[] = entries.map(([form, [place]]) => [form, ...place]);
 
-/** What a visitor enters into a form, and what must then be in the store. */
+/** What a visitor enters into a form, and the expected entry in the store. */
 export function sampleOf(name: FormName, locale: Locale, pageId?: PageId) {
   const sound = Object.entries(soundFields(forms[name]));
   const asked = sound.filter(([field]) => forms[name].asked.includes(field));
@@ -55,7 +55,7 @@ export function sampleOf(name: FormName, locale: Locale, pageId?: PageId) {
   return {
     required: requiredFields(forms[name]),
     fields: (email: string) => ({ ...sample, email }),
-    /** What the store must hold of this sender. */
+    /** The expected entry in the store. */
     kept: (email: string) => ({
       id: expect.any(String),
       receivedAt: expect.any(String),

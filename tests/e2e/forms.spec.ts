@@ -10,7 +10,7 @@ for (const [name, pageId, locale] of formPlaces) {
   const endpoint = endpoints[name];
 
   test.describe(`${name} on ${pageId} in ${locale}`, () => {
-    test("sent: arrives exactly as it was written", async ({ page, visit, site }) => {
+    test("stores what was entered", async ({ page, visit, site }) => {
       const email = ownAddress();
       await visit(pageId, locale);
       const form = new ContactForm(page, locale, name);
@@ -22,7 +22,7 @@ for (const [name, pageId, locale] of formPlaces) {
       expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
     });
 
-    test("invalid: told at the fields and in a summary, nothing is sent", async ({
+    test("shows errors at the fields and in a summary, and sends nothing", async ({
       page,
       visit,
       site,
@@ -54,7 +54,7 @@ for (const [name, pageId, locale] of formPlaces) {
       expect(await sample.count(site)).toBe(before);
     });
 
-    test("server down: the words stay, and are sent at the second try", async ({
+    test("keeps the values if the server is down, and sends them on retry", async ({
       page,
       visit,
       site,
@@ -84,7 +84,7 @@ for (const [name, pageId, locale] of formPlaces) {
     test.describe("without script", () => {
       test.use(withoutScript);
 
-      test("sent: arrives, and a page says so", async ({ page, visit, site }) => {
+      test("stores the message, and confirms it on a page", async ({ page, visit, site }) => {
         const email = ownAddress();
         await visit(pageId, locale);
         const form = new ContactForm(page, locale, name);
@@ -95,7 +95,7 @@ for (const [name, pageId, locale] of formPlaces) {
         expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
       });
 
-      test("invalid: comes back filled in, and can then be sent", async ({
+      test("returns an invalid form filled in, which can then be sent", async ({
         page,
         visit,
         site,
@@ -123,7 +123,7 @@ for (const [name, pageId, locale] of formPlaces) {
         expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
       });
 
-      test("server down: a page tells it and keeps the words", async ({
+      test("keeps the values on an error page if the server is down", async ({
         page,
         visit,
         site,
@@ -134,7 +134,7 @@ for (const [name, pageId, locale] of formPlaces) {
         await visit(pageId, locale);
         const form = new ContactForm(page, locale, name);
         await form.fillIn(sample.fields(email));
-        // Another process that writes keeps the server from its database.
+        // Another process holds the write lock of the database.
         const writer = new DatabaseSync(join(site.dataDir, "idi.sqlite"));
         writer.exec("begin immediate");
         await form.submit();
@@ -149,11 +149,7 @@ for (const [name, pageId, locale] of formPlaces) {
   });
 }
 
-test("what was entered and chosen before the script arrives is kept and sent", async ({
-  page,
-  visit,
-  site,
-}) => {
+test("keeps and sends what was entered before hydration", async ({ page, visit, site }) => {
   const email = ownAddress();
   const sample = sampleOf("inquiry", "sv", "facilitatorship");
   let release = () => {};

@@ -8,7 +8,7 @@ import { type DevServer, startDevServer } from "../harness/dev-server.ts";
 import { ContentEditor } from "./content-editor.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 
-// Both are there in the development server only, and one such server is enough.
+// The gallery and the editor exist in the development server only; its tests share one.
 test.describe.configure({ mode: "default" });
 
 let root: string;
@@ -24,11 +24,11 @@ test.afterAll(async () => {
   if (root) rmSync(root, { recursive: true, force: true });
 });
 
-test("every component's examples are there and accessible, in the development server only", async ({
+test("shows accessible examples of every component, in the development server only", async ({
   page,
 }) => {
-  // The development server tells pages to reload when its own caches are filled, at any moment
-  // after its first start: this page hears nothing of it.
+  // After its first start the development server reloads pages when its caches are filled: cut off its
+  // messages.
   await page.routeWebSocket(/./, () => {});
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`${server.url}/gallery`);
@@ -86,7 +86,7 @@ test.describe("the editor in the browser", () => {
       expect(await textOf(pathOf("faq", language))).toContain(questions[language]);
     }
 
-    // Directly from another form of the same group, by its address.
+    // Directly from another form of the same group, by URL.
     await editor.open("people/team");
     await editor.visit("people/facilitators");
     const listFacilitators = () =>
@@ -107,9 +107,7 @@ test.describe("the editor in the browser", () => {
     expect(editor.outside).toEqual([]);
   });
 
-  test("explains a mistake: in the form at once, and after saving what no form can tell", async ({
-    page,
-  }) => {
+  test("explains mistakes: some at once in the form, others after saving", async ({ page }) => {
     const editor = new ContentEditor(page, root);
     await editor.start(server.url);
     await editor.open("facts/brand");

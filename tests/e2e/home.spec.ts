@@ -1,7 +1,7 @@
 import { manifestPath } from "#share/manifest-path.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
-test("tabs are moved through and opened by keyboard", async ({ page, visit }) => {
+test("tabs can be opened by keyboard", async ({ page, visit }) => {
   await visit("home", "en");
   const list = page.getByRole("tablist");
   await list.scrollIntoViewIfNeeded();
@@ -26,7 +26,7 @@ test("tabs are moved through and opened by keyboard", async ({ page, visit }) =>
   }
 });
 
-test("the manifest is told of when the first view stands", async ({ page, visit }) => {
+test("the manifest is linked after the first paint", async ({ page, visit }) => {
   await visit("home", "sv");
   const manifest = page.locator("head > link[rel=manifest]");
   await expect(manifest).toHaveAttribute("href", manifestPath("sv"));
@@ -37,7 +37,7 @@ test("the manifest is told of when the first view stands", async ({ page, visit 
 test.describe("without script", () => {
   test.use(withoutScript);
 
-  test("every tab's content is shown, and no tabs", async ({ page, visit }) => {
+  test("shows the content of every tab, but no tabs", async ({ page, visit }) => {
     await visit("home", "en");
     await expect(page.getByRole("tablist")).toBeHidden();
     await expect(page.locator("[role=tabpanel]").filter({ visible: true })).toHaveCount(4);

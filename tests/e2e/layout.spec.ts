@@ -4,17 +4,14 @@ import { type Locale, languages } from "#locale/languages";
 import { test, withoutScript } from "./fixtures/test.ts";
 import { textsOf } from "./fixtures/texts.ts";
 
-test("the switcher changes the language and keeps the place in the page", async ({
-  page,
-  visit,
-}) => {
+test("the language switcher keeps the fragment", async ({ page, visit }) => {
   await visit("science", "en");
   const switchTo = (locale: Locale) =>
     page.getByRole("banner").getByRole("link", { name: languages[locale].name }).click();
   await switchTo("de");
   await expect(page).toHaveURL("/de/forschung");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  // A place that was gone to within the page counts, too.
+  // A fragment set by script counts, too.
   await page.evaluate(() => {
     location.hash = "#growth-zone";
   });
@@ -23,7 +20,7 @@ test("the switcher changes the language and keeps the place in the page", async 
   await expect(page.locator("#growth-zone")).toBeInViewport();
 });
 
-test("the first Tab offers to skip to the content", async ({ page, visit }) => {
+test("the first tab stop is a link that skips to the content", async ({ page, visit }) => {
   await visit("home", "sv");
   await page.keyboard.press("Tab");
   const skip = page.locator(".skip-link");
@@ -33,10 +30,7 @@ test("the first Tab offers to skip to the content", async ({ page, visit }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the header stays while the page scrolls, gets dark colours, and is not printed", async ({
-  page,
-  visit,
-}) => {
+test("the header is sticky, has a dark scheme, and is not printed", async ({ page, visit }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await visit("home", "en");
   const header = page.locator("body > header");
@@ -54,7 +48,7 @@ test("the header stays while the page scrolls, gets dark colours, and is not pri
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-/** What the visitors of a page are likeliest to do next. */
+/** The call to action for the audience of each page. */
 const nextSteps = {
   home: "action.start",
   product: "action.start",
@@ -66,7 +60,7 @@ const nextSteps = {
 } as const;
 
 for (const [id, name] of Object.entries(nextSteps) as [keyof typeof nextSteps, MessageKey][]) {
-  test(`on a phone the next step stays in view: ${id}`, async ({ page, visit }) => {
+  test(`the call to action stays in view on a phone: ${id}`, async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 780 });
     await visit(id, "de");
     await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
@@ -77,7 +71,7 @@ for (const [id, name] of Object.entries(nextSteps) as [keyof typeof nextSteps, M
   });
 }
 
-/** The narrowest window that has room for the navigation is 992 px wide. */
+/** The header has room for the navigation from 992 px on. */
 const narrow = { width: 991, height: 700 };
 const texts = textsOf("en");
 const openerOf = (page: Page) =>
@@ -90,7 +84,7 @@ for (const script of ["with", "without"] as const) {
   test.describe(`the menu, ${script} script`, () => {
     test.use({ viewport: narrow, ...(script === "without" && withoutScript) });
 
-    test("opens as a modal dialog, gives the focus back, and closes by its button", async ({
+    test("opens as a modal dialog, returns the focus, and closes by its button", async ({
       page,
       visit,
     }) => {
@@ -103,7 +97,7 @@ for (const script of ["with", "without"] as const) {
       await expect(dialog.locator(":focus")).toHaveCount(1);
       await expect(dialog.locator("a[href$='/sign-in']")).toBeVisible();
       await expect(dialog.locator("a[hreflang=sv]")).toBeVisible();
-      // What lies behind a modal dialog takes no focus.
+      // Nothing behind a modal dialog gets the focus.
       for (let presses = 0; presses < 12; presses++) {
         await page.keyboard.press("Tab");
         await expect(page.locator(":focus:not(dialog):not(dialog *)")).toHaveCount(0);
@@ -131,7 +125,10 @@ test("the menu opens and closes in a browser without invoker commands", async ({
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("from 992 px the menu, open or not, gives way to the navigation", async ({ page, visit }) => {
+test("the navigation replaces the menu from 992 px on, even if it is open", async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize(narrow);
   await visit("home", "en");
   const signIn = page.locator("header a[href$='/sign-in']:not(dialog *)");
@@ -146,7 +143,7 @@ test("from 992 px the menu, open or not, gives way to the navigation", async ({ 
   await expect(signIn).toBeVisible();
 });
 
-/** The lightness of the page's background, 0 to 1, whatever form its colour is given in. */
+/** The lightness of the page's background, 0 to 1, in any colour format. */
 function paperLightness(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { backgroundColor } = getComputedStyle(document.documentElement);
@@ -158,7 +155,7 @@ function paperLightness(page: Page): Promise<number> {
   });
 }
 
-test("the link to the present page can be told from the others", async ({ page, visit }) => {
+test("the link to the current page looks different", async ({ page, visit }) => {
   await visit("pricing", "en");
   const links = page.getByRole("banner").locator("nav a:visible");
   const line = (link: typeof links) =>
@@ -168,7 +165,7 @@ test("the link to the present page can be told from the others", async ({ page, 
   expect(await line(current)).not.toBe(await line(links.first()));
 });
 
-test("the audiences' pages open from one button, without script too", async ({ page, visit }) => {
+test("a button opens the list of audiences", async ({ page, visit }) => {
   await visit("teams", "en");
   const button = page.locator("[popovertarget=audiences]");
   const list = page.locator("#audiences");
@@ -186,7 +183,7 @@ test("the audiences' pages open from one button, without script too", async ({ p
 test.describe("in a window of 320 by 256", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("no bar stays over the text", async ({ page, visit }) => {
+  test("no sticky bar covers the text", async ({ page, visit }) => {
     for (const id of ["home", "science"] as const) {
       await visit(id, "en");
       await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
@@ -204,7 +201,7 @@ test.describe("in a window of 320 by 256", () => {
     }
   });
 
-  test("a quick Tab is in view where it stops", async ({ page, visit }) => {
+  test("the focus stays in view during quick tabbing", async ({ page, visit }) => {
     await visit("home", "en");
     for (let stop = 0; stop < 25; stop++) {
       await page.keyboard.press("Tab");

@@ -5,10 +5,10 @@ const headingOf = (page: Page, id: string) => page.locator(`#${id}-title`);
 const linksOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"] > .section-heading > .section-links`);
 
-/** The contents beside or above a text, without the links between its sections. */
+/** The visible table of contents. */
 const contentsOf = (page: Page) => page.locator("main nav").filter({ visible: true });
 
-test("the contents of the terms stay in view and lead to each section", async ({ page, visit }) => {
+test("the table of contents is sticky and links to each section", async ({ page, visit }) => {
   await visit("terms", "en");
   const contents = contentsOf(page);
   const link = contents.locator('a[href="#liability"]');
@@ -18,7 +18,7 @@ test("the contents of the terms stay in view and lead to each section", async ({
   await expect(link).toBeInViewport();
 });
 
-test("the link to a heading comes with the focus, and is large enough", async ({ page, visit }) => {
+test("the link to a heading appears on focus, and is large enough", async ({ page, visit }) => {
   await visit("terms", "en");
   const links = linksOf(page, "dpa-audits");
   await links.scrollIntoViewIfNeeded();
@@ -32,7 +32,7 @@ test("the link to a heading comes with the focus, and is large enough", async ({
   await expect(page).toHaveURL(/\/terms#dpa-audits$/);
 });
 
-test("on a phone the contents are folded, and each row of a table stands under its title", async ({
+test("on a phone the contents are collapsed, and each table row is below its title", async ({
   page,
   visit,
 }) => {
@@ -55,10 +55,7 @@ test("on a phone the contents are folded, and each row of a table stands under i
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });
 
-test("on paper there is no navigation, and links tell their whole address", async ({
-  page,
-  visit,
-}) => {
+test("prints no navigation, and the full URL of links", async ({ page, visit }) => {
   await visit("terms", "en");
   await page.emulateMedia({ media: "print" });
   for (const hidden of [page.getByRole("banner"), page.getByRole("navigation")]) {

@@ -7,7 +7,7 @@ import { startTileSource } from "./tile-source.ts";
 
 test.beforeEach(({ page }) => giveFacilitators(page));
 
-/** The colour that the base map has at so many pixels from its middle. */
+/** The colour of the base map at an offset in pixels from its centre, as red, green, blue and opacity. */
 async function colourAt(map: Locator, right: number, down: number): Promise<string> {
   return map.evaluate(
     (element, [x = 0, y = 0]) => {
@@ -18,7 +18,7 @@ async function colourAt(map: Locator, right: number, down: number): Promise<stri
       const scale = canvas.width / corner.width;
       const left = middle.left + middle.width / 2 + x - corner.left;
       const top = middle.top + middle.height / 2 + y - corner.top;
-      // Read from a copy: browsers slow down a canvas that is read often, and say so.
+      // Reads from a copy: browsers warn about a canvas that is read often.
       const copy = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
       copy?.drawImage(canvas, left * scale, top * scale, 1, 1, 0, 0, 1, 1);
       return [...(copy?.getImageData(0, 0, 1, 1).data ?? [])].join(" ");
@@ -27,7 +27,7 @@ async function colourAt(map: Locator, right: number, down: number): Promise<stri
   );
 }
 
-/** The lowest green, from 0 to 255, of all that the base map covers. */
+/** The lowest value of green, 0 to 255, in the opaque parts of the base map. */
 async function lowestGreen(map: Locator): Promise<number> {
   return map.evaluate((element) => {
     const canvas = element.querySelector("canvas");
@@ -52,7 +52,7 @@ async function reachMap(finder: FinderPage): Promise<void> {
   await expect.poll(() => colourAt(finder.map, -60, -20)).toMatch(/ 255$/);
 }
 
-test("without street tiles there is land and sea; the wheel scrolls the page, and with Ctrl it zooms", async ({
+test("shows land and sea without street tiles; the wheel scrolls the page, and zooms with Ctrl", async ({
   page,
   visit,
   axe,
@@ -62,10 +62,10 @@ test("without street tiles there is land and sea; the wheel scrolls the page, an
   const finder = new FinderPage(page);
   await reachMap(finder);
   const land = await colourAt(finder.map, -60, -20);
-  // Nothing is painted where there is sea: the map's own colour shows.
+  // Sea is transparent: it has the background colour of the map.
   await expect.poll(() => colourAt(finder.map, 200, 60)).toBe("0 0 0 0");
   expect(land).not.toBe("0 0 0 0");
-  // Lines that have no colour are drawn black.
+  // Lines without a colour would be drawn in black.
   expect(await lowestGreen(finder.map)).toBeGreaterThan(100);
   await expect(finder.map.getByText("Stockholm", { exact: true })).toBeVisible();
   await expect(finder.map.getByText("Uppsala", { exact: true })).toBeVisible();
@@ -87,7 +87,7 @@ test("without street tiles there is land and sea; the wheel scrolls the page, an
   await page.keyboard.up("Control");
   await expect(finder.map.getByText("Helsinki", { exact: true })).toBeAttached();
 
-  // What Leaflet writes as HTML passes, no other text does.
+  // Only the string that Leaflet parses as HTML is allowed.
   const writing = page.evaluate(() => {
     document.createElement("div").innerHTML = "<svg/><img>";
   });
@@ -96,7 +96,7 @@ test("without street tiles there is land and sea; the wheel scrolls the page, an
   guard.allow(/^console error: .*requires 'TrustedHTML' assignment/);
 });
 
-test("cities have their names in the language of the page", async ({ page, visit }) => {
+test("names cities in the language of the page", async ({ page, visit }) => {
   await visit("facilitatorship", "sv");
   const finder = new FinderPage(page);
   await reachMap(finder);
@@ -107,7 +107,7 @@ test("cities have their names in the language of the page", async ({ page, visit
   await expect(finder.map.getByText("Helsingfors", { exact: true })).toBeVisible();
 });
 
-test("street tiles lie above it, come from the site itself, and may go missing", async ({
+test("adds street tiles from the site itself, and works if they are missing", async ({
   browser,
 }) => {
   const source = await startTileSource();
@@ -130,7 +130,7 @@ test("street tiles lie above it, come from the site itself, and may go missing",
     await expect(tiles).toHaveCount(0);
     await expect(finder.map.locator(".map-city").first()).toBeAttached();
 
-    // What is kept is there, although its source is not.
+    // Cached tiles are shown although their source is down.
     await page.reload();
     await reachMap(finder);
     await expect.poll(() => tiles.count()).toBeGreaterThan(3);

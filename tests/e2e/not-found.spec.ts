@@ -4,14 +4,14 @@ import { expect, test } from "./fixtures/test.ts";
 import { textsOf } from "./fixtures/texts.ts";
 
 for (const locale of locales) {
-  test(`an unknown address is not found, with a way home: ${locale}`, async ({
+  test(`an unknown address responds with 404 and a link home: ${locale}`, async ({
     page,
     guard,
     axe,
   }) => {
     guard.allow(/^console error: .* 404 .*nope/);
     const words = textsOf(locale);
-    // Below a former address nothing is found, either.
+    // Paths below a former address are not found, either.
     const path = locale === "sv" ? "/sv/integritetspolicy/nope" : `${routes.home[locale]}nope`;
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -27,7 +27,9 @@ for (const locale of locales) {
   });
 }
 
-test("other forms of an address and former ones lead to the canonical one", async ({ request }) => {
+test("other forms of an address and former ones redirect to the canonical one", async ({
+  request,
+}) => {
   for (const [from, to] of [
     ["/sv?from=mail", "/sv/?from=mail"],
     ["/sv/integritetspolicy/", "/sv/privacy-policy"],

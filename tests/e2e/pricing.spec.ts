@@ -1,12 +1,12 @@
 import type { Locator } from "@playwright/test";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
-/** How long a question takes to open. */
-const openingTime = (question: Locator) =>
+/** The duration of a disclosure's transition. */
+const transitionOf = (question: Locator) =>
   question.evaluate((one) => getComputedStyle(one, "::details-content").transitionDuration);
 
 for (const id of ["pricing", "faq"] as const) {
-  test(`the questions on ${id}: one open at a time, opened within 300 ms, printed with all answers`, async ({
+  test(`questions on ${id} open one at a time within 300 ms, and are printed with all answers`, async ({
     page,
     visit,
   }) => {
@@ -18,9 +18,9 @@ for (const id of ["pricing", "faq"] as const) {
     await questions.last().locator("summary").press("Enter");
     await expect(questions.last()).toHaveJSProperty("open", true);
     await expect(questions.first()).toHaveJSProperty("open", false);
-    expect(await openingTime(questions.first())).toBe("0.3s, 0.3s");
+    expect(await transitionOf(questions.first())).toBe("0.3s, 0.3s");
     await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(await openingTime(questions.first())).toBe("0s");
+    expect(await transitionOf(questions.first())).toBe("0s");
     await page.emulateMedia({ media: "print" });
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
   });

@@ -11,7 +11,7 @@ const intervals = [
 ] as const;
 
 test.describe("a demo", () => {
-  // The clock stands from the first moment on and moves by the test's hand only.
+  // The clock is paused from the start, and only tests advance it.
   test.beforeEach(async ({ page, visit }) => {
     await page.clock.install({ time: 0 });
     await visit("product", "en");
@@ -35,10 +35,7 @@ test.describe("a demo", () => {
     }
   });
 
-  test("has one control, and stops with the focus inside, under the pointer and out of view", async ({
-    page,
-    axe,
-  }) => {
+  test("has one control, and pauses on focus, on hover and out of view", async ({ page, axe }) => {
     const demo = new DemoCarousel(page, "map");
     await demo.reach();
     const expectStopped = async (isStopped: boolean) => {
@@ -86,26 +83,26 @@ test.describe("by touch", () => {
     await page.clock.pauseAt(60_000);
   });
 
-  test("40 px is a swipe, 39 px is none", async ({ page }) => {
+  test("a swipe needs 40 px", async ({ page }) => {
     const demo = new DemoCarousel(page, "map");
     await demo.reach();
-    await demo.drag(-39, 0);
+    await demo.swipe(-39, 0);
     await demo.expectShown(1);
-    await demo.drag(-40, 0);
+    await demo.swipe(-40, 0);
     await demo.expectShown(2);
-    await demo.drag(39, 0);
+    await demo.swipe(39, 0);
     await demo.expectShown(2);
-    await demo.drag(40, 0);
+    await demo.swipe(40, 0);
     await demo.expectShown(1);
-    await demo.drag(40, 0);
+    await demo.swipe(40, 0);
     await demo.expectShown(3);
   });
 
-  test("a finger that moves up scrolls the page", async ({ page }) => {
+  test("a vertical gesture scrolls the page", async ({ page }) => {
     const demo = new DemoCarousel(page, "map");
     await demo.reach();
     const before = await page.evaluate(() => window.scrollY);
-    await demo.drag(-60, -200);
+    await demo.swipe(-60, -200);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
     await demo.expectShown(1);
   });
@@ -114,7 +111,7 @@ test.describe("by touch", () => {
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("every slide is shown, and nothing moves", async ({ page, visit }) => {
+  test("shows every slide, and nothing moves", async ({ page, visit }) => {
     await page.clock.install();
     await visit("product", "en");
     for (const [part] of intervals) {
@@ -131,7 +128,7 @@ test.describe("with reduced motion", () => {
 test.describe("without script", () => {
   test.use(withoutScript);
 
-  test("every slide is shown, and the form is there", async ({ page, visit }) => {
+  test("shows every slide and the form", async ({ page, visit }) => {
     await visit("product", "en");
     for (const [part] of intervals) {
       const demo = new DemoCarousel(page, part);

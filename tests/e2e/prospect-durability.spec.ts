@@ -3,7 +3,7 @@ import { ContactForm, ownAddress } from "./contact-form.ts";
 import { runSite } from "./fixtures/running-site.ts";
 import { test } from "./fixtures/test.ts";
 
-test("a message that was confirmed outlives a crash of the server", async ({ browser }) => {
+test("a confirmed message survives a crash of the server", async ({ browser }) => {
   const email = ownAddress();
   const site = await runSite();
   const context = await browser.newContext({ baseURL: site.url });

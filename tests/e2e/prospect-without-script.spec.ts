@@ -6,7 +6,7 @@ import { test, withoutScript } from "./fixtures/test.ts";
 
 test.use(withoutScript);
 
-test("a message to be mended comes back filled in, and can then be sent", async ({
+test("an invalid message comes back filled in, and can then be sent", async ({
   page,
   visit,
   site,
@@ -48,7 +48,7 @@ test("a message to be mended comes back filled in, and can then be sent", async 
   await expect(form.control("hasApprovedPrivacyPolicy")).not.toBeChecked();
   await expect(form.control("senderName")).not.toHaveAttribute("aria-invalid");
   await expect(form.control("companyName")).toHaveAttribute("aria-invalid", "true");
-  // A hint may come before it.
+  // A hint may precede it.
   await expect(form.control("companyName")).toHaveAccessibleDescription(
     new RegExp(`${RegExp.escape(form.text("error.required", "companyName"))}$`),
   );
@@ -69,7 +69,7 @@ test("a message to be mended comes back filled in, and can then be sent", async 
   });
 });
 
-test("after mending, one can go back, and open the address again", async ({
+test("the error page can be returned to, and its URL redirects to the form", async ({
   page,
   visit,
   site,
@@ -95,7 +95,7 @@ test("after mending, one can go back, and open the address again", async ({
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(form.control("senderName")).toHaveValue("Jürgen Groß");
-  // Its words, mended once more, are the same message.
+  // The same values, corrected again, are the same message.
   await form.fillIn({ email });
   await form.submit();
   await expect(page).toHaveURL(sentPage("de"));
@@ -107,7 +107,7 @@ test("after mending, one can go back, and open the address again", async ({
   await expect(form.root).toBeInViewport();
 });
 
-test("the switcher takes the words along, and Enter still sends", async ({
+test("the language switcher keeps the values, and Enter still sends", async ({
   page,
   visit,
   site,
@@ -143,7 +143,7 @@ test("the switcher takes the words along, and Enter still sends", async ({
   expect(await mine()).toMatchObject([{ messageBody: "Twelve.", language: "sv" }]);
 });
 
-test("the same words twice are one message, whose reference is told", async ({
+test("the same values sent twice are one message, whose reference is shown", async ({
   page,
   visit,
   site,

@@ -38,7 +38,7 @@ test("after a success, another message starts with empty fields", async ({ page,
   expect(kept).toHaveLength(2);
 });
 
-test("a failing server: the words stay, editing clears the error", async ({
+test("keeps the values if the server fails, and editing clears the error", async ({
   page,
   visit,
   guard,
@@ -64,7 +64,7 @@ test("a failing server: the words stay, editing clears the error", async ({
   guard.allow(/^console error: .* 500 .*customer-prospect/);
 });
 
-test("after a broken connection, trying again sends the message", async ({
+test("after a broken connection, a retry sends the message", async ({
   page,
   visit,
   site,
@@ -85,7 +85,7 @@ test("after a broken connection, trying again sends the message", async ({
   guard.allow(/^console error: .*ERR_CONNECTION_REFUSED/);
 });
 
-test("a message whose answer was lost is one row after trying again", async ({
+test("a message whose response was lost is stored once after a retry", async ({
   page,
   visit,
   site,
@@ -112,7 +112,7 @@ test("a message whose answer was lost is one row after trying again", async ({
   guard.allow(/^console error: .*ERR_CONNECTION_RESET/);
 });
 
-test("while the message is under way, the button says so and a second click does nothing", async ({
+test("while sending, the button says so and a second click does nothing", async ({
   page,
   visit,
   site,
@@ -132,7 +132,7 @@ test("while the message is under way, the button says so and a second click does
   const button = form.root.getByRole("button", { name: form.text("submitting") });
   await expect(button).toHaveAttribute("aria-disabled", "true");
   await expect(button.locator("svg")).toBeVisible();
-  // Playwright itself would wait for the button to be enabled.
+  // Otherwise Playwright would wait for the button to be enabled.
   await button.click({ force: true });
   answered();
   await expect(page.getByRole("status")).toHaveText(form.text("success"));
@@ -155,7 +155,7 @@ test("interest in use in an organisation counts as team usage", async ({ page, v
   });
 });
 
-test("while it is sent, nothing can be changed and the focus stays", async ({ page, visit }) => {
+test("while sending, nothing can be changed and the focus stays", async ({ page, visit }) => {
   const form = await openForm(page, visit);
   await fillIn(form, ownAddress());
   let release = () => {};
@@ -172,7 +172,7 @@ test("while it is sent, nothing can be changed and the focus stays", async ({ pa
   await expect(form.control("companyName")).toBeFocused();
   await message.click();
   await page.keyboard.type("too late");
-  // A click by the test would wait until the box is enabled.
+  // Otherwise Playwright would wait for the box to be enabled.
   await form.control("hasPersonalUsageInterest").click({ force: true });
   await form.control("hasTeamUsageInterest").focus();
   await page.keyboard.press("Space");
@@ -183,7 +183,7 @@ test("while it is sent, nothing can be changed and the focus stays", async ({ pa
   await expect(form.status).toBeFocused();
 });
 
-test("a success tells the reference of what is kept", async ({ page, visit, site }) => {
+test("a success shows the reference of the message", async ({ page, visit, site }) => {
   const email = ownAddress();
   const form = await openForm(page, visit);
   await fillIn(form, email);

@@ -3,14 +3,14 @@ import { chapterIds } from "#load/schema/chapters";
 import { pathOf } from "#locale/routes";
 import { test, withoutScript } from "./fixtures/test.ts";
 
-/** The chapters that are shown. */
+/** The visible chapters. */
 const shown = (page: Page) =>
   page.locator(".tab-places > [data-tab-place]:visible > h2").locator("..");
 const chapter = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 const openerOf = (page: Page) => page.locator(".chapter-foot button:visible");
 const tabOf = (page: Page, id: string) => page.locator(`[role=tab][href="#${id}"]`);
 
-/** Waits until the list of chapters is a list of tabs, which it becomes once it comes into view. */
+/** Waits until the list of chapters has been hydrated, which happens when it comes into view. */
 async function ready(page: Page) {
   const isAtTop = !new URL(page.url()).hash;
   if (isAtTop) await page.locator(".tab-places").first().scrollIntoViewIfNeeded();
@@ -28,7 +28,7 @@ async function expectShown(page: Page, id: string) {
   await expect(tabOf(page, id)).toHaveAttribute("aria-selected", "true");
 }
 
-/** The element's upper edge lies below the header and in the window. */
+/** Expects an element's top to be in the window, below the header. */
 async function expectAtTop(page: Page, id: string) {
   await expect
     .poll(async () => {
@@ -39,7 +39,7 @@ async function expectAtTop(page: Page, id: string) {
     .toBe(true);
 }
 
-test("sixteen tabs name their panels; arrows, Home and End move, Enter and Space open", async ({
+test("tabs name their panels; arrow keys, Home and End move the focus, Enter and Space open", async ({
   page,
 }) => {
   await open(page);
@@ -77,7 +77,7 @@ test("sixteen tabs name their panels; arrows, Home and End move, Enter and Space
   await expectAtTop(page, "collaboration-in-context");
 });
 
-test("a fragment opens its chapter and aspect on load, and leads there", async ({ page }) => {
+test("a fragment opens its chapter and aspect on load, and scrolls to it", async ({ page }) => {
   for (const id of [
     "growth-zone",
     "term-work-role",
@@ -91,7 +91,7 @@ test("a fragment opens its chapter and aspect on load, and leads there", async (
   }
 });
 
-test("the chapter of a fragment is there before the script, and nothing shifts", async ({
+test("the chapter of a fragment is shown before hydration, which shifts nothing", async ({
   page,
 }) => {
   const script = Promise.withResolvers<void>();
@@ -107,7 +107,7 @@ test("the chapter of a fragment is there before the script, and nothing shifts",
   await expect(shown(page)).toHaveCount(1);
   await page.goBack();
   await expect(chapter(page, "end-goal")).toBeVisible();
-  // The typeface may still be on its way; what the script moves is counted from here.
+  // The web font may still be loading; count only shifts from here on.
   await page.evaluate(() => document.fonts.ready);
   const start = await page.evaluate(() => performance.now());
   script.resolve();
@@ -117,7 +117,7 @@ test("the chapter of a fragment is there before the script, and nothing shifts",
   expect(await layoutShiftSince(page, start)).toBe(0);
 });
 
-test("previous and next lead on, back and forward return", async ({ page }) => {
+test("previous and next open chapters, Back and Forward return to them", async ({ page }) => {
   await open(page, "#growth-zone");
   const next = chapter(page, "growth-zone").getByRole("navigation").getByRole("link").last();
   await next.scrollIntoViewIfNeeded();
@@ -137,9 +137,7 @@ test("previous and next lead on, back and forward return", async ({ page }) => {
   await expectShown(page, "growth-zone");
 });
 
-test("back leads out of the fragments to the first chapter, the skip link nowhere else", async ({
-  page,
-}) => {
+test("Back leads to the first chapter, and the skip link changes nothing", async ({ page }) => {
   await open(page);
   await tabOf(page, "catalyst").click();
   await expectShown(page, "catalyst");
@@ -151,7 +149,7 @@ test("back leads out of the fragments to the first chapter, the skip link nowher
   await expectShown(page, "evolving-landscape");
 });
 
-test("links to terms and sources open their chapter and lead to their entry", async ({ page }) => {
+test("links to terms and sources open their chapter and scroll to the entry", async ({ page }) => {
   await open(page);
   for (const [kind, place] of [
     ["term", "glossary"],
@@ -170,7 +168,7 @@ test("links to terms and sources open their chapter and lead to their entry", as
   }
 });
 
-test("the fragment of a heading opens the chapter around it", async ({ page }) => {
+test("the fragment of a heading opens its chapter", async ({ page }) => {
   await open(page);
   const heading = page.locator("#in-practice h3[id]").last();
   const id = (await heading.getAttribute("id")) ?? "";
@@ -183,13 +181,13 @@ test("the fragment of a heading opens the chapter around it", async ({ page }) =
   }
 });
 
-test("find-in-page opens the chapter that holds the words", async ({ page }) => {
+test("find-in-page opens the chapter with the match", async ({ page }) => {
   await open(page);
   const hidden = page.locator(".tab-places [data-tab-place][hidden]");
   for (const place of await hidden.all()) {
     await expect(place).toHaveAttribute("hidden", "until-found");
   }
-  // What the browser does when it finds words in a hidden place.
+  // What the browser does when find-in-page matches in a hidden panel.
   await chapter(page, "suboptimization").evaluate((place) => {
     place.dispatchEvent(new Event("beforematch", { bubbles: true }));
     place.removeAttribute("hidden");
@@ -197,7 +195,7 @@ test("find-in-page opens the chapter that holds the words", async ({ page }) => 
   await expectShown(page, "suboptimization");
 });
 
-test("the four aspects are tabs beside each other", async ({ page }) => {
+test("the four aspects are horizontal tabs", async ({ page }) => {
   await open(page, "#what-it-measures");
   const list = chapter(page, "what-it-measures").getByRole("tablist");
   await chapter(page, "affiliation").scrollIntoViewIfNeeded();
@@ -212,7 +210,7 @@ test("the four aspects are tabs beside each other", async ({ page }) => {
   await expect(chapter(page, "adaptability")).toBeHidden();
 });
 
-test("print holds all chapters and no list", async ({ page }) => {
+test("prints all chapters, but no list", async ({ page }) => {
   await open(page, "#glossary");
   await page.emulateMedia({ media: "print" });
   for (const id of chapterIds) await expect(chapter(page, id)).toBeVisible();
@@ -222,7 +220,7 @@ test("print holds all chapters and no list", async ({ page }) => {
 test.describe("at 360 px", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("a sheet at the thumb holds the chapters", async ({ page }) => {
+  test("the chapters are in a bottom sheet", async ({ page }) => {
     await open(page, "#growth-zone");
     await expect(tabOf(page, "catalyst")).toBeHidden();
     const button = openerOf(page);
@@ -247,10 +245,7 @@ test.describe("without script", () => {
   test.use(withoutScript);
 
   for (const width of [360, 1200]) {
-    test(`all chapters and aspects can be read one after another, ${width} px`, async ({
-      page,
-      visit,
-    }) => {
+    test(`all chapters and aspects follow one another, ${width} px`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 800 });
       await visit("science", "en");
       for (const id of [
@@ -272,7 +267,7 @@ test.describe("without script", () => {
   }
 });
 
-/** How much of the page has moved since a time of its clock, as Web Vitals count it. */
+/** The layout shift since a time of the page's clock, as Web Vitals count it. */
 function layoutShiftSince(page: Page, start: number): Promise<number> {
   return page.evaluate(
     (since) =>

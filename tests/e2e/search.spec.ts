@@ -8,7 +8,7 @@ for (const [reducedMotion, moves, header] of [
   ["no-preference", "true", "site-header"],
   ["reduce", "false", "none"],
 ] as const) {
-  test(`goes from page to page with the header in place, motion: ${reducedMotion}`, async ({
+  test(`has view transitions that keep the header in place, motion: ${reducedMotion}`, async ({
     page,
     visit,
   }) => {
@@ -19,10 +19,7 @@ for (const [reducedMotion, moves, header] of [
   });
 }
 
-test("fetches letters beyond Western Europe only where names have them", async ({
-  page,
-  visit,
-}) => {
+test("loads the extended font only for names that need it", async ({ page, visit }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (fontFile.test(request.url())) fonts.push(request.url());
@@ -37,15 +34,15 @@ test("fetches letters beyond Western Europe only where names have them", async (
   });
   expect(wide).toBe(true);
   await expect.poll(() => new Set(fonts).size).toBe(2);
-  // With further letters before the typeface, Chromium asks the system for a font at every size of text.
+  // With the extended font before the main one, Chromium requests a system font for every text size.
   const families = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
   expect(families.replaceAll('"', "")).toMatch(
     /^Familjen Grotesk-\w+, Familjen Grotesk Extended-\w+, Fallback .*sans-serif$/,
   );
 });
 
-test("sets text alike before and after the typeface has come", async ({ page, visit }) => {
-  const typefaceHasCome = () =>
+test("sets text alike before and after the web font has loaded", async ({ page, visit }) => {
+  const isFontLoaded = () =>
     page.evaluate(async () => {
       await document.fonts.ready;
       return [...document.fonts].some(
@@ -65,16 +62,16 @@ test("sets text alike before and after the typeface has come", async ({ page, vi
       }),
     );
   await visit("facilitatorship", "en");
-  expect(await typefaceHasCome()).toBe(true);
+  expect(await isFontLoaded()).toBe(true);
   const withTypeface = await widthsOf();
   await page.route(fontFile, (route) => route.abort("aborted"));
   await visit("facilitatorship", "en");
-  expect(await typefaceHasCome()).toBe(false);
+  expect(await isFontLoaded()).toBe(false);
   const ratios = (await widthsOf()).map((width, text) => width / (withTypeface[text] ?? 0));
   for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.08);
 });
 
-test("fetches the page behind a link that is pointed at", async ({ page, visit }) => {
+test("prefetches links on hover", async ({ page, visit }) => {
   await visit("home", "en");
   const fetched = page.waitForRequest((request) => request.url().endsWith(routes.pricing.en));
   await navigationLink(page, "pricing").hover();
@@ -84,7 +81,7 @@ test("fetches the page behind a link that is pointed at", async ({ page, visit }
 const navigationLink = (page: Page, id: PageId) =>
   page.locator(`header nav:not(dialog *) a:not([hreflang])[href="${routes[id].en}"]`);
 
-/** Follows a link of the navigation, and tells whether the browser moved from one page to the other. */
+/** Follows a link of the navigation, and returns whether there was a view transition. */
 async function isTransitionTo(id: PageId, page: Page): Promise<string | null> {
   await page.evaluate(() =>
     addEventListener("pageswap", (event) => {

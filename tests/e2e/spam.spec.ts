@@ -5,7 +5,7 @@ import { firstPlaces, sampleOf } from "./form-samples.ts";
 
 const honeypotOf = (form: ContactForm) => form.root.locator(`[name="${spamFields.honeypot}"]`);
 
-/** A program does not ask whether it sees a field. */
+/** Bots fill in fields without checking that they are visible. */
 const fillHoneypot = (form: ContactForm) =>
   honeypotOf(form).evaluate((input: HTMLInputElement) => {
     input.value = "https://pills.example";
@@ -14,7 +14,7 @@ const fillHoneypot = (form: ContactForm) =>
 for (const [name, pageId, locale] of firstPlaces) {
   const sample = sampleOf(name, locale, pageId);
 
-  test(`people never meet the honeypot of ${name}; a program that fills it in is kept apart`, async ({
+  test(`the honeypot of ${name} is out of reach for people, and a bot that fills it in is quarantined`, async ({
     page,
     visit,
     site,
@@ -52,7 +52,7 @@ for (const [name, pageId, locale] of firstPlaces) {
 test.describe("without script", () => {
   test.use(withoutScript);
 
-  test("so is a program, from the page of mending too", async ({ page, visit, site, guard }) => {
+  test("a bot is quarantined on the error page, too", async ({ page, visit, site, guard }) => {
     guard.allow(/^console error: .* 422 /);
     const email = ownAddress();
     const sample = sampleOf("contactMessage", "sv");

@@ -5,7 +5,7 @@ import { settled } from "./fixtures/settled.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { findSmallTargets } from "./reach/find-small-targets.ts";
 
-// What a page shows at first is measured with every page; this is about what opens on it.
+// The initial state of every page is tested in every-page.spec.ts; this is about what opens on it.
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
 async function expectLarge(page: Page, selector: string) {
@@ -14,7 +14,7 @@ async function expectLarge(page: Page, selector: string) {
   expect(await findSmallTargets(page, 44, selector)).toEqual([]);
 }
 
-test("everything that opens under a finger is 44 px large", async ({ page, visit }) => {
+test("targets in everything that opens are at least 44 px large", async ({ page, visit }) => {
   await visit("contact", "en");
   await page.locator("header button[aria-haspopup=dialog]").tap();
   await expectLarge(page, "#menu *");

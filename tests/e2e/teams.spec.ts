@@ -1,9 +1,6 @@
 import { expect, test } from "./fixtures/test.ts";
 
-test("the contents stay in view and lead on; on a phone they are folded up", async ({
-  page,
-  visit,
-}) => {
+test("the table of contents is sticky, and collapsed on a phone", async ({ page, visit }) => {
   await visit("teams", "en");
   const contents = page.locator("main nav").filter({ visible: true });
   await expect(contents.getByRole("link")).toHaveCount(13);

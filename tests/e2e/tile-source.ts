@@ -1,13 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A picture of one point: the smallest PNG there is. */
+/** A PNG of one pixel. */
 const image = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
 
-/** A source of street tiles on this machine, in place of the real one; it can be taken down. */
+/** Starts a local source of street tiles; `state.isDown` makes it fail. */
 export async function startTileSource() {
   const state = { isDown: false, requests: 0 };
   const server = createServer((_request, response) => {

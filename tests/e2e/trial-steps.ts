@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Answers to the nine pairs in their order, 1 (left) to 7 (right). */
+/** Answers to the nine pairs in order, 1 (left) to 7 (right). */
 export type AnswerList = readonly number[];
 
-/** The trial of the scale on the page that is open, used as a visitor uses it. */
+/** The trial of the scale on the current page. */
 export class TrialSteps {
   readonly root: Locator;
   readonly pairs: Locator;
@@ -15,21 +15,21 @@ export class TrialSteps {
     this.map = this.root.locator("[role=img]:visible").first();
   }
 
-  /** Scrolls there and waits until its script runs. */
+  /** Scrolls to the trial and waits until it is hydrated. */
   async reach(): Promise<void> {
     await this.root.scrollIntoViewIfNeeded();
     await this.root.getByRole("button").scrollIntoViewIfNeeded();
     await expect(this.root.locator("astro-island:not([ssr])")).toBeVisible();
   }
 
-  /** Goes there and opens the pairs. */
+  /** Scrolls to the trial and starts it. */
   async begin(): Promise<void> {
     await this.reach();
     await this.root.getByRole("button").click();
     await expect(this.pairs).toHaveCount(9);
   }
 
-  /** What a visitor reads; the example for visitors without script is on the page too, hidden. */
+  /** Visible text; the example for visitors without JavaScript is hidden. */
   text(text: string | RegExp): Locator {
     return this.root.getByText(text).filter({ visible: true });
   }
@@ -45,12 +45,12 @@ export class TrialSteps {
     for (const [pair, value] of values.entries()) await this.radio(pair, value).check();
   }
 
-  /** The button that leads on; the way back stands behind it. */
+  /** The button that continues, which is before the one that goes back. */
   async goOn(): Promise<void> {
     await this.root.getByRole("button").first().click();
   }
 
-  /** Answers both times and waits for the picture. */
+  /** Answers both times and waits for the result. */
   async finish(self: AnswerList, guess: AnswerList): Promise<void> {
     await this.answer(self);
     await this.goOn();
@@ -59,7 +59,7 @@ export class TrialSteps {
     await expect(this.map).toBeVisible();
   }
 
-  /** Everything that is drawn, in numbers: the circles and lines of the map and of the scales. */
+  /** All that is drawn on the map and the scales, as attributes of circles, paths and lines. */
   drawn(): Promise<(string | null)[][]> {
     return this.root
       .locator("svg:visible")

@@ -13,18 +13,18 @@ const roles: { name: string; as: string }[] = words.role.options;
 const [firstRole, secondRole] = roles;
 const lastRole = roles.at(-1);
 
-/** The patterns that the picture names, and what it tells of their places, in their order. */
+/** The patterns named in the result, in order. */
 const patterns = ["processor", "motivator"].map(
   (id) => textsOf("en")[`pattern.${id}` as "pattern.processor"],
 );
 const inOrder = (...parts: (string | undefined)[]) =>
   new RegExp(parts.map((part) => RegExp.escape(part ?? "-")).join("[^]*"));
 
-/** Sees a Processor, guesses a Motivator: 3.3 steps. */
+/** A Processor who guesses a Motivator, 3.3 steps apart. */
 const self: AnswerList = [3, 5, 5, 6, 2, 3, 4, 4, 5];
 const guess: AnswerList = [5, 2, 3, 4, 6, 4, 3, 6, 3];
 
-test("the same answers draw the same picture in three languages, and nothing is sent or kept", async ({
+test("the same answers give the same result in every language, and nothing is sent or stored", async ({
   page,
   visit,
 }) => {
@@ -52,7 +52,7 @@ test("the same answers draw the same picture in three languages, and nothing is 
   expect(pictures[2]).toEqual(pictures[0]);
 });
 
-test("what is open is pointed out, headlines take the focus, and the picture is told once", async ({
+test("points out unanswered pairs, focuses headings, and has a text alternative of the result", async ({
   page,
   visit,
 }) => {
@@ -89,7 +89,7 @@ test("what is open is pointed out, headlines take the focus, and the picture is 
   ).toBeVisible();
 });
 
-test("answers are kept on the way back, and forgotten at a new start", async ({ page, visit }) => {
+test("keeps answers when going back, and clears them on restart", async ({ page, visit }) => {
   await visit("home", "en");
   const trial = new TrialSteps(page);
   await trial.begin();
@@ -112,7 +112,7 @@ test("answers are kept on the way back, and forgotten at a new start", async ({ 
   await expect(trial.text(fill(words.answered, { count: 0, total: 9 }))).toBeVisible();
 });
 
-test("the keyboard alone is enough", async ({ page, visit }) => {
+test("works with the keyboard alone", async ({ page, visit }) => {
   await visit("home", "en");
   const trial = new TrialSteps(page);
   await trial.reach();
@@ -144,7 +144,7 @@ const outlineOf = (page: Page) =>
     () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle,
   );
 
-test("what is chosen before the script arrives counts", async ({ page, visit }) => {
+test("keeps a choice made before hydration", async ({ page, visit }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -162,10 +162,10 @@ test("what is chosen before the script arrives counts", async ({ page, visit }) 
   await expect(trial.text(lastRole?.as ?? "-")).toBeVisible();
 });
 
-test.describe("with a finger on a small screen", () => {
+test.describe("on a small touch screen", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("every answer is a target of 44 px in height, and nothing scrolls sideways", async ({
+  test("every answer is a target of 44 px, and nothing scrolls sideways", async ({
     page,
     visit,
   }) => {
@@ -189,7 +189,7 @@ test.describe("with a finger on a small screen", () => {
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves, and nothing shifts when the script arrives", async ({ page, visit }) => {
+  test("nothing moves, and hydration shifts nothing", async ({ page, visit }) => {
     await noteShifts(page);
     await visit("home", "en");
     const trial = new TrialSteps(page);
@@ -213,10 +213,7 @@ test.describe("with reduced motion", () => {
 test.describe("without script", () => {
   test.use(withoutScript);
 
-  test("the example is a picture with its answers, and no control is dead", async ({
-    page,
-    visit,
-  }) => {
+  test("shows an example with its answers, and no controls", async ({ page, visit }) => {
     await visit("home", "en");
     const trial = page.locator("#trial");
     await expect(trial.getByRole("radio")).toHaveCount(0);
@@ -226,7 +223,7 @@ test.describe("without script", () => {
     await expect(pictures.first()).toBeVisible();
     await expect(pictures.first()).toHaveAccessibleName(inOrder(...patterns));
     await expect(trial.getByRole("listitem").filter({ visible: true })).toHaveCount(2 + 3 + 9);
-    // The map's three scales can be read as a table.
+    // The three scales as a table.
     await trial.locator("summary").click();
     await expect(trial.getByRole("table").getByRole("row")).toHaveCount(1 + 3);
   });

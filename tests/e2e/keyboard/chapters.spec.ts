@@ -14,9 +14,7 @@ test.beforeEach(async ({ page, visit }) => {
   await expect(page.locator("[role=tablist][aria-orientation=vertical]")).toBeAttached();
 });
 
-test("the sheet of chapters opens on the current one, and Escape gives the focus back", async ({
-  page,
-}) => {
+test("the sheet focuses the current chapter, and Escape returns the focus", async ({ page }) => {
   await opener(page).focus();
   await page.keyboard.press("Enter");
   await expect(tab(page, "evolving-landscape")).toBeFocused();
@@ -34,11 +32,9 @@ test("the sheet of chapters opens on the current one, and Escape gives the focus
   await expect(opener(page)).toBeFocused();
 });
 
-test("the line above the heading opens the sheet, a named dialog, before any of the text", async ({
-  page,
-}) => {
+test("the button above the heading opens the sheet, which is a named dialog", async ({ page }) => {
   const chapter = page.locator("#evolving-landscape");
-  // Hidden chapters are no empty panels.
+  // Hidden chapters are not exposed as empty panels.
   await expect(page.getByRole("tabpanel")).toHaveCount(1);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await chapter.focus();
@@ -56,12 +52,12 @@ test("the line above the heading opens the sheet, a named dialog, before any of 
     "H2",
     "BUTTON",
   ]);
-  // The foot is one row, however long its words.
+  // The footer is a single row, whatever the length of its text.
   const { height } = (await chapter.locator(".chapter-foot").boundingBox()) ?? { height: 0 };
   expect(height).toBeLessThan(80);
 });
 
-test("a chapter that is opened in the sheet gets the focus", async ({ page }) => {
+test("a chapter opened in the sheet gets the focus", async ({ page }) => {
   await opener(page).press("Enter");
   await expect(tab(page, "evolving-landscape")).toBeFocused();
   await page.keyboard.press("ArrowDown");
@@ -72,7 +68,7 @@ test("a chapter that is opened in the sheet gets the focus", async ({ page }) =>
   await expect(chapter.locator("h2")).toBeInViewport();
 });
 
-test("the sheet does not stay over what has the focus", async ({ page }) => {
+test("the sheet closes when the focus leaves it", async ({ page }) => {
   for (const key of ["Tab", "Shift+Tab"]) {
     await opener(page).press("Enter");
     await expect(tab(page, "evolving-landscape")).toBeFocused();
@@ -83,11 +79,11 @@ test("the sheet does not stay over what has the focus", async ({ page }) => {
   }
 });
 
-test("a chapter that gets the focus shows its ring, around its heading", async ({ page }) => {
+test("a focused chapter scrolls to its heading, which has the focus ring", async ({ page }) => {
   const chapter = page.locator("#evolving-landscape");
   await chapter.getByRole("link").first().focus();
   await expect(chapter.locator("h2")).not.toBeInViewport();
-  // Past the way to all chapters.
+  // The chapter is before its button to all chapters in the tab order.
   for (const _ of ["once", "and once more"]) await page.keyboard.press("Shift+Tab");
   await expect(chapter).toBeFocused();
   await expect(chapter.locator("h2")).toBeInViewport({ ratio: 1 });

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("questions open and close by Enter and Space, and keep closed what is in them", async ({
+test("Enter and Space open and close questions, and Tab skips closed answers", async ({
   page,
   visit,
 }) => {
@@ -26,7 +26,7 @@ test("questions open and close by Enter and Space, and keep closed what is in th
   await expect(summaries.nth(last)).toBeFocused();
 });
 
-test("the contents of a long page open, and lead on from their section", async ({
+test("the table of contents opens, and Tab continues from the section it leads to", async ({
   page,
   visit,
 }) => {
@@ -42,7 +42,7 @@ test("the contents of a long page open, and lead on from their section", async (
   await expect(page.locator("#liability :focus")).toHaveCount(1);
 });
 
-test("from a tab the way leads into its panel and back to it", async ({ page, visit }) => {
+test("Tab leads from a tab to its panel, and Shift+Tab back", async ({ page, visit }) => {
   await visit("home", "en");
   await page.getByRole("tablist").scrollIntoViewIfNeeded();
   await expect(page.locator("astro-island:not([ssr]) [role=tablist]")).toBeVisible();

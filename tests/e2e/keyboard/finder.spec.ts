@@ -9,10 +9,7 @@ const closeTogether = (count: number) => fill(words.map.cluster, { count });
 test.beforeEach(({ page }) => giveFacilitators(page));
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("what is told of a place closes, and the focus goes back to what opened it", async ({
-  page,
-  visit,
-}) => {
+test("closing a popup returns the focus to what opened it", async ({ page, visit }) => {
   await visit("facilitatorship", "en");
   const finder = new FinderPage(page);
   await finder.reach();
@@ -44,11 +41,11 @@ test("what is told of a place closes, and the focus goes back to what opened it"
   }
 });
 
-test("several places at one spot are told apart", async ({ page, visit }) => {
+test("a cluster lets visitors choose among its points", async ({ page, visit }) => {
   await visit("facilitatorship", "en");
   const finder = new FinderPage(page);
   await finder.reach();
-  // Facilitators without coordinates are looked up now, and each that is found changes the map.
+  // Facilitators without coordinates are being looked up, and each result updates the map.
   await page.waitForLoadState("networkidle");
   await finder.map.getByRole("button", { name: closeTogether(5) }).focus();
   await page.keyboard.press("Enter");
@@ -69,7 +66,7 @@ test("several places at one spot are told apart", async ({ page, visit }) => {
   await expect(pair).toBeFocused();
 });
 
-test("the map moves and zooms by keys", async ({ page, visit }) => {
+test("keys move and zoom the map", async ({ page, visit }) => {
   await visit("facilitatorship", "en");
   const finder = new FinderPage(page);
   await finder.reach();
@@ -93,7 +90,7 @@ test("the map moves and zooms by keys", async ({ page, visit }) => {
   await expect(nearer).toBeFocused();
 });
 
-test("no answer takes the focus away", async ({ page, visit }) => {
+test("results do not move the focus", async ({ page, visit }) => {
   await visit("facilitatorship", "en");
   const finder = new FinderPage(page);
   await finder.reach();
@@ -115,7 +112,7 @@ test("no answer takes the focus away", async ({ page, visit }) => {
   await expect(finder.countries.first()).toBeFocused();
 });
 
-test("the list is as many stops as it has countries, until one is opened or a place typed", async ({
+test("the list has one tab stop per country until one is opened or a place is typed", async ({
   page,
   visit,
 }) => {
@@ -133,7 +130,7 @@ test("the list is as many stops as it has countries, until one is opened or a pl
   await last.locator("summary").press("Enter");
   await expect(stops).toHaveCount(countries);
 
-  // On the map the choice opens the country that it is in.
+  // Selecting a facilitator on the map opens their country in the list.
   const country = finder.list.locator("details", { hasText: "Fyrisvall" });
   await expect(country).not.toHaveAttribute("open");
   await finder.map.getByRole("button", { name: /^Fyrisvall/ }).press("Enter");
@@ -145,7 +142,7 @@ test("the list is as many stops as it has countries, until one is opened or a pl
   await expect(finder.entries.first()).toBeVisible();
 });
 
-test("a long list is gone through, and scrolling it keeps the focus", async ({ page, visit }) => {
+test("Tab goes through a long list, and scrolling keeps the focus", async ({ page, visit }) => {
   await page.route("**/facilitators.json", (route) =>
     route.fulfill({ json: manyFacilitators(2000) }),
   );
@@ -171,7 +168,7 @@ test("a long list is gone through, and scrolling it keeps the focus", async ({ p
   await expect(focused).toBeInViewport();
 });
 
-test("on a phone list and map change places", async ({ page, visit }) => {
+test("keys switch between list and map on a phone", async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit("facilitatorship", "en");
   const finder = new FinderPage(page);
@@ -183,7 +180,7 @@ test("on a phone list and map change places", async ({ page, visit }) => {
   await page.keyboard.press("Space");
   await expect(map).toHaveAttribute("aria-pressed", "true");
   await expect(finder.map.getByRole("region")).toBeVisible();
-  // The link that skips the list, then what is shown: the list is no longer on the way.
+  // The link that skips the list, then the map; the hidden list has no tab stops.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(finder.map.getByRole("region")).toBeFocused();

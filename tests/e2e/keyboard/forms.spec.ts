@@ -1,7 +1,11 @@
 import { ContactForm, ownAddress } from "../contact-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("a form is filled in, sent, and begun anew without a mouse", async ({ page, visit, site }) => {
+test("a form can be filled in, sent and started again by keyboard", async ({
+  page,
+  visit,
+  site,
+}) => {
   const email = ownAddress();
   await visit("facilitatorship", "en");
   const form = new ContactForm(page, "en", "inquiry");
@@ -23,7 +27,7 @@ test("a form is filled in, sent, and begun anew without a mouse", async ({ page,
   await page.keyboard.press("Enter");
   await expect(form.status).toBeFocused();
   expect((await site.list("prospects")).filter((one) => one.email === email)).toHaveLength(1);
-  // Past the ways on.
+  // Skips the links to other pages.
   for (let stops = 0; stops < 4; stops++) await page.keyboard.press("Tab");
   await expect(form.button("another")).toBeFocused();
   await page.keyboard.press("Enter");
@@ -31,7 +35,7 @@ test("a form is filled in, sent, and begun anew without a mouse", async ({ page,
   await expect(form.control("senderName")).toHaveValue("");
 });
 
-test("the summary of errors leads to the fields", async ({ page, visit }) => {
+test("the error summary links to the fields", async ({ page, visit }) => {
   await visit("contact", "en");
   const form = new ContactForm(page, "en");
   await form.reach();
@@ -43,7 +47,7 @@ test("the summary of errors leads to the fields", async ({ page, visit }) => {
   await expect(form.control("senderName")).toBeInViewport({ ratio: 1 });
 });
 
-test("a failure hands the focus to the way on", async ({ page, visit, guard }) => {
+test("a failure moves the focus to the retry button", async ({ page, visit, guard }) => {
   guard.allow(/^console error: .* 503 /);
   let held = Promise.withResolvers<void>();
   await page.route("**/api/customer-prospect", async (route) => {

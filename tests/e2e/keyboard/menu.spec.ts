@@ -9,7 +9,9 @@ test.beforeEach(async ({ visit }) => {
   await visit("pricing", "en");
 });
 
-test("the menu is opened, gone through both ways and closed by its button", async ({ page }) => {
+test("the menu opens, allows Tab in both directions, and closes by its button", async ({
+  page,
+}) => {
   const dialog = page.getByRole("dialog", { name: texts["layout.menu.title"] });
   const opener = page.locator("header button[aria-haspopup=dialog]");
   const close = dialog.getByRole("button", { name: texts["layout.menu.close"] });
@@ -30,7 +32,7 @@ test("the menu is opened, gone through both ways and closed by its button", asyn
   await expect(opener).toBeFocused();
 });
 
-test("the menu leads to a language", async ({ page }) => {
+test("the menu switches the language", async ({ page }) => {
   await page.locator("header button[aria-haspopup=dialog]").press("Enter");
   const swedish = page.getByRole("dialog").locator("a[hreflang=sv]");
   const stops = await page.getByRole("dialog").locator("a, button").count();
