@@ -237,6 +237,8 @@ export const fieldWords: Record<string, string> = {
   "profileHolds.spread": "The lowest and the highest respondent",
   "profileHolds.allPairs": "A table of every word pair",
   "profileHolds.second": "A second measurement beside the first",
+  "profileHolds.teamMap": "A place on the map that a team looks at together",
+  "profileHolds.groupResults": "The results of groups of people, for their organisation",
   "example-profile.norms": "The norm group on each scale, in steps from 1 to 7",
   "norms.affiliation": "From tasks (1) to relationships (7)",
   "norms.directiveness": "From asking (1) to telling (7)",

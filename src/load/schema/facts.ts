@@ -36,6 +36,8 @@ export const profileParts = [
   "spread",
   "allPairs",
   "second",
+  "teamMap",
+  "groupResults",
 ] as const;
 
 export type ProfilePart = (typeof profileParts)[number];

@@ -188,6 +188,8 @@ export const dictionary = z.strictObject({
   "plan.holds.spread": text,
   "plan.holds.allPairs": text,
   "plan.holds.second": text,
+  "plan.holds.teamMap": text,
+  "plan.holds.groupResults": text,
   "plan.holds.link": textWith("plan"),
   "plan.compare.title": text,
   "plan.compare.caption": text,

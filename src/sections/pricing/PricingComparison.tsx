@@ -126,11 +126,11 @@ function ProfileParts({
   if (profile === "none" || plan.extras.length > 0) return null;
   return (
     <>
-      <span className="mt-1 block text-fine">
-        {partsAdded(profile, profileHolds)
-          .map((part) => profilePartName(part, t))
-          .join(", ")}
-      </span>
+      <ul className="mt-1.5 grid gap-1 text-fine">
+        {partsAdded(profile, profileHolds).map((part) => (
+          <li key={part}>{profilePartName(part, t)}</li>
+        ))}
+      </ul>
       <a
         href={`${examplePath}#${plan.id}`}
         className="mt-1 inline-flex min-h-6 items-center text-fine underline decoration-producer decoration-2 underline-offset-4 touch:min-h-11"
