@@ -1,6 +1,7 @@
 import { countryName } from "#locale/countries";
 import { isLocale, type Locale } from "#locale/languages";
 import type { BrandName } from "./brand-names.ts";
+import { promiseNames } from "./promise-names.ts";
 import { type PromiseFacts, promiseWords } from "./promise-words.ts";
 import type { Brand } from "./schema/brand.ts";
 
@@ -40,12 +41,11 @@ export function brandWords(brand: Partial<Brand>, locale: Locale): Record<BrandN
 export function fillBrand<T>(content: T, brand: SharedWords, locale: Locale): T;
 export function fillBrand(content: unknown, brand: SharedWords, locale: Locale): unknown {
   if (typeof content === "string") {
-    if (!content.includes("{")) return content;
-    const words: Record<string, unknown> = {
-      ...brandWords(brand, locale),
-      ...promiseWords(brand, locale),
-    };
-    return content.replace(/\{(\w+)\}/g, (braces, name) => String(words[name] ?? braces));
+    return content.replace(/\{(\w+)\}/g, (braces, name) => {
+      const isPromise = promiseNames.some((known) => known === name);
+      const words: Record<string, unknown> = (isPromise ? promiseWords : brandWords)(brand, locale);
+      return String(words[name] ?? braces);
+    });
   }
   if (Array.isArray(content)) return content.map((entry) => fillBrand(entry, brand, locale));
   if (typeof content !== "object" || content === null) return content;

@@ -15,13 +15,15 @@ export function promiseWords(
   { promises, legal }: Partial<PromiseFacts>,
   locale: Locale,
 ): Partial<Record<PromiseName, string>> {
-  const periods = Object.entries(legal ?? {}).map(([key, value]) => [
-    key,
-    formatInteger(value, locale),
-  ]);
-  const values = Object.fromEntries(periods);
+  // Only those that a text names: most have none, and each takes a formatter.
+  const periodsIn = (text: string) =>
+    Object.entries(legal ?? {})
+      .filter(([key]) => text.includes(`{${key}}`))
+      .map(([key, value]) => [key, formatInteger(value, locale)]);
   const words = Object.entries(promises ?? {}).flatMap(([name, text]) =>
-    typeof text?.[locale] === "string" ? [[name, fill(text[locale], values)]] : [],
+    typeof text?.[locale] === "string"
+      ? [[name, fill(text[locale], Object.fromEntries(periodsIn(text[locale])))]]
+      : [],
   );
   return Object.fromEntries(words);
 }

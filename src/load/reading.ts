@@ -44,9 +44,18 @@ export function readSource(root: string, path: string): ContentSource | undefine
   };
 }
 
+const parsed = new Map<string, { text: string; source: ContentSource }>();
+
+/** Parses a file, or gives what it held if it has not changed: its readers and each check ask for it. */
 function parseFile(root: string, path: string): ContentSource | undefined {
   const file = join(root, path);
-  return existsSync(file) ? parseContent(path, readFileSync(file, "utf8")) : undefined;
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, "utf8");
+  const known = parsed.get(file);
+  if (known?.text === text) return known.source;
+  const source = parseContent(path, text);
+  parsed.set(file, { text, source });
+  return source;
 }
 
 let last: { texts: string[]; words: SharedWords } | undefined;
