@@ -17,39 +17,39 @@ import { readNothing } from "./scenarios/unread-answers.ts";
 
 type Scenario = (context: Context) => Promise<Figures>;
 
-/** The longest first. */
+/** The longest first, those that take most of the processor apart. */
 const scenarios: Record<string, Scenario> = {
-  "kill-sqlite": (context) => killAgainAndAgain(context, "sqlite"),
-  "kill-postgres": (context) => killAgainAndAgain(context, "postgres"),
-  "several-servers": killOneOfSeveral,
-  receivers: testReceivers,
-  "maintenance-page": answerWithPages,
-  "frozen-connections": freezeConnections,
-  "removed-log": removeLog,
-  "locked-sqlite": (context) => lockDatabase(context, "sqlite"),
-  "locked-postgres": (context) => lockDatabase(context, "postgres"),
-  "disk-full": fillDisk,
-  "same-key-sqlite": (context) => repeatKeys(context, "sqlite"),
-  "same-key-postgres": (context) => repeatKeys(context, "postgres"),
-  "rolling-restart": restartInTurn,
-  "unread-answers": readNothing,
-  "hostile-requests": sendHostileRequests,
-};
-
-/** The full form measures times, so nothing else may run beside these. */
-const timedScenarios: Record<string, Scenario> = {
   "slow-sockets": holdSockets,
+  "frozen-connections": freezeConnections,
+  "kill-postgres": (context) => killAgainAndAgain(context, "postgres"),
+  receivers: testReceivers,
+  "kill-sqlite": (context) => killAgainAndAgain(context, "sqlite"),
+  "locked-postgres": (context) => lockDatabase(context, "postgres"),
+  "several-servers": killOneOfSeveral,
+  "hostile-requests": sendHostileRequests,
   "refusal-flood": floodWithPosts,
+  "locked-sqlite": (context) => lockDatabase(context, "sqlite"),
+  "rolling-restart": restartInTurn,
+  "maintenance-page": answerWithPages,
   "lookup-flood": floodWithLookups,
+  "unread-answers": readNothing,
+  "removed-log": removeLog,
+  "same-key-postgres": (context) => repeatKeys(context, "postgres"),
+  "same-key-sqlite": (context) => repeatKeys(context, "sqlite"),
+  "disk-full": fillDisk,
 };
 
 const short = process.env.RESILIENCE !== "full";
 
-for (const [name, scenario] of Object.entries(scenarios)) define(name, scenario, false);
-for (const [name, scenario] of Object.entries(timedScenarios)) define(name, scenario, !short);
+/** The full form measures times, so nothing else may run beside these. */
+const alone = short ? [] : ["slow-sockets", "refusal-flood", "lookup-flood"];
 
-function define(name: string, scenario: Scenario, alone: boolean): void {
-  it(name, { concurrent: !alone }, async ({ onTestFinished, skip, signal, annotate }) => {
+const isAlone = (name: string) => alone.includes(name);
+const inOrder = Object.entries(scenarios).sort(
+  ([a], [b]) => Number(isAlone(a)) - Number(isAlone(b)),
+);
+for (const [name, scenario] of inOrder) {
+  it(name, { concurrent: !isAlone(name) }, async ({ onTestFinished, skip, signal, annotate }) => {
     const ended = new AbortController();
     try {
       const context = {

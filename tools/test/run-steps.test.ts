@@ -7,7 +7,7 @@ const step = (name: string, passed: number, failed: number, needs?: string) => (
   run: async () => ({ passed, failed }),
 });
 
-/** Runs the steps; gives the sum and what was said, without durations. */
+/** Runs the groups of steps; gives the sum and what was said, without durations. */
 async function run(...steps: Parameters<typeof runSteps>[0]) {
   const said: string[] = [];
   const sum = await runSteps(steps, (line) => said.push(line));
@@ -15,27 +15,38 @@ async function run(...steps: Parameters<typeof runSteps>[0]) {
 }
 
 it("adds up the counts of all steps, and goes on after a failure", async () => {
-  const { sum, said } = await run(step("lint", 0, 1), step("unit", 7, 2));
+  const { sum, said } = await run([step("lint", 0, 1)], [step("unit", 7, 2)]);
   expect(sum).toEqual({ passed: 7, failed: 3 });
   expect(said).toContain("unit: 7 passed, 2 failed");
 });
 
 it("counts a step that breaks off as one failed", async () => {
   const broken = { name: "unit", run: () => Promise.reject(new Error("no report")) };
-  const { sum, said } = await run(broken, step("build", 1, 0));
+  const { sum, said } = await run([broken], [step("build", 1, 0)]);
   expect(sum).toEqual({ passed: 1, failed: 1 });
   expect(said).toContain("unit broke off: no report");
 });
 
 it("leaves out what needs a failed step, and says so", async () => {
-  const { sum, said } = await run(step("build", 0, 1), step("e2e", 9, 0, "build"));
+  const { sum, said } = await run([step("build", 0, 1)], [step("e2e", 9, 0, "build")]);
   expect(sum).toEqual({ passed: 0, failed: 1 });
   expect(said).toContain("e2e: left out, because build failed");
 });
 
 it("runs what needs a step that passed", async () => {
-  const { sum } = await run(step("build", 1, 0), step("e2e", 9, 0, "build"));
+  const { sum } = await run([step("build", 1, 0)], [step("e2e", 9, 0, "build")]);
   expect(sum).toEqual({ passed: 10, failed: 0 });
+});
+
+it("runs the steps of a group at the same time", async () => {
+  const { promise, resolve } = Promise.withResolvers<{ passed: number; failed: number }>();
+  const waiting = { name: "types", run: () => promise };
+  const goingOn = step("unit", 7, 0);
+  const run = () => goingOn.run().finally(() => resolve({ passed: 1, failed: 0 }));
+  expect(await runSteps([[waiting, { ...goingOn, run }]], () => {})).toEqual({
+    passed: 8,
+    failed: 0,
+  });
 });
 
 it("ends with a plain line", () => {

@@ -3,21 +3,20 @@ import type { Counts } from "./test-counts.ts";
 import { slowestTests, type TestTime } from "./test-times.ts";
 
 /**
- * Runs the steps one after the other and gives the sum of their counts. A step that crashes counts
- * as one failed; one whose needs are not met is left out, and the reason said. The slowest tests are
- * named at the end.
+ * Runs groups of steps one after the other, the steps of a group at the same time, and gives the sum of
+ * their counts. A step that crashes counts as one failed; one whose needs are not met is left out, and
+ * the reason said. The slowest tests are named at the end.
  */
 export async function runSteps(
-  steps: readonly Step[],
+  groups: readonly (readonly Step[])[],
   say: (line: string) => void = console.log,
 ): Promise<Counts> {
   const results = new Map<string, Counts & { seconds: number }>();
   const times: TestTime[] = [];
-  for (const { name, needs, run } of steps) {
-    say(`\n=== ${name} ===`);
+  const runStep = async ({ name, needs, run }: Step) => {
     if (needs !== undefined && results.get(needs)?.failed !== 0) {
       say(`${name}: left out, because ${needs} failed`);
-      continue;
+      return;
     }
     const start = performance.now();
     const counts = await run().catch((error: unknown): StepResult => {
@@ -28,6 +27,10 @@ export async function runSteps(
     results.set(name, { ...counts, seconds });
     times.push(...(counts.times ?? []));
     say(`${name}: ${summarize(counts)} in ${seconds.toFixed(1)} s`);
+  };
+  for (const group of groups) {
+    say(`\n=== ${group.map(({ name }) => name).join(", ")} ===`);
+    await Promise.all(group.map(runStep));
   }
   if (times.length > 0) say(["\n=== slowest ===", ...slowestTests(times)].join("\n"));
   say("\n=== all ===");

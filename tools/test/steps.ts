@@ -22,21 +22,28 @@ export interface Step {
 
 const resilienceConfig = "tests/resilience/vitest.config.ts";
 
-/** Everything that has to hold, in the order in which it is tried. */
-export const steps: Step[] = [
-  // Every file, not those of Astro alone.
-  { name: "types", run: async () => asCounts(await runTool("astro", ["check"])) },
-  {
-    name: "lint",
-    run: async () => asCounts(await runTool("biome", ["ci", "--error-on-warnings", "."])),
-  },
+/**
+ * Everything that has to hold, in the order in which it is tried. The steps of a group run at the same
+ * time: the resilience tests mostly wait.
+ */
+export const steps: Step[][] = [
+  [
+    {
+      name: "lint",
+      run: async () => asCounts(await runTool("biome", ["ci", "--error-on-warnings", "."])),
+    },
+  ],
   // Before the unit tests, one of which builds a copy and takes over what this one has prepared.
-  { name: "build", run: async () => asCounts(await buildSite()) },
-  { name: "unit", run: () => runVitest("unit", "--project", "unit*") },
-  { name: "resilience", run: () => runVitest("resilience", "--config", resilienceConfig) },
-  { name: "site", needs: "build", run: () => runVitest("site", "--project", "site") },
-  { name: "e2e", needs: "build", run: runPlaywright },
-  { name: "rehearsal", run: async () => asCounts(await rehearse("short")) },
+  [{ name: "build", run: async () => asCounts(await buildSite()) }],
+  [{ name: "unit", run: () => runVitest("unit", "--project", "unit*") }],
+  [
+    // Every file, not those of Astro alone.
+    { name: "types", run: async () => asCounts(await runTool("astro", ["check"])) },
+    { name: "resilience", run: () => runVitest("resilience", "--config", resilienceConfig) },
+  ],
+  [{ name: "site", needs: "build", run: () => runVitest("site", "--project", "site") }],
+  [{ name: "e2e", needs: "build", run: runPlaywright }],
+  [{ name: "rehearsal", run: async () => asCounts(await rehearse("short")) }],
 ];
 
 async function runVitest(name: string, ...args: string[]): Promise<StepResult> {
