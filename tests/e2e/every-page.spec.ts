@@ -37,6 +37,8 @@ for (const { page: id, locale, path } of builtPages) {
   }) => {
     test.slow();
     const settings = new VisitorSettings(page);
+    // German is the only language that has every page.
+    const isOnce = locale === "de";
     const isWide = (width: number) => page.setViewportSize({ width, height: 800 });
 
     await test.step("loads few files and no script before scrolling", async () => {
@@ -74,10 +76,10 @@ for (const { page: id, locale, path } of builtPages) {
       expect(await findSmallTargets(page, 24), `small targets at ${width} px`).toEqual([]);
     }
 
-    await test.step(`works with Tab and Shift+Tab at ${light.width} px`, async () => {
+    await test.step(`works with Tab at ${light.width} px, and with Shift+Tab in the narrowest window`, async () => {
       await page.setViewportSize(light);
       await wakeIslands(page);
-      expect(await walkFocus(page)).toEqual([]);
+      expect(await walkFocus(page, isOnce)).toEqual([]);
       await settled(page);
     });
 
@@ -102,12 +104,15 @@ for (const { page: id, locale, path } of builtPages) {
       await settings.setTextSize(16);
     });
 
-    for (const colorScheme of ["light", "dark"] as const) {
-      await test.step(`is usable with forced colours, ${colorScheme}`, async () => {
-        await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
-        expect(await findFaintMarks(page)).toEqual([]);
-        expect(await findUnmarkedStates(page)).toEqual([]);
-      });
+    // Drawings and states are the same in every language.
+    if (isOnce) {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await test.step(`is usable with forced colours, ${colorScheme}`, async () => {
+          await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
+          expect(await findFaintMarks(page)).toEqual([]);
+          expect(await findUnmarkedStates(page)).toEqual([]);
+        });
+      }
     }
 
     await test.step("shows the target of every fragment link", async () => {

@@ -67,8 +67,5 @@ export function sampleOf(name: FormName, locale: Locale, pageId?: PageId) {
     async listOf(site: RunningSite, email: string) {
       return (await site.list(keptIn[name])).filter((entry) => entry.email === email);
     },
-    async count(site: RunningSite) {
-      return (await site.list(keptIn[name])).length;
-    },
   };
 }

@@ -1,20 +1,27 @@
 import { manifestPath } from "#share/manifest-path.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
-test("tabs can be opened by keyboard", async ({ page, visit }) => {
+test("tabs open by click and keyboard, and Tab leads to their panel and back", async ({
+  page,
+  visit,
+}) => {
   await visit("home", "en");
   const list = page.getByRole("tablist");
   await list.scrollIntoViewIfNeeded();
   await expect(page.locator("astro-island:not([ssr]) [role=tablist]")).toBeVisible();
   const tabs = list.getByRole("tab");
   const panel = page.locator("[role=tabpanel]:visible");
-  await tabs.first().focus();
+  await expect(list).toHaveAccessibleName(/./);
+  await tabs.nth(2).click();
   for (const [key, index] of [
-    ["ArrowRight", 1],
-    ["End", 3],
-    ["ArrowLeft", 2],
-    ["Home", 0],
+    ["ArrowRight", 3],
+    ["ArrowRight", 0],
     ["ArrowLeft", 3],
+    ["Home", 0],
+    ["End", 3],
+    ["ArrowDown", 3],
+    ["Control+ArrowLeft", 3],
+    ["ArrowLeft", 2],
   ] as const) {
     await page.keyboard.press(key);
     const tab = tabs.nth(index);
@@ -23,7 +30,12 @@ test("tabs can be opened by keyboard", async ({ page, visit }) => {
     await expect(page.getByRole("tab", { selected: true })).toHaveCount(1);
     await expect(panel).toHaveCount(1);
     await expect(panel).toHaveAttribute("id", (await tab.getAttribute("aria-controls")) ?? "-");
+    await expect(panel).toHaveAttribute("aria-labelledby", (await tab.getAttribute("id")) ?? "-");
   }
+  await page.keyboard.press("Tab");
+  await expect(panel).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(tabs.nth(2)).toBeFocused();
 });
 
 test("the manifest is linked after the first paint", async ({ page, visit }) => {

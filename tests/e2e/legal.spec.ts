@@ -8,15 +8,22 @@ const linksOf = (page: Page, id: string) =>
 /** The visible table of contents. */
 const contentsOf = (page: Page) => page.locator("main nav").filter({ visible: true });
 
-test("the table of contents is sticky and links to each section", async ({ page, visit }) => {
-  await visit("terms", "en");
-  const contents = contentsOf(page);
-  const link = contents.locator('a[href="#liability"]');
-  await link.click();
-  await expect(page).toHaveURL(/#liability$/);
-  await expect(headingOf(page, "liability")).toBeInViewport();
-  await expect(link).toBeInViewport();
-});
+for (const [id, section] of [
+  ["terms", "liability"],
+  ["teams", "agreements"],
+] as const) {
+  test(`the table of contents is sticky and links to each section: ${id}`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(id, "en");
+    const link = contentsOf(page).locator(`a[href="#${section}"]`);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`#${section}$`));
+    await expect(headingOf(page, section)).toBeInViewport();
+    await expect(link).toBeInViewport();
+  });
+}
 
 test("the link to a heading appears on focus, and is large enough", async ({ page, visit }) => {
   await visit("terms", "en");
@@ -39,9 +46,11 @@ test("on a phone the contents are collapsed, and each table row is below its tit
   await page.setViewportSize({ width: 360, height: 740 });
   await visit("privacy", "de");
   await expect(contentsOf(page)).toHaveCount(0);
-  await page.locator("main summary").press("Enter");
-  await contentsOf(page).locator('a[href="#rights"]').click();
+  await page.locator("main summary").press("Space");
+  await contentsOf(page).locator('a[href="#rights"]').press("Enter");
   await expect(headingOf(page, "rights")).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#rights :focus")).toHaveCount(1);
 
   for (const table of await page.locator("main table").all()) {
     const excess = await table.evaluate(
@@ -50,9 +59,11 @@ test("on a phone the contents are collapsed, and each table row is below its tit
     expect(excess).toBeLessThanOrEqual(0);
   }
   const row = page.locator("#data-categories tbody tr").first();
-  const [title, value] = [row.locator("th"), row.locator("td").first()];
-  const [above, below] = [await title.boundingBox(), await value.boundingBox()];
-  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  const gap = await row.evaluate((cells) => {
+    const [title, value] = [...cells.children].map((cell) => cell.getBoundingClientRect());
+    return (value?.top ?? 0) - (title?.bottom ?? 0);
+  });
+  expect(gap).toBeGreaterThanOrEqual(0);
 });
 
 test("prints no navigation, and the full URL of links", async ({ page, visit }) => {

@@ -7,7 +7,6 @@ import { test, withoutScript } from "./fixtures/test.ts";
 const shown = (page: Page) =>
   page.locator(".tab-places > [data-tab-place]:visible > h2").locator("..");
 const chapter = (page: Page, id: string) => page.locator(`[id="${id}"]`);
-const openerOf = (page: Page) => page.locator(".chapter-foot button:visible");
 const tabOf = (page: Page, id: string) => page.locator(`[role=tab][href="#${id}"]`);
 
 /** Waits until the list of chapters has been hydrated, which happens when it comes into view. */
@@ -77,8 +76,17 @@ test("tabs name their panels; arrow keys, Home and End move the focus, Enter and
   await expectAtTop(page, "collaboration-in-context");
 });
 
-test("a fragment opens its chapter and aspect on load, and scrolls to it", async ({ page }) => {
-  for (const id of [
+test("a fragment opens its chapter or aspect, or the chapter around it, and scrolls to it", async ({
+  page,
+}) => {
+  await open(page);
+  const heading = page.locator("#in-practice h3[id]").last();
+  const id = (await heading.getAttribute("id")) ?? "";
+  await page.goto(`${pathOf("science", "en")}#${id}`);
+  await expectShown(page, "in-practice");
+  await expectAtTop(page, id);
+  for (const place of [
+    id,
     "growth-zone",
     "term-work-role",
     "source-osgood-1957",
@@ -86,8 +94,8 @@ test("a fragment opens its chapter and aspect on load, and scrolls to it", async
     "adaptability",
   ]) {
     await page.goto("about:blank");
-    await open(page, `#${id}`);
-    await expectAtTop(page, id);
+    await open(page, `#${place}`);
+    await expectAtTop(page, place);
   }
 });
 
@@ -168,19 +176,6 @@ test("links to terms and sources open their chapter and scroll to the entry", as
   }
 });
 
-test("the fragment of a heading opens its chapter", async ({ page }) => {
-  await open(page);
-  const heading = page.locator("#in-practice h3[id]").last();
-  const id = (await heading.getAttribute("id")) ?? "";
-  for (const isLoaded of [false, true]) {
-    if (isLoaded) await page.goto("about:blank");
-    await page.goto(`${pathOf("science", "en")}#${id}`);
-    await ready(page);
-    await expectShown(page, "in-practice");
-    await expectAtTop(page, id);
-  }
-});
-
 test("find-in-page opens the chapter with the match", async ({ page }) => {
   await open(page);
   const hidden = page.locator(".tab-places [data-tab-place][hidden]");
@@ -215,30 +210,6 @@ test("prints all chapters, but no list", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (const id of chapterIds) await expect(chapter(page, id)).toBeVisible();
   await expect(page.getByRole("tab").locator("visible=true")).toHaveCount(0);
-});
-
-test.describe("at 360 px", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test("the chapters are in a bottom sheet", async ({ page }) => {
-    await open(page, "#growth-zone");
-    await expect(tabOf(page, "catalyst")).toBeHidden();
-    const button = openerOf(page);
-    await expect(button).toBeInViewport({ ratio: 1 });
-    await button.click();
-    await expect(tabOf(page, "growth-zone")).toBeFocused();
-    await tabOf(page, "catalyst").click();
-    await expect(tabOf(page, "catalyst")).toBeHidden();
-    await expect(chapter(page, "catalyst")).toBeVisible();
-    await expect(shown(page)).toHaveCount(1);
-    await expect(chapter(page, "catalyst")).toBeFocused();
-    await expectAtTop(page, "catalyst");
-    await openerOf(page).click();
-    await expect(tabOf(page, "catalyst")).toBeVisible();
-    await page.goBack();
-    await expect(tabOf(page, "catalyst")).toBeHidden();
-    await expect(chapter(page, "growth-zone")).toBeVisible();
-  });
 });
 
 test.describe("without script", () => {

@@ -4,6 +4,7 @@ import { FinderPage } from "./finder-page.ts";
 import { settled } from "./fixtures/settled.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { findSmallTargets } from "./reach/find-small-targets.ts";
+import { TrialSteps } from "./trial-steps.ts";
 
 // The initial state of every page is tested in every-page.spec.ts; this is about what opens on it.
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
@@ -24,6 +25,11 @@ test("targets in everything that opens are at least 44 px large", async ({ page,
   await form.reach();
   await form.submit();
   await expectLarge(page, "[role=alert] a");
+
+  await visit("home", "de");
+  const trial = new TrialSteps(page);
+  await trial.begin();
+  await expectLarge(page, "#trial *");
 
   await visit("science", "en");
   await page.locator("#evolving-landscape").evaluate((chapter) => chapter.scrollIntoView());

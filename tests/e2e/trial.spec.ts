@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { fill } from "#locale/fill";
-import { locales } from "#locale/languages";
 import { readContent } from "../harness/read-content.ts";
 import { noteShifts, shiftsOf } from "./fixtures/layout-shifts.ts";
 import { idle } from "./fixtures/settled.ts";
@@ -24,32 +23,20 @@ const inOrder = (...parts: (string | undefined)[]) =>
 const self: AnswerList = [3, 5, 5, 6, 2, 3, 4, 4, 5];
 const guess: AnswerList = [5, 2, 3, 4, 6, 4, 3, 6, 3];
 
-test("the same answers give the same result in every language, and nothing is sent or stored", async ({
-  page,
-  visit,
-}) => {
-  const pictures = [];
-  for (const locale of locales) {
-    await visit("home", locale);
-    const trial = new TrialSteps(page);
-    await trial.begin();
-    await idle(page);
-    const requests: string[] = [];
-    const note = (request: { url(): string }) => requests.push(request.url());
-    page.on("request", note);
-    await trial.finish(self, guess);
-    pictures.push(await trial.drawn());
-    await trial.root.getByRole("button").nth(1).click();
-    await expect(trial.pairs).toHaveCount(9);
-    await idle(page);
-    page.off("request", note);
-    expect(requests).toEqual([]);
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-    expect(new URL(page.url()).search).toBe("");
-  }
-  expect(pictures[0]?.length).toBeGreaterThan(15);
-  expect(pictures[1]).toEqual(pictures[0]);
-  expect(pictures[2]).toEqual(pictures[0]);
+test("answers are neither sent nor stored", async ({ page, visit }) => {
+  await visit("home", "sv");
+  const trial = new TrialSteps(page);
+  await trial.begin();
+  await idle(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await trial.finish(self, guess);
+  await trial.root.getByRole("button").nth(1).click();
+  await expect(trial.pairs).toHaveCount(9);
+  await idle(page);
+  expect(requests).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  expect(new URL(page.url()).search).toBe("");
 });
 
 test("points out unanswered pairs, focuses headings, and has a text alternative of the result", async ({
@@ -145,45 +132,18 @@ const outlineOf = (page: Page) =>
   );
 
 test("keeps a choice made before hydration", async ({ page, visit }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const script = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
-    await released;
+    await script.promise;
     await route.continue();
   });
   await visit("home", "en");
   const trial = new TrialSteps(page);
   await trial.root.scrollIntoViewIfNeeded();
   await trial.root.getByRole("radio", { name: lastRole?.name }).check();
-  release();
+  script.resolve();
   await trial.begin();
   await expect(trial.text(lastRole?.as ?? "-")).toBeVisible();
-});
-
-test.describe("on a small touch screen", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test("every answer is a target of 44 px, and nothing scrolls sideways", async ({
-    page,
-    visit,
-  }) => {
-    await visit("home", "de");
-    const trial = new TrialSteps(page);
-    await trial.begin();
-    for (const radio of await trial.pairs.first().getByRole("radio").all()) {
-      const box = await radio.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-      expect(box?.width).toBeGreaterThanOrEqual(44);
-    }
-    for (const [pair, value] of self.entries()) await trial.radio(pair, value).tap();
-    await trial.goOn();
-    for (const [pair, value] of guess.entries()) await trial.radio(pair, value).tap();
-    await trial.goOn();
-    await expect(trial.map).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
 });
 
 test.describe("with reduced motion", () => {

@@ -13,13 +13,11 @@ const messages = {
 const slides = ["one", "two", "three"].map((id) => ({ id, label: id }));
 
 let setInView: (inView: boolean) => void;
-let prefersReducedMotion: boolean;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  prefersReducedMotion = false;
   vi.stubGlobal("matchMedia", () => ({
-    matches: prefersReducedMotion,
+    matches: false,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
@@ -67,23 +65,8 @@ function swipe(stage: HTMLElement, across: number, down = 0, pointerType = "touc
   fireEvent.pointerUp(stage, { ...pointer, clientX: 200 + across, clientY: 200 + down });
 }
 
-test("shows each slide for the whole interval, and starts over after the last", () => {
-  const { active, unmount } = show();
-  setInView(true);
-  pass(4_999);
-  expect(active()).toBe("1");
-  pass(1);
-  expect(active()).toBe("2");
-  pass(5_000);
-  expect(active()).toBe("3");
-  pass(5_000);
-  expect(active()).toBe("1");
-  unmount();
-  expect(vi.getTimerCount()).toBe(0);
-});
-
 test("restarts the interval after a pause and after a swipe", () => {
-  const { active, stage } = show();
+  const { active, stage, unmount } = show();
   setInView(true);
   pass(4_000);
   setInView(false);
@@ -95,18 +78,8 @@ test("restarts the interval after a pause and after a swipe", () => {
   expect(active()).toBe("2");
   pass(1);
   expect(active()).toBe("3");
-});
-
-test("plays only while it is in view", () => {
-  const { active } = show();
-  pass(20_000);
-  expect(active()).toBe("1");
-  setInView(true);
-  pass(5_000);
-  expect(active()).toBe("2");
-  setInView(false);
-  pass(20_000);
-  expect(active()).toBe("2");
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test("pauses while the page is hidden", () => {
@@ -118,52 +91,6 @@ test("pauses while the page is hidden", () => {
   expect(active()).toBe("1");
   hidden.mockReturnValue(false);
   fireEvent(document, new Event("visibilitychange"));
-  pass(5_000);
-  expect(active()).toBe("2");
-});
-
-test("does not play with reduced motion", () => {
-  prefersReducedMotion = true;
-  const { active } = show();
-  setInView(true);
-  pass(20_000);
-  expect(active()).toBe("1");
-});
-
-test("the button pauses and announces slides, and resumes although it has the focus", () => {
-  const { active, button, stage } = show();
-  setInView(true);
-  expect(stage.getAttribute("aria-live")).toBe("off");
-  act(() => button.focus());
-  fireEvent.click(button);
-  expect(button.getAttribute("aria-label")).toBe("Play demo: roles");
-  expect(stage.getAttribute("aria-live")).toBe("polite");
-  pass(20_000);
-  expect(active()).toBe("1");
-  fireEvent.click(button);
-  expect(button.getAttribute("aria-label")).toBe("Pause demo: roles");
-  pass(5_000);
-  expect(active()).toBe("2");
-});
-
-test("pauses while the focus is inside", () => {
-  const { active, button } = show();
-  setInView(true);
-  act(() => button.focus());
-  pass(20_000);
-  expect(active()).toBe("1");
-  act(() => button.blur());
-  pass(5_000);
-  expect(active()).toBe("2");
-});
-
-test("pauses on hover", () => {
-  const { active, stage } = show();
-  setInView(true);
-  fireEvent.pointerOver(stage, { pointerType: "mouse" });
-  pass(20_000);
-  expect(active()).toBe("1");
-  fireEvent.pointerOut(stage, { pointerType: "mouse" });
   pass(5_000);
   expect(active()).toBe("2");
 });

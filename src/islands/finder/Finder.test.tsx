@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Facilitator } from "#contract/facilitator";
@@ -83,7 +83,6 @@ interface KnownPlace {
   name?: string;
   /** The country code, if the place is a country. */
   country?: string;
-  others?: string[];
 }
 /** The places that the geocoding endpoint knows, by address. */
 let places: Record<string, KnownPlace>;
@@ -111,13 +110,15 @@ const server = async (input: RequestInfo | URL, init?: RequestInit): Promise<Res
   });
 };
 
-function resultsOf(address: string, { lat, lng, name, country, others = [] }: KnownPlace) {
-  return [name ?? address, ...others].map((formatted_address) => ({
-    formatted_address,
-    types: country ? ["country"] : ["locality"],
-    address_components: country ? [{ short_name: country, types: ["country"] }] : [],
-    geometry: { location: { lat, lng } },
-  }));
+function resultsOf(address: string, { lat, lng, name, country }: KnownPlace) {
+  return [
+    {
+      formatted_address: name ?? address,
+      types: country ? ["country"] : ["locality"],
+      address_components: country ? [{ short_name: country, types: ["country"] }] : [],
+      geometry: { location: { lat, lng } },
+    },
+  ];
 }
 
 beforeEach(() => {
@@ -167,8 +168,6 @@ const titles = () =>
   entries().map((entry) =>
     [...entry.querySelectorAll("p")].map(({ textContent }) => textContent).join(" | "),
   );
-const showOnMap = (place: number) =>
-  fireEvent.click(within(entries()[place] as HTMLElement).getByRole("button"));
 const status = () => screen.getByRole("status").textContent;
 
 const finder = (
@@ -199,14 +198,6 @@ test("shows the static list until the data has loaded, and geocodes entries with
   expect(localStorage.getItem("geo_Somewhere, Sverige")).toBe('{"lat":59.4,"lon":18}');
 });
 
-test("keeps the static list if the data cannot be loaded", async () => {
-  list = () => new Response("", { status: 503 });
-  await showAll();
-  expect(screen.getByText("The plain list")).toBeTruthy();
-  expect(screen.queryByLabelText("Search")).toBeNull();
-  expect(status()).toBe("No search");
-});
-
 test("filters by text at once, and announces the result after a pause in typing", async () => {
   await showAll();
   write("Search", "SOL");
@@ -226,24 +217,6 @@ test("without matches, a button clears every field", async () => {
   fireEvent.click(screen.getByText("Show everybody"));
   expect(entries()).toHaveLength(4);
   expect((screen.getByLabelText("Location") as HTMLInputElement).value).toBe("");
-});
-
-test("a place lists those within the radius, nearest first, with distances", async () => {
-  await showAll();
-  write("Location", " Stockholm ");
-  await pass(1500);
-  expect(asked).toContain("Stockholm");
-  expect(titles()).toEqual([
-    "Stockholm | 0.5\u00a0km | Stockholm, Sverige",
-    "Solna | 5.2\u00a0km | Solna, Sverige",
-    "Hidden | 8.8\u00a0km | Somewhere, Sverige",
-  ]);
-  expect(status()).toBe("3 within 50\u00a0km of Stockholm");
-  write("Distance", "25");
-  await pass(700);
-  expect(status()).toBe("3 within 25\u00a0km of Stockholm");
-  write("Location", "");
-  expect(entries()).toHaveLength(4);
 });
 
 test("recognises a country by name without a result type, and fixes the radius at 1000 km", async () => {
@@ -268,25 +241,6 @@ test("recognises a country by result type, and lists those in it first", async (
   await pass(1500);
   expect(titles()[0]).toMatch(/^Bergen/);
   expect(status()).toBe("1 in Norway 4 more within 1000\u00a0km");
-});
-
-test("names the place found, and offers other places of the same name", async () => {
-  const others = ["Halle (Westfalen)", "Halle, Belgium"];
-  places.Halle = { lat: 51.48, lng: 11.97, name: "Halle (Saale)", others };
-  places["Halle, Belgium"] = { lat: 50.73, lng: 4.23 };
-  await showAll();
-  write("Location", "Halle");
-  await pass(1500);
-  expect(status()).toMatch(/^none near nearest .*/);
-  expect(screen.getByRole("list", { name: "Or" }).textContent).toBe(others.join(""));
-  fireEvent.click(screen.getByText("Halle, Belgium"));
-  expect(document.activeElement).toBe(screen.getByRole("status"));
-  await pass(100);
-  expect(asked.at(-1)).toBe("Halle, Belgium");
-  expect((screen.getByLabelText("Location") as HTMLInputElement).value).toBe("Halle, Belgium");
-  expect(screen.queryByText("Halle (Westfalen)")).toBeNull();
-  expect(localStorage.getItem("geo_Halle, Belgium")).not.toBeNull();
-  expect(localStorage.getItem("geo_Halle")).toBeNull();
 });
 
 test.each(["St", "S", "ö ", "12", "a-b"])("%j is too short to look up", async (text) => {
@@ -396,32 +350,6 @@ test("reports no empty result while addresses are still being looked up", async 
   expect(status()).toBe("1 within 50\u00a0km of Stockholm");
 });
 
-test("each entry links to the form with the facilitator's name", async () => {
-  await showAll();
-  const link = within(entries()[1] as HTMLElement).getByRole("link");
-  expect(link.textContent).toBe("Ask: Solna");
-  expect(link.getAttribute("href")).toBe("/contact?facilitator=Solna#work");
-});
-
-test("the URL holds the search and restores it", async () => {
-  const { unmount } = await showAll();
-  write("Search", "st");
-  write("Location", "Stockholm");
-  write("Distance", "100");
-  await pass(1500);
-  expect(location.search).toBe("?near=Stockholm&q=st&radius=100");
-  unmount();
-  await showAll();
-  await pass(1000);
-  expect(status()).toBe("1 within 100\u00a0km of Stockholm");
-  expect((screen.getByLabelText("Search") as HTMLInputElement).value).toBe("st");
-  write("Search", "zzz");
-  await pass(1000);
-  fireEvent.click(screen.getByText("Show everybody"));
-  await pass(1000);
-  expect(location.search).toBe("");
-});
-
 test("the status mentions no place before the data has loaded", async () => {
   history.replaceState(null, "", "?near=Stockholm");
   const arrival = Promise.withResolvers<Response>();
@@ -433,14 +361,6 @@ test("the status mentions no place before the data has loaded", async () => {
   arrival.resolve(Response.json(facilitators));
   await pass(1000);
   expect(status()).toBe("3 within 50\u00a0km of Stockholm");
-});
-
-test("an unknown place lists everybody without distances", async () => {
-  await showAll();
-  write("Location", "Xyzzy");
-  await pass(1500);
-  expect(entries()).toHaveLength(4);
-  expect(status()).toBe("Xyzzy missing, all 4");
 });
 
 test("if nobody is within the radius, the status names the nearest", async () => {
@@ -524,72 +444,4 @@ test("without results the map is centred on Stockholm", async () => {
   await act(async () => comeIntoView());
   await pass(100);
   expect(map.create.mock.calls[0]?.[1].centre).toEqual({ lat: 59.3293, lon: 18.0686 });
-});
-
-test("list and map share the selection, and a new search clears it", async () => {
-  await showAll();
-  await act(async () => comeIntoView());
-  await pass(100);
-  const current = () => document.querySelector('[aria-current="true"]')?.textContent;
-  showOnMap(1);
-  expect(map.select).toHaveBeenLastCalledWith(1);
-  expect(current()).toContain("Solna");
-  act(() => map.create.mock.calls[0]?.[1].onSelect(2));
-  expect(map.select).toHaveBeenLastCalledWith(2);
-  expect(current()).toContain("Stockholm");
-  write("Search", "s");
-  expect(map.select).toHaveBeenLastCalledWith(undefined);
-  expect(current()).toBeUndefined();
-});
-
-test("if only one view is shown, selecting an entry opens the map and moves the focus", async () => {
-  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockImplementation(function (
-    this: HTMLElement,
-  ) {
-    return this.classList.contains("finder-map") ? 0 : 80;
-  });
-  await showAll();
-  expect(screen.getByText("List").getAttribute("aria-pressed")).toBe("true");
-  showOnMap(1);
-  const button = screen.getByText("Map");
-  expect(button.getAttribute("aria-pressed")).toBe("true");
-  expect(document.activeElement).toBe(button);
-});
-
-test("renders only part of a long list, with its full size for screen readers", async () => {
-  list = () =>
-    Response.json(
-      Array.from({ length: 10_000 }, (_, number) => ({
-        post_title: `Number ${number}`,
-        location_address__address: "Stockholm, Sverige",
-        lat: 59,
-        lon: 18,
-      })),
-    );
-  await showAll();
-  expect(entries().length).toBeGreaterThan(5);
-  expect(entries().length).toBeLessThan(60);
-  expect(entries()[0]?.getAttribute("aria-setsize")).toBe("10000");
-  expect(entries()[1]?.getAttribute("aria-posinset")).toBe("2");
-});
-
-test("groups by country until a place is typed, and collapses the groups of a long list", async () => {
-  const norwegian = Array.from({ length: 12 }, (_, number) => ({
-    post_title: `Bergen ${number}`,
-    location_address__address: "Bergen, Norge",
-  }));
-  list = () => Response.json([...facilitators, ...norwegian]);
-  const { container } = await showAll();
-  const countries = () =>
-    [...container.querySelectorAll("details")].map(
-      ({ open, textContent }) => `${textContent?.match(/^\D+\d+/)}${open ? " open" : ""}`,
-    );
-  expect(countries()).toEqual(["Norway12", "Sweden4"]);
-  write("Search", "Solna");
-  expect(countries()).toEqual(["Sweden1 open"]);
-  write("Search", "");
-  write("Location", "Stockholm ");
-  await pass(1000);
-  expect(countries()).toEqual([]);
-  expect(titles()[0]).toMatch(/^Stockholm/);
 });

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { endpoints } from "#contract/endpoints";
 import { forms } from "#contract/forms";
 import { formProps } from "#sections/forms/form-props.ts";
 import { requiredFields, soundFields } from "#tests/harness/form-fields";
@@ -25,11 +24,6 @@ describe.each(Object.values(forms))("the form $name", (form) => {
   ) as [string, string | boolean][];
   const controlOf = (field: string) =>
     document.getElementById(`${form.name}-${field}`) as HTMLInputElement;
-  const values = () =>
-    sample.map(([field, value]) => [
-      field,
-      typeof value === "boolean" ? controlOf(field).checked : controlOf(field).value,
-    ]);
   const bodyOf = (call: number) => JSON.parse(String(sender.mock.calls[call]?.[1]?.body));
 
   async function fillIn() {
@@ -51,55 +45,6 @@ describe.each(Object.values(forms))("the form $name", (form) => {
       expect(controlOf(field).name).toBe(field);
       expect(controlOf(field).required).toBe(required.includes(field));
     }
-  });
-
-  test("lists missing fields with links to them, and sends nothing", async () => {
-    const user = userEvent.setup();
-    render(<FormFrame {...props} />);
-    await user.click(screen.getByRole("button", { name: messages.submit }));
-    const summary = await screen.findByRole("alert");
-    const links = [...(summary.parentElement?.querySelectorAll("a") ?? [])];
-    const missing = requiredFields(form);
-    expect(links.map((link) => link.textContent)).toEqual(
-      missing.map((field) => messages.errors[`${field}.required`]),
-    );
-    for (const [index, field] of missing.entries()) {
-      const { id } = controlOf(field);
-      expect(links[index]?.getAttribute("href")).toBe(`#${id}`);
-      expect(controlOf(field).getAttribute("aria-invalid")).toBe("true");
-      expect(controlOf(field).getAttribute("aria-describedby")).toContain(`${id}-error`);
-    }
-    expect(document.querySelectorAll("[aria-invalid]")).toHaveLength(missing.length);
-    expect(document.activeElement?.contains(summary)).toBe(true);
-    expect(sender).not.toHaveBeenCalled();
-  });
-
-  test("sends its fields to its endpoint, confirms that, and is empty again", async () => {
-    sender.mockImplementation(created);
-    const { press } = await fillIn();
-    await press(messages.submit);
-    expect((await screen.findByRole("status")).textContent).toBe(messages.success);
-    expect(document.activeElement).toBe(screen.getByRole("status"));
-    const [url, init] = sender.mock.calls[0] ?? [];
-    expect(url).toBe(endpoints[form.name]);
-    const { pageOpenMs, ...sent } = bodyOf(0);
-    expect(sent).toEqual({ ...soundFields(form), topic: "" });
-    expect(Number.isInteger(pageOpenMs) && pageOpenMs >= 60_000).toBe(true);
-    expect(new Headers(init?.headers).get("Content-Language")).toBe("sv");
-    await press(messages.another);
-    expect(values().every(([, value]) => !value)).toBe(true);
-  });
-
-  test("keeps its values when the server fails, and sends them again", async () => {
-    sender.mockImplementationOnce(async () => Response.json({ status: 503 }, { status: 503 }));
-    sender.mockImplementation(created);
-    const { press } = await fillIn();
-    await press(messages.submit);
-    expect((await screen.findByRole("alert")).textContent).toContain(messages.failure);
-    expect(values()).toEqual(sample);
-    await press(messages.retry);
-    await screen.findByRole("status");
-    expect(bodyOf(1)).toEqual({ ...bodyOf(0), pageOpenMs: bodyOf(1).pageOpenMs });
   });
 
   test("has a honeypot field that people cannot reach, and sends its value", async () => {

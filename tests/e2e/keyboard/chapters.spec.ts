@@ -57,7 +57,10 @@ test("the button above the heading opens the sheet, which is a named dialog", as
   expect(height).toBeLessThan(80);
 });
 
-test("a chapter opened in the sheet gets the focus", async ({ page }) => {
+test("a chapter opened in the sheet gets the focus, and Back closes the sheet", async ({
+  page,
+}) => {
+  await expect(opener(page)).toBeInViewport({ ratio: 1 });
   await opener(page).press("Enter");
   await expect(tab(page, "evolving-landscape")).toBeFocused();
   await page.keyboard.press("ArrowDown");
@@ -66,6 +69,12 @@ test("a chapter opened in the sheet gets the focus", async ({ page }) => {
   const chapter = page.locator("#social-intelligence");
   await expect(chapter).toBeFocused();
   await expect(chapter.locator("h2")).toBeInViewport();
+  await expect(page.locator("#evolving-landscape")).toBeHidden();
+  await opener(page).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.goBack();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.locator("#evolving-landscape")).toBeVisible();
 });
 
 test("the sheet closes when the focus leaves it", async ({ page }) => {

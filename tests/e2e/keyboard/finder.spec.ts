@@ -1,6 +1,6 @@
 import { fill } from "#locale/fill";
 import { FinderPage, manyFacilitators } from "../finder-page.ts";
-import { facilitators, finderWords, giveFacilitators } from "../finder-words.ts";
+import { facilitators, finderLine, finderWords, giveFacilitators } from "../finder-words.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const words = finderWords("en");
@@ -137,19 +137,29 @@ test("the list has one tab stop per country until one is opened or a place is ty
   await expect(country).toHaveAttribute("open");
   await expect(finder.chosen).toBeInViewport();
 
+  // Groups with matches of a text are open.
+  await finder.text.fill("solna");
+  await expect(finder.countries).toHaveCount(1);
+  await expect(finder.list.locator("details[open]")).toHaveCount(1);
+  await finder.text.fill("");
+
   await finder.lookFor("Stockholm");
   await expect(finder.countries).toHaveCount(0);
   await expect(finder.entries.first()).toBeVisible();
 });
 
-test("Tab goes through a long list, and scrolling keeps the focus", async ({ page, visit }) => {
-  await page.route("**/facilitators.json", (route) =>
-    route.fulfill({ json: manyFacilitators(2000) }),
-  );
+test("renders only part of 10 000 facilitators, reaches all, and keeps the focus while scrolling", async ({
+  page,
+  visit,
+}) => {
+  const many = manyFacilitators(10_000);
+  await page.route("**/facilitators.json", (route) => route.fulfill({ json: many }));
   await visit("facilitatorship", "en");
   const finder = new FinderPage(page);
   await finder.reach();
+  await expect(finder.status).toHaveText(finderLine("en", { count: many.length }));
   await expect.poll(() => finder.entries.count()).toBeLessThan(60);
+  await expect(finder.entries.first()).toHaveAttribute("aria-setsize", String(many.length));
   await finder.showOnMap(finder.entries.first()).focus();
   const focused = finder.list.locator("[aria-posinset]").filter({ has: page.locator(":focus") });
   for (let place = 1; place < 12; place++) {
@@ -159,13 +169,21 @@ test("Tab goes through a long list, and scrolling keeps the focus", async ({ pag
     await expect(focused).toContainText(`Handledare ${place}`);
     await expect(focused).toBeInViewport();
   }
-  await finder.list.evaluate((list) => list.scrollBy(0, 3000));
-  await expect(finder.entries.filter({ hasText: "Handledare 42" })).toBeVisible();
+  await finder.list.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await expect(finder.entries.filter({ hasText: "Handledare 9999" })).toBeInViewport();
   await expect(focused).not.toBeInViewport();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await expect(focused).toContainText("Handledare 10");
   await expect(focused).toBeInViewport();
+
+  const matching = many.filter(({ post_title, location_address__address }) =>
+    `${post_title} ${location_address__address}`.includes("77"),
+  );
+  await finder.text.fill("handledare 77");
+  await expect(finder.status).toHaveText(finderLine("en", { count: matching.length }));
+  await expect(finder.entries.first()).toContainText("Handledare 77");
+  await expect(finder.entries.first()).toBeInViewport();
 });
 
 test("keys switch between list and map on a phone", async ({ page, visit }) => {

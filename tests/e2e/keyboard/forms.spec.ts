@@ -35,18 +35,6 @@ test("a form can be filled in, sent and started again by keyboard", async ({
   await expect(form.control("senderName")).toHaveValue("");
 });
 
-test("the error summary links to the fields", async ({ page, visit }) => {
-  await visit("contact", "en");
-  const form = new ContactForm(page, "en");
-  await form.reach();
-  await form.button("submit").press("Enter");
-  await expect(form.root.locator("div[tabindex='-1']")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(form.control("senderName")).toBeFocused();
-  await expect(form.control("senderName")).toBeInViewport({ ratio: 1 });
-});
-
 test("a failure moves the focus to the retry button", async ({ page, visit, guard }) => {
   guard.allow(/^console error: .* 503 /);
   let held = Promise.withResolvers<void>();

@@ -4,11 +4,11 @@ import type { Page } from "@playwright/test";
 const most = 400;
 
 /**
- * Presses Tab from the top of the page to its end, and Shift+Tab all the way back. Reports where the
- * focus was out of view, covered, without a ring or on something hidden from screen readers, where it
+ * Presses Tab from the top of the page to its end and, if asked, Shift+Tab all the way back. Reports where
+ * the focus was out of view, covered, without a ring or on something hidden from screen readers, where it
  * went against the reading order, and where it was trapped.
  */
-export async function walkFocus(page: Page): Promise<string[]> {
+export async function walkFocus(page: Page, andBack: boolean): Promise<string[]> {
   await page.evaluate(() => {
     const { body } = document;
     // From wherever it was, the next Tab starts at the top.
@@ -17,7 +17,8 @@ export async function walkFocus(page: Page): Promise<string[]> {
     body.removeAttribute("tabindex");
     window.scrollTo(0, 0);
   });
-  return [...(await walk(page, "Tab")), ...(await walk(page, "Shift+Tab"))];
+  const found = await walk(page, "Tab");
+  return andBack ? [...found, ...(await walk(page, "Shift+Tab"))] : found;
 }
 
 async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<string[]> {
