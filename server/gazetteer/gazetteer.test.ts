@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { distanceBetween, type GeoPoint } from "#contract/distance";
 import { type Locale, locales } from "#locale/languages";
 import { readyGazetteer } from "#tests/harness/ready-gazetteer";
-import { addresses } from "#tests/harness/sample-addresses";
-import { sloppyAddresses } from "#tests/harness/sloppy-addresses";
+import { addresses, sloppyAddresses } from "#tests/harness/sample-addresses";
 import { type Gazetteer, openGazetteer } from "./open-gazetteer.ts";
 
 let gazetteer: Gazetteer;

@@ -26,22 +26,6 @@ describe("POST of a prospect as a form", () => {
     expect((await list()).map(({ language }) => language)).toEqual([null]);
   });
 
-  it("counts the interest of an organisation as team usage", async () => {
-    const { app, list } = await testApp();
-    const form = formOf(
-      { ...anna, hasTeamUsageInterest: false },
-      { hasOrganizationUsageInterest: "on" },
-    );
-    await send(app, form);
-    expect(await list()).toEqual([expect.objectContaining({ hasTeamUsageInterest: true })]);
-  });
-
-  it("keeps line breaks as JSON would send them", async () => {
-    const { app, list } = await testApp();
-    await send(app, formOf({ ...anna, messageBody: "one\r\ntwo\r\n\r\nthree" }));
-    expect(await list()).toEqual([expect.objectContaining({ messageBody: "one\ntwo\n\nthree" })]);
-  });
-
   it("gives the form error page a key of its own, keeps one that was sent, and replaces a bad one", async () => {
     const { app } = await testApp();
     const keyAfter = async (more: Record<string, string>) =>

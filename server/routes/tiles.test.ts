@@ -48,14 +48,22 @@ it("asks once for a tile that several want at the same time", async () => {
   expect(source.requests).toHaveLength(1);
 });
 
-it.each(["/tiles/20/0/0.png", "/tiles/8/256/0.png", "/tiles/8/1/1.jpg", "/tiles/8/%2e%2e/1.png"])(
-  "has no %s, and asks nobody for it",
-  async (path) => {
-    const { app, source } = await appWithTiles();
-    expect((await app.inject(path)).statusCode).toBe(404);
-    expect(source.requests).toEqual([]);
-  },
-);
+it("has no tile beyond the map or of another form, and asks nobody for it", async () => {
+  const { app, source } = await appWithTiles();
+  const beyond = ["20/0/0.png", "8/256/0.png", "8/0/256.png", "8/-1/1.png"];
+  const malformed = [
+    "08/1/1.png",
+    "8/01/1.png",
+    "8/1.5/1.png",
+    "8/1e1/1.png",
+    "8/1/1.jpg",
+    "8/1/1",
+  ];
+  for (const path of [...beyond, ...malformed, "8/%2e%2e/1.png", "8/1/1.png/..", "8/1/1.png%0a"]) {
+    expect((await app.inject(`/tiles/${path}`)).statusCode, path).toBe(404);
+  }
+  expect(source.requests).toEqual([]);
+});
 
 it("answers with nothing, at once, when tiles are off", async () => {
   const { app } = await testApp();

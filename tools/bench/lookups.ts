@@ -1,6 +1,5 @@
 import { openBuiltGazetteer } from "#server/gazetteer/built-gazetteer";
-import { addresses } from "#tests/harness/sample-addresses";
-import { sloppyAddresses } from "#tests/harness/sloppy-addresses";
+import { addresses, sloppyAddresses } from "#tests/harness/sample-addresses";
 import { median, percentile } from "./median.ts";
 
 /** Duration of a look-up in the gazetteer, and of opening it, in ms. */
