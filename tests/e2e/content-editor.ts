@@ -69,7 +69,6 @@ export class ContentEditor {
     await control.fill(text);
   }
 
-  /** A field by its key. */
   field(key: string, language?: string): Locator {
     return this.#pane(language).locator(`[data-key-path="${key}"]`);
   }
@@ -132,7 +131,6 @@ export class ContentEditor {
       );
   }
 
-  /** The frame with the forms. */
   get forms(): FrameLocator {
     return this.#page.frameLocator("#forms");
   }

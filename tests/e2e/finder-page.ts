@@ -53,7 +53,6 @@ export class FinderPage {
     await expect(this.entries.first()).toBeAttached();
   }
 
-  /** Opens every country of the list. */
   async openCountries(): Promise<void> {
     const closed = this.list.locator("details:not([open]) > summary");
     while ((await closed.count()) > 0) await closed.first().click();

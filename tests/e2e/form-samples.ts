@@ -55,7 +55,6 @@ export function sampleOf(name: FormName, locale: Locale, pageId?: PageId) {
   return {
     required: requiredFields(forms[name]),
     fields: (email: string) => ({ ...sample, email }),
-    /** The expected entry in the store. */
     kept: (email: string) => ({
       id: expect.any(String),
       receivedAt: expect.any(String),

@@ -22,7 +22,6 @@ export class TrialSteps {
     await expect(this.root.locator("astro-island:not([ssr])")).toBeVisible();
   }
 
-  /** Scrolls to the trial and starts it. */
   async begin(): Promise<void> {
     await this.reach();
     await this.root.getByRole("button").click();

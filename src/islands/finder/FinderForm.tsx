@@ -9,7 +9,7 @@ import { countryRadius, radii } from "./finder-radius.ts";
 import { IconField } from "./IconField.tsx";
 
 /** A visitor's search: a text, a place, and the radius around it. */
-export interface Wanted {
+export interface FinderSearch {
   text: string;
   location: string;
   /** In kilometres. */
@@ -27,14 +27,13 @@ export function FinderForm({
   children,
 }: {
   messages: FinderMessages;
-  wanted: Wanted;
+  wanted: FinderSearch;
   /** True if the place is a country: its radius is fixed. */
   wide: boolean;
-  onChange: (change: Partial<Wanted>) => void;
+  onChange: (change: Partial<FinderSearch>) => void;
   /** Called when the visitor leaves the field for the place. */
   onConfirm: () => void;
   onEnter: () => void;
-  /** The status of the search. */
   children: ReactNode;
 }) {
   const id = useId();

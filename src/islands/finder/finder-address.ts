@@ -1,5 +1,5 @@
 import { addressLimit } from "#contract/geocode";
-import type { Wanted } from "./FinderForm.tsx";
+import type { FinderSearch } from "./FinderForm.tsx";
 import { defaultRadius, radii } from "./finder-radius.ts";
 
 /** The finder's fragment, so that a shared URL scrolls to it. */
@@ -9,7 +9,7 @@ const fragment = "find";
 const longestText = 200;
 
 /** The valid parts of the search in a URL. */
-export function searchOf({ searchParams }: URL): Partial<Wanted> {
+export function searchOf({ searchParams }: URL): Partial<FinderSearch> {
   const text = searchParams.get("q")?.slice(0, longestText);
   const location = searchParams.get("near")?.slice(0, addressLimit);
   const radius = Number(searchParams.get("radius"));
@@ -21,7 +21,7 @@ export function searchOf({ searchParams }: URL): Partial<Wanted> {
 }
 
 /** A copy of a URL with another search; other parameters are kept. */
-export function withSearch(address: URL, { text, location, radius }: Wanted): URL {
+export function withSearch(address: URL, { text, location, radius }: FinderSearch): URL {
   const changed = new URL(address);
   const isDefault = radius === defaultRadius;
   const values = { near: location.trim(), q: text.trim(), radius: isDefault ? "" : `${radius}` };

@@ -7,7 +7,6 @@ export interface KeptPlace extends GeoPoint {
   language?: string;
   country?: string | undefined;
   isCountry?: boolean;
-  /** Other places of the same name. */
   others?: string[];
 }
 

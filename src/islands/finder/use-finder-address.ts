@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { Wanted } from "./FinderForm.tsx";
+import type { FinderSearch } from "./FinderForm.tsx";
 import { searchOf, withSearch } from "./finder-address.ts";
 
 /**
@@ -13,9 +13,9 @@ const pause = 400;
  * of an untouched form; `restore` gets the search in the URL.
  */
 export function useFinderAddress(
-  wanted: Wanted,
-  initial: Wanted,
-  restore: (search: Partial<Wanted>) => void,
+  wanted: FinderSearch,
+  initial: FinderSearch,
+  restore: (search: Partial<FinderSearch>) => void,
 ): void {
   const onRestore = useEffectEvent(restore);
   useEffect(() => {

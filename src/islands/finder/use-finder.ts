@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Wanted } from "./FinderForm.tsx";
+import type { FinderSearch } from "./FinderForm.tsx";
 import { findFacilitators } from "./find-facilitators.ts";
 import { readCountries } from "./finder-countries.ts";
 import type { FinderMessages } from "./finder-messages.ts";
@@ -8,7 +8,7 @@ import { useEntries } from "./use-entries.ts";
 import { useFinderAddress } from "./use-finder-address.ts";
 import { usePlace } from "./use-place.ts";
 
-const nothing: Wanted = { text: "", location: "", radius: defaultRadius };
+const nothing: FinderSearch = { text: "", location: "", radius: defaultRadius };
 
 /** A selected entry, by its index in the data; a new object for each selection. */
 export interface FinderChoice {
@@ -39,7 +39,7 @@ export function useFinder({ countries, suggestions, locale }: FinderMessages) {
   // A new search clears the selection.
   const current: FinderChoice | undefined = choice?.query === query ? choice : undefined;
 
-  function change(changed: Partial<Wanted>) {
+  function change(changed: Partial<FinderSearch>) {
     setWanted((now) => ({ ...now, ...changed }));
     if (changed.location && suggestions.includes(changed.location)) setConfirmed(changed.location);
   }

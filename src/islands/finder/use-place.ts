@@ -69,7 +69,6 @@ export function usePlace(
     place: wanted ? place : undefined,
     /** The text being looked up. */
     lookedUp: isAnswered ? undefined : asked,
-    /** Repeats a failed lookup. */
     retry,
   };
 }

@@ -2,7 +2,7 @@ import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
-import { type TrialReading, tellMean } from "./read-trial.ts";
+import { formatMeanAnswer, type TrialReading } from "./read-trial.ts";
 import { type Points, toPercent, toPlace } from "./score-trial.ts";
 import type { TrialMessages } from "./trial-messages.ts";
 
@@ -71,9 +71,9 @@ export function TrialPicture({
             columns: [text.scale, view.self, view.guess, text.gap],
             rows: dimensions.map((dimension) => [
               messages.scales[dimension].name,
-              tellMean(self[dimension], messages),
-              tellMean(guess[dimension], messages),
-              tellMean(Math.abs(self[dimension] - guess[dimension]), messages),
+              formatMeanAnswer(self[dimension], messages),
+              formatMeanAnswer(guess[dimension], messages),
+              formatMeanAnswer(Math.abs(self[dimension] - guess[dimension]), messages),
             ]),
           }}
         />

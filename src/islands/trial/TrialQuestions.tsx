@@ -65,7 +65,7 @@ export function TrialQuestions({
                     view={view}
                     value={value}
                     openId={value === undefined ? openId : undefined}
-                    answerLabel={(step) => tellAnswer(messages.answer, sides, step)}
+                    answerLabel={(step) => describeAnswer(messages.answer, sides, step)}
                     onChange={(step) => onAnswer(pair.id, step)}
                   />
                 </div>
@@ -80,7 +80,7 @@ export function TrialQuestions({
   );
 }
 
-function tellAnswer(
+function describeAnswer(
   texts: TrialMessages["answer"],
   { left, right }: { left: string; right: string },
   value: number,

@@ -27,20 +27,20 @@ export function readTrial(messages: TrialMessages, self: Points, guess: Points):
   const sentences =
     own.join() === guessed.join() ? [headline.same] : [headline.self, headline.guess];
   const [pattern = "between"] = guessed;
-  const distance = tellDistance(messages, self, guess);
+  const distance = describeDistance(messages, self, guess);
   return {
     headline: sentences.map((sentence) =>
       fill(sentence, {
-        self: nameField(own, messages.as, messages.map),
-        guess: nameField(guessed, messages.as, messages.map),
+        self: namePattern(own, messages.as, messages.map),
+        guess: namePattern(guessed, messages.as, messages.map),
       }),
     ),
     ...distance,
     description: fill(messages.description.map, {
-      self: nameField(own, messages.description, messages.map),
-      selfPlace: tellPlace(messages, self),
-      guess: nameField(guessed, messages.description, messages.map),
-      guessPlace: tellPlace(messages, guess),
+      self: namePattern(own, messages.description, messages.map),
+      selfPlace: describePosition(messages, self),
+      guess: namePattern(guessed, messages.description, messages.map),
+      guessPlace: describePosition(messages, guess),
       distance: distance.distance,
     }),
     meaning: [
@@ -52,11 +52,14 @@ export function readTrial(messages: TrialMessages, self: Points, guess: Points):
 }
 
 /** The mean answer of a dimension to one decimal, in the format of the language: 4.7. */
-export function tellMean(points: number, { locale }: Pick<TrialMessages, "locale">): string {
+export function formatMeanAnswer(
+  points: number,
+  { locale }: Pick<TrialMessages, "locale">,
+): string {
   return formatDecimal(Math.round(toMean(points) * 10) / 10, locale);
 }
 
-function nameField(
+function namePattern(
   patterns: ReturnType<typeof patternsOf>,
   phrases: TrialMessages["as"],
   names: TrialMessages["map"],
@@ -67,7 +70,7 @@ function nameField(
   return fill(phrases.between, { first: names[first], second: names[second] });
 }
 
-function tellDistance(messages: TrialMessages, self: Points, guess: Points) {
+function describeDistance(messages: TrialMessages, self: Points, guess: Points) {
   const steps = distanceOf(self, guess);
   if (steps === 0) return { distance: messages.distance.none, gap: undefined };
   if (steps === 1) return { distance: messages.distance.one, gap: messages.gap.one };
@@ -75,10 +78,10 @@ function tellDistance(messages: TrialMessages, self: Points, guess: Points) {
   return { distance: fill(messages.distance.some, values), gap: fill(messages.gap.some, values) };
 }
 
-function tellPlace(messages: TrialMessages, points: Points): string {
+function describePosition(messages: TrialMessages, points: Points): string {
   return fill(messages.description.place, {
-    directiveness: tellMean(points.directiveness, messages),
-    affiliation: tellMean(points.affiliation, messages),
-    adaptability: tellMean(points.adaptability, messages),
+    directiveness: formatMeanAnswer(points.directiveness, messages),
+    affiliation: formatMeanAnswer(points.affiliation, messages),
+    adaptability: formatMeanAnswer(points.adaptability, messages),
   });
 }

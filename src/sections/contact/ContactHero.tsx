@@ -35,7 +35,6 @@ export function ContactHero({
   );
 }
 
-/** The office: its address, phone number and e-mail address. */
 function Office({
   content,
   brand: { office, email },

@@ -35,7 +35,6 @@ export function PlanParts({
       <div className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
         {plans.map(({ id, name }, index) => {
           const before = plans[index - 1];
-          // The same profile as that of the previous plan.
           if (before && levelOf(index) === levelOf(index - 1)) {
             return (
               <p key={id} className="md:col-span-3">

@@ -8,7 +8,6 @@ export function ViewChoice({
   plansOfView,
 }: {
   content: ExampleContent["views"];
-  /** The plans that include each view. */
   plansOfView: Record<ReportView, readonly string[]>;
 }) {
   return (

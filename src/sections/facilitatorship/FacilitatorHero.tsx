@@ -9,7 +9,7 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { marksOn } from "../profile/example-profiles.ts";
 import type { Profile } from "../profile/score-profile.ts";
-import { tellScales } from "../profile/tell-scales.ts";
+import { tabulateScales } from "../profile/tabulate-scales.ts";
 
 type Hero = FacilitatorshipContent["hero"];
 
@@ -72,11 +72,14 @@ function Conversation({
         />
         <ReadAsText
           label={t["view.read"]}
-          table={tellScales([{ name: t["view.person"], ...marksOn("directiveness", profile) }], {
-            dimensions: ["directiveness"],
-            t,
-            locale,
-          })}
+          table={tabulateScales(
+            [{ name: t["view.person"], ...marksOn("directiveness", profile) }],
+            {
+              dimensions: ["directiveness"],
+              t,
+              locale,
+            },
+          )}
         />
         <div className="mt-3">
           <ViewKey self={t["view.self"]} others={t["view.others"]} />

@@ -47,7 +47,6 @@ export function FacilitatorInquiry({
   );
 }
 
-/** The price and content of the certification. */
 function CertificationBox({
   content,
   facts,

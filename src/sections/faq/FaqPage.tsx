@@ -16,7 +16,6 @@ export function FaqPage({
   content: FaqContent;
   answers: Answer[];
   contactPath: string;
-  /** The link to the example profile. */
   example: { href: string; label: string };
 }) {
   return (

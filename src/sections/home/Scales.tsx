@@ -7,7 +7,7 @@ import { Intro } from "#ui/text/Intro.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { marksOn } from "../profile/example-profiles.ts";
 import type { Profile } from "../profile/score-profile.ts";
-import { tellScales } from "../profile/tell-scales.ts";
+import { tabulateScales } from "../profile/tabulate-scales.ts";
 import { dimensionWords } from "../trial/dimension-words.ts";
 
 const dimensions = ["affiliation", "directiveness", "adaptability"] as const;
@@ -49,7 +49,7 @@ export function Scales({
       </ul>
       <ReadAsText
         label={t["view.read"]}
-        table={tellScales(
+        table={tabulateScales(
           dimensions.map((dimension) => ({
             name: words[dimension].name,
             ...marksOn(dimension, profile),

@@ -4,7 +4,7 @@ import type { Locale } from "#locale/languages";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
-import { steps, tellScales } from "../profile/tell-scales.ts";
+import { steps, tabulateScales } from "../profile/tabulate-scales.ts";
 import { remarkAnswers } from "./example-individuals.ts";
 
 const remarkIds = ["quiet", "soft", "stubborn"] as const;
@@ -49,7 +49,7 @@ export function Remarks({
       <div className="border-edge/35 border-t pt-5">
         <ReadAsText
           label={t["view.read"]}
-          table={tellScales(
+          table={tabulateScales(
             remarkIds.map((id) => ({ name: content.items[id].quote, ...remarkAnswers[id] })),
             {
               dimensions: ["directiveness", "affiliation", "adaptability"],

@@ -18,7 +18,6 @@ export function LegalDocument({
   locale,
 }: {
   text: LegalText;
-  /** The full URL of the page. */
   address: URL;
   t: Messages;
   locale: Locale;

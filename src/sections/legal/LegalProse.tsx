@@ -11,7 +11,6 @@ export function LegalProse({
 }: {
   markdown: string;
   labelledBy: string;
-  /** The text of that heading. */
   title: string;
   locale: Locale;
 }) {

@@ -16,7 +16,6 @@ export function Message({
   title: string;
   text: string;
   note?: ReactNode;
-  /** The first link is a button. */
   links: { href: string; label: string }[];
   children?: ReactNode;
 }) {

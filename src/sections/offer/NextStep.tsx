@@ -5,7 +5,6 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 export interface NextSteps {
   talk: string;
   start: string;
-  /** The example profile. */
   example?: string;
 }
 

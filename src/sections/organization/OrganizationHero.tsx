@@ -9,7 +9,7 @@ import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
-import { tellScales } from "../profile/tell-scales.ts";
+import { tabulateScales } from "../profile/tabulate-scales.ts";
 import { exampleGroups } from "./example-organization.ts";
 
 /** The first section of the page for organisations, with a report by group below. */
@@ -60,7 +60,7 @@ function GroupReport({
   t: Messages;
   locale: Locale;
 }) {
-  const told = report.groups.flatMap(({ name }, index) => {
+  const rows = report.groups.flatMap(({ name }, index) => {
     const views = exampleGroups[index];
     return views ? [{ name, ...views }] : [];
   });
@@ -98,7 +98,12 @@ function GroupReport({
       </div>
       <ReadAsText
         label={t["view.read"]}
-        table={tellScales(told, { dimensions: ["directiveness"], heads: report.key, t, locale })}
+        table={tabulateScales(rows, {
+          dimensions: ["directiveness"],
+          heads: report.key,
+          t,
+          locale,
+        })}
       />
     </Card>
   );

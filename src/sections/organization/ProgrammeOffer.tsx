@@ -7,7 +7,7 @@ import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { Feature } from "../offer/Feature.tsx";
-import { tellScales } from "../profile/tell-scales.ts";
+import { tabulateScales } from "../profile/tabulate-scales.ts";
 import { exampleProgramme } from "./example-organization.ts";
 
 /** Measuring a development programme: results before and after it. */
@@ -21,7 +21,7 @@ export function ProgrammeOffer({
   locale: Locale;
 }) {
   const { picture, title, text, points } = content;
-  const told = [
+  const rows = [
     { name: picture.before.title, ...exampleProgramme.before },
     { name: picture.after.title, ...exampleProgramme.after },
   ];
@@ -46,7 +46,7 @@ export function ProgrammeOffer({
           <div className="border-line border-t pt-1 pb-3">
             <ReadAsText
               label={t["view.read"]}
-              table={tellScales(told, { dimensions: ["directiveness"], t, locale })}
+              table={tabulateScales(rows, { dimensions: ["directiveness"], t, locale })}
             />
           </div>
         </div>

@@ -16,7 +16,6 @@ export function PlanGrid({ plans, t, level }: { plans: PlanView[]; t: Messages; 
   );
 }
 
-/** A plan with its price, button and content. */
 function PlanColumn({ plan, t, level }: { plan: PlanView; t: Messages; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const { recommended } = plan;

@@ -9,7 +9,7 @@ import { tellMap } from "#ui/profile-map/tell-map.ts";
 import { demoProfile, toPercent } from "../profile/example-profiles.ts";
 import { mapLabels, pictureLabels } from "../profile/map-labels.ts";
 import { type ProfileText, ProfileWords } from "../profile/ProfileWords.tsx";
-import { steps, tellScales } from "../profile/tell-scales.ts";
+import { steps, tabulateScales } from "../profile/tabulate-scales.ts";
 import { DemoScales } from "./DemoScales.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
 
@@ -30,7 +30,7 @@ function scalesText(
     self: demoProfile.self[dimension],
     others: demoProfile[seen][dimension],
   }));
-  const table = tellScales(rows, {
+  const table = tabulateScales(rows, {
     dimensions: [...dimensions],
     ends: steps,
     heads: { ...heads, who: t["view.scale"] },

@@ -1,5 +1,5 @@
 import type { Messages } from "#load/schema/messages";
-import { percentiles, tellRanges } from "./tell-scales.ts";
+import { describeRanges, percentiles } from "./tabulate-scales.ts";
 
 /** Labels of the profile map, and texts of its table. */
 export function mapLabels(t: Messages) {
@@ -7,7 +7,7 @@ export function mapLabels(t: Messages) {
     ...pictureLabels(t),
     text: {
       label: t["view.read"],
-      places: tellRanges(["directiveness", "affiliation"], percentiles, t),
+      places: describeRanges(["directiveness", "affiliation"], percentiles, t),
       adaptability: t["dimension.adaptability.name"],
       who: t["view.who"],
       self: t["view.own"],

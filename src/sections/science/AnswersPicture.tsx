@@ -6,7 +6,7 @@ import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { answersOn } from "../profile/example-profiles.ts";
 import type { dimensions as allDimensions, Profile } from "../profile/score-profile.ts";
-import { steps, tellScales } from "../profile/tell-scales.ts";
+import { steps, tabulateScales } from "../profile/tabulate-scales.ts";
 
 /** The example's answers on some scales, with a legend. `description` has placeholders. */
 export function AnswersPicture({
@@ -49,7 +49,7 @@ export function AnswersPicture({
       </div>
       <ReadAsText
         label={t["view.read"]}
-        table={tellScales(
+        table={tabulateScales(
           dimensions.map((dimension) => ({
             name: t[`dimension.${dimension}.name`],
             ...answersOn(dimension, profile),

@@ -15,7 +15,6 @@ export function ChapterText({
   children,
 }: {
   chapter: Chapter;
-  /** All chapters, in order. */
   chapters: Chapter[];
   words: ScienceContent["chapters"];
   children: ReactNode;

@@ -19,7 +19,6 @@ export function ScienceHero({
 }: {
   words: ScienceContent;
   figures: Record<string, ScienceFigure>;
-  /** The number of chapters. */
   chapters: number;
   profile: Profile;
   t: Messages;

@@ -6,7 +6,7 @@ import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
-import { tellScales } from "../profile/tell-scales.ts";
+import { tabulateScales } from "../profile/tabulate-scales.ts";
 import { misreadSentences } from "./example-teams.ts";
 
 /** Two sentences, as meant and as heard. */
@@ -48,7 +48,7 @@ export function TeamMisreading({
         <div className="mt-7 border-line border-t pt-4">
           <ReadAsText
             label={t["view.read"]}
-            table={tellScales(
+            table={tabulateScales(
               sentences.map(({ quote, self, others }) => ({ name: quote, self, others })),
               {
                 dimensions: ["directiveness"],

@@ -4,7 +4,7 @@ import type { Locale } from "#locale/languages";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
-import { tellScales } from "../profile/tell-scales.ts";
+import { tabulateScales } from "../profile/tabulate-scales.ts";
 import { threeRoles } from "./example-teams.ts";
 
 /** A person in three roles, on one scale. */
@@ -46,7 +46,7 @@ export function TeamRoles({
         </div>
         <ReadAsText
           label={t["view.read"]}
-          table={tellScales(rows, { dimensions: ["directiveness"], t, locale })}
+          table={tabulateScales(rows, { dimensions: ["directiveness"], t, locale })}
         />
       </div>
     </div>

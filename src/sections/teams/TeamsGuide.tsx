@@ -106,7 +106,6 @@ export function TeamsGuide({
   );
 }
 
-/** A numbered section of the guide with a title and an id. */
 function GuideChapter({
   id,
   number,
@@ -135,7 +134,6 @@ function GuideChapter({
   );
 }
 
-/** A part of the guide: its title, sections and next steps. */
 function GuidePart({
   title,
   next,

@@ -3,7 +3,7 @@ import type { Messages } from "#load/schema/messages";
 import type { TrialContent } from "#load/schema/trial";
 import type { Locale } from "#locale/languages";
 import { pictureLabels } from "../profile/map-labels.ts";
-import { steps, tellRanges } from "../profile/tell-scales.ts";
+import { describeRanges, steps } from "../profile/tabulate-scales.ts";
 import { dimensionWords } from "./dimension-words.ts";
 
 /** Texts of the trial: its own content, and the labels of map and scales. */
@@ -15,7 +15,7 @@ export function trialMessages(content: TrialContent, t: Messages, locale: Locale
     view: { ...messages.view, self: t["view.self"] },
     text: {
       label: t["view.read"],
-      caption: tellRanges(["affiliation", "directiveness", "adaptability"], steps, t),
+      caption: describeRanges(["affiliation", "directiveness", "adaptability"], steps, t),
       scale: t["view.scale"],
       gap: t["view.apart"],
     },

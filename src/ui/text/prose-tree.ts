@@ -16,7 +16,6 @@ export function prepareProse(options: {
   level: number;
   prefix: string;
   labelledBy: string;
-  /** The text of that heading. */
   title?: string | undefined;
   rowTitles?: boolean;
 }) {

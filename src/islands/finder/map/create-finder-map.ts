@@ -29,7 +29,6 @@ interface FinderMapOptions {
   centre: { lat: number; lon: number };
   zoom: number;
   labels: FinderMapMessages;
-  /** The link in each point's popup. */
   ask: PopupLink;
   /** Called when a visitor selects a point on the map. */
   onSelect(index: number): void;

@@ -19,7 +19,7 @@ export const percentiles: Ends = { start: 0, end: 100 };
 export const steps: Ends = { start: 1, end: 7 };
 
 /** Describes the range of scales: "Affiliation: from 0 (Tasks) to 100 (Relationships)." */
-export function tellRanges(dimensions: Dimension[], ends: Ends, t: Messages): string {
+export function describeRanges(dimensions: Dimension[], ends: Ends, t: Messages): string {
   return dimensions
     .map((dimension) =>
       fill(t["view.range"], {
@@ -33,7 +33,7 @@ export function tellRanges(dimensions: Dimension[], ends: Ends, t: Messages): st
 }
 
 /** The marks on a scale, as drawn. */
-interface ToldScale {
+interface ScaleRow {
   /** The heading of the row: whose views they are, or which scale it is. */
   name: string;
   self: number;
@@ -45,8 +45,8 @@ interface ToldScale {
  * The table of scales: both views on each, and the gap between the self-view and the mean of the others,
  * to one decimal. `heads` replaces column headings.
  */
-export function tellScales(
-  rows: ToldScale[],
+export function tabulateScales(
+  rows: ScaleRow[],
   {
     dimensions,
     ends = percentiles,
@@ -62,7 +62,7 @@ export function tellScales(
   },
 ): TextTable {
   return {
-    caption: tellRanges(dimensions, ends, t),
+    caption: describeRanges(dimensions, ends, t),
     columns: [
       heads.who ?? t["view.who"],
       heads.self ?? t["view.own"],

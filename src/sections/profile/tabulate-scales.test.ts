@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Messages } from "#load/schema/messages";
-import { steps, tellRanges, tellScales } from "./tell-scales.ts";
+import { describeRanges, steps, tabulateScales } from "./tabulate-scales.ts";
 
 const t = {
   "view.who": "Who",
@@ -19,7 +19,7 @@ const t = {
 test("lists both views and the gap, with the given column headings", () => {
   const rows = [{ name: "Sales", self: 72, others: 78 }];
   const heads = { who: "Group", others: "Seen" };
-  expect(tellScales(rows, { dimensions: ["affiliation"], heads, t, locale: "en" })).toEqual({
+  expect(tabulateScales(rows, { dimensions: ["affiliation"], heads, t, locale: "en" })).toEqual({
     caption: "Affiliation: 0 tasks, 100 relationships.",
     columns: ["Group", "Own", "Seen", "Gap"],
     rows: [["Sales", "72", "78", "6"]],
@@ -28,13 +28,18 @@ test("lists both views and the gap, with the given column headings", () => {
 
 test("lists the answers of several people, and the gap to their mean in the language's format", () => {
   const rows = [{ name: "Quiet", self: 2, others: [3, 4, 4, 6] }];
-  const told = tellScales(rows, { dimensions: ["directiveness"], ends: steps, t, locale: "de" });
-  expect(told.caption).toBe("Directiveness: 1 asking, 7 telling.");
-  expect(told.rows).toEqual([["Quiet", "2", "3, 4, 4, 6", "2,3"]]);
+  const table = tabulateScales(rows, {
+    dimensions: ["directiveness"],
+    ends: steps,
+    t,
+    locale: "de",
+  });
+  expect(table.caption).toBe("Directiveness: 1 asking, 7 telling.");
+  expect(table.rows).toEqual([["Quiet", "2", "3, 4, 4, 6", "2,3"]]);
 });
 
 test("describes the range of each scale in a sentence", () => {
-  expect(tellRanges(["affiliation", "directiveness"], steps, t)).toBe(
+  expect(describeRanges(["affiliation", "directiveness"], steps, t)).toBe(
     "Affiliation: 1 tasks, 7 relationships. Directiveness: 1 asking, 7 telling.",
   );
 });
