@@ -3,8 +3,6 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Facilitator } from "#contract/facilitator";
 import { Finder } from "./Finder.tsx";
-// Loaded ahead: its dynamic import would not resolve under fake timers.
-import "./FinderWindow.tsx";
 import type { FinderMessages } from "./finder-messages.ts";
 
 const map = vi.hoisted(() => ({
@@ -146,8 +144,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  // The virtualised list measures itself and its entries before it renders them.
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(600);
+  // List and map stand side by side.
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(80);
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });

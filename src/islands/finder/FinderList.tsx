@@ -1,14 +1,27 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { CountryName } from "./CountryName.tsx";
 import { FinderRow } from "./FinderRow.tsx";
-import type { FinderListProps } from "./FinderWindow.tsx";
+import type { FinderHit } from "./find-facilitators.ts";
+import type { FinderMessages } from "./finder-messages.ts";
 import { groupHits } from "./group-hits.ts";
 
-/** Up to this many entries are all rendered, for find-in-page; longer lists are virtualised. */
+/** Up to this many entries are all rendered, for find-in-page. */
 const wholeList = 120;
+
+/** Entries rendered at first in each group of a longer list; more follow on scrolling. */
+const firstRows = 20;
 
 /** Up to this many entries, all countries are open. */
 const shortList = 12;
+
+interface RowsProps {
+  messages: FinderMessages;
+  hits: FinderHit[];
+  /** The entry's place in the file. */
+  chosen: number | undefined;
+  scroller: RefObject<HTMLElement | null>;
+  onChoose: (index: number) => void;
+}
 
 /**
  * The matching entries, in the given order or grouped by country. The parent owns the scroll container.
@@ -16,13 +29,12 @@ const shortList = 12;
 export function FinderList({
   byCountry,
   ...props
-}: FinderListProps & {
+}: RowsProps & {
   /** Whether to group the entries by country. */
   byCountry: boolean;
 }) {
   const { messages, hits, chosen, scroller } = props;
-  const isLong = hits.length > wholeList;
-  const FinderWindow = useFinderWindow(isLong);
+  const first = hits.length > wholeList ? firstRows : wholeList;
   const list = useRef<HTMLDivElement>(null);
   const groups = useMemo(
     () => (byCountry ? groupHits(hits, messages) : []),
@@ -39,10 +51,9 @@ export function FinderList({
     scrollWithin(scroller.current, current);
   }, [chosen]);
 
-  if (isLong && FinderWindow) return <FinderWindow {...props} groups={groups} />;
   return (
     <div ref={list}>
-      {byCountry && !isLong ? (
+      {byCountry ? (
         groups.map(({ country, hits: inCountry }) => (
           <details
             key={country}
@@ -50,24 +61,52 @@ export function FinderList({
             open={hits.length <= shortList}
           >
             <CountryName name={country} count={inCountry.length} />
-            <Rows {...props} hits={inCountry} label={country} />
+            <Rows {...props} hits={inCountry} label={country} first={first} />
           </details>
         ))
       ) : (
-        <Rows {...props} label={messages.list} />
+        <Rows {...props} label={messages.list} first={first} />
       )}
     </div>
   );
 }
 
-function Rows({ messages, hits, chosen, onChoose, label }: FinderListProps & { label: string }) {
+/** Renders the first rows, at least up to the chosen one, and more when their end scrolls into view. */
+function Rows({
+  messages,
+  hits,
+  chosen,
+  scroller,
+  onChoose,
+  label,
+  first,
+}: RowsProps & { label: string; first: number }) {
+  const [wanted, setWanted] = useState(0);
+  const end = useRef<HTMLLIElement>(null);
+  const place = hits.findIndex(({ entry }) => entry.index === chosen);
+  const shown = Math.max(first, wanted, place + firstRows);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is added may leave the end in view
+  useEffect(() => {
+    if (!end.current) return;
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) setWanted(shown + wholeList);
+      },
+      { root: scroller.current, rootMargin: "50%" },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [shown, hits.length]);
+
   return (
     <ul aria-label={label}>
-      {hits.slice(0, wholeList).map((hit, place) => (
+      {hits.slice(0, shown).map((hit, index) => (
         <li
           key={hit.entry.index}
+          ref={index === shown - 1 ? end : undefined}
           aria-setsize={hits.length}
-          aria-posinset={place + 1}
+          aria-posinset={index + 1}
           className="border-line border-b last:border-b-0"
         >
           <FinderRow
@@ -88,14 +127,4 @@ function scrollWithin(scroller: Element, element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
   if (top < frame.top) scroller.scrollBy({ top: top - frame.top });
   else if (bottom > frame.bottom) scroller.scrollBy({ top: bottom - frame.bottom });
-}
-
-/** Loads the virtualised list once `needed`; `undefined` until then. */
-function useFinderWindow(needed: boolean) {
-  const [loaded, setLoaded] = useState<typeof import("./FinderWindow.tsx")>();
-  useEffect(() => {
-    // Without the chunk only the first entries are listed; the fields still filter.
-    if (needed) void import("./FinderWindow.tsx").then(setLoaded, () => undefined);
-  }, [needed]);
-  return loaded?.FinderWindow;
 }

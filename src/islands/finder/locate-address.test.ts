@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
-import { locateAddress as locate } from "./locate-address.ts";
+import { locateAddress as locate } from "./look-up-place.ts";
 import { recallPlace } from "./place-cache.ts";
 
 const locateAddress = (address: string, signal = new AbortController().signal) =>

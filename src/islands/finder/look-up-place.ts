@@ -45,6 +45,20 @@ export async function lookUpPlace(
   }
 }
 
+/** Finds the point of a facilitator's address and caches it; `undefined` if it is not found. */
+export async function locateAddress(
+  address: string,
+  language: Locale,
+  signal: AbortSignal,
+): Promise<GeoPoint | undefined> {
+  const known = recallPlace(address);
+  if (known) return { lat: known.lat, lon: known.lon };
+  const answer = await lookUpPlace(address, language, signal);
+  if (typeof answer === "string") return undefined;
+  keepPlace(address, answer.point);
+  return answer.point;
+}
+
 /** Caches a place that the visitor has confirmed, with the language of its name. */
 export function rememberPlace(text: string, place: NamedPlace, language: Locale): void {
   const { point, ...named } = place;

@@ -4,7 +4,7 @@ import type { Facilitator } from "#contract/facilitator";
 import type { Locale } from "#locale/languages";
 import { type FinderEntry, toEntries } from "./find-facilitators.ts";
 import type { CountryNames } from "./finder-countries.ts";
-import { locateAddress } from "./locate-address.ts";
+import { locateAddress } from "./look-up-place.ts";
 
 /** The URL of the data. */
 const listPath = "/facilitators.json";

@@ -148,7 +148,7 @@ test("the list has one tab stop per country until one is opened or a place is ty
   await expect(finder.entries.first()).toBeVisible();
 });
 
-test("renders only part of 10 000 facilitators, reaches all, and keeps the focus while scrolling", async ({
+test("renders part of 10 000 facilitators, more of them on scrolling, and keeps the focus", async ({
   page,
   visit,
 }) => {
@@ -160,6 +160,7 @@ test("renders only part of 10 000 facilitators, reaches all, and keeps the focus
   await expect(finder.status).toHaveText(finderLine("en", { count: many.length }));
   await expect.poll(() => finder.entries.count()).toBeLessThan(60);
   await expect(finder.entries.first()).toHaveAttribute("aria-setsize", String(many.length));
+  await finder.openCountries();
   await finder.showOnMap(finder.entries.first()).focus();
   const focused = finder.list.locator("[aria-posinset]").filter({ has: page.locator(":focus") });
   for (let place = 1; place < 12; place++) {
@@ -169,8 +170,10 @@ test("renders only part of 10 000 facilitators, reaches all, and keeps the focus
     await expect(focused).toContainText(`Handledare ${place}`);
     await expect(focused).toBeInViewport();
   }
-  await finder.list.evaluate((list) => list.scrollTo(0, list.scrollHeight));
-  await expect(finder.entries.filter({ hasText: "Handledare 9999" })).toBeInViewport();
+  for (const last of [139, 259]) {
+    await finder.list.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    await expect(finder.entries.filter({ hasText: `Handledare ${last}` })).toBeAttached();
+  }
   await expect(focused).not.toBeInViewport();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
