@@ -1,4 +1,4 @@
-import { parseDocument } from "htmlparser2";
+import { load } from "cheerio";
 
 /** A drawing for inline use: its `viewBox` and its shapes as markup. */
 export interface Svg {
@@ -10,12 +10,6 @@ export interface Svg {
   shapes: string;
 }
 
-interface Element {
-  name: string;
-  attributes: [name: string, value: string][];
-  children: (Element | string)[];
-}
-
 const shapeNames = new Set(
   (
     "svg g defs symbol use path circle ellipse rect line polyline polygon " +
@@ -23,15 +17,16 @@ const shapeNames = new Set(
   ).split(" "),
 );
 const dropped = new Set(["title", "desc", "metadata"]);
+/** Attributes that say nothing of a shape, and those of the root that only place it. */
 const outline = /^(xmlns|version|class|role|lang|tabindex|data-|aria-|enable-background|xml:)|:/;
+const ofRoot = /^(width|height|x|y|viewBox|preserveAspectRatio|id)$/;
 
 /** Why an SVG file cannot be shown as a picture, in an editor's words. */
 export function findSvgMistake(text: string): string | undefined {
-  const root = parse(text);
+  const { $, root, elements } = parse(text);
   if (!root) return "is no SVG file";
   if (!readBox(root)) return "has no viewBox: export it with one";
-  const elements = [...walk(root)];
-  const attributes = elements.flatMap((element) => element.attributes);
+  const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs));
   if (
     elements.some(({ name }) => name === "script" || name === "foreignObject") ||
     attributes.some(([name, value]) => /^on/i.test(name) || /^\s*javascript:/i.test(value))
@@ -40,7 +35,7 @@ export function findSvgMistake(text: string): string | undefined {
   }
   const texts = [
     ...attributes.map(([name, value]) => (/(^|:)href$/.test(name) ? `url(${value})` : value)),
-    ...elements.flatMap(({ children }) => children.filter((child) => typeof child === "string")),
+    $.root().text(),
   ];
   if (texts.some(namesOther)) {
     return "loads something from another file: export it with everything inside";
@@ -50,7 +45,7 @@ export function findSvgMistake(text: string): string | undefined {
 
 /** Width and height of an SVG file in its own units, if it states them. */
 export function sizeOfSvg(text: string): { width: number; height: number } | undefined {
-  const root = parse(text);
+  const { root } = parse(text);
   return root && readBox(root);
 }
 
@@ -58,8 +53,7 @@ export function sizeOfSvg(text: string): { width: number; height: number } | und
 export function findShapeMistake(text: string, colors: readonly string[]): string | undefined {
   const mistake = findSvgMistake(text);
   if (mistake) return mistake;
-  const elements = [...walk(parse(text) as Element)];
-  const names = elements.map(({ name }) => name);
+  const names = parse(text).elements.map(({ name }) => name);
   if (names.includes("style")) {
     return "has a style sheet: export it with presentation attributes instead";
   }
@@ -76,35 +70,27 @@ export function findShapeMistake(text: string, colors: readonly string[]): strin
  * metadata is left out.
  */
 export function readShapes(text: string, prefix: string): Svg {
-  const root = parse(text);
+  const { $, root, elements } = parse(text);
   const box = root && readBox(root);
   if (!root || !box) throw new Error("This is no SVG with a viewBox.");
-  const own = /^(width|height|x|y|viewBox|preserveAspectRatio|id|fill)$/;
-  const fill = attributesOf(root, prefix).find(([name]) => name === "fill");
-  const group: Element = {
-    name: "g",
-    attributes: [
-      fill ?? ["fill", "currentColor"],
-      ...attributesOf(root, prefix).filter(([name]) => !own.test(name)),
-    ],
-    children: root.children,
-  };
-  return { ...box, shapes: write(group, prefix) };
-}
-
-function write(element: Element | string, prefix: string): string {
-  if (typeof element === "string" || isDropped(element.name)) return "";
-  const { name, children } = element;
-  const attributes = attributesOf(element, prefix)
-    .map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`)
-    .join("");
-  const content = children.map((child) => write(child, prefix)).join("");
-  return content ? `<${name}${attributes}>${content}</${name}>` : `<${name}${attributes}/>`;
+  for (const element of elements) {
+    if (isDropped(element.name)) $(element).remove();
+    else element.attribs = attributesOf(element.attribs, prefix);
+    for (const node of [...element.children]) {
+      const isBlank = node.type === "comment" || (node.type === "text" && !node.data.trim());
+      if (isBlank) $(node).remove();
+    }
+  }
+  const { fill = "currentColor", ...others } = root.attribs;
+  const kept = Object.entries(others).filter(([name]) => !ofRoot.test(name));
+  root.name = "g";
+  root.attribs = { fill, ...Object.fromEntries(kept) };
+  return { ...box, shapes: $.xml(root) };
 }
 
 /** Presentation attributes, including those of `style`, which pages may not have. */
-function attributesOf({ attributes }: Element, prefix: string): [string, string][] {
-  return attributes
+function attributesOf(given: Attributes, prefix: string): Attributes {
+  const attributes = Object.entries(given)
     .flatMap(([name, value]): [string, string][] => {
       if (name === "style") return readDeclarations(value);
       if (name === "xlink:href") return [["href", value]];
@@ -115,6 +101,7 @@ function attributesOf({ attributes }: Element, prefix: string): [string, string]
       if (name === "href") return [name, value.replace(/^#/, `#${prefix}`)];
       return [name, value.replace(/url\((["']?)#([^)"']+)\1\)/g, `url(#${prefix}$2)`)];
     });
+  return Object.fromEntries(attributes);
 }
 
 function readDeclarations(style: string): [string, string][] {
@@ -126,13 +113,6 @@ function readDeclarations(style: string): [string, string][] {
   });
 }
 
-const escapeAttribute = (value: string) =>
-  value
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&apos;");
-
 const isDropped = (name: string) => dropped.has(name) || name.includes(":");
 
 function namesOther(text: string): boolean {
@@ -142,9 +122,8 @@ function namesOther(text: string): boolean {
   return /@import/.test(text) || addresses.some((address) => !/^\s*(#|data:image\/)/.test(address));
 }
 
-function readBox(root: Element) {
-  const value = root.attributes.find(([name]) => name === "viewBox")?.[1] ?? "";
-  const [x = 0, y = 0, width = 0, height = 0] = value
+function readBox(root: { attribs: Attributes }) {
+  const [x = 0, y = 0, width = 0, height = 0] = (root.attribs.viewBox ?? "")
     .trim()
     .split(/[\s,]+/)
     .map(Number);
@@ -153,24 +132,11 @@ function readBox(root: Element) {
     : undefined;
 }
 
-function* walk(element: Element): Generator<Element> {
-  yield element;
-  for (const child of element.children) if (typeof child !== "string") yield* walk(child);
-}
+type Attributes = Record<string, string>;
 
-type Node = ReturnType<typeof parseDocument>["children"][number];
-
-function parse(text: string): Element | undefined {
-  const [root] = parseDocument(text, { xmlMode: true }).children.flatMap(toElement);
-  return typeof root === "object" && root.name === "svg" ? root : undefined;
-}
-
-/** White space, comments and what precedes the root are left out. */
-function toElement(node: Node): (Element | string)[] {
-  if ("attribs" in node) {
-    const { name, attribs, children } = node;
-    return [{ name, attributes: Object.entries(attribs), children: children.flatMap(toElement) }];
-  }
-  if ("children" in node) return node.children.flatMap(toElement);
-  return node.type === "text" && node.data.trim() ? [node.data] : [];
+/** The root, if the text is an SVG document, and all its elements in their order. */
+function parse(text: string) {
+  const $ = load(text, { xml: true });
+  const svg = $.root().children().first().filter("svg");
+  return { $, root: svg.get(0), elements: $.root().find("*").toArray() };
 }
