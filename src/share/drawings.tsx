@@ -62,8 +62,6 @@ function profileMap(...people: { self: MapPosition; others: MapPosition[] }[]): 
           self={self}
           others={others}
           adaptability={people.length > 1 ? 0 : 80}
-          ownAdaptability={undefined}
-          gap={undefined}
         />
       ))}
     </>

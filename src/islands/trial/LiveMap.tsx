@@ -1,7 +1,7 @@
 import { Mark } from "#ui/marks/Mark.tsx";
 import { DottedLine, Guess, Ring } from "#ui/marks/Shapes.tsx";
 import { MapFrame } from "#ui/profile-map/MapFrame.tsx";
-import { mapSize, toPoint } from "#ui/profile-map/map-geometry.ts";
+import { toPoint } from "#ui/profile-map/map-geometry.ts";
 import { scoreAnswers, toPlace } from "./score-trial.ts";
 import type { TrialMessages } from "./trial-messages.ts";
 import { type Answers, completeAnswers } from "./trial-pairs.ts";
@@ -25,14 +25,9 @@ export function LiveMap({
   return (
     <div aria-hidden="true" className="lg:sticky lg:top-24 lg:self-start">
       <MapFrame labels={messages.map} description="">
-        <svg
-          viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-          className="absolute inset-0 size-full"
-        >
-          {other && <DottedLine d={`M${own.x} ${own.y}L${other.x} ${other.y}`} />}
-          {other && <Guess cx={other.x} cy={other.y} r="12" />}
-          <Ring cx={own.x} cy={own.y} r="12" strokeWidth="5" />
-        </svg>
+        {other && <DottedLine d={`M${own.x} ${own.y}L${other.x} ${other.y}`} />}
+        {other && <Guess cx={other.x} cy={other.y} r="12" />}
+        <Ring cx={own.x} cy={own.y} r="12" strokeWidth="5" />
       </MapFrame>
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small text-soft">
         <span className="inline-flex items-center gap-2">

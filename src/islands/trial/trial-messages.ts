@@ -1,5 +1,5 @@
 import type { Locale } from "#locale/languages";
-import type { ProfileMapLabels } from "#ui/profile-map/ProfileMap.tsx";
+import type { MapLabels } from "#ui/profile-map/MapFrame.tsx";
 import type { Difference, Pattern } from "./score-trial.ts";
 import type { Dimension, PairId } from "./trial-pairs.ts";
 
@@ -46,6 +46,6 @@ export interface TrialMessages {
   };
   /** Texts of the table that shows the scales as numbers. */
   text: { label: string; caption: string; scale: string; gap: string };
-  map: Omit<ProfileMapLabels, "gap" | "text">;
+  map: Omit<MapLabels, "text">;
   scales: Record<Dimension, { name: string; low: string; high: string }>;
 }

@@ -4,7 +4,6 @@ import { formatList } from "#locale/formats";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import { SelfMap } from "#ui/profile-map/SelfMap.tsx";
 import { ViewsMap } from "#ui/profile-map/ViewsMap.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
 import { mapLabels } from "../profile/map-labels.ts";
@@ -80,9 +79,10 @@ export function MapReport(props: ReportProps) {
     >
       <div className="mx-auto grid max-w-table gap-x-6 print:max-w-none print:grid-cols-2">
         <div data-view="self">
-          <SelfMap
+          <ProfileMap
             self={self.place}
-            adaptability={self.percentiles.adaptability}
+            others={[]}
+            ownAdaptability={self.percentiles.adaptability}
             labels={labels}
             description={fill(map.description.self, values)}
           />

@@ -1,8 +1,6 @@
 import { Dot, DottedLine, Ring } from "#ui/marks/Shapes.tsx";
-import { type AxisNames, MapFrame, type PatternNames } from "#ui/profile-map/MapFrame.tsx";
-import { MapLabel } from "#ui/profile-map/MapLabel.tsx";
-import { type MapPosition, mapSize, toPoint } from "#ui/profile-map/map-geometry.ts";
-import { type MapTextWords, tellMap } from "#ui/profile-map/tell-map.ts";
+import { MapFrame, type MapLabels } from "#ui/profile-map/MapFrame.tsx";
+import { type MapPosition, toPoint } from "#ui/profile-map/map-geometry.ts";
 
 /** A person on a team map. Without `others` nobody has answered for them yet. */
 export interface TeamMember {
@@ -28,7 +26,7 @@ export function TeamMap({
   small = false,
 }: {
   members: TeamMember[];
-  labels: PatternNames & AxisNames & { text?: MapTextWords };
+  labels: MapLabels;
   description: string;
   /** Labels with their positions on the map. */
   places?: { place: MapPosition; text: string }[];
@@ -43,55 +41,30 @@ export function TeamMap({
       labels={labels}
       description={description}
       small={small}
-      text={
-        labels.text && {
-          label: labels.text.label,
-          table: tellMap(
-            listed.map(({ name, self, others }, index) => ({
-              name: name ?? `${labels.text?.person} ${index + 1}`,
-              self,
-              others: others ? [others] : [],
-            })),
-            labels.text,
-            labels,
-          ),
-        }
-      }
+      tags={places.map(({ place, text }) => ({ text, point: toPoint(place) }))}
+      views={listed.map(({ name, self, others }, index) => ({
+        name: name ?? `${labels.text?.person} ${index + 1}`,
+        self,
+        others: others ? [others] : [],
+      }))}
     >
-      <svg
-        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-        className="absolute inset-0 size-full"
-        aria-hidden="true"
-      >
-        {inOrder.map((member) => {
-          const own = toPoint(member.self);
-          const group = member.others && toPoint(member.others);
-          return (
-            <g key={`${own.x},${own.y}`} className={member.pale ? "opacity-25" : undefined}>
-              {group && (
-                <>
-                  <DottedLine
-                    d={`M${own.x} ${own.y}L${group.x} ${group.y}`}
-                    strokeWidth={member.bold ? 5 : small ? 3 : 2}
-                    strokeDasharray={member.bold ? "0" : small ? "2 8" : "2 6"}
-                  />
-                  <Dot cx={group.x} cy={group.y} r={radius + 1} />
-                </>
-              )}
-              <Ring cx={own.x} cy={own.y} r={radius - 1} strokeWidth={radius * 0.42} />
-            </g>
-          );
-        })}
-      </svg>
-      {places.map(({ place, text }) => {
-        const { x, y } = toPoint(place);
+      {inOrder.map((member) => {
+        const own = toPoint(member.self);
+        const group = member.others && toPoint(member.others);
         return (
-          <MapLabel
-            key={text}
-            x={(100 * x) / mapSize.width}
-            y={(100 * y) / mapSize.height}
-            text={text}
-          />
+          <g key={`${own.x},${own.y}`} className={member.pale ? "opacity-25" : undefined}>
+            {group && (
+              <>
+                <DottedLine
+                  d={`M${own.x} ${own.y}L${group.x} ${group.y}`}
+                  strokeWidth={member.bold ? 5 : small ? 3 : 2}
+                  strokeDasharray={member.bold ? "0" : small ? "2 8" : "2 6"}
+                />
+                <Dot cx={group.x} cy={group.y} r={radius + 1} />
+              </>
+            )}
+            <Ring cx={own.x} cy={own.y} r={radius - 1} strokeWidth={radius * 0.42} />
+          </g>
         );
       })}
     </MapFrame>

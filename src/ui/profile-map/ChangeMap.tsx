@@ -1,6 +1,5 @@
 import { Dot, DottedLine, Ring } from "../marks/Shapes.tsx";
-import { type AxisNames, MapFrame, type PatternNames } from "./MapFrame.tsx";
-import { MapLabel } from "./MapLabel.tsx";
+import { MapFrame, type MapLabels } from "./MapFrame.tsx";
 import { type MapPosition, mapSize, toPoint } from "./map-geometry.ts";
 
 /** Both views of a person at one time, and the name of that time. */
@@ -9,8 +8,6 @@ export interface ViewsAt {
   self: MapPosition;
   others: MapPosition;
 }
-
-const { width, height } = mapSize;
 
 // Between the centres of a ring and of its label, in units of the drawing.
 const labelGap = 30;
@@ -27,7 +24,7 @@ export function ChangeMap({
 }: {
   before: ViewsAt;
   after: ViewsAt;
-  labels: PatternNames & AxisNames;
+  labels: MapLabels;
   description: string;
 }) {
   const drawn = [before, after].map(({ label, self, others }, index) => ({
@@ -40,28 +37,18 @@ export function ChangeMap({
     <MapFrame
       labels={labels}
       marks={drawn.flatMap(({ own, other }) => [own, other])}
+      tags={drawn.map(({ label, own }) => {
+        const isLow = own.y > mapSize.height - 2 * labelGap;
+        return { text: label, point: { x: own.x, y: own.y + (isLow ? -labelGap : labelGap) } };
+      })}
       description={description}
     >
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        className="absolute inset-0 size-full"
-        aria-hidden="true"
-      >
-        {drawn.map(({ label, own, other, look }) => (
-          <g key={label} className={look}>
-            <DottedLine d={`M${own.x} ${own.y}L${other.x} ${other.y}`} />
-            <Dot cx={other.x} cy={other.y} r="12" />
-            <Ring cx={own.x} cy={own.y} r="12" strokeWidth="5" />
-          </g>
-        ))}
-      </svg>
-      {drawn.map(({ label, own }) => (
-        <MapLabel
-          key={label}
-          x={(100 * own.x) / width}
-          y={(100 * (own.y + (own.y > height - 2 * labelGap ? -labelGap : labelGap))) / height}
-          text={label}
-        />
+      {drawn.map(({ label, own, other, look }) => (
+        <g key={label} className={look}>
+          <DottedLine d={`M${own.x} ${own.y}L${other.x} ${other.y}`} />
+          <Dot cx={other.x} cy={other.y} r="12" />
+          <Ring cx={own.x} cy={own.y} r="12" strokeWidth="5" />
+        </g>
       ))}
     </MapFrame>
   );

@@ -1,49 +1,58 @@
 import type { ReactNode } from "react";
-import { ReadAsText, type TextTable } from "../text/ReadAsText.tsx";
+import { ReadAsText } from "../text/ReadAsText.tsx";
 import { MapFields } from "./MapFields.tsx";
+import { MapLabel } from "./MapLabel.tsx";
 import { mapSize, type Point } from "./map-geometry.ts";
+import { type MapTextWords, type PatternNames, type ToldViews, tellMap } from "./tell-map.ts";
 
-/** Names of the four patterns, in the corners of a map. */
-export interface PatternNames {
-  rapporteur: string;
-  motivator: string;
-  processor: string;
-  producer: string;
-}
-
-/** Names of the axes' ends, at the sides of a map. */
-export interface AxisNames {
+/** The texts on a map: the patterns in its corners, the ends of the axes at its sides. */
+export interface MapLabels extends PatternNames {
   relationships: string;
   tasks: string;
   asking: string;
   telling: string;
+  /** With these the map can be read as text. */
+  text?: MapTextWords | undefined;
 }
 
 /**
- * A map with its labels; `small` leaves out those of the axes. The marks are its children. With `text`
- * there is a table below.
+ * A map with its labels; `small` leaves out those of the axes. The marks are its children, in units of
+ * `mapSize`. With `labels.text` there is a table of the `views` below.
  */
 export function MapFrame({
   labels,
   marks = [],
+  tags = [],
+  views,
   small = false,
   description,
-  text,
   children,
 }: {
-  labels: PatternNames & AxisNames;
+  labels: MapLabels;
   /** Points that a pattern's name must not cover. */
   marks?: Point[];
+  /** Labels over the drawing, each centred on its point. */
+  tags?: { text: string; point: Point }[];
+  views?: ToldViews[];
   small?: boolean;
   description: string;
-  text?: { label: string; table: TextTable } | undefined;
   children: ReactNode;
 }) {
+  const { width, height } = mapSize;
   const map = (
     <div data-profile-map className="@container relative col-start-2 row-start-2">
       <MapFields />
       <MapNames labels={labels} marks={marks} small={small} />
-      {children}
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className="absolute inset-0 size-full"
+        aria-hidden="true"
+      >
+        {children}
+      </svg>
+      {tags.map(({ text, point: { x, y } }) => (
+        <MapLabel key={text} x={(100 * x) / width} y={(100 * y) / height} text={text} />
+      ))}
     </div>
   );
   const picture = small ? (
@@ -63,11 +72,11 @@ export function MapFrame({
       <span className="col-start-2 row-start-3 text-center text-soft">{labels.tasks}</span>
     </div>
   );
-  if (!text) return picture;
+  if (!labels.text || !views) return picture;
   return (
     <div>
       {picture}
-      <ReadAsText {...text} />
+      <ReadAsText label={labels.text.label} table={tellMap(views, labels.text, labels)} />
     </div>
   );
 }

@@ -4,6 +4,15 @@ import { ProfileMap } from "./ProfileMap.tsx";
 const labels = { ...mapLabels, gap: "the blind spot" };
 
 export const examples = {
+  alone: (
+    <ProfileMap
+      self={{ directiveness: 28, affiliation: 30 }}
+      others={[]}
+      ownAdaptability={70}
+      labels={labels}
+      description="The person sees a Processor."
+    />
+  ),
   gap: (
     <ProfileMap
       self={{ directiveness: 30, affiliation: 25 }}

@@ -1,13 +1,10 @@
-import { type AxisNames, MapFrame, type PatternNames } from "./MapFrame.tsx";
+import { MapFrame, type MapLabels } from "./MapFrame.tsx";
 import { MapPoints } from "./MapPoints.tsx";
-import { type MapPosition, meanPosition, toPoint } from "./map-geometry.ts";
-import { type MapTextWords, tellMap } from "./tell-map.ts";
+import { labelPoint, type MapPosition, meanPosition, toPoint } from "./map-geometry.ts";
 
-export interface ProfileMapLabels extends PatternNames, AxisNames {
+export interface ProfileMapLabels extends MapLabels {
   /** The label of the line between the two views. */
   gap?: string | undefined;
-  /** Texts of the table below the map, if there is one. */
-  text?: MapTextWords | undefined;
 }
 
 /**
@@ -17,48 +14,34 @@ export interface ProfileMapLabels extends PatternNames, AxisNames {
  * person does. `description` is the text alternative.
  */
 export function ProfileMap({
-  self,
-  others,
-  adaptability,
-  ownAdaptability,
-  guessed = false,
   labels,
   description,
+  ...drawn
 }: {
   self: MapPosition;
+  /** Empty on a map of the person's own view alone. */
   others: MapPosition[];
   /** As colleagues see it and, if drawn, as the person does: 0 to 100. */
-  adaptability: number;
-  ownAdaptability?: number | undefined;
+  adaptability?: number;
+  ownAdaptability?: number;
   /** Whether the view of others is a guess. */
   guessed?: boolean;
   labels: ProfileMapLabels;
   description: string;
 }) {
+  const { self, others, adaptability } = drawn;
+  const own = toPoint(self);
+  const group = others.length > 0 ? toPoint(meanPosition(others)) : undefined;
+  const { gap, text } = labels;
   return (
     <MapFrame
       labels={labels}
-      marks={[self, meanPosition(others)].map(toPoint)}
+      marks={group ? [own, group] : [own]}
+      tags={gap && group ? [{ text: gap, point: labelPoint(own, group, gap) }] : []}
+      views={[{ name: text?.person ?? "", self, others, adaptability }]}
       description={description}
-      text={
-        labels.text && {
-          label: labels.text.label,
-          table: tellMap(
-            [{ name: labels.text.person, self, others, adaptability }],
-            labels.text,
-            labels,
-          ),
-        }
-      }
     >
-      <MapPoints
-        self={self}
-        others={others}
-        adaptability={adaptability}
-        ownAdaptability={ownAdaptability}
-        guessed={guessed}
-        gap={labels.gap}
-      />
+      <MapPoints {...drawn} />
     </MapFrame>
   );
 }

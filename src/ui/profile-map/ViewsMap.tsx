@@ -1,16 +1,13 @@
 import { Dot, DottedLine, Ring } from "../marks/Shapes.tsx";
-import { type AxisNames, MapFrame, type PatternNames } from "./MapFrame.tsx";
-import { MapLabel } from "./MapLabel.tsx";
+import { MapFrame, type MapLabels } from "./MapFrame.tsx";
 import {
   groupLabelPoints,
   haloRadius,
   type MapPosition,
-  mapSize,
   meanPosition,
   type Point,
   toPoint,
 } from "./map-geometry.ts";
-import { type MapTextWords, tellMap } from "./tell-map.ts";
 
 /** How a group sees somebody, with the group's name. */
 export interface MapView {
@@ -25,8 +22,6 @@ export interface MapView {
   adaptability?: number;
 }
 
-const { width, height } = mapSize;
-
 /**
  * Several labelled views on one profile map: of one person (`self`), or of different people. A dotted
  * line connects each ring with the mean of its dots. `description` is the text alternative.
@@ -39,7 +34,7 @@ export function ViewsMap({
 }: {
   self?: MapPosition;
   views: MapView[];
-  labels: PatternNames & AxisNames & { text?: MapTextWords };
+  labels: MapLabels;
   description: string;
 }) {
   const drawn = views.map((view) => layOut(view, self));
@@ -47,48 +42,30 @@ export function ViewsMap({
   return (
     <MapFrame
       labels={labels}
+      tags={drawn.map(({ label, mean }, index) => ({ text: label, point: tags[index] ?? mean }))}
+      views={views.map((view) => ({
+        name: view.name ?? view.label,
+        self: view.self ?? self,
+        others: view.others,
+        adaptability: view.adaptability,
+      }))}
       description={description}
-      text={
-        labels.text && {
-          label: labels.text.label,
-          table: tellMap(
-            views.map((view) => ({
-              name: view.name ?? view.label,
-              self: view.self ?? self,
-              others: view.others,
-              adaptability: view.adaptability,
-            })),
-            labels.text,
-            labels,
-          ),
-        }
-      }
     >
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        className="absolute inset-0 size-full"
-        aria-hidden="true"
-      >
-        {drawn.map(({ label, points, mean, own, halo }) => (
-          <g key={label}>
-            {halo !== undefined && (
-              <circle cx={mean.x} cy={mean.y} r={haloRadius(halo)} className="fill-producer/30" />
-            )}
-            {points.length > 1 &&
-              points.map(({ x, y }) => <Dot key={`${x},${y}`} cx={x} cy={y} r="4.5" />)}
-            {own && <DottedLine d={`M${own.x} ${own.y}L${mean.x} ${mean.y}`} />}
-            <Dot cx={mean.x} cy={mean.y} r="11" />
-          </g>
-        ))}
-        {drawn.map(
-          ({ label, own }) =>
-            own && <Ring key={label} cx={own.x} cy={own.y} r="11" strokeWidth="5" />,
-        )}
-      </svg>
-      {drawn.map(({ label, mean }, index) => {
-        const { x, y } = tags[index] ?? mean;
-        return <MapLabel key={label} x={(100 * x) / width} y={(100 * y) / height} text={label} />;
-      })}
+      {drawn.map(({ label, points, mean, own, halo }) => (
+        <g key={label}>
+          {halo !== undefined && (
+            <circle cx={mean.x} cy={mean.y} r={haloRadius(halo)} className="fill-producer/30" />
+          )}
+          {points.length > 1 &&
+            points.map(({ x, y }) => <Dot key={`${x},${y}`} cx={x} cy={y} r="4.5" />)}
+          {own && <DottedLine d={`M${own.x} ${own.y}L${mean.x} ${mean.y}`} />}
+          <Dot cx={mean.x} cy={mean.y} r="11" />
+        </g>
+      ))}
+      {drawn.map(
+        ({ label, own }) =>
+          own && <Ring key={label} cx={own.x} cy={own.y} r="11" strokeWidth="5" />,
+      )}
     </MapFrame>
   );
 }

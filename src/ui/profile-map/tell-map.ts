@@ -1,6 +1,13 @@
 import type { TextTable } from "../text/ReadAsText.tsx";
-import type { PatternNames } from "./MapFrame.tsx";
 import { gapBetween, type MapPosition, meanPosition } from "./map-geometry.ts";
+
+/** Names of the four patterns, in the corners of a map. */
+export interface PatternNames {
+  rapporteur: string;
+  motivator: string;
+  processor: string;
+  producer: string;
+}
 
 /** Texts of a map's table. */
 export interface MapTextWords {
