@@ -121,6 +121,15 @@ const habits: { rule: string; category: string; bad: [string, string]; good: [st
       ],
     },
     {
+      rule: "islands take only types from load",
+      category: "plugin",
+      bad: ["src/islands/Bad.tsx", 'import { a } from "#load/schema/home";\nexport const b = a;\n'],
+      good: [
+        "src/islands/Good.tsx",
+        'import type { Home } from "#load/schema/home";\nexport type A = Home;\n',
+      ],
+    },
+    {
       rule: "only load touches the content collections",
       category: "lint/style/noRestrictedImports",
       bad: [

@@ -7,22 +7,10 @@ import {
   useRef,
   useState,
 } from "react";
+import type { ProductContent } from "#load/schema/product";
 import { fill } from "#locale/fill";
 import { useAttention } from "./use-attention.ts";
 import { useSwipe } from "./use-swipe.ts";
-
-/** Accessible names of a carousel and its button. */
-export interface CarouselMessages {
-  /** The carousel's name, with {label}. */
-  name: string;
-  /** `aria-roledescription` of the carousel, and of each slide. */
-  role: string;
-  slide: string;
-  /** A slide's name, with {number}, {total} and {label}. */
-  position: string;
-  pause: string;
-  play: string;
-}
 
 /**
  * A demo that plays automatically: slides cross-fade, one button pauses and resumes them, and arrow keys
@@ -43,7 +31,7 @@ export function DemoCarousel({
   /** How long each slide is shown, in milliseconds. */
   interval: number;
   slides: { id: string; label: string }[];
-  messages: CarouselMessages;
+  messages: ProductContent["carousel"];
   /** Whether this is the page's main demo, which has a shadow. */
   main?: boolean;
   [screen: string]: unknown;

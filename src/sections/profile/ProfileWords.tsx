@@ -1,11 +1,7 @@
+import type { HomeContent } from "#load/schema/home";
 import { Mark } from "#ui/marks/Mark.tsx";
 
-export interface ProfileText {
-  label: string;
-  motivators: { title: string; text: string };
-  pitfalls: { title: string; text: string };
-  success: { title: string; text: string };
-}
+export type ProfileText = HomeContent["features"]["describe"]["profile"];
 
 /** A profile in words: its label, motivators, pitfalls and conditions for success. */
 export function ProfileWords({

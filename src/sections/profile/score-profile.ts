@@ -191,7 +191,8 @@ export function groupsApart({ groups }: Pick<Profile, "groups">, smallestGroup =
   return groups.filter(({ count }) => count >= smallestGroup);
 }
 
-function ofEach<Value>(valueFor: (dimension: Dimension) => Value): ByDimension<Value> {
+/** A value for each scale. */
+export function ofEach<Value>(valueFor: (dimension: Dimension) => Value): ByDimension<Value> {
   return {
     affiliation: valueFor("affiliation"),
     directiveness: valueFor("directiveness"),

@@ -11,7 +11,7 @@ export interface MapLabels extends PatternNames {
   tasks: string;
   asking: string;
   telling: string;
-  /** With these the map can be read as text. */
+  /** Texts of the table below the map, if there is one. */
   text?: MapTextWords | undefined;
 }
 
