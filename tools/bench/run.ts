@@ -12,7 +12,6 @@ import { loadFiles, loadMessages } from "./load.ts";
 import { measureLookups } from "./lookups.ts";
 import { choosePages } from "./pages.ts";
 import { listFlaws, type PageReport, reportLoad, reportPages } from "./report.ts";
-import { measureTyping } from "./typing.ts";
 
 const options = program
   .name("npm run bench --")
@@ -71,7 +70,6 @@ async function bench(): Promise<void> {
     for (const { path, lhr } of reports) console.log([`${path}:`, ...listFlaws(lhr)].join("\n"));
   }
   reportLookups();
-  await reportTyping();
 }
 
 /** In this process: visitors wait for the network besides. */
@@ -80,14 +78,6 @@ function reportLookups(): void {
   console.log(
     `- Gazetteer: ${addresses} addresses, median ${median.toFixed(2)} ms, ` +
       `95th percentile ${percentile95.toFixed(2)} ms; opened in ${opening.toFixed(0)} ms`,
-  );
-}
-
-async function reportTyping(): Promise<void> {
-  const { facilitators, script, work } = await measureTyping(site.url, chromium);
-  console.log(
-    `- Finder: a letter among ${facilitators} facilitators takes ${script.median.toFixed(0)} ms ` +
-      `of script (longest ${script.longest.toFixed(0)}), ${work.median.toFixed(0)} ms in all`,
   );
 }
 
