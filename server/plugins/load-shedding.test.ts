@@ -12,9 +12,9 @@ async function holdUp(milliseconds: number) {
 }
 
 it("takes it for no overload that it stood still for less than it may", async () => {
-  const { app } = await testApp();
+  const { app } = await testApp({ longestDelay: 5000 });
   await app.inject("/product");
-  for (let count = 0; count < 3; count++) await holdUp(600);
+  await holdUp(600);
   const response = await app.inject({ method: "POST", url: endpoints.prospect, payload: anna });
   expect(response.statusCode).toBe(201);
 });

@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 
 /** Adds Danish to the languages of a copy of the project, and nothing else. */
@@ -52,6 +52,7 @@ export function buildPlainly(root: string): void {
   edit(root, "astro.config.ts", (text) =>
     text.replace(/^ {4}(pruneInlinedStyles|precompress|budgets)\(\),\n/gm, ""),
   );
+  rmSync(join(root, "src/pages/og"), { recursive: true });
 }
 
 function edit(root: string, file: string, change: (text: string) => string): void {

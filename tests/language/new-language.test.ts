@@ -31,7 +31,7 @@ it(
     // Only what the site and its checks consist of: end-to-end tests have words of their own.
     const config = {
       extends: "./tsconfig.json",
-      include: ["locale", "server", "tests/site/rules", "tests/repository/rules", "src/load"],
+      include: ["locale", "tests/site/rules", "tests/repository/rules", "src/load"],
     };
     writeFileSync(join(root, "tsconfig.language.json"), JSON.stringify(config));
     const { stdout } = run("tsc", "--noEmit", "--pretty", "false", "-p", "tsconfig.language.json");

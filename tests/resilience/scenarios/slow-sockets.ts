@@ -19,8 +19,9 @@ const drip = 1000;
 const deadline = 16_000;
 
 /**
- * Opens sockets that send a byte per second. The server must close all of them in time, and (in the full
- * form, with a second chance) serve other visitors nearly as quickly as without them.
+ * Opens sockets that send a byte per second. The server must close all of them, and (in the full form,
+ * where nothing else runs, with a second chance) in time, and serve other visitors nearly as quickly as
+ * without them.
  */
 export async function holdSockets(context: Context): Promise<Figures> {
   const server = await startServer(context, {});
@@ -34,7 +35,8 @@ export async function holdSockets(context: Context): Promise<Figures> {
     lateness.disable();
     const longest = await holding;
     const late = lateness.max / 1e6;
-    assert.ok(longest < deadline + late, `A socket was open for ${longest} ms (${late} ms late)`);
+    const limit = context.short ? 2 * deadline : deadline;
+    assert.ok(longest < limit + late, `A socket was open for ${longest} ms (${late} ms late)`);
     const isBearable = busy < 2 * quiet;
     if (!context.short && !isBearable && chance < chances) continue;
     assert.ok(context.short || isBearable, `99th percentile: ${quiet} ms quiet, ${busy} ms busy`);
