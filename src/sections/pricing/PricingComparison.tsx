@@ -168,7 +168,7 @@ function Row({
           <span className="text-small text-soft md:hidden" aria-hidden="true">
             {plan.name}
           </span>
-          <span className="min-w-0 wrap-anywhere max-md:text-right">{cell}</span>
+          <div className="min-w-0 wrap-anywhere max-md:text-right">{cell}</div>
         </td>
       ))}
     </tr>
