@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
 import { classesIn } from "#tools/build/styles/prune-styles";
-import { readBuiltSite } from "#tools/built-site";
-import { builtSite } from "#tools/project";
-
-const { pages } = readBuiltSite(builtSite);
+import { pages } from "./rules/site.ts";
 
 it("names no class that draws nothing, such as one of a token that is not there", () => {
   const known = classesIn(pages.map(({ $ }) => $("style").text()).join("\n"));

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { formatMean } from "#locale/formats";
 import { type Locale, locales } from "#locale/languages";
-import type { PageId } from "#locale/routes";
 import {
   difference,
   dimensions,
@@ -10,22 +9,14 @@ import {
   pairsByGap,
   scoreProfile,
 } from "#sections/profile/score-profile.ts";
-import { readBuiltSite } from "#tools/built-site";
-import { builtSite } from "#tools/project";
 import { toPoint } from "#ui/profile-map/map-geometry.ts";
 import { readContent } from "../harness/read-content.ts";
+import { pageOf } from "./rules/site.ts";
 
-const { pages } = readBuiltSite(builtSite);
 const answers = readContent("example-profile.yaml");
 const first = scoreProfile(answers, answers.first);
 const second = scoreProfile(answers, answers.second);
 const errors = errorsOfChange(answers.norms, readContent("science-figures.yaml").reliability.rows);
-
-function pageOf(id: PageId, locale: Locale) {
-  const page = pages.find((built) => built.id === id && built.locale === locale);
-  if (!page) throw new Error(`${id} is not built in ${locale}`);
-  return page;
-}
 
 /** The numbers that elements print, in the order of the page. */
 function numbersAt(locale: Locale, selector: string): string[][] {

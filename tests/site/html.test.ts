@@ -5,10 +5,8 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { type Locale, languages } from "#locale/languages";
-import { readBuiltSite } from "#tools/built-site";
-import { builtSite, projectRoot } from "#tools/project";
-
-const { pages } = readBuiltSite(builtSite);
+import { projectRoot } from "#tools/project";
+import { pages } from "./rules/site.ts";
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({

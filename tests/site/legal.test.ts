@@ -9,12 +9,12 @@ import type { Messages } from "#load/schema/messages";
 import { isLocale, type Locale, locales } from "#locale/languages";
 import { localesOf } from "#locale/routes";
 import { readBuildNote } from "#server/site/build-note";
-import { type BuiltPage, readBuiltSite } from "#tools/built-site";
+import type { BuiltPage } from "#tools/built-site";
 import { builtSite, projectRoot } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
+import { pageOf, pages } from "./rules/site.ts";
 import { unitOf, unitWords, withUnit } from "./rules/unit-words.ts";
 
-const { pages } = readBuiltSite(builtSite);
 const facts = readContent<Facts>("facts.yaml");
 const texts = legalIds.flatMap((id) => localesOf(id).map((locale) => ({ id, locale })));
 
@@ -106,12 +106,6 @@ it("no period is without its place in the list above", () => {
 
 function isLegal(id: string): id is LegalId {
   return legalIds.some((known) => known === id);
-}
-
-function pageOf(id: LegalId, locale: Locale): BuiltPage {
-  const page = pages.find((built) => built.id === id && built.locale === locale);
-  if (!page) throw new Error(`${id} is not built in ${locale}`);
-  return page;
 }
 
 /** The sections of a page in order: anchor, and number or "". */

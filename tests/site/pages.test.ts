@@ -8,12 +8,12 @@ import { type Locale, locales } from "#locale/languages";
 import { type PageId, pageIds, pathOf } from "#locale/routes";
 import { sights } from "#sections/individuals/example-individuals.ts";
 import { readEnv } from "#server/env";
-import { type BuiltPage, readBuiltSite } from "#tools/built-site";
-import { builtSite, projectRoot } from "#tools/project";
+import type { BuiltPage } from "#tools/built-site";
+import { projectRoot } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
+import { pageOf, pages } from "./rules/site.ts";
 
 const platform = readEnv().PLATFORM_URL.replace(/\/*$/, "");
-const { pages } = readBuiltSite(builtSite);
 
 const contentOf = (file: string) => join(projectRoot, "content", file);
 const facts = readContent("facts.yaml");
@@ -322,12 +322,6 @@ it("every page tells whose it is", () => {
     }
   }
 });
-
-function pageOf(id: PageId, locale: Locale): BuiltPage {
-  const page = pages.find((built) => built.id === id && built.locale === locale);
-  if (!page) throw new Error(`${id} is not built in ${locale}`);
-  return page;
-}
 
 /** What the elements of a page say, each as one line. */
 function textsAt(id: PageId, locale: Locale, selector: string): string[] {

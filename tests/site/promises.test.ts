@@ -6,11 +6,10 @@ import { factsFile, promiseWords } from "#load/promise-words";
 import type { Facts } from "#load/schema/facts";
 import { type Locale, locales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import { readBuiltSite } from "#tools/built-site";
-import { builtSite, projectRoot } from "#tools/project";
+import { projectRoot } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
+import { pageOf, pages } from "./rules/site.ts";
 
-const { pages } = readBuiltSite(builtSite);
 const facts = readContent<Facts>("facts.yaml");
 
 /** Where a promise stands whatever editors write elsewhere: beside the plans, and in the contract. */
@@ -56,8 +55,7 @@ it("no page shows the name of a promise in its place", () => {
 });
 
 function textOf(id: PageId, locale: Locale): string {
-  const page = pages.find((one) => one.id === id && one.locale === locale);
-  return squeeze(page?.$("main").text() ?? "");
+  return squeeze(pageOf(id, locale).$("main").text());
 }
 
 function squeeze(text: string): string {

@@ -5,13 +5,12 @@ import { expect, it } from "vitest";
 import { defaultLocale, languages, locales } from "#locale/languages";
 import { alternatesOf, isListed, type ListedPage, pageIds, pathOf } from "#locale/routes";
 import { readEnv } from "#server/env";
-import { readBuiltSite } from "#tools/built-site";
 import { builtSite } from "#tools/project";
 import { testApp } from "../harness/test-app.ts";
 import { isListedPage } from "./rules/listed-page.ts";
+import { site } from "./rules/site.ts";
 
 const { SITE_URL } = readEnv();
-const site = readBuiltSite(builtSite);
 const listed = site.pages.filter(isListedPage);
 const read = (file: string) => readFileSync(join(builtSite, file), "utf8");
 

@@ -5,11 +5,11 @@ import { endpoints, type FormName } from "#contract/endpoints";
 import { formOnlyFields } from "#contract/form-post";
 import { routes } from "#locale/routes";
 import { hashInline } from "#tools/build/headers/hash-inline";
-import { type BuiltPage, readBuiltSite } from "#tools/built-site";
+import type { BuiltPage } from "#tools/built-site";
 import { builtSite } from "#tools/project";
 import { testApp } from "../harness/test-app.ts";
+import { pages } from "./rules/site.ts";
 
-const { pages } = readBuiltSite(builtSite);
 const csp = "content-security-policy";
 const formType = "application/x-www-form-urlencoded";
 

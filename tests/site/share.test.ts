@@ -6,13 +6,12 @@ import { languages, locales } from "#locale/languages";
 import { alternatesOf, pathOf } from "#locale/routes";
 import { readEnv } from "#server/env";
 import { manifestPath } from "#share/manifest-path.ts";
-import { readBuiltSite } from "#tools/built-site";
 import { builtSite, projectRoot } from "#tools/project";
 import { type BuiltListedPage, isListedPage } from "./rules/listed-page.ts";
+import { pages } from "./rules/site.ts";
 
 const { SITE_URL } = readEnv();
 const brand = readBrand(projectRoot);
-const { pages } = readBuiltSite(builtSite);
 const listed = pages.filter(isListedPage);
 const read = (path: string) => readFileSync(join(builtSite, path));
 

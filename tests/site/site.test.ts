@@ -5,13 +5,12 @@ import { endpoints } from "#contract/endpoints";
 import { locales } from "#locale/languages";
 import { routes } from "#locale/routes";
 import { readEnv } from "#server/env";
-import { readBuiltSite } from "#tools/built-site";
 import { builtSite } from "#tools/project";
 import { findLinkProblems } from "./rules/links.ts";
 import { hasMetadata } from "./rules/picture-metadata.ts";
+import { site } from "./rules/site.ts";
 
 const { SITE_URL, PLATFORM_URL } = readEnv();
-const site = readBuiltSite(builtSite);
 
 /** Hosts that the site's texts link to, besides the account platform. */
 const externalHosts: string[] = ["doi.org", "www.arn.se", "www.imy.se", "www.pts.se"];

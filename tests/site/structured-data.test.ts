@@ -2,13 +2,12 @@ import { expect, it } from "vitest";
 import { formatPrice } from "#locale/formats";
 import { pathOf } from "#locale/routes";
 import { readEnv } from "#server/env";
-import { readBuiltSite } from "#tools/built-site";
-import { builtSite } from "#tools/project";
 import { isListedPage } from "./rules/listed-page.ts";
+import { pages } from "./rules/site.ts";
 import { readStructuredData, theNode } from "./rules/structured-data.ts";
 
 const { SITE_URL } = readEnv();
-const listed = readBuiltSite(builtSite).pages.filter(isListedPage);
+const listed = pages.filter(isListedPage);
 const pagesOf = (id: string) => listed.filter((page) => page.id === id);
 
 it.each(pagesOf("home"))("$file says who we are", (page) => {

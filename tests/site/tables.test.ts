@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
-import { readBuiltSite } from "#tools/built-site";
-import { builtSite } from "#tools/project";
+import { pages } from "./rules/site.ts";
 
-const { pages } = readBuiltSite(builtSite);
 const textOf = (html: { text(): string }) => html.text().trim();
 
 it.each(pages)("$file: each table has a caption, and each row a heading", ({ $ }) => {
