@@ -47,9 +47,7 @@ test("shows accessible examples of every component, in the development server on
 test.describe("the editor in the browser", () => {
   test.use({ viewport: { width: 1600, height: 1000 } });
 
-  test("edits headlines, questions and facilitators, and the page shows them", async ({
-    page,
-  }) => {
+  test("edits headlines, questions and facilitators, and the page shows them", async ({ page }) => {
     const textOf = (path: string) => page.evaluate(async (url) => (await fetch(url)).text(), path);
     const editor = new ContentEditor(page, root);
     await editor.start(server.url);
