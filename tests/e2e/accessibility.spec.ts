@@ -3,7 +3,7 @@ import { endpoints } from "#contract/endpoints";
 import { chapterIds } from "#load/schema/chapters";
 import { ContactForm } from "./contact-form.ts";
 import { FinderPage } from "./finder-page.ts";
-import { giveFacilitators } from "./finder-words.ts";
+import { mockFacilitators } from "./finder-words.ts";
 import { settled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
 import { firstPlaces } from "./form-samples.ts";
@@ -122,7 +122,7 @@ test("science: all chapters and aspects, and their list as a sheet", async ({
 });
 
 test("the finder: an entry chosen on the map, and the map alone", async ({ page, visit, axe }) => {
-  await giveFacilitators(page);
+  await mockFacilitators(page);
   await visit("facilitatorship", locale);
   const finder = new FinderPage(page);
   await finder.reach();

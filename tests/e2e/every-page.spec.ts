@@ -8,8 +8,8 @@ import { findLoss } from "./reach/find-loss.ts";
 import { findLostPlaces } from "./reach/find-lost-places.ts";
 import { findSmallTargets } from "./reach/find-small-targets.ts";
 import { findUnmarkedStates } from "./reach/find-unmarked-states.ts";
+import { hydrateIslands } from "./reach/hydrate-islands.ts";
 import { VisitorSettings } from "./reach/visitor-settings.ts";
-import { wakeIslands } from "./reach/wake-islands.ts";
 import { walkFocus } from "./reach/walk-focus.ts";
 
 /** A common viewport of phones for measurements. */
@@ -78,7 +78,7 @@ for (const { page: id, locale, path } of builtPages) {
 
     await test.step(`works with Tab at ${light.width} px, and with Shift+Tab in the narrowest window`, async () => {
       await page.setViewportSize(light);
-      await wakeIslands(page);
+      await hydrateIslands(page);
       expect(await walkFocus(page, isOnce)).toEqual([]);
       await settled(page);
     });

@@ -17,7 +17,7 @@ export const facilitators = JSON.parse(
 ) as Facilitator[];
 
 /** Replaces the site's facilitators by those for tests. */
-export async function giveFacilitators(browsing: Page | BrowserContext): Promise<void> {
+export async function mockFacilitators(browsing: Page | BrowserContext): Promise<void> {
   await browsing.route("**/facilitators.json", (route) => route.fulfill({ json: facilitators }));
 }
 

@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import type { Facilitator } from "#contract/facilitator";
 import { readContent } from "../harness/read-content.ts";
 import { FinderPage } from "./finder-page.ts";
-import { facilitators, finderLine, finderWords, giveFacilitators } from "./finder-words.ts";
-import { noteShifts, shiftsOf } from "./fixtures/layout-shifts.ts";
+import { facilitators, finderLine, finderWords, mockFacilitators } from "./finder-words.ts";
+import { recordShifts, shiftsOf } from "./fixtures/layout-shifts.ts";
 import { idle } from "./fixtures/settled.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { findSmallTargets } from "./reach/find-small-targets.ts";
@@ -33,7 +33,7 @@ const countries = [
   ["Schweden", "Sverige"],
 ] as const;
 
-test.beforeEach(({ page }) => giveFacilitators(page));
+test.beforeEach(({ page }) => mockFacilitators(page));
 
 test("our geocoder finds countries and towns in the language of the page, and rejects other words", async ({
   page,
@@ -330,7 +330,7 @@ test("loads nothing before it comes into view, and then shifts nothing", async (
 }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-  await noteShifts(page);
+  await recordShifts(page);
   await visit("facilitatorship", "en");
   await idle(page);
   // The web font may shift the layout after the first paint, independently of the finder.

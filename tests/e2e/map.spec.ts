@@ -1,11 +1,11 @@
 import type { Locator } from "@playwright/test";
 import { FinderPage } from "./finder-page.ts";
-import { finderWords, giveFacilitators } from "./finder-words.ts";
+import { finderWords, mockFacilitators } from "./finder-words.ts";
 import { runSite } from "./fixtures/running-site.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { startTileSource } from "./tile-source.ts";
 
-test.beforeEach(({ page }) => giveFacilitators(page));
+test.beforeEach(({ page }) => mockFacilitators(page));
 
 /** The colour of the base map at an offset in pixels from its centre, as red, green, blue and opacity. */
 async function colourAt(map: Locator, right: number, down: number): Promise<string> {
@@ -116,7 +116,7 @@ test("adds street tiles from the site itself, and works if they are missing", as
   const origins = new Set<string>();
   context.on("request", (request) => origins.add(new URL(request.url()).origin));
   try {
-    await giveFacilitators(context);
+    await mockFacilitators(context);
     const page = await context.newPage();
     await page.goto("/facilitatorship");
     const finder = new FinderPage(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fill } from "#locale/fill";
 import { readContent } from "../harness/read-content.ts";
-import { noteShifts, shiftsOf } from "./fixtures/layout-shifts.ts";
+import { recordShifts, shiftsOf } from "./fixtures/layout-shifts.ts";
 import { idle } from "./fixtures/settled.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { textsOf } from "./fixtures/texts.ts";
@@ -150,7 +150,7 @@ test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("nothing moves, and hydration shifts nothing", async ({ page, visit }) => {
-    await noteShifts(page);
+    await recordShifts(page);
     await visit("home", "en");
     const trial = new TrialSteps(page);
     await trial.reach();

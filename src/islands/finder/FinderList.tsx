@@ -17,7 +17,7 @@ const shortList = 12;
 interface RowsProps {
   messages: FinderMessages;
   hits: FinderHit[];
-  /** The entry's place in the file. */
+  /** The selected entry's index in the data. */
   chosen: number | undefined;
   scroller: RefObject<HTMLElement | null>;
   onChoose: (index: number) => void;

@@ -6,7 +6,6 @@ import { type FinderEntry, toEntries } from "./find-facilitators.ts";
 import type { CountryNames } from "./finder-countries.ts";
 import { locateAddress } from "./look-up-place.ts";
 
-/** The URL of the data. */
 const listPath = "/facilitators.json";
 
 /** How many addresses are looked up at once. */

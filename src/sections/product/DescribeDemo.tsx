@@ -5,7 +5,7 @@ import type { Locale } from "#locale/languages";
 import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import { tellMap } from "#ui/profile-map/tell-map.ts";
+import { tabulateMap } from "#ui/profile-map/tabulate-map.ts";
 import { demoProfile, toPercent } from "../profile/example-profiles.ts";
 import { mapLabels, pictureLabels } from "../profile/map-labels.ts";
 import { type ProfileText, ProfileWords } from "../profile/ProfileWords.tsx";
@@ -131,7 +131,7 @@ export function ProfileSlide({
       note={fill(demo.map.note, { count: total })}
       text={{
         label: words.label,
-        table: tellMap([{ name: words.person, ...drawn }], words, labels),
+        table: tabulateMap([{ name: words.person, ...drawn }], words, labels),
       }}
     >
       <div className="grid items-center gap-x-7 gap-y-5 @demo:grid-cols-5">

@@ -2,7 +2,7 @@ import type { Pattern } from "#islands/trial/score-trial.ts";
 import { type Dimension, trialPairs } from "#islands/trial/trial-pairs.ts";
 import type { ExamplePairId, ExampleProfile, RespondentGroup } from "#load/schema/example-profile";
 import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
-import { patternOf } from "#ui/profile-map/tell-map.ts";
+import { patternOf } from "#ui/profile-map/tabulate-map.ts";
 
 /** The scales, in the order in which they are shown. */
 export const dimensions = ["affiliation", "directiveness", "adaptability"] as const;
@@ -55,7 +55,6 @@ export interface Profile {
   self: ProfileView;
   /** One for each respondent, in the order of the file. */
   respondents: ProfileView[];
-  /** All respondents together. */
   others: ProfileView;
   groups: GroupView[];
   /** The others' means minus the person's own, in steps. */

@@ -33,7 +33,6 @@ export function TeamMap({
   small?: boolean;
 }) {
   const radius = small ? 13 : 9.5;
-  // The table leaves out pale members.
   const listed = members.filter((member) => !member.pale);
   const inOrder = members.toSorted((a, b) => Number(b.pale ?? false) - Number(a.pale ?? false));
   return (

@@ -3,7 +3,7 @@ import { ReadAsText } from "../text/ReadAsText.tsx";
 import { MapFields } from "./MapFields.tsx";
 import { MapLabel } from "./MapLabel.tsx";
 import { mapSize, type Point } from "./map-geometry.ts";
-import { type MapTextWords, type PatternNames, type ToldViews, tellMap } from "./tell-map.ts";
+import { type MapRow, type MapTextWords, type PatternNames, tabulateMap } from "./tabulate-map.ts";
 
 /** The texts on a map: the patterns in its corners, the ends of the axes at its sides. */
 export interface MapLabels extends PatternNames {
@@ -33,7 +33,7 @@ export function MapFrame({
   marks?: Point[];
   /** Labels over the drawing, each centred on its point. */
   tags?: { text: string; point: Point }[];
-  views?: ToldViews[];
+  views?: MapRow[];
   small?: boolean;
   description: string;
   children: ReactNode;
@@ -76,7 +76,7 @@ export function MapFrame({
   return (
     <div>
       {picture}
-      <ReadAsText label={labels.text.label} table={tellMap(views, labels.text, labels)} />
+      <ReadAsText label={labels.text.label} table={tabulateMap(views, labels.text, labels)} />
     </div>
   );
 }

@@ -70,7 +70,6 @@ export function ViewsMap({
   );
 }
 
-/** The points of a view in the drawing. */
 function layOut({ label, self, others, adaptability }: MapView, common: MapPosition | undefined) {
   const points = others.map(toPoint);
   const mean = toPoint(meanPosition(others));

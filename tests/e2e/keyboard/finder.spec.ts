@@ -1,12 +1,12 @@
 import { fill } from "#locale/fill";
 import { FinderPage, manyFacilitators } from "../finder-page.ts";
-import { facilitators, finderLine, finderWords, giveFacilitators } from "../finder-words.ts";
+import { facilitators, finderLine, finderWords, mockFacilitators } from "../finder-words.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const words = finderWords("en");
 const closeTogether = (count: number) => fill(words.map.cluster, { count });
 
-test.beforeEach(({ page }) => giveFacilitators(page));
+test.beforeEach(({ page }) => mockFacilitators(page));
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("closing a popup returns the focus to what opened it", async ({ page, visit }) => {

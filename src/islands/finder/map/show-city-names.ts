@@ -50,7 +50,7 @@ export async function showCityNames(map: LeafletMap, signal: AbortSignal): Promi
   map.on("moveend layeradd layerremove", avoidMarkers);
 }
 
-/** Starts the name of a city whose dot a facilitators' marker covers to the right of that marker. */
+/** Moves the name of a city to the right of a marker that covers the city's dot. */
 function moveBesideMarkers(map: LeafletMap, names: Iterable<Marker>): void {
   const markers = [...(map.getPane("markerPane")?.children ?? [])].map((element) =>
     element.getBoundingClientRect(),

@@ -15,7 +15,6 @@ export interface MapTextWords {
   label: string;
   /** The caption: what the two numbers of a position mean. */
   places: string;
-  /** The name of the third dimension. */
   adaptability: string;
   /** Headings of the columns. */
   who: string;
@@ -27,7 +26,7 @@ export interface MapTextWords {
 }
 
 /** Two views of a person, as drawn. */
-export interface ToldViews {
+export interface MapRow {
   name: string;
   self: MapPosition | undefined;
   /** One position for each colleague; empty if nobody has answered. */
@@ -42,8 +41,8 @@ const nothing = "–";
  * The table of a map: for each person or group both views, by pattern and position, and the gap between
  * them in points of the two scales. Numbers are rounded to integers.
  */
-export function tellMap(
-  views: ToldViews[],
+export function tabulateMap(
+  views: MapRow[],
   words: MapTextWords,
   patterns: PatternNames,
 ): TextTable {
@@ -52,16 +51,16 @@ export function tellMap(
     columns: [words.who, words.self, words.others, words.gap],
     rows: views.map(({ name, self, others, adaptability }) => {
       const group = others.length > 0 ? meanPosition(others) : undefined;
-      const told = group && [
-        tellPlace(group, patterns),
+      const theirs = group && [
+        formatPosition(group, patterns),
         ...(adaptability === undefined
           ? []
           : [`${words.adaptability} ${Math.round(adaptability)}`]),
       ];
       return [
         name,
-        self ? tellPlace(self, patterns) : nothing,
-        told?.join(", ") ?? nothing,
+        self ? formatPosition(self, patterns) : nothing,
+        theirs?.join(", ") ?? nothing,
         self && group ? String(Math.round(gapBetween(self, group))) : nothing,
       ];
     }),
@@ -69,7 +68,7 @@ export function tellMap(
 }
 
 /** Formats a position as "Motivator (77 · 69)": pattern, directiveness and affiliation. */
-export function tellPlace(place: MapPosition, patterns: PatternNames): string {
+export function formatPosition(place: MapPosition, patterns: PatternNames): string {
   const { directiveness, affiliation } = place;
   const numbers = [directiveness, affiliation].map(Math.round).join("\u00a0·\u00a0");
   return `${patterns[patternOf(place)]} (${numbers})`;

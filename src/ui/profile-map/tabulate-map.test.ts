@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tellMap } from "./tell-map.ts";
+import { tabulateMap } from "./tabulate-map.ts";
 
 const patterns = {
   rapporteur: "Rapporteur",
@@ -21,7 +21,7 @@ const place = (directiveness: number, affiliation: number) => ({ directiveness, 
 
 test("lists both views by pattern and position, and the gap to the colleagues' mean", () => {
   const views = [{ name: "A", self: place(30, 20), others: [place(55, 58), place(65, 62)] }];
-  expect(tellMap(views, words, patterns)).toEqual({
+  expect(tabulateMap(views, words, patterns)).toEqual({
     caption: "What the numbers mean",
     columns: ["Who", "Self-view", "Colleagues’ view", "Gap"],
     rows: [["A", "Processor (30\u00a0·\u00a020)", "Motivator (60\u00a0·\u00a060)", "50"]],
@@ -34,7 +34,7 @@ test("includes adaptability if it is drawn, and a dash for missing views", () =>
     { name: "New", self: place(10, 50), others: [] },
     { name: "Group", self: undefined, others: [place(50, 49)] },
   ];
-  expect(tellMap(views, words, patterns).rows).toEqual([
+  expect(tabulateMap(views, words, patterns).rows).toEqual([
     [
       "Team",
       "Rapporteur (50\u00a0·\u00a080)",
