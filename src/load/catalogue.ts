@@ -1,7 +1,7 @@
 import { localesOf } from "#locale/routes";
 import { brandFile } from "./brand-words.ts";
 import { checkLegalTexts } from "./check-legal.ts";
-import { checkScience } from "./check-science.ts";
+import { checkScience, findUnknownSources } from "./check-science.ts";
 import { terms, withTerms } from "./check-terms.ts";
 import * as kinds from "./content-kinds.ts";
 import { checked, list, record, single } from "./content-kinds.ts";
@@ -39,7 +39,7 @@ import { pricingSchema } from "./schema/pricing.ts";
 import { productSchema } from "./schema/product.ts";
 import { sameInAllLanguagesSchema } from "./schema/same-in-all-languages.ts";
 import { scienceSchema } from "./schema/science.ts";
-import { scienceFigureSchema } from "./schema/science-figures.ts";
+import { scienceFiguresSchema } from "./schema/science-figures.ts";
 import { sourceSchema } from "./schema/sources.ts";
 import { teamMemberSchema } from "./schema/team.ts";
 import { teamsSchema } from "./schema/teams.ts";
@@ -54,8 +54,11 @@ const chapters = prose("content/science", chapterIds, chapterSchema);
 const aspects = prose(`content/science/${aspectsChapter}`, aspectIds, aspectSchema);
 const glossary = kinds.words("content/science/glossary", glossarySchema);
 const sources = record("content/sources.yaml", sourceSchema);
-const scienceFigures = record("content/science-figures.yaml", scienceFigureSchema);
-const science = words("content/pages/science", scienceSchema);
+const scienceFigures = single(
+  "science-figures",
+  "content/science-figures.yaml",
+  scienceFiguresSchema,
+);
 const faq = words("content/pages/faq", faqSchema);
 const facts = single("facts", "content/facts.yaml", factsSchema);
 const facilitators = list("content/facilitators.json", facilitatorSchema);
@@ -74,7 +77,7 @@ export const catalogue = {
     [faq.place],
   ),
   faq,
-  science,
+  science: words("content/pages/science", scienceSchema),
   facilitatorship: words("content/pages/facilitatorship", facilitatorshipSchema),
   individuals: words("content/pages/individuals", individualsSchema),
   leaders: words("content/pages/leaders", leadersSchema),
@@ -86,13 +89,17 @@ export const catalogue = {
   legal: checked(legal, (root) => checkLegalTexts(root, facts), [facts.place]),
   chapters: checked(
     chapters,
-    (root) => checkScience(root, { chapters, aspects, glossary, sources, scienceFigures, science }),
-    [sources.place, scienceFigures.place, science.place],
+    (root) => checkScience(root, { chapters, aspects, glossary, sources }),
+    [sources.place],
   ),
   aspects,
   glossary,
   sources,
-  scienceFigures,
+  scienceFigures: checked(
+    scienceFigures,
+    (root) => ({ problems: findUnknownSources(root, scienceFigures.place, sources) }),
+    [sources.place],
+  ),
 
   brand: single("brand", brandFile, brandSchema, { mark: markCheck }),
   facts,

@@ -1,73 +1,91 @@
-import { type Locale, locales } from "#locale/languages";
+import { locales } from "#locale/languages";
 import type { ContentKind } from "./content-kinds.ts";
+import { findProseLinks } from "./prose-links.ts";
 import { type ContentEntry, readSource } from "./reading.ts";
 import { aspectIds, chapterIds } from "./schema/chapters.ts";
-import type { ScienceContent } from "./schema/science.ts";
 import {
   illustrationIds,
   measuredFigureIds,
-  type ScienceFigure,
+  type ScienceFigures,
 } from "./schema/science-figures.ts";
-import { findScienceProblems, type ScienceInventory } from "./science-problems.ts";
+import { placeOf } from "./source/content-source.ts";
 
-type Kinds = Record<
-  "chapters" | "aspects" | "glossary" | "sources" | "scienceFigures" | "science",
-  ContentKind
->;
-
-/**
- * Problems between the files of the science page that are valid by themselves: links, sources, figures.
- */
-export function checkScience(root: string, kinds: Kinds): { problems: string[] } {
-  const readings = Object.entries(kinds).map(([name, kind]) => [name, kind.read(root)] as const);
+/** Broken references of the science page's texts that are valid by themselves. */
+export function checkScience(
+  root: string,
+  kinds: Record<"chapters" | "aspects" | "glossary" | "sources", ContentKind>,
+): { problems: string[] } {
+  const chapters = kinds.chapters.read(root);
+  const aspects = kinds.aspects.read(root);
+  const glossary = kinds.glossary.read(root);
+  const sources = kinds.sources.read(root);
   // Their own problems are reported for each file.
-  if (readings.some(([, { problems }]) => problems.length > 0)) return { problems: [] };
-  const found = Object.fromEntries(
-    readings.map(([name, { entries }]) => [name, entries]),
-  ) as Record<keyof Kinds, ContentEntry[]>;
-  const figures = placeFigures(root, kinds.scienceFigures.place, found.scienceFigures);
-  const problems = locales.flatMap((locale) =>
-    findScienceProblems({
-      texts: [...found.chapters, ...found.aspects].flatMap((entry) => textIn(locale, entry)),
-      terms: {
-        file: `${kinds.glossary.place}/${locale}.yaml`,
-        ids: Object.keys(dataOf(found.glossary, locale)),
+  const all = [chapters, aspects, glossary, sources];
+  if (all.some(({ problems }) => problems.length > 0)) return { problems: [] };
+  const figureIds = [...measuredFigureIds, ...illustrationIds];
+  const problems = locales.flatMap((locale) => {
+    const terms = glossary.entries.find(({ id }) => id === locale)?.data ?? {};
+    return findScienceProblems(
+      [...chapters.entries, ...aspects.entries].filter(({ id }) => id.endsWith(`/${locale}`)),
+      {
+        term: { ids: Object.keys(terms), home: `${kinds.glossary.place}/${locale}.yaml` },
+        source: { ids: sources.entries.map(({ id }) => id), home: kinds.sources.place },
+        chapter: { ids: [...chapterIds, ...aspectIds], home: "the list of chapters" },
+        figure: { ids: figureIds, home: `the list of figures (${figureIds.join(", ")})` },
       },
-      sources: found.sources.map(({ id }) => id),
-      chapters: [...chapterIds, ...aspectIds],
-      figures,
-      drawable: rowsNamed(dataOf(found.science, locale) as ScienceContent),
-      illustrations: illustrationIds,
-    }),
-  );
+    );
+  });
   // A missing translation is replaced by the English text.
   return { problems: [...new Set(problems)] };
 }
 
-function dataOf(entries: ContentEntry[], wanted: string): object {
-  return entries.find(({ id }) => id === wanted)?.data ?? {};
-}
+/** What the texts of the science page refer to: the ids of each kind, and where they are kept. */
+export type ScienceTargets = Record<
+  "term" | "source" | "chapter" | "figure",
+  { ids: readonly string[]; home: string }
+>;
 
-function textIn(locale: Locale, entry: ContentEntry): ScienceInventory["texts"] {
-  if (!entry.id.endsWith(`/${locale}`)) return [];
-  return [{ file: entry.filePath, firstLine: entry.bodyLine ?? 1, markdown: entry.body ?? "" }];
-}
-
-function placeFigures(root: string, path: string, entries: ContentEntry[]) {
-  const source = readSource(root, path);
-  return entries.map(({ id, data }) => {
-    const figure = data as unknown as ScienceFigure;
-    const rows = figure.rows.map((row) => row.id);
-    return { id, place: `${path}:${source?.linesOf(id)[0]}`, source: figure.source, rows };
-  });
-}
-
-/** The rows of each measured figure; the remainder of a whole is not measured. */
-function rowsNamed({ figures }: ScienceContent): ScienceInventory["drawable"] {
-  return Object.fromEntries(
-    measuredFigureIds.map((id) => [
-      id,
-      Object.keys(figures[id].rows).filter((row) => row !== "rest"),
-    ]),
+/**
+ * Links to what does not exist, and figures that no text places, in an editor's words. `texts` are all
+ * texts of one language.
+ */
+export function findScienceProblems(
+  texts: readonly Pick<ContentEntry, "filePath" | "body" | "bodyLine">[],
+  targets: ScienceTargets,
+): string[] {
+  const links = texts.flatMap(({ filePath, body = "", bodyLine = 1 }) =>
+    findProseLinks(body).map(({ line, ...link }) => ({
+      ...link,
+      place: `${filePath}:${bodyLine + line - 1}`,
+    })),
   );
+  const placed = links.filter(({ kind }) => kind === "figure").map(({ id }) => id);
+  return [
+    ...links.flatMap(({ place, kind, id }) => {
+      if (!Object.hasOwn(targets, kind))
+        return [`${place}: "${kind}:${id}" is no kind of link that we have`];
+      const { ids, home } = targets[kind as keyof ScienceTargets];
+      if (ids.includes(id)) return [];
+      return [`${place}: points to the ${kind} "${id}", which is not in ${home}`];
+    }),
+    ...targets.figure.ids
+      .filter((id) => !placed.includes(id))
+      .map(
+        (id) =>
+          `the figure "${id}" stands in no chapter of content/science: place it by ![](figure:${id})`,
+      ),
+  ];
+}
+
+/** Measured figures whose source is not in the list of sources. */
+export function findUnknownSources(root: string, path: string, sources: ContentKind): string[] {
+  const source = readSource(root, path);
+  const { entries, problems } = sources.read(root);
+  if (!source || problems.length > 0) return [];
+  return Object.entries(source.data as ScienceFigures)
+    .filter(([, figure]) => !entries.some(({ id }) => id === figure.source))
+    .map(
+      ([id, figure]) =>
+        `${placeOf(source, `${id}.source`)}: "${figure.source}" is not in ${sources.place}`,
+    );
 }

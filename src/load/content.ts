@@ -9,6 +9,7 @@ import type { Client } from "./schema/clients.ts";
 import type { ExampleProfile } from "./schema/example-profile.ts";
 import type { Facts } from "./schema/facts.ts";
 import type { Messages } from "./schema/messages.ts";
+import type { ScienceFigures } from "./schema/science-figures.ts";
 import type { TeamMember } from "./schema/team.ts";
 import type { Testimonial } from "./schema/testimonials.ts";
 import type { TrialContent } from "./schema/trial.ts";
@@ -50,6 +51,11 @@ export function loadFacts(): Promise<Facts> {
 /** The raw answers of the example profile. */
 export function loadExampleProfile(): Promise<ExampleProfile> {
   return load("exampleProfile", "example-profile");
+}
+
+/** The values of the figures on the quality of the measurement. */
+export function loadScienceFigures(): Promise<ScienceFigures> {
+  return load("scienceFigures", "science-figures");
 }
 
 /** A client, as the home page shows them. */

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import type { Locale } from "#locale/languages";
-import { loadEntry } from "./content.ts";
+import { loadEntry, loadScienceFigures } from "./content.ts";
 import { type AspectId, aspectIds, type ChapterId, chapterIds } from "./schema/chapters.ts";
 import type { Glossary } from "./schema/glossary.ts";
 import type { ScienceFigure } from "./schema/science-figures.ts";
@@ -38,8 +38,8 @@ export async function loadScience(locale: Locale): Promise<Science> {
       aspectIds.map(async (id) => toText(id, await loadEntry("aspects", `${id}/${locale}`))),
     ),
     glossary: (await loadEntry("glossary", locale)).data,
-    sources: toRecord(await getCollection("sources")),
-    figures: toRecord(await getCollection("scienceFigures")),
+    sources: Object.fromEntries((await getCollection("sources")).map(({ id, data }) => [id, data])),
+    figures: await loadScienceFigures(),
   };
 }
 
@@ -48,8 +48,4 @@ function toText<Id extends string, Entry extends CollectionEntry<"chapters" | "a
   { data, body = "", filePath = "" }: Entry,
 ) {
   return { ...(data as Entry["data"]), id, markdown: body, file: filePath };
-}
-
-function toRecord<Data>(entries: { id: string; data: Data }[]): Record<string, Data> {
-  return Object.fromEntries(entries.map(({ id, data }) => [id, data]));
 }

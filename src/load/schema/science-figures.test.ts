@@ -1,12 +1,24 @@
 import { expect, test } from "vitest";
-import { scienceFigureSchema } from "./science-figures.ts";
+import { scienceFiguresSchema } from "./science-figures.ts";
 
 test("a figure without a source is refused in an editor's words", () => {
-  const { error } = scienceFigureSchema.safeParse({
+  const { error } = scienceFiguresSchema.shape.agreement.safeParse({
     axis: { from: 0, to: 1 },
-    rows: [{ id: "all", from: 0.1 }],
+    rows: [{ id: "colleagues", from: 0.1 }],
   });
   expect(error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`)).toEqual([
     "source: a figure needs a source: the id of an entry of content/sources.yaml",
   ]);
+});
+
+test("a figure has exactly the rows that the page has words for", () => {
+  const axis = { from: 0, to: 1 };
+  const issuesOf = (...ids: string[]) =>
+    scienceFiguresSchema.shape.variance
+      .safeParse({ source: "report", axis, rows: ids.map((id) => ({ id, from: 0.1 })) })
+      .error?.issues.map(({ path }) => path.join("."));
+  expect(issuesOf("factors")).toBeUndefined();
+  expect(issuesOf("rest")).toEqual(["rows.0.id"]);
+  expect(issuesOf("factors", "factors")).toEqual(["rows"]);
+  expect(issuesOf()).toEqual(["rows"]);
 });

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { scienceSchema } from "./science.ts";
+import { exactly, uniqueIds } from "./text.ts";
 
 /** Figures with measured values, which are in the file of figures. */
 export const measuredFigureIds = ["reliability", "agreement", "correlations", "variance"] as const;
@@ -11,17 +13,34 @@ export type IllustrationId = (typeof illustrationIds)[number];
 
 const value = z.number();
 
-/** The values of a figure: intervals on an axis. An interval without `to` is open: "above 0.90". */
-export const scienceFigureSchema = z.strictObject({
-  source: z
-    .string("a figure needs a source: the id of an entry of content/sources.yaml")
-    .check(z.minLength(1)),
-  /** Whether the source of the values is a guess, which the launch list reports. */
-  assumed: z.optional(z.boolean()),
-  axis: z.strictObject({ from: value, to: value }),
-  rows: z
-    .array(z.strictObject({ id: z.string(), from: value, to: z.optional(value) }))
-    .check(z.minLength(1)),
+/**
+ * The values of a figure: intervals on an axis, one for each row that the page has words for. An interval
+ * without `to` is open: "above 0.90".
+ */
+function figure(id: MeasuredFigureId) {
+  const { rest: _, ...named } = { rest: undefined, ...wordsOfFigures[id].shape.rows.shape };
+  const rows = Object.keys(named);
+  const row = z.strictObject({ id: z.enum(rows), from: value, to: z.optional(value) });
+  return z.strictObject({
+    source: z
+      .string("a figure needs a source: the id of an entry of content/sources.yaml")
+      .check(z.minLength(1)),
+    /** Whether the source of the values is a guess, which the launch list reports. */
+    assumed: z.optional(z.boolean()),
+    axis: z.strictObject({ from: value, to: value }),
+    rows: exactly(rows.length, `the page has words for ${rows.join(", ")}`, row).check(uniqueIds()),
+  });
+}
+
+const wordsOfFigures = scienceSchema.shape.figures.shape;
+
+/** The values of all figures. */
+export const scienceFiguresSchema = z.strictObject({
+  reliability: figure("reliability"),
+  agreement: figure("agreement"),
+  correlations: figure("correlations"),
+  variance: figure("variance"),
 });
 
-export type ScienceFigure = z.infer<typeof scienceFigureSchema>;
+export type ScienceFigures = z.infer<typeof scienceFiguresSchema>;
+export type ScienceFigure = ScienceFigures[MeasuredFigureId];

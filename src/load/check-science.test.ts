@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { findScienceProblems, type ScienceTargets } from "./check-science.ts";
+
+const file = "content/science/end-goal/en.md";
+const targets: ScienceTargets = {
+  term: { ids: ["role"], home: "content/science/glossary/en.yaml" },
+  source: { ids: ["report"], home: "content/sources.yaml" },
+  chapter: { ids: ["end-goal"], home: "the list of chapters" },
+  figure: { ids: ["agreement", "map"], home: "the list of figures (agreement, map)" },
+};
+const sound = "A [role](term:role).\n\n![](figure:agreement)\n\n![](figure:map)";
+
+/** The problems of the sound page with more said in its text. */
+const problemsOf = (more: string) =>
+  findScienceProblems([{ filePath: file, bodyLine: 6, body: sound + more }], targets);
+
+test("a sound page has no problems", () => {
+  expect(problemsOf("")).toEqual([]);
+});
+
+test.each([
+  [
+    "[x](term:rol)",
+    `${file}:12: points to the term "rol", which is not in content/science/glossary/en.yaml`,
+  ],
+  [
+    "[x](source:ref)",
+    `${file}:12: points to the source "ref", which is not in content/sources.yaml`,
+  ],
+  [
+    "[x](chapter:end)",
+    `${file}:12: points to the chapter "end", which is not in the list of chapters`,
+  ],
+  [
+    "![](figure:mapp)",
+    `${file}:12: points to the figure "mapp", which is not in the list of figures (agreement, map)`,
+  ],
+  ["[x](terms:role)", `${file}:12: "terms:role" is no kind of link that we have`],
+])("a text with %s", (link, problem) => {
+  expect(problemsOf(`\n\n${link}`)).toEqual([problem]);
+});
+
+test("a figure that no chapter places", () => {
+  expect(findScienceProblems([{ filePath: file, body: "![](figure:map)" }], targets)).toEqual([
+    'the figure "agreement" stands in no chapter of content/science: place it by ![](figure:agreement)',
+  ]);
+});
