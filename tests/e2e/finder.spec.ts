@@ -246,8 +246,8 @@ test("works with the keyboard alone", async ({ page, visit }) => {
   await expect(finder.entries).toHaveCount(2);
   await page.keyboard.press("Tab");
   await expect(finder.location).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(finder.radius).toBeFocused();
+  // Without a place there is no distance to choose.
+  await expect(finder.radius).toHaveCount(0);
   await page.keyboard.press("Tab");
   const skip = finder.root.getByRole("link", { name: finderWords("en").skip });
   await expect(skip).toBeFocused();

@@ -70,18 +70,22 @@ export function FinderForm({
         </datalist>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           {children}
-          <CompactSelect
-            label={messages.radius.label}
-            name="radius"
-            // Not `disabled`, which would lose the focus if the place turns out to be a country.
-            aria-disabled={wide}
-            value={wide ? countryRadius : wanted.radius}
-            onChange={({ target }) => onChange({ radius: Number(target.value) })}
-            options={distances.map((distance) => [
-              distance,
-              fill(messages.radius.option, { distance: formatDistance(distance, messages.locale) }),
-            ])}
-          />
+          {wanted.location.trim() && (
+            <CompactSelect
+              label={messages.radius.label}
+              name="radius"
+              // Not `disabled`, which would lose the focus if the place turns out to be a country.
+              aria-disabled={wide}
+              value={wide ? countryRadius : wanted.radius}
+              onChange={({ target }) => onChange({ radius: Number(target.value) })}
+              options={distances.map((distance) => [
+                distance,
+                fill(messages.radius.option, {
+                  distance: formatDistance(distance, messages.locale),
+                }),
+              ])}
+            />
+          )}
         </div>
       </form>
     </search>

@@ -25,6 +25,7 @@ const props = {
     room: "{count} left",
     excess: "{count} too many",
   },
+  forFacilitator: "To {name}",
   aboutFacilitator: "About {name}.",
 };
 const form = <ProspectForm {...props} />;
@@ -69,11 +70,12 @@ async function fillIn() {
   return { user, send };
 }
 
-test("the message starts with the facilitator in the URL, as plain text", () => {
+test("the form and its message name the facilitator in the URL, as plain text", () => {
   history.replaceState(null, "", "?facilitator=%3Cb%3EEk%20%7Bname%7D");
   render(form);
   const { value } = screen.getByLabelText<HTMLTextAreaElement>(message);
   expect(value).toBe("About <b>Ek {name}.\n\n");
+  expect(screen.getByText("To <b>Ek {name}")).toBeDefined();
 });
 
 test("keeps a message that was typed before hydration", () => {

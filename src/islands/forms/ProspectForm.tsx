@@ -14,21 +14,24 @@ const boxes: Record<TalkInterest, string[]> = {
 };
 
 /**
- * The form for prospects. Its message starts with a facilitator's {name} if the URL names one. It ticks
- * the interest in the URL, or `linked` after a link on the same page to `#contact`, and sends the page
+ * The form for prospects. If the URL names a facilitator, the form says so above its fields, and its
+ * message starts with the {name}. It ticks the interest in the URL, or `linked` after a link on the same page to `#contact`, and sends the page
  * that linked to it.
  */
 export function ProspectForm({
+  forFacilitator,
   aboutFacilitator,
   linked,
   ...props
-}: FormProps & { aboutFacilitator: string; linked?: TalkInterest }) {
+}: FormProps & { forFacilitator: string; aboutFacilitator: string; linked?: TalkInterest }) {
   const [page, setPage] = useState<string>();
+  const [facilitator, setFacilitator] = useState<string>();
 
   useEffect(() => setPage(statedPage(new URL(location.href))), []);
 
   useEffect(() => {
     const name = askedFacilitator(new URL(location.href));
+    setFacilitator(name);
     const message = document.getElementById(fieldId("prospect", "messageBody"));
     // Keep what was typed before hydration.
     if (!name || !(message instanceof HTMLTextAreaElement) || message.value) return;
@@ -50,7 +53,16 @@ export function ProspectForm({
   const fields = props.fields.map((field) =>
     field.kind === "page" && page ? { ...field, value: page } : field,
   );
-  return <FormFrame {...props} fields={fields} />;
+  return (
+    <>
+      {facilitator && (
+        <p className="mb-6 rounded-field bg-mist px-4 py-3 font-semibold">
+          {fill(forFacilitator, { name: facilitator })}
+        </p>
+      )}
+      <FormFrame {...props} fields={fields} />
+    </>
+  );
 }
 
 /** Ticks the first existing box, unless the visitor has ticked one. */

@@ -203,6 +203,7 @@ export const dictionary = z.strictObject({
   "form.country.world": text,
   /** The checkbox for use in an organisation, which only the English form has. */
   "form.hasOrganizationUsageInterest.label": text,
+  "form.prospect.for": textWith("name"),
   "form.prospect.facilitator": textWith("name"),
   "form.privacy.link": text,
   /** What happens to a message, for forms without a consent checkbox. */

@@ -13,7 +13,7 @@ export function PlanChoice({
   content: ExampleContent["plans"];
   plans: Pick<PlanView, "id" | "name">[];
 }) {
-  const shape = "inline-flex min-h-11 items-center rounded-pill border-2 px-4.5 font-semibold";
+  const shape = "inline-flex min-h-11 items-center rounded-pill border-2 px-4 font-semibold";
   return (
     <nav
       aria-label={content.label}
@@ -21,16 +21,13 @@ export function PlanChoice({
       className="flex flex-wrap items-center gap-x-4 gap-y-2"
     >
       <p className="text-small text-soft">{content.label}</p>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-1 rounded-card border border-line bg-mist p-1 text-small">
         {plans.map(({ id, name }) => (
           <li key={id} id={id} className="plan-option">
-            <a href={`#${id}`} className={`${shape} border-edge hover:border-ink hover:bg-mist`}>
+            <a href={`#${id}`} className={`${shape} border-transparent text-soft hover:text-ink`}>
               {name}
             </a>
-            <strong
-              aria-current="true"
-              className={`${shape} border-action bg-action text-on-action`}
-            >
+            <strong aria-current="true" className={`${shape} border-edge bg-card`}>
               {name}
             </strong>
           </li>

@@ -36,7 +36,7 @@ export function ReportSection({
     <section
       aria-labelledby={`${id}-title`}
       {...(heldBy && plansAttribute(heldBy.plans))}
-      className="report-section grid grid-cols-1 gap-x-12 gap-y-6 border-line border-t py-9 lg:grid-cols-3 lg:py-12"
+      className="report-section grid grid-cols-1 gap-x-12 gap-y-6 border-line border-t py-9 lg:grid-cols-3 lg:grid-rows-rest lg:py-12"
     >
       <div>
         <Headline level={2} variant="heading" id={`${id}-title`}>

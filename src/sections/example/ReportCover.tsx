@@ -5,15 +5,18 @@ import { formatInteger, formatList } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { Logo } from "#ui/marks/Logo.tsx";
+import { plansAttribute } from "./Report.tsx";
 
 /** The head of the report: its kind, the role, and the number of respondents. */
 export function ReportCover({
   content,
   groups,
+  plansWithRespondents,
   locale,
 }: {
   content: ExampleContent["cover"];
   groups: { group: RespondentGroup; count: number }[];
+  plansWithRespondents: readonly string[];
   locale: Locale;
 }) {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
@@ -29,7 +32,7 @@ export function ReportCover({
           <p>{content.role}</p>
         </div>
       </div>
-      <p className="text-small text-soft">
+      <p className="text-small text-soft" {...plansAttribute(plansWithRespondents)}>
         {fill(content.counts, {
           count: formatInteger(count, locale),
           groups: formatList(

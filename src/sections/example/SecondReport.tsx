@@ -54,7 +54,7 @@ export function SecondReport({
           return (
             <li
               key={dimension}
-              className="grid break-inside-avoid grid-cols-2 gap-x-6 gap-y-1 border-line border-t py-3 text-small md:grid-cols-4"
+              className="grid break-inside-avoid grid-cols-2 gap-x-6 gap-y-1 border-line border-t py-3 text-small md:grid-cols-change"
             >
               <h3 className="col-span-2 font-bold md:col-span-1">
                 {t[`dimension.${dimension}.name`]}

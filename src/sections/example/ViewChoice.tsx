@@ -13,15 +13,15 @@ export function ViewChoice({
   return (
     <fieldset
       data-screen-only
-      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2"
+      className="mb-5 sm:w-fit"
       {...plansAttribute(plansOfView.colleagues)}
     >
       <legend className="sr-only">{content.label}</legend>
-      <div className="flex flex-wrap gap-1 rounded-card border border-line bg-mist p-1 text-small">
+      <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-card border border-line bg-mist p-1 text-fine sm:text-small">
         {reportViews.map((view) => (
           <label
             key={view}
-            className="view-option relative flex min-h-11 cursor-pointer items-center rounded-pill border-2 border-transparent px-3 font-semibold text-soft hover:text-ink has-checked:border-edge has-checked:bg-card has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-spruce"
+            className="view-option relative flex min-h-11 cursor-pointer items-center justify-center rounded-pill border-2 border-transparent px-1.5 text-center font-semibold sm:px-3 text-soft hover:text-ink has-checked:border-edge has-checked:bg-card has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-spruce"
             {...plansAttribute(plansOfView[view])}
           >
             <input

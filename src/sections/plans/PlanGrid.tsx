@@ -19,6 +19,8 @@ export function PlanGrid({ plans, t, level }: { plans: PlanView[]; t: Messages; 
 function PlanColumn({ plan, t, level }: { plan: PlanView; t: Messages; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const { recommended } = plan;
+  // Plans with something of their own say what that adds to, directly above it.
+  const hasExtras = plan.extras.length > 0;
   const soft = recommended ? "text-on-deep-soft" : "text-soft";
   const row = "flex items-center justify-between gap-3 border-edge/35 border-t py-1.5";
   return (
@@ -29,7 +31,7 @@ function PlanColumn({ plan, t, level }: { plan: PlanView; t: Messages; level: 2 
         {plan.name} {plan.tag && <Badge>{plan.tag}</Badge>}
       </Heading>
       <p className="mt-3 font-bold text-price tracking-title">{plan.price}</p>
-      <p className={`mt-1 text-small ${soft}`}>{plan.note}</p>
+      {!hasExtras && <p className={`mt-1 text-small ${soft}`}>{plan.note}</p>}
       {plan.billing && <p className={`row-start-4 text-small ${soft}`}>{billingOf(plan)}</p>}
       <ButtonLink
         href={plan.href}
@@ -38,9 +40,11 @@ function PlanColumn({ plan, t, level }: { plan: PlanView; t: Messages; level: 2 
       >
         {plan.action}
       </ButtonLink>
-      {plan.why && <p className="row-start-6 mb-3 text-small">{plan.why}</p>}
-      <ul className="row-start-7 self-end text-small">
-        {plan.extras.length > 0
+      {(hasExtras || plan.why) && (
+        <p className="row-start-6 mb-3 text-small">{hasExtras ? plan.note : plan.why}</p>
+      )}
+      <ul className={`row-start-7 text-small ${hasExtras ? "" : "self-end"}`}>
+        {hasExtras
           ? plan.extras.map((extra) => (
               <li key={extra} className={row}>
                 {extra}

@@ -44,6 +44,7 @@ const render = (profileHolds: Facts["profileHolds"]) =>
   renderToStaticMarkup(
     <PricingComparison
       content={content}
+      profile={{ title: "", words: { label: "", same: "", holds: "", adds: "" } }}
       plans={[plan("free", "lite"), plan("growth", "full")]}
       profileHolds={profileHolds}
       examplePath="/example"
@@ -51,12 +52,14 @@ const render = (profileHolds: Facts["profileHolds"]) =>
     />,
   );
 
-test("lists what each profile adds in the column of its plan", () => {
-  const html = render({ ...held, norm: "full" });
-  const cells = html.split("<td").slice(1, 3);
-  expect(cells[0]).toContain("plan.holds.selfView");
-  expect(cells[0]).not.toContain("plan.holds.norm");
-  expect(cells[1]).toMatch(/plan\.holds\.norm.*plan\.holds\.groups/);
+test("each profile lists what it adds to the next smaller one", () => {
+  const lists = render({ ...held, norm: "full" })
+    .split("<h4")
+    .slice(1);
+  expect(lists).toHaveLength(2);
+  expect(lists[0]).toContain("plan.holds.selfView");
+  expect(lists[0]).not.toContain("plan.holds.norm");
+  expect(lists[1]).toMatch(/plan\.holds\.norm.*plan\.holds\.groups/);
 });
 
 test("the facilitator costs extra for plans with colleagues", () => {

@@ -1,21 +1,22 @@
 import type { ReactNode } from "react";
-import type { Facts } from "#load/schema/facts";
+import type { ExampleContent } from "#load/schema/example";
 import type { Messages } from "#load/schema/messages";
 import type { PricingContent } from "#load/schema/pricing";
-import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { PlanLevel } from "../plans/PlanLevel.tsx";
+import { ProfilePartLists } from "../plans/ProfilePartLists.tsx";
 import { type PlanView, partName, planParts } from "../plans/plans.ts";
-import { partsAdded, profilePartName } from "../plans/profile-parts.ts";
+import type { ProfileHolds } from "../plans/profile-parts.ts";
 
 /**
  * The comparison of the plans: a table with a row for each part. On a phone the plans are below each
- * part, so that nothing is cut off. Each profile lists what it adds to the next smaller one, and links to
+ * part, so that nothing is cut off. Below it each profile lists what it adds to the next smaller one, and links to
  * an example.
  */
 export function PricingComparison({
   content,
+  profile,
   plans,
   profileHolds,
   examplePath,
@@ -23,8 +24,10 @@ export function PricingComparison({
   children,
 }: {
   content: PricingContent["comparison"];
+  /** Texts about the plans' profiles. */
+  profile: { title: string; words: ExampleContent["plans"] };
   plans: PlanView[];
-  profileHolds: Facts["profileHolds"];
+  profileHolds: ProfileHolds;
   examplePath: string;
   t: Messages;
   children?: ReactNode;
@@ -57,19 +60,7 @@ export function PricingComparison({
               text={content.parts[part]}
               cells={plans.map((plan) => ({
                 plan,
-                cell: (
-                  <>
-                    <PlanLevel level={plan.parts[part]} t={t} />
-                    {part === "profile" && (
-                      <ProfileParts
-                        plan={plan}
-                        profileHolds={profileHolds}
-                        examplePath={examplePath}
-                        t={t}
-                      />
-                    )}
-                  </>
-                ),
+                cell: <PlanLevel level={plan.parts[part]} t={t} />,
               }))}
             />
           ))}
@@ -104,40 +95,17 @@ export function PricingComparison({
       <p className="mt-4 max-w-prose border-edge/35 text-small text-soft">
         <span className="font-semibold text-ink">{t["plan.feature.lite"]}</span> {content.lite}
       </p>
+      <h3 className="mt-12 mb-6 font-bold text-subtitle tracking-subtitle">{profile.title}</h3>
+      <ProfilePartLists
+        words={profile.words}
+        plans={plans}
+        profileHolds={profileHolds}
+        examplePath={examplePath}
+        level={4}
+        t={t}
+      />
       {children}
     </Section>
-  );
-}
-
-/** What a plan's profile adds, and a link to an example of it. */
-function ProfileParts({
-  plan,
-  profileHolds,
-  examplePath,
-  t,
-}: {
-  plan: PlanView;
-  profileHolds: Facts["profileHolds"];
-  examplePath: string;
-  t: Messages;
-}) {
-  const { profile } = plan.parts;
-  // Plans with extras have the same profile as the previous plan.
-  if (profile === "none" || plan.extras.length > 0) return null;
-  return (
-    <>
-      <ul className="mt-1.5 grid gap-1 text-fine">
-        {partsAdded(profile, profileHolds).map((part) => (
-          <li key={part}>{profilePartName(part, t)}</li>
-        ))}
-      </ul>
-      <a
-        href={`${examplePath}#${plan.id}`}
-        className="mt-1 inline-flex min-h-6 items-center text-fine underline decoration-producer decoration-2 underline-offset-4 touch:min-h-11"
-      >
-        {fill(t["plan.holds.link"], { plan: plan.name })}
-      </a>
-    </>
   );
 }
 
