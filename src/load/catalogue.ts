@@ -1,3 +1,4 @@
+import { keptFacilitatorSchema } from "#contract/facilitator";
 import { localesOf } from "#locale/routes";
 import { brandFile } from "./brand-words.ts";
 import { checkLegalTexts } from "./check-legal.ts";
@@ -23,7 +24,6 @@ import { clientSchema } from "./schema/clients.ts";
 import { contactSchema } from "./schema/contact.ts";
 import { exampleSchema } from "./schema/example.ts";
 import { exampleProfileSchema } from "./schema/example-profile.ts";
-import { facilitatorSchema } from "./schema/facilitators.ts";
 import { facilitatorshipSchema } from "./schema/facilitatorship.ts";
 import { factsSchema } from "./schema/facts.ts";
 import { faqSchema } from "./schema/faq.ts";
@@ -61,7 +61,7 @@ const scienceFigures = single(
 );
 const faq = words("content/pages/faq", faqSchema);
 const facts = single("facts", "content/facts.yaml", factsSchema);
-const facilitators = list("content/facilitators.json", facilitatorSchema);
+const facilitators = list("content/facilitators.json", keptFacilitatorSchema);
 
 /** All content of pages: each kind is a collection of this name. */
 export const catalogue = {

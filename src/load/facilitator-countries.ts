@@ -1,3 +1,4 @@
+import type { Facilitator } from "#contract/facilitator";
 import { countryCodes } from "#locale/countries";
 import { countryCodesByName } from "#locale/country-names";
 import { normalizeName } from "#locale/normalize-name";
@@ -7,14 +8,12 @@ import { placeOf } from "./source/content-source.ts";
 const field = "location_address__address";
 let codes: Map<string, string> | undefined;
 
-/** Addresses of facilitators that do not end with a country. */
+/** Addresses in a valid list of facilitators that do not end with a country. */
 export function findUnknownCountries(root: string, path: string): string[] {
   const source = readSource(root, path);
-  if (!Array.isArray(source?.data)) return [];
+  if (!source) return [];
   codes ??= countryCodesByName(countryCodes);
-  return source.data.flatMap((entry, index) => {
-    const address: unknown = (entry as Record<string, unknown> | null)?.[field];
-    if (typeof address !== "string") return [];
+  return (source.data as Facilitator[]).flatMap(({ [field]: address }, index) => {
     const country = address.slice(address.lastIndexOf(",") + 1).trim();
     if (codes?.has(normalizeName(country))) return [];
     const words = `must end with a country behind a comma; "${country}" is not known as one`;

@@ -1,9 +1,10 @@
 import { defaultLocale, locales } from "#locale/languages";
 import { readSource } from "./reading.ts";
+import type { PricingContent } from "./schema/pricing.ts";
 import { placeOf } from "./source/content-source.ts";
 import { idOf } from "./source/keys.ts";
 
-/** Questions that the pricing page picks and that do not exist, as problems. */
+/** Questions that a valid pricing page picks and that do not exist, as problems. */
 export function findUnknownQuestions(root: string): string[] {
   const questions = readSource(root, `content/pages/faq/${defaultLocale}.yaml`)?.data;
   const items = (questions as { items?: unknown } | undefined)?.items;
@@ -11,8 +12,8 @@ export function findUnknownQuestions(root: string): string[] {
   const known = new Set(items.map(idOf));
   return locales.flatMap((locale) => {
     const source = readSource(root, `content/pages/pricing/${locale}.yaml`);
-    const faq = (source?.data as { faq?: { questions?: unknown } } | undefined)?.faq;
-    if (!source || !Array.isArray(faq?.questions)) return [];
+    const { faq } = (source?.data ?? {}) as Partial<PricingContent>;
+    if (!source || !faq?.questions) return [];
     return faq.questions.flatMap((id, index) =>
       known.has(id)
         ? []

@@ -54,7 +54,8 @@ export const fileWords: Record<string, string> = {
     "The raw answers of the example profile, which several pages draw. It may stay as it is.",
   "content/facts.yaml":
     "Figures and prices. Each stands here once; every page takes it from here and formats it by language.",
-  "content/facilitators.json": "The certified facilitators whom the finder shows.",
+  "content/facilitators.json":
+    "The certified facilitators whom the finder shows. Without coordinates there is no marker on the map.",
   "content/clients.yaml": "The clients whom the home page names.",
   "content/team.yaml": "The people of the about page.",
   "content/testimonials.yaml": "What people say about the product, on the page for organisations.",

@@ -21,17 +21,7 @@ export function readAllowList(root: string): SameInAllLanguages {
   return { values: list.values ?? [], keys: list.keys ?? [] };
 }
 
-/** Texts of a translation that equal the English ones and are not on the list, each in a sentence. */
-export function findUntranslated(
-  files: readonly ContentFile[],
-  allowed: SameInAllLanguages,
-): string[] {
-  return findSameTexts(files, allowed).found.map(
-    ({ file, key, text }) => `${file.placeOf(key)}: is the same as in English: ${text}`,
-  );
-}
-
-/** The same for a table: texts that equal the English ones, and unused entries of the list. */
+/** Texts of translations that equal the English ones and are not on the list, and its unused entries. */
 export function findSameTexts(files: readonly ContentFile[], allowed: SameInAllLanguages) {
   const used = new Set<string>();
   const isAllowed = (group: string, key: string, value: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findLegalProblems } from "./legal-problems.ts";
+import { findLegalProblems } from "./check-legal.ts";
 
 const targets = {
   facts: ["noticeMonths"],
