@@ -20,23 +20,13 @@ const rawValues = [
   '{["#1a2b3c"]}',
 ];
 
-const tokens = [
-  '<p className="w-1/2 text-ink p-(--gap) hover:bg-mist md:grid-cols-2">a</p>',
-  '<svg viewBox="0 0 10 10" aria-hidden="true"><path d="M0 0L10 10" x="3.5" fill="url(#fade)" /></svg>',
-  '<a href="#science">a</a>',
-  '<a href="/science#growth-zone">a</a>',
-  '{["[data-x]", "a list [1]", "the colour (rgb)"]}',
-];
-
 let objections: Record<string, string[]> = {};
 
 beforeAll(async () => {
   const snippet = (element: string) => `export const A = () => <div>${element}</div>;\n`;
   objections = await lintSnippets({
     ...Object.fromEntries(rawValues.map((code, i) => [`src/ui/Raw${i}.tsx`, snippet(code)])),
-    ...Object.fromEntries(tokens.map((code, i) => [`src/ui/Token${i}.tsx`, snippet(code)])),
     "src/layouts/Raw.astro": '<p class="w-[13px]">a</p>\n',
-    "src/layouts/Token.astro": '<p class="w-1/2">a</p>\n',
     "src/styles/raw.css": "a {\n  color: #1a2b3c;\n}\n",
     "src/ui/raw.css": "a {\n  color: #1a2b3c;\n}\n",
   });
@@ -46,13 +36,8 @@ it.each(rawValues.map((code, i) => ({ code, i })))("the linter objects to $code"
   expect(objections[`src/ui/Raw${i}.tsx`]).not.toEqual([]);
 });
 
-it.each(tokens.map((code, i) => ({ code, i })))("the linter passes $code", ({ i }) => {
-  expect(objections[`src/ui/Token${i}.tsx`]).toEqual([]);
-});
-
 it("holds for .astro classes and for style sheets outside src/styles", () => {
   expect(objections["src/layouts/Raw.astro"]).not.toEqual([]);
-  expect(objections["src/layouts/Token.astro"]).toEqual([]);
   expect(objections["src/ui/raw.css"]).not.toEqual([]);
   expect(objections["src/styles/raw.css"]).toEqual([]);
 });

@@ -52,21 +52,17 @@ interface Tree {
 }
 type Change = (text: string) => string;
 
-/** Changes the data of a file. */
-const edit =
-  (change: (data: Tree) => unknown): Change =>
+/** Changes a value of a file. */
+const set =
+  (path: string, value: unknown): Change =>
   (text) => {
-    const data = parse(text, { merge: true });
-    change(data);
-    return stringify(data, { aliasDuplicateObjects: false });
-  };
-const set = (path: string, value: unknown): Change =>
-  edit((data) => {
+    const data: Tree = parse(text, { merge: true });
     const keys = path.split(".");
     const last = keys.pop() ?? "";
     const group = keys.reduce<Tree>((at, key) => at[key] ?? {}, data);
     Object.assign(group, { [last]: value });
-  });
+    return stringify(data, { aliasDuplicateObjects: false });
+  };
 const append =
   (more: string): Change =>
   (text) =>
@@ -78,20 +74,6 @@ type Mistake = [what: string, file: string, change: Change, words: RegExp];
 const ofFiles: Mistake[] = [
   ["a file that cannot be read", "pages/faq/sv.yaml", () => 'title: "open', /quotation mark/],
   ["an unknown key", "messages/en.yaml", append("extra: words"), /: extra: no such key/],
-  ["a number in the place of a text", "pages/home/de.yaml", set("hero.lead", 3), /lead: must be/],
-  ["a currency that is none", "facts.yaml", set("currency", "dollars"), /ISO 4217/],
-  [
-    "colours of too little contrast",
-    "brand.yaml",
-    set("colors.light.ink", "rgb(200 200 200)"),
-    /contrast/,
-  ],
-  [
-    "a word in braces that nothing is known for",
-    "pages/contact/en.yaml",
-    set("hero.lead", "{contries} countries"),
-    /:\d+: hero\.lead: .*\{contries\}/,
-  ],
   [
     "a headline that is too long for its picture",
     "pages/about/en.yaml",
@@ -104,18 +86,11 @@ const ofFiles: Mistake[] = [
     (text) => text.replace(/^title: .*$/m, `title: ${"alltför lång ".repeat(20)}`),
     /:\d+: title: is too long for the picture/,
   ],
-  ["something else in a list", "team.yaml", () => "- 3\n", /entry 1: must be/],
   [
     "a figure without one of its rows",
     "science-figures.yaml",
-    edit((data) => Object.assign(data.reliability ?? {}, { rows: [{ id: "all", from: 0.5 }] })),
+    set("reliability.rows", [{ id: "all", from: 0.5 }]),
     /:\d+: reliability\.rows: needs exactly 3 entries: .*directiveness/,
-  ],
-  [
-    "half a place",
-    "facilitators.json",
-    () => JSON.stringify([{ post_title: "A", location_address__address: "Lund, Sverige", lat: 1 }]),
-    /lat and lon/,
   ],
 ];
 
@@ -128,13 +103,6 @@ const betweenFiles: Mistake[] = [
     /:\d+: mark: .*none\.svg/,
   ],
   ["a fact that is not there", "legal/terms/de.md", append("{nothing}"), /:\d+: .*\{nothing\}/],
-  [
-    "a link to a page that is not there",
-    "legal/privacy/en.md",
-    append("[x](page:nowhere)"),
-    /:\d+: .*"nowhere"/,
-  ],
-  ["a heading without its anchor", "legal/cookies/en.md", append("## Loose"), /:\d+: .*anchor/],
   [
     "a link to a term that is not there",
     "science/end-goal/sv.md",

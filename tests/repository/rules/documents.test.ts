@@ -21,29 +21,9 @@ const project = {
 
 const lostIn = (text: string, document = "README.md") => findLostNames(document, text, project);
 
-describe("passes", () => {
-  it.each([
-    "`package.json`, `content`, `content/pages/home` and `content/pages/home/`",
-    "`src/pages/[...home].astro` and `.ci/run`",
-    "`content/pages/<page>/en.yaml`, `src/ui/*.test.tsx`, `content/pages/home/{en,sv}.yaml`",
-    "`en.yaml` by its name alone",
-    "`dist/index.html`, `./data`, `node_modules/.bin`",
-    "`/sv/produkt`, `/api/customer-prospect`, `@astrojs/check`, `zod/mini`, `.astro`, `https://a.example/b.md`",
-    "[a link](docs/content.md#top), [another](https://a.example/), `#contract/prospect`",
-    "`npm ci && npm start`, `npm test`, `npm run test:unit`, `npm run prospects -- list`",
-    "`npm run --silent prospects -- list`, `npm run --silent` is quiet, `npm install`",
-    "```\nsrc/nope.ts\n```",
-    "`SITE_URL`, `purge_held_entries`, `defineForm(…)`, `FormFields` and DefineForms",
-    "`--skip-wrong`, `npm run prospects -- --explain`, `npm run prospects -- x --output b.csv`",
-    "GMT, `USD`, `A1B2-C3D4`, `git clone --depth 1`, --silent",
-    "```sh\ndocker run --read-only x\n```",
-  ])("%s", (text) => {
-    expect(lostIn(text)).toEqual([]);
-  });
-
-  it("names beside the document", () => {
-    expect(lostIn("`content.md`, [this](content.md)", "docs/other.md")).toEqual([]);
-  });
+it("passes names beside the document, and what is no name of the project", () => {
+  expect(lostIn("`content.md`, [this](content.md)", "docs/other.md")).toEqual([]);
+  expect(lostIn("GMT, `USD`, `git clone --depth 1`, --silent, `dist/index.html`")).toEqual([]);
 });
 
 describe("objects to", () => {

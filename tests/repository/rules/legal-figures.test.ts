@@ -33,20 +33,6 @@ it.each([
   expect(problemsOf(locale, text)).toContain(`the number in "${found}" must come from the facts`);
 });
 
-it.each([
-  ["en", "Article 28(3) of the GDPR, section 5, Directive (EU) 2019/882, the Act (1975:635)"],
-  ["en", "Articles 32 to 36. Since 28 June 2025, WCAG 2.2, in the year 2024, Annex 1"],
-  ["en", "{auditNoticeBusinessDays} business days’ notice, one month, once a year"],
-  ["en", "at least {minimumAge} years old and {storedProfileYears} year"],
-  ["sv", "Som avsnitt 16 får punkt 5 gälla, när avsnitt 4 når fram"],
-  ["sv", "9 kap. 28 § lagen (2022:482), den 3 december 2024, artikel 82"],
-  ["sv", "{noticeMonths} månaders varsel, {auditNoticeBusinessDays} arbetsdagar, {minimumAge} år"],
-  ["de", "§ 5 DDG, § 18 Abs. 2 MStV, Art. 6 Abs. 1, am 3. Dezember 2024, Anlage 1"],
-  ["de", "{noticeMonths} Monate, {technicalDeletionDays} Tagen, {minimumAge} Jahre alt"],
-])("%s: leaves alone: %s", (locale, text) => {
-  expect(problemsOf(locale, text)).toEqual([]);
-});
-
 it("objects to a fact beside the unit of another", () => {
   expect(problemsOf("en", "{noticeMonths} days’ notice. More.")).toEqual([
     '{noticeMonths} needs its unit behind it, not "days’ notice. More."',

@@ -23,15 +23,6 @@ it("passes plain words, and texts that are prescribed", () => {
 
 describe("quotation marks", () => {
   it.each([
-    ["en.yaml", "The “map” and the “scale”"],
-    ["sv.yaml", "Den ”kartan” och den ”skalan”"],
-    ["de.yaml", "Die „Karte“ und die „Skala“"],
-    ["de.yaml", "’s ist das Team’s"],
-  ])("%s may have %s", (file, text) => {
-    expect(problemsOf(text, file)).toEqual([]);
-  });
-
-  it.each([
     ["en.yaml", "The „map“", "“…”"],
     ["sv.yaml", "Den “kartan”", "”…”"],
     ["sv.yaml", "Den ”kartan", "”…”"],
