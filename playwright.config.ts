@@ -18,6 +18,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   globalTimeout: 40 * 60_000,
   reporter: "list",
+  // Tests of the development server take longest and need a worker of their own: they come first.
+  projects: [
+    { name: "development", testMatch: "gallery.spec.ts" },
+    { name: "site", testIgnore: "gallery.spec.ts" },
+  ],
   use: {
     ...devices["Desktop Chrome"],
     channel: undefined,
