@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { legalNames, legalValues, withoutUnknown } from "./legal-values.ts";
+import { legalNames, legalValues, linkPhone, withoutUnknown } from "./legal-values.ts";
 import { factsSchema } from "./schema/facts.ts";
 import type { Messages } from "./schema/messages.ts";
 
@@ -48,4 +48,11 @@ test("a paragraph stands only while the fact that it needs is known", () => {
   expect(withoutUnknown(markdown, legalValues(known, words, "en"))).toBe(markdown);
   const unknown = legalValues({ ...known, answerWorkingDays: undefined }, words, "en");
   expect(withoutUnknown(markdown, unknown)).toBe("We read all.\n\nWrite to us.");
+});
+
+test("links the telephone number wherever a text names it", () => {
+  expect(linkPhone("Call +46 8 12 34 or write.", "+46 8 12 34")).toBe(
+    "Call [+46\u00a08\u00a012\u00a034](tel:+4681234) or write.",
+  );
+  expect(linkPhone("Write to us.", "+46 8 12 34")).toBe("Write to us.");
 });

@@ -34,6 +34,12 @@ export function legalValues(facts: Facts, t: Messages, locale: Locale): Record<s
   };
 }
 
+/** A legal text in Markdown with a link wherever it names the telephone number. */
+export function linkPhone(markdown: string, phone: string): string {
+  const words = phone.replaceAll(" ", "\u00a0");
+  return markdown.replaceAll(phone, () => `[${words}](tel:${phone.replace(/[^+\d]/g, "")})`);
+}
+
 /** A legal text without the paragraphs that need an optional fact which `values` lack. */
 export function withoutUnknown(markdown: string, values: Record<string, string>): string {
   const missing = optional.filter((name) => !(name in values)).map((name) => `{${name}}`);

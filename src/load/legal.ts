@@ -1,8 +1,8 @@
 import { fill } from "#locale/fill";
 import type { Locale } from "#locale/languages";
-import { loadEntry, loadFacts, loadMessages } from "./content.ts";
+import { loadBrand, loadEntry, loadFacts, loadMessages } from "./content.ts";
 import { type LegalOutline, outlineLegalText } from "./legal-outline.ts";
-import { legalValues, withoutUnknown } from "./legal-values.ts";
+import { legalValues, linkPhone, withoutUnknown } from "./legal-values.ts";
 import type { LegalId } from "./schema/legal.ts";
 
 /** A legal text in one language, with numbered sections and its facts filled in. */
@@ -22,11 +22,13 @@ export async function loadLegalText(id: LegalId, locale: Locale): Promise<LegalT
   const { data, body = "" } = await loadEntry("legal", `${id}/${locale}`);
   const { unnumbered = [], ...head } = data;
   const values = legalValues(await loadFacts(), await loadMessages(locale), locale);
+  const { phone } = (await loadBrand()).office;
+  const text = fill(linkPhone(withoutUnknown(body, values), phone), values);
   return {
     id,
     ...head,
     lead: fill(head.lead, values),
     description: fill(head.description, values),
-    ...outlineLegalText(fill(withoutUnknown(body, values), values), unnumbered),
+    ...outlineLegalText(text, unnumbered),
   };
 }
