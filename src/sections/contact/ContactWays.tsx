@@ -11,7 +11,7 @@ export function ContactWays({ content, children }: { content: Ways; children: Re
       <h2 id="ways-title" className="sr-only">
         {content.title}
       </h2>
-      <div className="grid items-start gap-x-14 gap-y-16 lg:grid-cols-7">{children}</div>
+      <div className="grid items-start gap-x-14 gap-y-16 lg:grid-cols-7 lg:gap-y-0">{children}</div>
     </Section>
   );
 }
@@ -30,14 +30,16 @@ export function ContactWay({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={id === "question" ? "lg:col-span-3" : "lg:col-span-4"}
+      className={`lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid ${id === "question" ? "lg:col-span-3" : "lg:col-span-4"}`}
     >
       <h3 id={`${id}-title`} className="font-bold text-figure tracking-title">
         {content.title}
       </h3>
       <p className="mt-3 max-w-prose text-lead text-soft">{content.lead}</p>
       {children && (
-        <div className="mt-7 rounded-panel border border-line bg-card p-5 sm:p-8">{children}</div>
+        <div className="mt-7 self-start rounded-panel border border-line bg-card p-5 sm:p-8">
+          {children}
+        </div>
       )}
     </section>
   );

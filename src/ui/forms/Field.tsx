@@ -111,19 +111,24 @@ export function Checkbox({ frame, ...props }: { frame: FieldFrame } & ComponentP
 
 function Frame({ children, ...frame }: FieldFrame & { children: ReactNode }) {
   return (
-    <div>
-      <label htmlFor={frame.id} className="font-semibold">
+    // Rows of label, notes and control, which fields side by side share.
+    <div className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0">
+      <label htmlFor={frame.id} className="justify-self-start font-semibold">
         {frame.label}
         {frame.optional && <span className="font-normal text-soft"> ({frame.optional})</span>}
       </label>
-      {frame.hint && (
-        <p id={`${frame.id}-hint`} className="text-small text-soft">
-          {frame.hint}
-        </p>
-      )}
-      <FieldErrors frame={frame} />
-      {children}
-      {frame.note}
+      <div>
+        {frame.hint && (
+          <p id={`${frame.id}-hint`} className="text-small text-soft">
+            {frame.hint}
+          </p>
+        )}
+        <FieldErrors frame={frame} />
+      </div>
+      <div>
+        {children}
+        {frame.note}
+      </div>
     </div>
   );
 }

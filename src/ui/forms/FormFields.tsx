@@ -70,15 +70,15 @@ export function FormFields({
   });
   const shown = fields.filter((field) => field.kind !== "page");
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="-mt-5 grid gap-x-5 sm:grid-cols-2">
       {shown.map((field) => (
         <div
           key={"name" in field ? field.name : "legend" in field ? field.legend : field.kind}
-          // Controls side by side are aligned, even if only one has a hint.
+          // Labels and controls side by side are aligned, even if only one field has a hint.
           className={
             "width" in field && field.width
-              ? "min-w-0 sm:flex sm:flex-col sm:justify-end"
-              : "min-w-0 sm:col-span-2"
+              ? "mt-5 min-w-0 sm:row-span-3 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid"
+              : "mt-5 min-w-0 sm:col-span-2"
           }
         >
           {field.kind === "checkboxes" && (
