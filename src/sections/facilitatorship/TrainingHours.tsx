@@ -8,7 +8,7 @@ import { totalHours } from "./training-hours.ts";
 
 type Training = FacilitatorshipContent["training"];
 
-/** The training: a picture of its hours, and its three steps. */
+/** The training: its three steps, each with a picture of its hours. */
 export function TrainingHours({
   content,
   hours,
@@ -21,6 +21,7 @@ export function TrainingHours({
     { ...content.steps.training, hours: hours.training },
     { ...content.steps.start, hours: hours.start },
   ];
+  const longest = Math.max(...steps.map((step) => step.hours));
   return (
     <Section id="training" labelledBy="training-title" spacing="pb-section">
       <Intro
@@ -28,11 +29,11 @@ export function TrainingHours({
         content={{ title: fill(content.title, { total: totalHours(hours) }), lead: content.lead }}
         spacing="mt-4 mb-8 lg:mb-10"
       />
-      <HourBars groups={steps.map((step) => step.hours)} />
-      <ol className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
-        {steps.map((step) => (
-          <li key={step.title} className="border-ink border-t-2 pt-5">
-            <p className="font-semibold">{hoursInWords(step.hours, content.hours)}</p>
+      <ol className="grid gap-x-10 gap-y-9 md:grid-cols-3">
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <HourBars hours={step.hours} longest={longest} tone={index} />
+            <p className="mt-5 font-semibold">{hoursInWords(step.hours, content.hours)}</p>
             <h3 className="mt-2 font-bold text-subtitle tracking-subtitle">{step.title}</h3>
             <p className="mt-2 text-soft">{step.text}</p>
           </li>

@@ -29,6 +29,7 @@ export function FacilitatorOffer({
     { name: picture.training, hours: hours.training },
     { name: picture.start, hours: hours.start },
   ];
+  const longest = Math.max(...steps.map((step) => step.hours));
   return (
     <Section labelledBy="facilitators-title" spacing="pb-section">
       <Feature
@@ -38,16 +39,21 @@ export function FacilitatorOffer({
         points={content.points.map((point) => fill(point, { price, start: hours.start }))}
         pictureFirst
       >
-        <HourBars groups={steps.map((step) => step.hours)} />
-        <ol className="mt-5 grid gap-2">
-          {steps.map((step) => (
-            <li key={step.name} className="border-line border-t pt-2">
-              <span className="font-bold">{inHours(step.hours)}</span>{" "}
-              <span className="text-soft">{step.name}</span>
+        <ol>
+          {steps.map((step, index) => (
+            <li
+              key={step.name}
+              className="grid grid-cols-3 items-center gap-x-5 border-line border-t py-4 first:border-t-0"
+            >
+              <HourBars hours={step.hours} longest={longest} tone={index} />
+              <p className="col-span-2">
+                <span className="font-bold">{inHours(step.hours)}</span>{" "}
+                <span className="text-soft">{step.name}</span>
+              </p>
             </li>
           ))}
         </ol>
-        <p className="mt-8">
+        <p className="mt-6">
           <ArrowLink href={facilitatorPath}>{content.link}</ArrowLink>
         </p>
       </Feature>

@@ -1,5 +1,6 @@
 import { HourBars } from "./HourBars.tsx";
 
 export const examples = {
-  training: <HourBars groups={[1, 3, 3]} />,
+  longest: <HourBars hours={3} longest={3} tone={1} />,
+  short: <HourBars hours={1} longest={3} tone={0} />,
 };
