@@ -9,7 +9,8 @@ export function Brand({ href, name, label }: { href: string; name: string; label
       className="inline-flex items-center gap-2.5 font-bold text-subtitle tracking-title touch:min-h-11"
     >
       <Logo />
-      {name}
+      {/* Letters are above the middle of their line: their baseline becomes that of the links beside them. */}
+      <span className="-translate-y-0.5">{name}</span>
     </a>
   );
 }

@@ -4,6 +4,7 @@ import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import { routes } from "#locale/routes";
+import { UnbrokenWords } from "#ui/text/UnbrokenWords.tsx";
 import { Brand } from "./Brand.tsx";
 import type { NavigationGroup } from "./navigation.ts";
 
@@ -53,7 +54,7 @@ export function Footer({
           <p>
             {t["footer.origin"]}
             <br />
-            {t["footer.company.identity"]}
+            <UnbrokenWords>{t["footer.company.identity"]}</UnbrokenWords>
           </p>
           <p>{fill(t["footer.copyright"], { year: new Date().getUTCFullYear() })}</p>
         </div>

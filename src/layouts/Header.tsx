@@ -7,22 +7,22 @@ import { type HeaderProps, Menu } from "./Menu.tsx";
 import type { NavigationGroup } from "./navigation.ts";
 
 const linkStyle =
-  "border-transparent border-b-2 py-1 font-medium hover:border-line current:border-producer";
+  "border-transparent border-y-2 py-1 font-medium hover:border-b-line current:border-b-producer";
 
 /**
  * The sticky header. Its links move into the menu, which has all of them, if there is no room at the
  * visitor's text size. The call to action for the page's audience stays visible.
  */
 export function Header(props: HeaderProps) {
-  const { t, locale, page, links, audiences, signIn, register, formId, talk } = props;
+  const { t, locale, page, links, audiences, contact, signIn, register, formId, talk } = props;
   return (
     <header
       data-screen-only
       className="site-header @container top-0 z-10 tall:sticky border-line border-b bg-paper"
     >
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-6 py-2 @navigation:gap-x-6 xl:gap-x-9 @navigation:min-h-18">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-6 py-2 @navigation:gap-x-6 @navigation:min-h-18">
         <Brand href={routes.home[locale]} name={t["site.name"]} label={t["layout.brand.label"]} />
-        <div className="hidden grow basis-0 items-center justify-end gap-x-4 xl:gap-x-6 @navigation:flex">
+        <div className="ml-2 hidden grow basis-0 items-center justify-end gap-x-4 xl:ml-6 xl:gap-x-6 @navigation:flex">
           <nav aria-label={t["layout.nav.label"]} className="mr-auto">
             <ul className="flex flex-wrap items-baseline gap-x-5 gap-y-1 xl:gap-x-7">
               {links.map((link) => (
@@ -37,7 +37,7 @@ export function Header(props: HeaderProps) {
                 </li>
               ))}
               <li className="header-group">
-                <AudienceLinks {...audiences} />
+                <AudienceLinks title={audiences.title} links={[...audiences.links, ...contact]} />
               </li>
             </ul>
           </nav>

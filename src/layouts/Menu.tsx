@@ -13,6 +13,7 @@ export interface HeaderProps {
   page: PageId | undefined;
   links: NavigationLink[];
   audiences: NavigationGroup;
+  contact: NavigationLink[];
   signIn: string;
   register: string;
   /** The form of a page that the server fills in; the language switcher submits it. */
@@ -26,7 +27,7 @@ export interface HeaderProps {
  * commands. `HeaderScript.astro` supports browsers without them.
  */
 export function Menu(props: HeaderProps) {
-  const { t, locale, page, links, audiences, signIn, register, formId } = props;
+  const { t, locale, page, links, audiences, contact, signIn, register, formId } = props;
   return (
     <dialog
       id="menu"
@@ -48,12 +49,12 @@ export function Menu(props: HeaderProps) {
         </div>
         <nav aria-label={t["layout.nav.label"]}>
           <ul>
-            {links.map((link) => (
+            {[...links, ...contact].map((link) => (
               <li key={link.href} className="border-line border-b">
                 <a
                   href={link.href}
                   aria-current={link.current ? "page" : undefined}
-                  className="block border-transparent border-l-4 py-3 font-semibold text-lead current:border-producer current:pl-3"
+                  className="block py-3 font-semibold text-lead current:border-producer current:border-l-4 current:pl-3"
                 >
                   {link.label}
                 </a>

@@ -76,14 +76,19 @@ export function pageName(page: PageId, t: Messages): string | undefined {
   return name && t[name];
 }
 
-/** The links of the header. */
+/** The links of the header, and the first ones of the menu. */
 export function mainNavigation(t: Messages, locale: Locale, page?: PageId): NavigationLink[] {
   return resolve(main, t, locale, page);
 }
 
-/** The pages of the audiences, and the contact page. */
+/** The pages of the audiences. */
 export function audienceNavigation(t: Messages, locale: Locale, page?: PageId): NavigationGroup {
-  return { title: t["nav.audiences"], links: resolve([...audiences, contact], t, locale, page) };
+  return { title: t["nav.audiences"], links: resolve(audiences, t, locale, page) };
+}
+
+/** The contact page: in the menu after the main links, in the header after those of the audiences. */
+export function contactNavigation(t: Messages, locale: Locale, page?: PageId): NavigationLink[] {
+  return resolve([contact], t, locale, page);
 }
 
 /** The columns of the footer. */

@@ -1,0 +1,17 @@
+const unbroken = /((?<!\p{L})\p{L}-\p{L}+|\d+(?:-\d+)+)/u;
+
+/** A text in which no line ends after the hyphen of "E-Mail" or within a number such as "559999-9999". */
+export function UnbrokenWords({ children }: { children: string }) {
+  // Split by a group, every second part is a match.
+  return children.split(unbroken).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // The parts of a fixed text are never reordered.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
