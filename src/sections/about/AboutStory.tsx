@@ -37,7 +37,7 @@ export function AboutStory({
   return (
     <>
       <PageHero title={hero.title} lead={story.lead} picture="beside">
-        <figure>
+        <figure className="max-lg:mt-5 max-lg:max-w-demo">
           <YearRings years={facts.reports} description={fill(reports.description, years)} />
           <figcaption className="mt-3 text-small text-soft">
             {fill(reports.caption, years)}

@@ -15,7 +15,7 @@ export function Mission({ content }: { content: AboutContent["mission"] }) {
           </Headline>
           <p className="mt-5 max-w-prose text-lead text-on-deep-soft">{content.text}</p>
         </div>
-        <MeetingMarks />
+        <MeetingMarks className="max-lg:mt-10 max-lg:max-w-sketch" />
       </div>
     </Section>
   );

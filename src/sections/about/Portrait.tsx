@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Dot } from "#ui/marks/Shapes.tsx";
 
 const patterns = {
-  rapporteur: { tile: "fill-rapporteur/24", body: "fill-rapporteur", dot: { x: 22, y: 22 } },
-  motivator: { tile: "fill-motivator/26", body: "fill-motivator", dot: { x: 118, y: 22 } },
-  processor: { tile: "fill-processor/20", body: "fill-processor", dot: { x: 22, y: 118 } },
-  producer: { tile: "fill-producer/20", body: "fill-producer", dot: { x: 118, y: 118 } },
+  rapporteur: { tile: "fill-rapporteur/24", body: "fill-rapporteur", dot: { x: 20, y: 20 } },
+  motivator: { tile: "fill-motivator/26", body: "fill-motivator", dot: { x: 120, y: 20 } },
+  processor: { tile: "fill-processor/20", body: "fill-processor", dot: { x: 20, y: 120 } },
+  producer: { tile: "fill-producer/20", body: "fill-producer", dot: { x: 120, y: 120 } },
 };
 
 const hairBehind: Partial<Record<Hair, ReactNode>> = {
@@ -48,7 +48,7 @@ export function Portrait({ pattern, hair, glasses = false, beard = false }: Port
       <rect width="140" height="140" className="fill-ground" />
       <rect width="140" height="140" className={tile} />
       <g className="fill-ink">{hairBehind[hair]}</g>
-      <path d="M20 140a50 42 0 0 1 100 0Z" className={body} />
+      <path d="M29 140a41 41 0 0 1 82 0Z" className={body} />
       <circle cx="70" cy="66" r="26" className="fill-card stroke-ink" strokeWidth="6" />
       <g className="fill-ink">
         {hairInFront[hair]}

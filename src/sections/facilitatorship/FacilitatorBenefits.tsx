@@ -65,7 +65,7 @@ function Picture({ item, t }: { item: Item; t: Messages }) {
         </div>
       );
     case "languages":
-      return <Languages className="size-12 text-spruce" strokeWidth={1.5} aria-hidden="true" />;
+      return <Languages className="size-24 text-spruce" strokeWidth={1} aria-hidden="true" />;
     case "tree":
       return (
         <div className="-ml-5 w-36">

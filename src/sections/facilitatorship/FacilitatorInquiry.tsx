@@ -66,7 +66,7 @@ function CertificationBox({
       <p className="mt-2 mb-5 font-bold text-hero tracking-hero">
         {formatPrice(price, facts.currency, locale)}
       </p>
-      <PointList points={content.holds.map((point) => fill(point, values))} />
+      <PointList tone="deep" points={content.holds.map((point) => fill(point, values))} />
       <p className="mt-5 border-on-deep-soft/30 border-t pt-5 text-on-deep-soft">{content.text}</p>
       <ButtonLink href={pricingPath} variant="inverse" className="mt-6">
         {content.link}

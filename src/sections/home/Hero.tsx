@@ -31,6 +31,7 @@ export function Hero({
         { href: "#contact", label: t["action.talk"] },
       ]}
       note={content.note}
+      noteLast
       picture="beside"
     >
       <Card main className="flex flex-col gap-3 p-4 sm:gap-3.5 sm:p-6.5">

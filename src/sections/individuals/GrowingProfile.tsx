@@ -4,8 +4,8 @@ import { type MapPosition, meanPosition, toPoint } from "#ui/profile-map/map-geo
 
 /**
  * A profile in progress: one's own ring, then the dots of colleagues, then a tree of lessons. The marks
- * are where they are on the profile map, and missing parts leave their space empty. `description` is the
- * text alternative.
+ * are where they are on the profile map, and missing parts leave their space empty, except above a ring
+ * alone. `description` is the text alternative.
  */
 export function GrowingProfile({
   self,
@@ -20,9 +20,14 @@ export function GrowingProfile({
 }) {
   const own = toPoint(self);
   const group = others.length > 0 && toPoint(meanPosition(others));
+  const top = group ? 56 : own.y - 40;
   return (
     <div role="img" aria-label={description} className="grid grid-cols-5 items-end">
-      <svg viewBox="104 56 280 214" className="col-span-3 block h-auto w-full" aria-hidden="true">
+      <svg
+        viewBox={`104 ${top} 280 ${270 - top}`}
+        className="col-span-3 block h-auto w-full"
+        aria-hidden="true"
+      >
         {group && (
           <>
             <circle cx={group.x} cy={group.y} r="50" className="fill-producer/30" />

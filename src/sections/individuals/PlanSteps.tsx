@@ -24,16 +24,16 @@ export function PlanSteps({
   return (
     <ul className="grid gap-x-10 gap-y-12 md:grid-cols-3">
       {steps.map((plan) => (
-        <li key={plan.id} className="flex flex-col">
-          <div className="border-ink border-b-2">
+        <li key={plan.id} className="row-span-5 grid grid-rows-subgrid gap-y-0">
+          <div className="self-end border-ink border-b-2">
             <GrowingProfile {...drawn[plan.id]} description={content.pictures[plan.id]} />
           </div>
           <h3 className="mt-5 font-semibold text-lead">{plan.name}</h3>
-          <p className="mt-2 flex flex-wrap items-baseline gap-x-2.5">
-            <span className="font-bold text-price tracking-title">{plan.price}</span>{" "}
-            <span className="text-small text-soft">{plan.note}</span>
+          <p className="mt-2">
+            <span className="block font-bold text-price tracking-title">{plan.price}</span>{" "}
+            <span className="mt-1.5 block text-small text-soft">{plan.note}</span>
           </p>
-          <p className="mt-3 mb-5 grow">{content.plans[plan.id]}</p>
+          <p className="mt-3 mb-5">{content.plans[plan.id]}</p>
           <p>
             <ArrowLink href={plan.href}>{plan.action}</ArrowLink>
           </p>

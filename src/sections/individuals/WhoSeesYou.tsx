@@ -29,17 +29,17 @@ export function WhoSeesYou({ content }: { content: Content }) {
               </th>
               {situationIds.map((id) => (
                 <th key={id} scope="col" className="w-1/7 pt-3 pb-3 text-center font-normal">
-                  <span className="vertical-text inline-block rotate-180 text-left @card:hidden">
+                  <span className="vertical-text inline-block rotate-180 text-left @demo:hidden">
                     {content.columns[id]}
                   </span>{" "}
-                  <span className="hidden @card:block">{content.columns[id]}</span>
+                  <span className="hidden @demo:block">{content.columns[id]}</span>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {personIds.map((person) => (
-              <tr key={person} className="border-line border-t">
+              <tr key={person} className="h-12 border-line border-t">
                 <th scope="row" className="py-2.5 pr-3 hyphens-auto font-normal text-small">
                   {content.people[person]}
                 </th>

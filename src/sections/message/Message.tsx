@@ -30,7 +30,7 @@ export function Message({
           {note}
           <ul className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
             {links.map(({ href, label }, index) => (
-              <li key={href}>
+              <li key={href} className="first:basis-full">
                 {index === 0 ? (
                   <ButtonLink href={href}>{label}</ButtonLink>
                 ) : (

@@ -131,12 +131,12 @@ function Row({
       {cells.map(({ plan, cell }) => (
         <td
           key={plan.id}
-          className="flex items-baseline justify-between gap-3 md:table-cell md:py-5 md:pl-4"
+          className="flex flex-wrap content-start items-baseline justify-between gap-x-3 md:table-cell md:py-5 md:pl-4"
         >
           <span className="text-small text-soft md:hidden" aria-hidden="true">
             {plan.name}
           </span>
-          <div className="min-w-0 wrap-anywhere max-md:text-right">{cell}</div>
+          <div className="min-w-0 wrap-anywhere max-md:ml-auto max-md:text-right">{cell}</div>
         </td>
       ))}
     </tr>

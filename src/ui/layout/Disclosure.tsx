@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Minus } from "lucide-react";
 import type { ReactNode } from "react";
 
 /** A native disclosure with a heading. Only one of each `group` is open at a time. */
@@ -24,10 +24,10 @@ export function Disclosure({
     <details name={group} open={open} className="disclosure group border-line border-t">
       <summary className="flex cursor-pointer items-start justify-between gap-6 py-5">
         <Heading className="font-bold text-subtitle tracking-subtitle">{title}</Heading>
-        <Plus
-          className="mt-1 size-5 shrink-0 transition-transform duration-300 group-open:rotate-45"
-          aria-hidden="true"
-        />
+        <span className="relative mt-1 shrink-0" aria-hidden="true">
+          <Minus className="size-5" />
+          <Minus className="absolute inset-0 size-5 rotate-90 transition-transform duration-300 group-open:rotate-0" />
+        </span>
       </summary>
       <div id={id} className="max-w-prose pb-7">
         {children}

@@ -19,6 +19,8 @@ interface PageHeroProps {
   actions?: HeroAction[];
   /** Short claims below the buttons, separated by middle dots. */
   note?: string;
+  /** On narrow windows, whether the note follows the picture, which is then seen sooner. */
+  noteLast?: boolean;
   /** Where the picture is on wide windows: beside the text or below it. */
   picture: "beside" | "below";
   children: ReactNode;
@@ -32,7 +34,7 @@ const longest = { beside: 60, below: 34 };
  * aligned at the top. With a picture `below`, headline and lead are side by side.
  */
 export function PageHero({ category, title, picture, children, ...words }: PageHeroProps) {
-  const { lead, actions = [], note } = words;
+  const { lead, actions = [], note, noteLast = false } = words;
   const isLong = title.length > longest[picture];
   const headline = (
     <Headline level={1} variant={isLong ? "heroLong" : "hero"} id="hero-title">
@@ -73,11 +75,15 @@ export function PageHero({ category, title, picture, children, ...words }: PageH
             {headline}
             <Lead className="mt-3.5 lg:mt-6">{lead}</Lead>
           </div>
-          <div className="flex flex-wrap gap-3 max-sm:*:grow lg:mt-7 lg:gap-3.5">
-            {buttons(actions)}
-          </div>
+          {actions.length > 0 && (
+            <div className="flex flex-wrap gap-3 max-sm:*:grow lg:mt-7 lg:gap-3.5">
+              {buttons(actions)}
+            </div>
+          )}
           {note && (
-            <p className="text-small text-soft max-lg:order-1 lg:mt-5">
+            <p
+              className={`text-small text-soft lg:mt-5 ${noteLast ? "max-lg:order-1" : "max-lg:-mt-1 max-lg:mb-2"}`}
+            >
               <Claims>{note}</Claims>
             </p>
           )}
