@@ -123,7 +123,6 @@ export const fieldWords: Record<string, string> = {
   nav: "The short title, for the list of chapters",
   term: "The word that is explained",
   definition: "Its explanation, in a sentence or two",
-  "city-names": "Names of a city, where a language has one of its own",
   "sources.kind": "What was published: it decides how the source is written",
   "sources.authors": "Each as “Surname, I. N.”",
   "sources.container": "The journal or the book in which it appeared",
@@ -134,16 +133,12 @@ export const fieldWords: Record<string, string> = {
   "sources.doi": "Its DOI, without an address before it",
   "sources.lang": "The language of the title if it is not English, such as sv",
   "sources.year": "The year in which it appeared",
-  "science-figures.source":
-    "The id of an entry of content/sources.yaml; the build stops at a figure without one",
   "science-figures.reliability":
     "Cronbach’s alpha: how consistently the items of a scale point the same way",
   "science-figures.agreement": "Intraclass correlation: how far the colleagues of one person agree",
   "science-figures.correlations":
     "Correlation between the dimensions: how much one tells about another",
   "science-figures.variance": "Share of all variance in the answers that three factors explain",
-  "science-figures.axis": "What the drawing shows, from its left end to its right end",
-  "science-figures.rows": "Intervals on the axis; one without “to” is open: “above 0.90”",
   "rows.id": "The key of the row's words in content/pages/science",
   "clients.name": "The client’s name, which a logo has as its text, too",
   "team.name": "First name and surname",
@@ -269,7 +264,7 @@ export const fieldWords: Record<string, string> = {
   "foreign-words.en": "English words on other pages, each as the page has it",
   "foreign-words.sv": "Swedish words on other pages, each as the page has it",
   "foreign-words.de": "German words on other pages, each as the page has it",
-  "finder.elsewhere": "Heading of those whose country cannot be read from the address",
+  "find.elsewhere": "Heading of those whose country cannot be read from the address",
   nobody: "Said when there is nobody in the country itself",
   "map.known": "Points that are said only when the facts hold the figure",
   "product.carousel":
@@ -286,8 +281,6 @@ export const fieldWords: Record<string, string> = {
   "same-in-all-languages.keys": "Keys whose texts may be the same, as “messages: plan.*.name”",
   sample:
     "Marks what is invented. Take it away when you replace it: npm run launch lists what is left",
-  "science-figures.assumed":
-    "Marks a source that is a guess. Take it away when you know: npm run launch lists what is left",
   confirmed:
     "The day on which a lawyer confirmed this text as it is; after a later change it counts no more",
   position: "Where in a row somebody is, such as “2 of 5”",
@@ -345,6 +338,16 @@ const pathWords: [pattern: RegExp, words: string][] = [
   [/^facts\.plans\.\w+\.academy$/, "How much of the Academy it holds"],
   [/^facts\.plans\.\w+\.progress$/, "How much of the progress it shows"],
   [/^facts\.certification\.hours\.\w+$/, "Whole hours"],
+  [
+    /^science-figures\.\w+\.source$/,
+    "The id of an entry of content/sources.yaml; the build stops at a figure without one",
+  ],
+  [
+    /^science-figures\.\w+\.assumed$/,
+    "Marks a source that is a guess. Take it away when you know: npm run launch lists what is left",
+  ],
+  [/^science-figures\.\w+\.axis$/, "What the drawing shows, from its left end to its right end"],
+  [/^science-figures\.\w+\.rows$/, "Intervals on the axis; one without “to” is open: “above 0.90”"],
   [/^brand\.colors\.\w+\.ink$/, "Text on the page, and the ring of the mark"],
   [/^brand\.colors\.\w+\.paper$/, "The ground of the page"],
   [/^brand\.colors\.\w+\.spruce$/, "Links and other accents on paper"],

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { besidePages, catalogue } from "#load/catalogue";
+import type { ContentKind } from "#load/content-kinds";
 import { projectRoot } from "../project.ts";
 import { fieldWords } from "./field-words.ts";
-import { editorSetting, listFileSchemas } from "./json-schemas.ts";
+import { describeKind, editorSetting, listFileSchemas } from "./json-schemas.ts";
 
 interface Node {
   description?: string;
@@ -21,6 +23,15 @@ const schemas = new Map(
 it.each([...schemas])("%s explains itself and every field", (_, schema) => {
   expect(unexplained(schema, "")).toEqual([]);
   expect(schema.description).toBeDefined();
+});
+
+it("has no description that no field shows", () => {
+  const kinds = Object.values<ContentKind>({ ...catalogue, ...besidePages });
+  const shown = JSON.stringify(kinds.map((kind) => describeKind(kind)));
+  const unused = Object.entries(fieldWords).filter(
+    ([, words]) => !shown.includes(JSON.stringify(words)),
+  );
+  expect(unused).toEqual([]);
 });
 
 it("tells what is required, what may be chosen, and what is too much", () => {
