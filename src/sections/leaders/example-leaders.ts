@@ -35,9 +35,9 @@ export const leaderSelf = place([36, 70]);
 
 /** The answers of the people in each of her roles. */
 export const leaderSettings = {
-  board: { others: board.map(place), adaptability: 20 },
-  team: { others: team.map(place), adaptability: 35 },
-  peers: { others: peers.map(place), adaptability: 80 },
+  board: { others: board.map(place) },
+  team: { others: team.map(place) },
+  peers: { others: peers.map(place) },
 };
 
 /**

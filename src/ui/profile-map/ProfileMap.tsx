@@ -1,6 +1,12 @@
 import { MapFrame, type MapLabels } from "./MapFrame.tsx";
 import { MapPoints } from "./MapPoints.tsx";
-import { labelPoint, type MapPosition, meanPosition, toPoint } from "./map-geometry.ts";
+import {
+  areasOfAnswers,
+  labelPoint,
+  type MapPosition,
+  meanPosition,
+  toPoint,
+} from "./map-geometry.ts";
 
 export interface ProfileMapLabels extends MapLabels {
   /** The label of the line between the two views. */
@@ -29,15 +35,16 @@ export function ProfileMap({
   labels: ProfileMapLabels;
   description: string;
 }) {
-  const { self, others, adaptability } = drawn;
+  const { self, others, adaptability, guessed } = drawn;
   const own = toPoint(self);
   const group = others.length > 0 ? toPoint(meanPosition(others)) : undefined;
   const { gap, text } = labels;
+  const dots = guessed ? [] : areasOfAnswers(others.map(toPoint));
   return (
     <MapFrame
       labels={labels}
       marks={group ? [own, group] : [own]}
-      tags={gap && group ? [{ text: gap, point: labelPoint(own, group, gap) }] : []}
+      tags={gap && group ? [{ text: gap, point: labelPoint(own, group, gap, dots) }] : []}
       views={[{ name: text?.person ?? "", self, others, adaptability }]}
       description={description}
     >

@@ -1,8 +1,11 @@
 import { Dot, DottedLine, Ring } from "../marks/Shapes.tsx";
 import { MapFrame, type MapLabels } from "./MapFrame.tsx";
 import {
+  areasOfAnswers,
+  areasOfViews,
   groupLabelPoints,
   haloRadius,
+  labelPoint,
   type MapPosition,
   meanPosition,
   type Point,
@@ -79,12 +82,16 @@ function layOut({ label, self, others, adaptability }: MapView, common: MapPosit
 
 /** The centres of the labels: on the line if each view has its own person, else beside the group. */
 function placeTags(drawn: ReturnType<typeof layOut>[], self: MapPosition | undefined): Point[] {
-  const marks = drawn.flatMap(({ mean, own }) => (own ? [mean, own] : [mean]));
+  const marksOf = ({ mean, own, points }: (typeof drawn)[number]) => [
+    ...areasOfViews(own ? [mean, own] : [mean]),
+    ...areasOfAnswers(points.length > 1 ? points : []),
+  ];
   const beside = groupLabelPoints(
     drawn.map(({ label, mean, points }) => ({ text: label, mean, points })),
-    marks,
+    drawn.flatMap(marksOf),
+    self && toPoint(self),
   );
-  return drawn.map(({ own, mean }, index) =>
-    own && !self ? { x: (own.x + mean.x) / 2, y: (own.y + mean.y) / 2 } : (beside[index] ?? mean),
+  return drawn.map(({ label, own, mean }, index) =>
+    own && !self ? labelPoint(own, mean, label, drawn.flatMap(marksOf)) : (beside[index] ?? mean),
   );
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import {
+  areasOfAnswers,
+  areasOfViews,
   gapBetween,
   groupLabelPoints,
   haloRadius,
@@ -47,6 +49,32 @@ test.each([
   expect({ x: Math.round(label.x), y: Math.round(label.y) }).toEqual({ x, y });
 });
 
+test("the label of a line leaves its colleagues' dots free", () => {
+  const one = { x: 146, y: 259 };
+  const other = { x: 310, y: 115 };
+  const dots = [
+    { x: 275, y: 180 },
+    { x: 250, y: 127 },
+  ];
+  const covered = ({ x, y }: { x: number; y: number }) =>
+    dots.filter((dot) => Math.abs(dot.x - x) < 90 && Math.abs(dot.y - y) < 20);
+  expect(covered(labelPoint(one, other, "the blind spot"))).toHaveLength(1);
+  const label = labelPoint(one, other, "the blind spot", areasOfAnswers(dots));
+  expect(covered(label)).toEqual([]);
+  // It is still on the line.
+  expect((label.x - one.x) / (other.x - one.x)).toBeCloseTo((label.y - one.y) / (other.y - one.y));
+});
+
+test("the label of a line without room is beside all dots", () => {
+  const [one, other] = [
+    { x: 190, y: 150 },
+    { x: 230, y: 170 },
+  ];
+  const dots = [150, 180, 210, 240, 270].map((x) => ({ x, y: 215 }));
+  const { y } = labelPoint(one, other, "gap", areasOfAnswers(dots));
+  expect(y < 150 - 20 || y > 215 + 20).toBe(true);
+});
+
 test("the group's position is the mean of its members' positions", () => {
   const places = [
     { directiveness: 60, affiliation: 70 },
@@ -72,7 +100,8 @@ test("labels of groups cover neither each other nor marks, and stay inside", () 
     { text: "Chefskollegor", mean: { x: 20, y: 180 }, points: [{ x: 20, y: 180 }] },
   ];
   const own = { x: 150, y: 110 };
-  const labels = groupLabelPoints(groups, [own, ...groups.map(({ mean }) => mean)]);
+  const marks = areasOfViews([own, ...groups.map(({ mean }) => mean)]);
+  const labels = groupLabelPoints(groups, marks);
   const height = 40;
   for (const [index, label] of labels.entries()) {
     for (const other of labels.slice(index + 1)) {
@@ -82,4 +111,14 @@ test("labels of groups cover neither each other nor marks, and stay inside", () 
     expect(label.y).toBeLessThan(mapSize.height - height / 2);
     expect(label.x).toBeGreaterThan(40);
   }
+});
+
+test("the label of a group is not on its line", () => {
+  const ring = { x: 150, y: 100 };
+  const group = { text: "Peers", mean: { x: 130, y: 280 }, points: [{ x: 130, y: 280 }] };
+  const marks = areasOfViews([ring, group.mean]);
+  const [onLine] = groupLabelPoints([group], marks);
+  const [beside] = groupLabelPoints([group], marks, ring);
+  expect(onLine?.x).toBe(130);
+  expect(Math.abs((beside?.x ?? 130) - 130)).toBeGreaterThan(30);
 });
