@@ -23,7 +23,6 @@ export function DemoCarousel({
   interval,
   slides,
   messages,
-  main = false,
   ...screens
 }: {
   /** What the demo shows, as read after a colon. */
@@ -32,8 +31,6 @@ export function DemoCarousel({
   interval: number;
   slides: { id: string; label: string }[];
   messages: ProductContent["carousel"];
-  /** Whether this is the page's main demo, which has a shadow. */
-  main?: boolean;
   [screen: string]: unknown;
 }) {
   const root = useRef<HTMLElement>(null);
@@ -66,7 +63,7 @@ export function DemoCarousel({
       aria-label={fill(messages.name, { label })}
       onFocus={() => setFocused(true)}
       onBlur={leave}
-      className={`flex flex-col-reverse rounded-panel border border-line bg-mist p-2 sm:p-3 ${main ? "shadow-main" : ""}`}
+      className="flex flex-col-reverse rounded-panel border border-line bg-mist p-2 sm:p-3"
     >
       <div className="flex items-center justify-between gap-4 pt-2 pl-2 still:hidden sm:pt-3">
         <span className="flex gap-1.5" aria-hidden="true">

@@ -1,4 +1,6 @@
-/** A group of radio buttons, side by side. */
+import { Check } from "lucide-react";
+
+/** A group of radio buttons, side by side; the chosen one has a tick, as in the drawings of choices. */
 export function ChoiceList<Id extends string>({
   name,
   legend,
@@ -25,7 +27,7 @@ export function ChoiceList<Id extends string>({
         {choices.map(({ id, label }) => (
           <label
             key={id}
-            className="flex cursor-pointer items-center gap-2 rounded-pill border-2 border-line px-3.5 py-1.5 text-small transition-colors hover:border-edge has-checked:border-ink touch:min-h-11"
+            className="group relative flex cursor-pointer items-center gap-2 rounded-pill border-2 border-line px-3.5 py-1.5 text-small transition-colors hover:border-edge has-checked:border-ink has-checked:bg-mist touch:min-h-11"
           >
             <input
               type="radio"
@@ -33,8 +35,15 @@ export function ChoiceList<Id extends string>({
               value={id}
               checked={id === value}
               onChange={() => onChange(id)}
-              className="size-4"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-pill"
             />
+            <span className="inline-flex size-5 items-center justify-center rounded-pill border-2 border-edge group-has-checked:border-spruce">
+              <Check
+                className="invisible size-3.5 text-spruce group-has-checked:visible"
+                strokeWidth={3}
+                aria-hidden="true"
+              />
+            </span>
             {label}
           </label>
         ))}

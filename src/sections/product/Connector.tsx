@@ -1,8 +1,8 @@
 const places = { left: 29, middle: 50, right: 71 };
 
 /**
- * A dotted line that connects two parts of a page; it is straight where they are in one column.
- * Decorative.
+ * A dotted line that connects two parts of a page on wide windows; it is straight where they are in one
+ * column. Decorative.
  */
 export function Connector({ from, to }: { from: keyof typeof places; to: keyof typeof places }) {
   const [start, end] = [places[from], places[to]];
@@ -11,7 +11,7 @@ export function Connector({ from, to }: { from: keyof typeof places; to: keyof t
     <div className="h-section py-4" aria-hidden="true">
       <div className="relative size-full">
         <Line path={winding} className="hidden lg:block still:hidden" />
-        <Line path="M0 0V100" className="ml-4 lg:hidden still:block" />
+        <Line path="M0 0V100" className="ml-4 hidden still:lg:block" />
       </div>
     </div>
   );
