@@ -9,8 +9,8 @@ import { PointList } from "#ui/text/PointList.tsx";
 export function Contact({ content, children }: { content: ContactContent; children: ReactNode }) {
   return (
     <Section id="contact" tone="mist" labelledBy="contact-title">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5">
-        <div className="lg:col-span-2">
+      <div className="grid gap-x-10 gap-y-10 lg:grid-cols-2 xl:grid-cols-5 xl:gap-x-16">
+        <div className="xl:col-span-2">
           <Headline level={2} variant="title" id="contact-title">
             {content.title}
           </Headline>
@@ -19,7 +19,7 @@ export function Contact({ content, children }: { content: ContactContent; childr
             <PointList points={content.points} />
           </div>
         </div>
-        <div className="rounded-panel border border-line bg-card p-5 sm:p-8 lg:col-span-3">
+        <div className="rounded-panel border border-line bg-card p-5 sm:p-8 xl:col-span-3">
           {children}
         </div>
       </div>

@@ -80,7 +80,7 @@ function Feature({
   children: ReactNode;
 }) {
   return (
-    <li className="row-span-4 grid grid-rows-subgrid gap-0">
+    <li className="row-span-4 grid grid-rows-subgrid gap-0 md:last:col-span-2 lg:last:col-span-1">
       <div
         className={`mb-5 flex flex-col justify-center text-small ${framed ? "rounded-card border border-line bg-card p-4 sm:p-5" : ""} ${pictureOnPhones ? "" : "max-sm:hidden"}`}
       >

@@ -26,28 +26,30 @@ export function Pricing({
         {plans.map((plan) => (
           <li
             key={plan.id}
-            className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t-2 py-4 sm:flex-col sm:flex-nowrap sm:items-start sm:justify-start sm:py-5 sm:pr-6 ${plan.recommended ? "border-spruce" : "border-line"}`}
+            className={`flex flex-col gap-y-2 border-t-2 py-4 sm:items-start sm:py-5 sm:pr-6 ${plan.recommended ? "border-spruce" : "border-line"}`}
           >
-            <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-lead">
-              {plan.name}
-              {plan.tag && <Badge>{plan.tag}</Badge>}
-            </h3>
-            <p className="order-2 basis-full sm:basis-auto">
+            {/* On phones, name and button share a line. */}
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:contents">
+              <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-lead">
+                {plan.name}
+                {plan.tag && <Badge>{plan.tag}</Badge>}
+              </h3>
+              <div className="flex grow basis-28 justify-end sm:order-1 sm:mt-1 sm:grow-0 sm:basis-auto">
+                <ButtonLink
+                  href={plan.href}
+                  variant={plan.recommended ? "primary" : "secondary"}
+                  size="small"
+                >
+                  {plan.action}
+                </ButtonLink>
+              </div>
+            </div>
+            <p>
               <span className="mr-1 font-bold text-figure tracking-title">{plan.price}</span>{" "}
               <span className="text-small text-soft">{plan.note}</span>
               {plan.billing && <span className="block text-fine text-soft">{billingOf(plan)}</span>}
             </p>
-            <p className="order-3 basis-full text-small sm:grow sm:basis-auto">
-              {contentsOf(plan, t)}
-            </p>
-            <ButtonLink
-              href={plan.href}
-              variant={plan.recommended ? "primary" : "secondary"}
-              size="small"
-              className="sm:order-4 sm:mt-1"
-            >
-              {plan.action}
-            </ButtonLink>
+            <p className="text-small sm:grow">{contentsOf(plan, t)}</p>
           </li>
         ))}
       </ul>

@@ -94,11 +94,11 @@ function Figures({ facts, t, locale }: { facts: Facts; t: Messages; locale: Loca
     { figure: figures.questions, label: t["figure.questions"] },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3 lg:grid-cols-6">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3 lg:flex lg:flex-wrap">
       {rows.map(({ figure, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
+        <div key={label} className="flex flex-col-reverse justify-end lg:flex-1">
           <dt className="text-on-deep-soft text-small">{label}</dt>
-          <dd className="font-bold text-figure tracking-title">
+          <dd className="font-bold text-figure tracking-title lg:whitespace-nowrap">
             <Figure figure={figure} t={t} locale={locale} />
           </dd>
         </div>

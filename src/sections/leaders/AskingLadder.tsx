@@ -50,8 +50,8 @@ function Step({
         <span className={`grow ${line(above)}`} />
         <span className={`grow ${line(below)}`} />
         {own ? (
-          <span className="absolute inset-x-0 top-1/2 -mt-2.5 size-5 rounded-pill bg-paper">
-            <Mark view="self" className="block size-5" />
+          <span className="absolute inset-x-0 top-1/2 -mt-2.5 flex size-5 rounded-pill bg-paper">
+            <Mark view="self" className="size-5" />
           </span>
         ) : (
           <span className="ground-mark absolute top-1/2 -mt-1 size-2 rounded-pill bg-edge" />

@@ -97,7 +97,10 @@ function DataRoles({ roles }: { roles: OrganizationContent["hr"]["roles"] }) {
           </p>
         ))}
       </div>
-      <p className="mt-3 text-center text-fine text-on-deep-soft">{between}</p>
+      <div className="grid grid-cols-4" aria-hidden="true">
+        <span className="col-span-2 col-start-2 h-4 rounded-b-field border-on-deep/40 border-x border-b" />
+      </div>
+      <p className="mt-2 text-center text-small first-letter:uppercase">{between}</p>
     </div>
   );
 }

@@ -74,25 +74,25 @@ function GroupReport({
         {report.groups.map((group, index) => (
           <li
             key={group.name}
-            className="grid items-center gap-x-8 gap-y-2 border-line border-t py-4 md:grid-cols-12"
+            className="grid items-center gap-x-8 gap-y-2 border-line border-t py-4 lg:grid-cols-12"
           >
-            <p className="flex flex-wrap items-baseline justify-between gap-x-3 md:col-span-2 md:block">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3 lg:col-span-3 lg:block">
               <span className="font-semibold">{group.name}</span>{" "}
-              <span className="text-fine text-soft md:block">{group.count}</span>
+              <span className="text-fine text-soft lg:block">{group.count}</span>
             </p>
-            <div className="px-2.5 md:col-span-6">
+            <div className="px-2.5 lg:col-span-5">
               <Scale {...exampleGroups[index]} />
             </div>
-            <p className="text-small text-soft md:col-span-4">{group.reading}</p>
+            <p className="text-small text-soft lg:col-span-4">{group.reading}</p>
           </li>
         ))}
       </ul>
-      <div className="grid gap-x-8 gap-y-4 border-line border-t pt-4 md:grid-cols-12">
-        <p className="flex justify-between px-2.5 text-small text-soft md:col-span-6 md:col-start-3">
+      <div className="grid gap-x-8 gap-y-4 border-line border-t pt-4 lg:grid-cols-12">
+        <p className="flex justify-between px-2.5 text-small text-soft lg:col-span-5 lg:col-start-4">
           <span>{t["dimension.directiveness.low"]}</span>
           <span>{t["dimension.directiveness.high"]}</span>
         </p>
-        <div className="md:col-span-4 md:col-start-9">
+        <div className="lg:col-span-4 lg:col-start-9">
           <ViewKey {...report.key} />
         </div>
       </div>

@@ -51,7 +51,7 @@ export function TimeOffer({ content }: { content: OrganizationContent["time"] })
                   className={`text-center max-md:mt-1.5 max-md:mr-5 ${workInSteps[index]?.includes(person) ? "max-md:inline-flex" : "max-md:hidden"}`}
                 >
                   {workInSteps[index]?.includes(person) && (
-                    <span className="inline-flex items-center gap-2">
+                    <span className="inline-flex items-center gap-2 md:flex md:justify-center">
                       <Check className="size-5 text-spruce md:size-5.5" aria-hidden="true" />
                       <span className="text-small text-soft md:sr-only">
                         {columns[person]}

@@ -19,7 +19,7 @@ export function PlanRows({
         return (
           <li
             key={plan.id}
-            className="gap-x-8 gap-y-1 max-sm:grid sm:flex sm:flex-wrap sm:items-baseline sm:justify-between border-line border-t py-4.5"
+            className="grid gap-x-8 gap-y-1 border-line border-t py-4.5 sm:flex sm:items-baseline sm:justify-between"
           >
             <div>
               <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-lead">
@@ -28,7 +28,7 @@ export function PlanRows({
               </p>
               <p className="text-small text-soft">{contentsOf(plan, t)}</p>
             </div>
-            <p className="sm:text-right">
+            <p className="sm:max-w-1/2 sm:shrink-0 sm:text-right">
               <span className="font-bold text-figure tracking-title">{plan.price}</span>{" "}
               {plan.extras.length === 0 && (
                 <span className="ml-1 text-small text-soft">{plan.note}</span>

@@ -1,15 +1,18 @@
 import type { Pattern } from "./PatternMark.tsx";
 
 const colors: Record<Pattern, string> = {
-  rapporteur: "fill-rapporteur",
-  motivator: "fill-motivator",
-  producer: "fill-producer",
-  processor: "fill-processor",
+  rapporteur: "fill-rapporteur/45",
+  motivator: "fill-motivator/45",
+  producer: "fill-producer/45",
+  processor: "fill-processor/45",
 };
 
 const seat = { width: 52, height: 96 };
 
-/** People of a team at a table, each in the colour of the pattern that the others see. */
+/**
+ * People of a team at a table, each in the tint of the pattern that the others see: full coral would be
+ * the mark of others' view.
+ */
 export function PeopleAtTable({
   patterns,
   description,
@@ -34,7 +37,8 @@ export function PeopleAtTable({
             // People of one pattern are interchangeable.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
-            className={colors[pattern]}
+            className={`stroke-edge ${colors[pattern]}`}
+            strokeWidth="1.5"
           >
             <rect x={x - 11} y={y - 14} width="22" height="28" rx="11" />
             <path d={`M${x - 22} ${seat.height}V${y + 38}a22 20 0 0 1 44 0V${seat.height}Z`} />
