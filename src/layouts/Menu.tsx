@@ -47,7 +47,7 @@ export function Menu(props: HeaderProps) {
             <span className="sr-only">{t["layout.menu.close"]}</span>
           </button>
         </div>
-        <nav aria-label={t["layout.nav.label"]}>
+        <nav aria-label={t["layout.nav.label"]} className="@container">
           <ul>
             {[...links, ...contact].map((link) => (
               <li key={link.href} className="border-line border-b">
@@ -64,7 +64,7 @@ export function Menu(props: HeaderProps) {
           <p id="menu-audiences" className="mt-6 text-small text-soft">
             {audiences.title}
           </p>
-          <ul aria-labelledby="menu-audiences" className="mt-1 grid grid-cols-2 gap-x-6">
+          <ul aria-labelledby="menu-audiences" className="mt-1 grid gap-x-6 @sketch:grid-cols-2">
             {audiences.links.map((link) => (
               <li key={link.href}>
                 <a
