@@ -36,7 +36,7 @@ export function ReportSection({
     <section
       aria-labelledby={`${id}-title`}
       {...(heldBy && plansAttribute(heldBy.plans))}
-      className="report-section grid grid-cols-1 gap-x-12 gap-y-6 border-line border-t py-9 lg:grid-cols-3 lg:grid-rows-rest lg:py-12"
+      className="report-section grid grid-cols-1 gap-x-12 gap-y-6 border-line border-t py-9 xl:grid-cols-3 xl:grid-rows-rest lg:py-12"
     >
       <div>
         <Headline level={2} variant="heading" id={`${id}-title`}>
@@ -49,7 +49,7 @@ export function ReportSection({
           </p>
         )}
       </div>
-      <div className="min-w-0 lg:col-span-2 lg:row-span-2">{children}</div>
+      <div className="min-w-0 xl:col-span-2 xl:row-span-2">{children}</div>
       {aside}
     </section>
   );
