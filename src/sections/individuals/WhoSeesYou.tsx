@@ -40,7 +40,10 @@ export function WhoSeesYou({ content }: { content: Content }) {
           <tbody>
             {personIds.map((person) => (
               <tr key={person} className="h-12 border-line border-t">
-                <th scope="row" className="py-2.5 pr-3 wrap-anywhere hyphens-auto font-normal text-small">
+                <th
+                  scope="row"
+                  className="py-2.5 pr-3 wrap-anywhere hyphens-auto font-normal text-small"
+                >
                   {content.people[person]}
                 </th>
                 {situationIds.map((situation) => {
