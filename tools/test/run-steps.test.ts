@@ -20,6 +20,14 @@ it("adds up the counts of all steps, and goes on after a failure", async () => {
   expect(said).toContain("unit: 7 passed, 2 failed");
 });
 
+it("names at the end what failed", async () => {
+  const tests = [{ name: "a.test.ts: fails", ms: 1, error: "1 is not 2" }];
+  const failing = { name: "unit", run: async () => ({ passed: 0, failed: 1, tests }) };
+  const { said } = await run([failing], [step("site", 1, 0)]);
+  const end = said.slice(said.indexOf("site: 1 passed"));
+  expect(end).toContain("=== failed ===\na.test.ts: fails\n  1 is not 2");
+});
+
 it("counts a step that breaks off as one failed", async () => {
   const broken = { name: "unit", run: () => Promise.reject(new Error("no report")) };
   const { sum, said } = await run([broken], [step("build", 1, 0)]);

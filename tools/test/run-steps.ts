@@ -1,18 +1,23 @@
-import type { Step, StepResult } from "./steps.ts";
-import type { Counts } from "./test-counts.ts";
-import { slowestTests, type TestTime } from "./test-times.ts";
+import type { Step } from "./steps.ts";
+import {
+  type Counts,
+  failedTests,
+  type StepResult,
+  slowestTests,
+  type TestResult,
+} from "./test-reports.ts";
 
 /**
  * Runs groups of steps one after the other, the steps of a group at the same time, and gives the sum of
  * their counts. A step that crashes counts as one failed; one whose needs are not met is left out, and
- * the reason said. The slowest tests are named at the end.
+ * the reason said. The slowest tests are named at the end, and those that failed with their errors.
  */
 export async function runSteps(
   groups: readonly (readonly Step[])[],
   say: (line: string) => void = console.log,
 ): Promise<Counts> {
   const results = new Map<string, Counts & { seconds: number }>();
-  const times: TestTime[] = [];
+  const tests: TestResult[] = [];
   const runStep = async ({ name, needs, run }: Step) => {
     if (needs !== undefined && results.get(needs)?.failed !== 0) {
       say(`${name}: left out, because ${needs} failed`);
@@ -25,14 +30,17 @@ export async function runSteps(
     });
     const seconds = (performance.now() - start) / 1000;
     results.set(name, { ...counts, seconds });
-    times.push(...(counts.times ?? []));
+    tests.push(...(counts.tests ?? []));
     say(`${name}: ${summarize(counts)} in ${seconds.toFixed(1)} s`);
   };
   for (const group of groups) {
     say(`\n=== ${group.map(({ name }) => name).join(", ")} ===`);
     await Promise.all(group.map(runStep));
   }
-  if (times.length > 0) say(["\n=== slowest ===", ...slowestTests(times)].join("\n"));
+  const sections = { slowest: slowestTests(tests), failed: failedTests(tests) };
+  for (const [title, lines] of Object.entries(sections)) {
+    if (lines.length > 0) say([`\n=== ${title} ===`, ...lines].join("\n"));
+  }
   say("\n=== all ===");
   const sum = { passed: 0, failed: 0 };
   for (const [name, { passed, failed, seconds }] of results) {

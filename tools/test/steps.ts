@@ -5,13 +5,13 @@ import { buildSite } from "../build-site.ts";
 import { provideChromium } from "../chromium/chromium.ts";
 import { packageProgram, projectRoot } from "../project.ts";
 import { runCommand } from "../run-command.ts";
-import { type Counts, countPlaywright, countVitest, judgeRun } from "./test-counts.ts";
-import { type TestTime, timesOfPlaywright, timesOfVitest } from "./test-times.ts";
-
-/** What a step found; `times` where its runner tells how long each test took. */
-export interface StepResult extends Counts {
-  times?: TestTime[];
-}
+import {
+  type Counts,
+  judgeRun,
+  readPlaywright,
+  readVitest,
+  type StepResult,
+} from "./test-reports.ts";
 
 /** A part of the whole test run. It is left out if the step that it needs has failed. */
 export interface Step {
@@ -50,8 +50,7 @@ async function runVitest(name: string, ...args: string[]): Promise<StepResult> {
   const report = reportFile(`vitest-${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const code = await runTool("vitest", ["run", ...reporters, ...args]);
-  const results = JSON.parse(readFileSync(report, "utf8"));
-  return { ...judgeRun(countVitest(results), code), times: timesOfVitest(results) };
+  return judgeRun(readVitest(JSON.parse(readFileSync(report, "utf8"))), code);
 }
 
 async function runPlaywright(): Promise<StepResult> {
@@ -60,8 +59,7 @@ async function runPlaywright(): Promise<StepResult> {
     CHROMIUM_PATH: await provideChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const results = JSON.parse(readFileSync(report, "utf8"));
-  return { ...judgeRun(countPlaywright(results), code), times: timesOfPlaywright(results) };
+  return judgeRun(readPlaywright(JSON.parse(readFileSync(report, "utf8"))), code);
 }
 
 function runTool(name: string, args: string[], env: Record<string, string> = {}): Promise<number> {
