@@ -38,20 +38,20 @@ export class ContentEditor {
 
   /** Opens the form of a file, such as "pages/home". */
   async open(entry: string): Promise<void> {
-    const [group, file] = entry.split("/");
-    await this.#page.locator("#forms").evaluate((forms: HTMLIFrameElement, hash) => {
-      if (forms.contentWindow) forms.contentWindow.location.hash = hash;
-    }, `#/collections/${group}/entries/${file}`);
-    await this.#expectForm();
+    await this.#expectOtherForm(() =>
+      this.#page.locator("#forms").evaluate((forms: HTMLIFrameElement, hash) => {
+        if (forms.contentWindow) forms.contentWindow.location.hash = hash;
+      }, hashOf(entry)),
+    );
   }
 
   /** Navigates to the URL of a form, such as "pages/home". */
   async visit(entry: string): Promise<void> {
-    const [group, file] = entry.split("/");
-    await this.#page.evaluate((hash) => {
-      location.hash = hash;
-    }, `#/collections/${group}/entries/${file}`);
-    await this.#expectForm();
+    await this.#expectOtherForm(() =>
+      this.#page.evaluate((hash) => {
+        location.hash = hash;
+      }, hashOf(entry)),
+    );
   }
 
   /** Fills in a field by its key. `language` is needed if each language has its own file. */
@@ -135,8 +135,12 @@ export class ContentEditor {
     return this.#page.frameLocator("#forms");
   }
 
-  async #expectForm(): Promise<void> {
-    await expect(this.forms.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  /** Waits for the form that `navigate` leads to: until it has loaded, the one before it stays. */
+  async #expectOtherForm(navigate: () => Promise<void>): Promise<void> {
+    const heading = this.forms.locator("[data-entry-draft-root] h2");
+    const [before = ""] = await heading.allTextContents();
+    await navigate();
+    await expect(heading).not.toHaveText(before);
     await expect(this.forms.locator("[data-key-path]").first()).toBeVisible();
   }
 
@@ -184,4 +188,8 @@ export class ContentEditor {
       return texts;
     });
   }
+}
+
+function hashOf(entry: string): string {
+  return `#/collections/${entry.replace("/", "/entries/")}`;
 }

@@ -5,6 +5,8 @@ const page = find<HTMLIFrameElement>("page");
 const toggle = find<HTMLButtonElement>("toggle");
 /** The path of the page that belongs to the open form. */
 let shown: string | undefined;
+/** Counts requests for the problems: an answer that a newer request has made old is not shown. */
+let lastRequest = 0;
 
 // An address such as /admin/#/collections/pages/entries/home opens that form.
 forms.addEventListener("load", () => {
@@ -43,7 +45,9 @@ function follow(): void {
 
 /** Tells what the build would object to, file by file. */
 async function showProblems(): Promise<void> {
+  const request = ++lastRequest;
   const problems = (await fetchJson("problems.json")) as { problem: string; form?: string }[];
+  if (request !== lastRequest) return;
   const items = problems.map(({ problem, form }) => {
     const item = document.createElement("li");
     const link = document.createElement("a");
