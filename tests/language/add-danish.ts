@@ -35,16 +35,9 @@ export function addContent(root: string): void {
   }
 }
 
-/** Renames the product, and gives its colours in other CSS notations. */
+/** Renames the product. */
 export function rename(root: string, name: string): void {
-  edit(root, "content/brand.yaml", (text) =>
-    text
-      .replace(/^name: .*$/m, `name: ${name}`)
-      .replace(/^( {2}light:\n(?: {4}.*\n)*? {4}ink: ).*$/m, "$1black")
-      .replace(/^( {2}light:\n(?: {4}.*\n)*? {4}paper: ).*$/m, '$1"#fffaf0"')
-      .replace(/^( {2}light:\n(?: {4}.*\n)*? {4}action: ).*$/m, "$1hsl(220 80% 25%)")
-      .replace(/^( {2}light:\n(?: {4}.*\n)*? {4}on-action: ).*$/m, "$1rgb(255 255 255)"),
-  );
+  edit(root, "content/brand.yaml", (text) => text.replace(/^name: .*$/m, `name: ${name}`));
 }
 
 /** Removes from a copy's build what is the same in every language, which is half of its time. */

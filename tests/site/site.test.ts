@@ -7,7 +7,6 @@ import { routes } from "#locale/routes";
 import { readEnv } from "#server/env";
 import { builtSite } from "#tools/project";
 import { findLinkProblems } from "./rules/links.ts";
-import { hasMetadata } from "./rules/picture-metadata.ts";
 import { site } from "./rules/site.ts";
 
 const { SITE_URL, PLATFORM_URL } = readEnv();
@@ -30,8 +29,11 @@ it("has no dead link, missing file or link out of its language", () => {
 });
 
 it("tells of no photo where, when or with what it was taken", () => {
-  const telling = globSync("_astro/**/*.{webp,avif,png,jpg,jpeg}", { cwd: builtSite }).filter(
-    (file) => hasMetadata(readFileSync(join(builtSite, file))),
-  );
+  const marks = ["Exif\0\0", "EXIF", "eXIf", "http://ns.adobe.com/xap/", "XMP ", "8BIM"];
+  const photos = globSync("_astro/**/*.{webp,avif,png,jpg,jpeg}", { cwd: builtSite });
+  const telling = photos.filter((file) => {
+    const photo = readFileSync(join(builtSite, file));
+    return marks.some((mark) => photo.includes(mark, 0, "latin1"));
+  });
   expect(telling).toEqual([]);
 });

@@ -2,22 +2,52 @@ import { expect, it } from "vitest";
 import { formatPrice } from "#locale/formats";
 import { pathOf } from "#locale/routes";
 import { readEnv } from "#server/env";
+import type { BuiltPage } from "#tools/built-site";
 import { isListedPage } from "./rules/listed-page.ts";
 import { pages } from "./rules/site.ts";
-import { readStructuredData, theNode } from "./rules/structured-data.ts";
 
 const { SITE_URL } = readEnv();
 const listed = pages.filter(isListedPage);
 const pagesOf = (id: string) => listed.filter((page) => page.id === id);
+const address = expect.stringMatching(/^https?:\/\//);
+
+// biome-ignore lint/suspicious/noExplicitAny: a thing of any kind, which its test describes.
+type Thing = any;
+
+/** The things that a page describes in JSON-LD. */
+function thingsOn({ $ }: BuiltPage): Thing[] {
+  const scripts = $('script[type="application/ld+json"]').toArray();
+  const documents = scripts.map((script) => JSON.parse($(script).text()));
+  for (const document of documents) expect(document["@context"]).toBe("https://schema.org");
+  return documents.flatMap((document) => document["@graph"]);
+}
+
+/**
+ * The only thing of a kind on a page.
+ * @throws if there is none, or another.
+ */
+function theThing(page: BuiltPage, type: string): Thing {
+  const found = thingsOn(page).filter((thing) => thing["@type"] === type);
+  expect(found).toHaveLength(1);
+  return found[0];
+}
 
 it.each(pagesOf("home"))("$file says who we are", (page) => {
-  const nodes = readStructuredData(page);
-  expect(nodes).toHaveLength(2);
-  const organization = theNode(nodes, "Organization");
+  expect(thingsOn(page)).toHaveLength(2);
+  const organization = theThing(page, "Organization");
+  expect(organization).toMatchObject({
+    name: expect.stringMatching(/./),
+    description: expect.stringMatching(/./),
+    url: address,
+    logo: address,
+    email: expect.stringContaining("@"),
+    telephone: expect.stringMatching(/^\+[\d ]+$/),
+    address: { "@type": "PostalAddress", addressCountry: expect.stringMatching(/^[A-Z]{2}$/) },
+  });
   const visible = page.$("footer").text();
   expect(visible).toContain(organization.legalName);
   expect(visible).toContain(organization.vatID);
-  expect(theNode(nodes, "WebSite")).toMatchObject({
+  expect(theThing(page, "WebSite")).toMatchObject({
     url: SITE_URL + page.path,
     inLanguage: page.locale,
     publisher: { "@id": organization["@id"] },
@@ -25,17 +55,18 @@ it.each(pagesOf("home"))("$file says who we are", (page) => {
 });
 
 it.each(listed.filter(({ id }) => id !== "home"))("$file says where it stands", (page) => {
-  const { itemListElement } = theNode(readStructuredData(page), "BreadcrumbList");
-  expect(itemListElement.map(({ item }) => item)).toEqual([
-    SITE_URL + pathOf("home", page.locale),
-    SITE_URL + page.path,
+  const { itemListElement } = theThing(page, "BreadcrumbList");
+  const name = expect.stringMatching(/^[^*]+$/);
+  expect(itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name, item: SITE_URL + pathOf("home", page.locale) },
+    { "@type": "ListItem", position: 2, name, item: SITE_URL + page.path },
   ]);
-  for (const { name } of itemListElement) expect(name).toMatch(/^[^*]+$/);
 });
 
 it.each(pagesOf("pricing"))("$file offers what its plans cost", (page) => {
   const { $, locale } = page;
-  const { offers } = theNode(readStructuredData(page), "Product");
+  const { offers, ...product } = theThing(page, "Product");
+  expect(product).toMatchObject({ image: address, brand: { "@id": address } });
   expect(offers).toHaveLength(3);
   for (const { name, price, priceCurrency, priceSpecification } of offers) {
     const heading = $("main h2")
@@ -52,14 +83,12 @@ it.each(pagesOf("pricing"))("$file offers what its plans cost", (page) => {
 
 it.each(pagesOf("faq"))("$file answers what it shows", (page) => {
   const { $ } = page;
-  const { mainEntity } = theNode(readStructuredData(page), "FAQPage");
   const visible = $("main details")
     .toArray()
     .map((details) => ({
-      question: $(details).find("summary h2").text(),
-      answer: $(details).find("p").first().text(),
+      "@type": "Question",
+      name: $(details).find("summary h2").text(),
+      acceptedAnswer: { "@type": "Answer", text: $(details).find("p").first().text() },
     }));
-  expect(
-    mainEntity.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text })),
-  ).toEqual(visible);
+  expect(theThing(page, "FAQPage").mainEntity).toEqual(visible);
 });

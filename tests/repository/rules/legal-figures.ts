@@ -1,7 +1,7 @@
 import { leavesOf } from "#load/source/keys";
 import type { Locale } from "#locale/languages";
 import type { ContentFile } from "#tools/content/content-files";
-import { otherUnits, unitOf, unitWords, withUnit } from "../../site/rules/unit-words.ts";
+import { otherUnits, unitOf, unitWords, withUnit } from "./unit-words.ts";
 
 const digits = "(?<![\\p{L}\\d.,:/])\\d[\\d.,\\u00a0]*";
 const money = "[$€£%]|USD|EUR|SEK";
