@@ -7,6 +7,8 @@ import { mockFacilitators } from "./finder-words.ts";
 import { settled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
 import { firstPlaces } from "./form-samples.ts";
+import { findSmallTargets } from "./reach/find-small-targets.ts";
+import { VisitorSettings } from "./reach/visitor-settings.ts";
 import { TrialSteps } from "./trial-steps.ts";
 
 // The initial state of every page is tested in every-page.spec.ts; this is about what opens on it. The rules
@@ -21,11 +23,13 @@ async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
+type Axe = (within?: string, only?: "colours") => Promise<void>;
+
 /**
- * Checks a part of the page against all rules on a light, wide screen, then its colours and width on a
- * dark phone.
+ * Checks a part of the page against all rules on a light, wide screen; then its colours, the page's width
+ * and the size of its targets on a dark phone.
  */
-async function inBothSchemes(page: Page, axe: (only?: "colours") => Promise<void>) {
+async function inBothSchemes(page: Page, axe: Axe, within?: string) {
   for (const [colorScheme, width] of [
     ["light", 1280],
     ["dark", 360],
@@ -34,9 +38,17 @@ async function inBothSchemes(page: Page, axe: (only?: "colours") => Promise<void
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await settled(page);
     await scrollToTop(page);
-    await axe(colorScheme === "dark" ? "colours" : undefined);
+    await axe(within, colorScheme === "dark" ? "colours" : undefined);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+  await expectLargeTargets(page, within);
+}
+
+/** Expects targets as large as a finger needs. */
+async function expectLargeTargets(page: Page, within = "body") {
+  const end = await new VisitorSettings(page).emulateTouch();
+  expect(await findSmallTargets(page, 44, `${within} *`)).toEqual([]);
+  await end();
 }
 
 test("home: the menu, each step of the trial, the form's failure", async ({
@@ -46,7 +58,7 @@ test("home: the menu, each step of the trial, the form's failure", async ({
   guard,
 }) => {
   test.slow();
-  const check = (within: string) => inBothSchemes(page, (only) => axe(within, only));
+  const check = (within: string) => inBothSchemes(page, axe, within);
   await page.setViewportSize({ width: 360, height: 800 });
   await visit("home", locale);
   await page.locator("header button[aria-haspopup=dialog]").click();
@@ -54,6 +66,7 @@ test("home: the menu, each step of the trial, the form's failure", async ({
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await axe("dialog");
   }
+  await expectLargeTargets(page, "dialog");
   await page.keyboard.press("Escape");
 
   const trial = new TrialSteps(page);
@@ -91,7 +104,7 @@ test("teams: the contents", async ({ page, visit, axe }) => {
   await page
     .locator("main details[data-screen-only]")
     .evaluate((details) => details.setAttribute("open", ""));
-  await inBothSchemes(page, (only) => axe("main details[data-screen-only]", only));
+  await inBothSchemes(page, axe, "main details[data-screen-only]");
 });
 
 test("science: all chapters and aspects, and their list as a sheet", async ({
@@ -106,6 +119,7 @@ test("science: all chapters and aspects, and their list as a sheet", async ({
   await page.locator("button[popovertarget=chapter-list]:visible").first().click();
   await expect(page.locator("#chapter-list")).toBeVisible();
   await axe("#chapter-list");
+  await expectLargeTargets(page, "#chapter-list");
   await page.keyboard.press("Escape");
   // Checking all at once takes a tenth of the time. The chapters' footers are removed, since a page has only
   // one.
@@ -118,7 +132,7 @@ test("science: all chapters and aspects, and their list as a sheet", async ({
     }
   });
   await expect(places.filter({ visible: true })).toHaveCount(chapterIds.length + 4);
-  await inBothSchemes(page, (only) => axe("main", only));
+  await inBothSchemes(page, axe, "main");
 });
 
 test("the finder: an entry chosen on the map, and the map alone", async ({ page, visit, axe }) => {
@@ -130,9 +144,13 @@ test("the finder: an entry chosen on the map, and the map alone", async ({ page,
   await expect(finder.entries).toHaveCount(5);
   await finder.showOnMap(finder.entries.first()).click();
   await expect(finder.popup).toBeVisible();
-  await inBothSchemes(page, (only) => axe("#find", only));
+  await inBothSchemes(page, axe, "#find");
   await finder.views.last().click();
   await axe("#find");
+  await finder.views.first().click();
+  await finder.text.fill("nobody of this name");
+  await expect(finder.list.getByRole("button")).toHaveCount(1);
+  await expectLargeTargets(page, "#find");
 });
 
 // The prospect form is tested on the home page.
@@ -148,13 +166,13 @@ for (const [name, pageId] of firstPlaces.filter(([form]) => form !== "prospect")
     await form.reach();
     await form.submit();
     await expect(form.root.getByRole("alert")).toBeVisible();
-    await inBothSchemes(page, (only) => axe(`form[action^="${endpoints[name]}"]`, only));
+    await inBothSchemes(page, axe, `form[action^="${endpoints[name]}"]`);
 
     guard.allow(/^console error: .* 422 /);
     await form.fillIn({ email: "keine Adresse" });
     // Submits as a browser without JavaScript does.
     await form.root.evaluate((element: HTMLFormElement) => element.submit());
     await expect(form.control("email")).toHaveValue("keine Adresse");
-    await inBothSchemes(page, (only) => axe(undefined, only));
+    await inBothSchemes(page, axe);
   });
 }

@@ -1,6 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { localesOf, otherSlash } from "#locale/routes";
-import { builtPages } from "./fixtures/built-pages.ts";
+import { alternatesOf, localesOf, otherSlash, pageIds } from "#locale/routes";
 import { idle, settled } from "./fixtures/settled.ts";
 import { test } from "./fixtures/test.ts";
 import { findFaintMarks } from "./reach/find-faint-marks.ts";
@@ -28,7 +27,10 @@ const windows = {
 // Colours and positions are measured after animations have ended.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const { page: id, locale, path } of builtPages) {
+/** Every page in each of its languages, with its canonical path. */
+const pages = pageIds.flatMap((id) => alternatesOf(id).map((alternate) => ({ id, ...alternate })));
+
+for (const { id, locale, path } of pages) {
   test(`${id} in ${locale} is accessible with every setting`, async ({
     page,
     visit,
@@ -88,7 +90,7 @@ for (const { page: id, locale, path } of builtPages) {
 
     await test.step("has large targets on touch screens", async () => {
       await isWide(360);
-      const end = await settings.useFinger();
+      const end = await settings.emulateTouch();
       expect(await findSmallTargets(page, 44)).toEqual([]);
       await end();
     });

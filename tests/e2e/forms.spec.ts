@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { endpoints } from "#contract/endpoints";
+import { spamFields } from "#contract/spam-signs";
 import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { firstPlaces, formPlaces, sampleOf } from "./form-samples.ts";
@@ -50,6 +51,7 @@ for (const [name, pageId, locale] of formPlaces) {
       await form.submit();
       await expect(form.root.getByRole("alert")).toContainText(form.text("failure"));
       await expect(form.submitButton).toBeDisabled();
+      await expect(form.button("retry")).toBeFocused();
       await form.expectFilledIn(sample.fields(email));
       expect(await sample.listOf(site, email)).toEqual([]);
       await form.button("retry").click();
@@ -79,7 +81,7 @@ test.describe("without script", () => {
   test.use(withoutScript);
 
   for (const [name, pageId, locale] of firstPlaces) {
-    test(`${name} is returned filled in if it is invalid, and if the server is down`, async ({
+    test(`${name} is returned filled in if it is invalid or the server is down, and sent once`, async ({
       page,
       visit,
       site,
@@ -100,6 +102,8 @@ test.describe("without script", () => {
       await expect(form.control("email")).toHaveAttribute("aria-invalid", "true");
       await expect(form.control("email")).toHaveAccessibleDescription(mistake);
       await form.expectFilledIn(sample.fields("no address"));
+      await expect(form.root.locator(`[name="${spamFields.honeypot}"]`)).toBeHidden();
+      const address = page.url();
 
       await form.fillIn({ email });
       // Another process holds the write lock of the database.
@@ -111,7 +115,19 @@ test.describe("without script", () => {
       await form.expectFilledIn(sample.fields(email));
       await form.submit();
       await expect(page).toHaveURL(sentPage(locale));
+
+      // Whoever goes back finds the form as it was; the same values are the same message.
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await form.expectFilledIn(sample.fields(email));
+      await form.submit();
+      await expect(page).toHaveURL(sentPage(locale));
       expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
+
+      // Opened by its address, it is the page with the form.
+      await page.goto(address);
+      await expect(page).not.toHaveURL(address);
+      await expect(form.root).toBeInViewport();
     });
   }
 });

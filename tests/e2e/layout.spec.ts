@@ -38,9 +38,10 @@ test("the header is sticky, has a dark scheme, and is not printed", async ({ pag
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
   expect((await header.boundingBox())?.y).toBe(0);
 
-  expect(await paperLightness(page)).toBeGreaterThan(0.95);
+  const root = page.locator("html");
+  const paper = await root.evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await paperLightness(page)).toBeLessThan(0.25);
+  await expect(root).not.toHaveCSS("background-color", paper);
 
   await page.emulateMedia({ media: "print" });
   await expect(header).toBeHidden();
@@ -146,18 +147,6 @@ test("the navigation replaces the menu from 992 px on, even if it is open", asyn
   await expect(signIn).toBeVisible();
 });
 
-/** The lightness of the page's background, 0 to 1, in any colour format. */
-function paperLightness(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { backgroundColor } = getComputedStyle(document.documentElement);
-    const context = document.createElement("canvas").getContext("2d");
-    if (!context) return Number.NaN;
-    context.fillStyle = backgroundColor;
-    context.fillRect(0, 0, 1, 1);
-    return Math.max(...context.getImageData(0, 0, 1, 1).data.subarray(0, 3)) / 255;
-  });
-}
-
 test("the link to the current page looks different", async ({ page, visit }) => {
   await visit("pricing", "en");
   const links = page.getByRole("banner").locator("nav a:visible");
@@ -201,21 +190,6 @@ test.describe("in a window of 320 by 256", () => {
           .map((element) => element.className),
       );
       expect(staying).toEqual([]);
-    }
-  });
-
-  test("the focus stays in view during quick tabbing", async ({ page, visit }) => {
-    await visit("home", "en");
-    for (let stop = 0; stop < 15; stop++) {
-      await page.keyboard.press("Tab");
-      await page.waitForTimeout(120);
-      const isSeen = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!focused || focused === document.body) return true;
-        const { top, bottom } = focused.getBoundingClientRect();
-        return bottom > 0 && top < innerHeight;
-      });
-      expect(isSeen, `stop ${stop}`).toBe(true);
     }
   });
 });

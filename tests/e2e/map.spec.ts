@@ -1,9 +1,14 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import type { Locator } from "@playwright/test";
+import { builtSite } from "#tools/project";
 import { FinderPage } from "./finder-page.ts";
 import { finderWords, mockFacilitators } from "./finder-words.ts";
 import { runSite } from "./fixtures/running-site.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { startTileSource } from "./tile-source.ts";
 
 test.beforeEach(({ page }) => mockFacilitators(page));
 
@@ -110,8 +115,15 @@ test("names cities in the language of the page", async ({ page, visit }) => {
 test("adds street tiles from the site itself, and works if they are missing", async ({
   browser,
 }) => {
-  const source = await startTileSource();
-  const site = await runSite({ env: { TILES_URL: source.template } });
+  let isDown = false;
+  const tile = readFileSync(join(builtSite, "apple-touch-icon.png"));
+  const source = createServer((_request, response) => {
+    if (isDown) response.writeHead(503).end();
+    else response.writeHead(200, { "content-type": "image/png" }).end(tile);
+  }).listen(0, "127.0.0.1");
+  await once(source, "listening");
+  const { port } = source.address() as AddressInfo;
+  const site = await runSite({ env: { TILES_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.png` } });
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
   const origins = new Set<string>();
   context.on("request", (request) => origins.add(new URL(request.url()).origin));
@@ -124,7 +136,7 @@ test("adds street tiles from the site itself, and works if they are missing", as
     const tiles = finder.map.locator(".leaflet-tile-loaded");
     await expect.poll(() => tiles.count()).toBeGreaterThan(3);
 
-    source.state.isDown = true;
+    isDown = true;
     await finder.map.getByRole("region").focus();
     for (let count = 0; count < 25; count++) await page.keyboard.press("ArrowLeft");
     await expect(tiles).toHaveCount(0);
@@ -138,6 +150,7 @@ test("adds street tiles from the site itself, and works if they are missing", as
   } finally {
     await context.close();
     await site.stop();
-    source.stop();
+    source.close();
+    source.closeAllConnections();
   }
 });

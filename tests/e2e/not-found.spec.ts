@@ -26,15 +26,3 @@ for (const locale of locales) {
     await expect(page).toHaveURL(routes.home[locale]);
   });
 }
-
-test("other forms of an address and former ones redirect to the canonical one", async ({
-  request,
-}) => {
-  for (const [from, to] of [
-    ["/sv?from=mail", "/sv/?from=mail"],
-    ["/sv/integritetspolicy/", "/sv/privacy-policy"],
-  ] as const) {
-    const response = await request.get(from, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location]).toEqual([308, to]);
-  }
-});

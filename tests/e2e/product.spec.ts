@@ -1,5 +1,5 @@
+import type { Locator, Page } from "@playwright/test";
 import { readContent } from "../harness/read-content.ts";
-import { DemoCarousel } from "./demo-carousel.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 const { play, pause } = readContent("pages/product/en.yaml").carousel;
@@ -10,7 +10,28 @@ const intervals = [
   ["develop", 10_000],
 ] as const;
 
+/** A demo and its parts; `part` is the id of its section. */
+function demoOf(page: Page, part: string) {
+  const root = page.locator(`#${part} section[aria-roledescription]`);
+  const stage = root.locator("[aria-live]");
+  return { root, stage, slides: stage.locator("> [role=group]"), button: root.locator("button") };
+}
+
+/** Scrolls a demo to the middle of the window and waits until it is hydrated. */
+async function reach(root: Locator): Promise<void> {
+  await root.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await expect(root.locator("xpath=ancestor::astro-island[not(@ssr)]")).toBeAttached();
+}
+
+/** Expects one slide, counted from 1, to be visible and the others to be hidden. */
+async function expectShown(slides: Locator, number: number): Promise<void> {
+  await expect(slides.nth(number - 1)).toBeVisible();
+  await expect(slides.filter({ visible: true })).toHaveCount(1);
+}
+
 test.describe("a demo", () => {
+  test.use({ hasTouch: true });
+
   // The clock is paused from the start, and only tests advance it.
   test.beforeEach(async ({ page, visit }) => {
     await page.clock.install({ time: 0 });
@@ -20,92 +41,70 @@ test.describe("a demo", () => {
 
   test("shows each slide for its interval, and starts over", async ({ page }) => {
     for (const [part, interval] of intervals) {
-      const demo = new DemoCarousel(page, part);
-      await demo.reach();
-      await demo.expectShown(1);
-      await expect(demo.stage).toHaveAttribute("aria-live", "off");
-      const height = (await demo.stage.boundingBox())?.height;
+      const { root, stage, slides } = demoOf(page, part);
+      await reach(root);
+      await expectShown(slides, 1);
+      await expect(stage).toHaveAttribute("aria-live", "off");
+      const height = (await stage.boundingBox())?.height;
       for (const next of [2, 3, 1]) {
         await page.clock.runFor(interval - 1);
-        await demo.expectShown(next === 1 ? 3 : next - 1);
+        await expectShown(slides, next === 1 ? 3 : next - 1);
         await page.clock.runFor(1);
-        await demo.expectShown(next);
-        expect((await demo.stage.boundingBox())?.height).toBe(height);
+        await expectShown(slides, next);
+        expect((await stage.boundingBox())?.height).toBe(height);
       }
     }
   });
 
   test("has one control, and pauses on focus, on hover and out of view", async ({ page, axe }) => {
-    const demo = new DemoCarousel(page, "map");
-    await demo.reach();
+    const { root, stage, slides, button } = demoOf(page, "map");
+    await reach(root);
     const expectStopped = async (isStopped: boolean) => {
-      await expect(demo.stage).toHaveAttribute("aria-live", isStopped ? "polite" : "off");
+      await expect(stage).toHaveAttribute("aria-live", isStopped ? "polite" : "off");
     };
-    await expect(demo.root.locator("a, button, input, [tabindex]")).toHaveCount(1);
+    await expect(root.locator("a, button, input, [tabindex]")).toHaveCount(1);
     await expectStopped(false);
-    await demo.button.focus();
+    await button.focus();
     await expectStopped(true);
-    await demo.button.blur();
+    await button.blur();
     await expectStopped(false);
-    await demo.stage.hover();
+    await stage.hover();
     await expectStopped(true);
     await page.clock.runFor(60_000);
-    await demo.expectShown(1);
+    await expectShown(slides, 1);
     await page.mouse.move(0, 0);
     await expectStopped(false);
     await page.locator("footer").evaluate((footer) => footer.scrollIntoView());
     await expectStopped(true);
-    await demo.reach();
+    await reach(root);
     await expectStopped(false);
 
-    await demo.button.press("Enter");
-    await expect(demo.button).toHaveText(play);
+    await button.press("Enter");
+    await expect(button).toHaveText(play);
     await page.clock.runFor(60_000);
-    await demo.expectShown(1);
-    await demo.button.press("Space");
-    await expect(demo.button).toHaveText(pause);
+    await expectShown(slides, 1);
+    await button.press("Space");
+    await expect(button).toHaveText(pause);
     await page.mouse.move(0, 0);
     await page.clock.runFor(10_000);
-    await demo.expectShown(2);
+    await expectShown(slides, 2);
 
-    await demo.button.press("Enter");
+    await button.press("Enter");
     await page.clock.resume();
     await axe("#map");
   });
-});
 
-test.describe("by touch", () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-
-  test.beforeEach(async ({ page, visit }) => {
-    await page.clock.install({ time: 0 });
-    await visit("product", "en");
-    await page.clock.pauseAt(60_000);
-  });
-
-  test("a swipe needs 40 px", async ({ page }) => {
-    const demo = new DemoCarousel(page, "map");
-    await demo.reach();
-    await demo.swipe(-39, 0);
-    await demo.expectShown(1);
-    await demo.swipe(-40, 0);
-    await demo.expectShown(2);
-    await demo.swipe(39, 0);
-    await demo.expectShown(2);
-    await demo.swipe(40, 0);
-    await demo.expectShown(1);
-    await demo.swipe(40, 0);
-    await demo.expectShown(3);
-  });
-
-  test("a vertical gesture scrolls the page", async ({ page }) => {
-    const demo = new DemoCarousel(page, "map");
-    await demo.reach();
+  // The limits of a swipe are tested with the component.
+  test("a swipe changes the slide, a vertical gesture scrolls the page", async ({ page }) => {
+    const { root, stage, slides } = demoOf(page, "map");
+    await reach(root);
+    await swipe(page, stage, -60, 0);
+    await expectShown(slides, 2);
     const before = await page.evaluate(() => window.scrollY);
-    await demo.swipe(-60, -200);
+    await swipe(page, stage, -60, -200);
     // How far depends on how many of the moves a busy browser merges.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
-    await demo.expectShown(1);
+    await expectShown(slides, 2);
   });
 });
 
@@ -116,12 +115,12 @@ test.describe("with reduced motion", () => {
     await page.clock.install();
     await visit("product", "en");
     for (const [part] of intervals) {
-      const demo = new DemoCarousel(page, part);
-      await demo.reach();
+      const { root, slides, button } = demoOf(page, part);
+      await reach(root);
       await page.clock.runFor(60_000);
-      await expect(demo.slides.filter({ visible: true })).toHaveCount(3);
-      await expect(demo.button).toBeHidden();
-      await expect(demo.root.locator("[data-active]")).toHaveAccessibleName(/^1 of 3/);
+      await expect(slides.filter({ visible: true })).toHaveCount(3);
+      await expect(button).toBeHidden();
+      await expect(root.locator("[data-active]")).toHaveAccessibleName(/^1 of 3/);
     }
   });
 });
@@ -129,13 +128,28 @@ test.describe("with reduced motion", () => {
 test.describe("without script", () => {
   test.use(withoutScript);
 
-  test("shows every slide and the form", async ({ page, visit }) => {
+  test("shows every slide", async ({ page, visit }) => {
     await visit("product", "en");
     for (const [part] of intervals) {
-      const demo = new DemoCarousel(page, part);
-      await expect(demo.slides.filter({ visible: true })).toHaveCount(3);
-      await expect(demo.button).toBeHidden();
+      const { slides, button } = demoOf(page, part);
+      await expect(slides.filter({ visible: true })).toHaveCount(3);
+      await expect(button).toBeHidden();
     }
-    await expect(page.locator("#contact form")).toHaveAttribute("method", "post");
   });
 });
+
+/** Swipes from the middle of an element with one finger, by this many pixels. */
+async function swipe(page: Page, from: Locator, across: number, down: number): Promise<void> {
+  const { x, y, width, height } = (await from.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const client = await page.context().newCDPSession(page);
+  for (const [type, share] of [
+    ["touchStart", 0],
+    ["touchMove", 0.5],
+    ["touchMove", 1],
+  ] as const) {
+    const point = { x: x + width / 2 + across * share, y: y + height / 2 + down * share };
+    await client.send("Input.dispatchTouchEvent", { type, touchPoints: [point] });
+  }
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await client.detach();
+}

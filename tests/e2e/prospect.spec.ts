@@ -1,7 +1,8 @@
 import { endpoints } from "#contract/endpoints";
 import { referenceOf } from "#contract/reference";
-import { ContactForm, ownAddress } from "./contact-form.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { languages } from "#locale/languages";
+import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
+import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 const endpoint = `**${endpoints.prospect}`;
 const words = {
@@ -58,31 +59,42 @@ test("while sending, nothing can be changed or sent again; a success shows the r
   await expect(page.getByText(reference)).toBeVisible();
 });
 
-test("a message whose response was lost is stored once after a retry", async ({
-  page,
-  visit,
-  site,
-  guard,
-}) => {
-  guard.allow(/^failed request: POST .*customer-prospect/);
-  guard.allow(/^console error: .*ERR_CONNECTION_RESET/);
-  const email = ownAddress();
-  await visit("home", "en");
-  const form = new ContactForm(page, "en");
-  await form.reach();
-  await page.route(
-    endpoint,
-    async (route) => {
-      const answer = await route.fetch();
-      expect(answer.status()).toBe(201);
-      await route.abort("connectionreset");
-    },
-    { times: 1 },
-  );
-  await form.fillIn({ ...words, email });
-  await form.submit();
-  await form.button("retry").click();
-  await expect(form.status).toHaveText(form.text("success"));
-  const kept = (await site.list("prospects")).filter((prospect) => prospect.email === email);
-  expect(kept).toHaveLength(1);
+test.describe("without script", () => {
+  test.use(withoutScript);
+
+  test("the language switcher keeps the values, and Enter still sends", async ({
+    page,
+    visit,
+    site,
+    guard,
+  }) => {
+    guard.allow(/^console error: .* 422 /);
+    const email = ownAddress();
+    await visit("contact", "en");
+    const form = new ContactForm(page, "en");
+    await form.fillIn({
+      senderName: "Ada Lovelace",
+      companyName: "Analytical Engines",
+      messageBody: "Twelve.",
+    });
+    await form.fillIn({ hasTeamUsageInterest: true, hasApprovedPrivacyPolicy: true });
+    await form.submit();
+    await form.fillIn({ email });
+    await page.getByRole("banner").getByRole("button", { name: languages.sv.name }).click();
+
+    await expect(page.locator("html")).toHaveAttribute("lang", "sv");
+    const swedish = new ContactForm(page, "sv");
+    await expect(swedish.control("senderName")).toHaveValue("Ada Lovelace");
+    await expect(swedish.control("email")).toHaveValue(email);
+    await expect(swedish.control("messageBody")).toHaveValue("Twelve.");
+    await expect(swedish.control("hasTeamUsageInterest")).toBeChecked();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    const mine = async () =>
+      (await site.list("prospects")).filter((prospect) => prospect.email === email);
+    expect(await mine()).toEqual([]);
+
+    await swedish.control("email").press("Enter");
+    await expect(page).toHaveURL(sentPage("sv"));
+    expect(await mine()).toMatchObject([{ messageBody: "Twelve.", language: "sv" }]);
+  });
 });

@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { chapterIds } from "#load/schema/chapters";
 import { pathOf } from "#locale/routes";
+import { recordShifts, shiftsOf } from "./fixtures/layout-shifts.ts";
+import { settled } from "./fixtures/settled.ts";
 import { test, withoutScript } from "./fixtures/test.ts";
 
 /** The visible chapters. */
@@ -107,6 +109,7 @@ test("the chapter of a fragment is shown before hydration, which shifts nothing"
     await script.promise;
     await route.continue();
   });
+  await recordShifts(page);
   await page.goto(`${pathOf("science", "en")}#end-goal`);
   await expect(shown(page)).toHaveCount(1);
   await expectAtTop(page, "end-goal");
@@ -117,12 +120,13 @@ test("the chapter of a fragment is shown before hydration, which shifts nothing"
   await expect(chapter(page, "end-goal")).toBeVisible();
   // The web font may still be loading; count only shifts from here on.
   await page.evaluate(() => document.fonts.ready);
-  const start = await page.evaluate(() => performance.now());
+  const before = (await shiftsOf(page)).length;
   script.resolve();
   await ready(page);
   await expectShown(page, "end-goal");
   await expectAtTop(page, "end-goal");
-  expect(await layoutShiftSince(page, start)).toBe(0);
+  await settled(page);
+  expect((await shiftsOf(page)).slice(before)).toEqual([]);
 });
 
 test("previous and next open chapters, Back and Forward return to them", async ({ page }) => {
@@ -237,20 +241,3 @@ test.describe("without script", () => {
     });
   }
 });
-
-/** The layout shift since a time of the page's clock, as Web Vitals count it. */
-function layoutShiftSince(page: Page, start: number): Promise<number> {
-  return page.evaluate(
-    (since) =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if (entry.startTime > since) sum += (entry as { value?: number }).value ?? 0;
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 500);
-      }),
-    start,
-  );
-}

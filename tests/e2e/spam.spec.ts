@@ -1,6 +1,6 @@
 import { spamFields } from "#contract/spam-signs";
-import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
-import { expect, test, withoutScript } from "./fixtures/test.ts";
+import { ContactForm, ownAddress } from "./contact-form.ts";
+import { expect, test } from "./fixtures/test.ts";
 import { sampleOf } from "./form-samples.ts";
 
 const honeypotOf = (form: ContactForm) => form.root.locator(`[name="${spamFields.honeypot}"]`);
@@ -44,26 +44,4 @@ test("the honeypot is out of reach for people, and a bot that fills it in is qua
   expect(kept.filter((spam) => spam.email === email)).toMatchObject([
     { form: "prospect", reason: "trap-filled" },
   ]);
-});
-
-test.describe("without script", () => {
-  test.use(withoutScript);
-
-  test("a bot is quarantined on the error page, too", async ({ page, visit, site, guard }) => {
-    guard.allow(/^console error: .* 422 /);
-    const email = ownAddress();
-    const sample = sampleOf("contactMessage", "sv");
-    await visit("contact", "sv");
-    const form = new ContactForm(page, "sv", "contactMessage");
-    await form.fillIn(sample.fields("no address"));
-    await form.submit();
-    await expect(form.control("email")).toHaveAttribute("aria-invalid", "true");
-    await expect(honeypotOf(form)).toBeHidden();
-    await form.fillIn({ email });
-    await fillHoneypot(form);
-    await form.submit();
-    await expect(page).toHaveURL(sentPage("sv"));
-    expect(await sample.listOf(site, email)).toEqual([]);
-    expect((await site.list("spam")).map((spam) => spam.email)).toContain(email);
-  });
 });

@@ -57,20 +57,4 @@ export class TrialSteps {
     await this.goOn();
     await expect(this.map).toBeVisible();
   }
-
-  /** All that is drawn on the map and the scales, as attributes of circles, paths and lines. */
-  drawn(): Promise<(string | null)[][]> {
-    return this.root
-      .locator("svg:visible")
-      .evaluateAll((drawings) =>
-        drawings.flatMap((drawing) =>
-          [...drawing.querySelectorAll(":scope > circle, :scope > path, :scope > line")].map(
-            (shape) =>
-              ["cx", "cy", "r", "d", "x1", "x2", "y1", "y2"].map((name) =>
-                shape.getAttribute(name),
-              ),
-          ),
-        ),
-      );
-  }
 }

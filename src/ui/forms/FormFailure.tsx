@@ -29,13 +29,13 @@ export function FormFailure({
         {direct.direct}{" "}
         <a
           href={`tel:${direct.phone.replace(/[^+\d]/g, "")}`}
-          className="mr-2 inline-block font-semibold underline touch:py-2.5"
+          className="mr-2 inline-block font-semibold underline touch:py-3"
         >
           {direct.phone.replaceAll(" ", "\u00a0")}
         </a>{" "}
         <a
           href={`mailto:${direct.email}`}
-          className="wrap-anywhere inline-block font-semibold underline touch:py-2.5"
+          className="wrap-anywhere inline-block font-semibold underline touch:py-3"
         >
           {direct.email}
         </a>

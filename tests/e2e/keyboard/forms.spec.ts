@@ -34,27 +34,3 @@ test("a form can be filled in, sent and started again by keyboard", async ({
   await expect(form.control("senderName")).toBeFocused();
   await expect(form.control("senderName")).toHaveValue("");
 });
-
-test("a failure moves the focus to the retry button", async ({ page, visit, guard }) => {
-  guard.allow(/^console error: .* 503 /);
-  let held = Promise.withResolvers<void>();
-  await page.route("**/api/customer-prospect", async (route) => {
-    await held.promise;
-    await route.fulfill({ status: 503, json: { status: 503 } });
-  });
-  await visit("contact", "en");
-  const form = new ContactForm(page, "en");
-  await form.reach();
-  await form.fillIn({ senderName: "Ada", companyName: "Engines", email: ownAddress() });
-  await form.fillIn({ hasApprovedPrivacyPolicy: true });
-  const submit = form.root.locator("button[type=submit]");
-  for (const pressed of [submit, form.button("retry")]) {
-    held = Promise.withResolvers<void>();
-    await pressed.focus();
-    await page.keyboard.press("Enter");
-    await expect(submit).toHaveAttribute("aria-disabled", "true");
-    await expect(submit).toBeFocused();
-    held.resolve();
-    await expect(form.button("retry")).toBeFocused();
-  }
-});

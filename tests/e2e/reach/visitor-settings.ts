@@ -43,7 +43,7 @@ export class VisitorSettings {
   }
 
   /** Emulates touch instead of a mouse; returns the function that ends it. */
-  async useFinger(): Promise<() => Promise<void>> {
+  async emulateTouch(): Promise<() => Promise<void>> {
     const client = await this.#page.context().newCDPSession(this.#page);
     await client.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 1 });
     return async () => {
