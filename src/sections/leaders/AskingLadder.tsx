@@ -3,10 +3,10 @@ import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { meanOf } from "#ui/scales/mean-of.ts";
 import { handover } from "./example-leaders.ts";
 
-const mean = handover.others.reduce((sum, step) => sum + step, 0) / handover.others.length;
-const meanStep = Math.round(mean);
+const meanStep = Math.round(meanOf(handover.others));
 
 /**
  * The scale from asking to telling as seven sentences, with the one that was meant and those that were

@@ -3,6 +3,7 @@ import { type Dimension, trialPairs } from "#islands/trial/trial-pairs.ts";
 import type { ExamplePairId, ExampleProfile, RespondentGroup } from "#load/schema/example-profile";
 import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 import { patternOf } from "#ui/profile-map/tabulate-map.ts";
+import { meanOf } from "#ui/scales/mean-of.ts";
 
 /** The scales, in the order in which they are shown. */
 export const dimensions = ["affiliation", "directiveness", "adaptability"] as const;
@@ -72,11 +73,6 @@ export interface Profile {
  */
 export function difference(from: number, to: number): number {
   return (Math.round(10 * to) - Math.round(10 * from)) / 10;
-}
-
-/** The mean of numbers; NaN for an empty array. */
-export function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /**

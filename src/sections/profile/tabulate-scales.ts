@@ -2,6 +2,7 @@ import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
 import type { Locale } from "#locale/languages";
+import { meanOf } from "#ui/scales/mean-of.ts";
 import type { TextTable } from "#ui/text/ReadAsText.tsx";
 
 type Dimension = "affiliation" | "directiveness" | "adaptability";
@@ -71,8 +72,7 @@ export function tabulateScales(
     ],
     rows: rows.map(({ name, self, others }) => {
       const each = [others].flat();
-      const mean = each.reduce((sum, value) => sum + value, 0) / each.length;
-      const gap = Math.round(Math.abs(mean - self) * 10) / 10;
+      const gap = Math.round(Math.abs(meanOf(each) - self) * 10) / 10;
       return [name, String(self), each.join(", "), formatDecimal(gap, locale)];
     }),
   };

@@ -9,7 +9,7 @@ import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
-import { trialExample } from "../profile/example-profiles.ts";
+import { toPercent, trialExample } from "../profile/example-profiles.ts";
 
 /**
  * The section of the trial, which is an island and therefore passed in. Without JavaScript an example is
@@ -52,7 +52,6 @@ function TrialExample({
   const { self, guess } = trialExample;
   const views = { self: scoreAnswers(self), guess: scoreAnswers(guess) };
   const reading = readTrial(messages, views.self, views.guess);
-  const percent = (answer: number) => ((answer - 1) / 6) * 100;
   return (
     <div className="hidden no-script:block">
       <h3 className="font-bold text-figure tracking-subtitle">{content.title}</h3>
@@ -71,8 +70,8 @@ function TrialExample({
           return (
             <li key={pair.id} className="border-line border-t py-3">
               <Scale
-                self={percent(self[pair.id])}
-                others={percent(guess[pair.id])}
+                self={toPercent(self[pair.id])}
+                others={toPercent(guess[pair.id])}
                 guessed
                 low={left}
                 high={right}

@@ -7,11 +7,16 @@ export function Dot({ cx, cy, r }: Circle) {
   return <circle cx={cx} cy={cy} r={r} className="fill-producer stroke-producer-edge" />;
 }
 
-/** One's own view: an open ring. */
-export function Ring({ cx, cy, r, strokeWidth }: Circle & { strokeWidth: string | number }) {
-  return (
-    <circle cx={cx} cy={cy} r={r} className="fill-card stroke-ink" strokeWidth={strokeWidth} />
-  );
+/** One's own view: a ring. It is `clear` over another mark, as in the logo, so that neither hides the other. */
+export function Ring({
+  cx,
+  cy,
+  r,
+  strokeWidth,
+  clear = false,
+}: Circle & { strokeWidth: string | number; clear?: boolean }) {
+  const className = `${clear ? "fill-none" : "fill-card"} stroke-ink`;
+  return <circle {...{ cx, cy, r, className, strokeWidth }} />;
 }
 
 /** A guess of others' view: a dashed circle. */

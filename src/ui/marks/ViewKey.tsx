@@ -7,7 +7,8 @@ export function ViewKey({
   guessed = false,
 }: {
   self: string;
-  others: string;
+  /** Undefined in a drawing of the own view alone. */
+  others?: string | undefined;
   /** Whether the view of others is a guess. */
   guessed?: boolean;
 }) {
@@ -17,10 +18,12 @@ export function ViewKey({
         <Mark view="self" className="size-4 text-ink" />
         {self}
       </li>
-      <li className="inline-flex items-center gap-2">
-        <Mark view={guessed ? "guess" : "others"} />
-        {others}
-      </li>
+      {others && (
+        <li className="inline-flex items-center gap-2">
+          <Mark view={guessed ? "guess" : "others"} />
+          {others}
+        </li>
+      )}
     </ul>
   );
 }

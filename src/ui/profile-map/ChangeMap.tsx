@@ -1,5 +1,5 @@
-import { Dot, DottedLine, Ring } from "../marks/Shapes.tsx";
 import { MapFrame, type MapLabels } from "./MapFrame.tsx";
+import { MapPoints } from "./MapPoints.tsx";
 import { type MapPosition, mapSize, toPoint } from "./map-geometry.ts";
 
 /** Both views of a person at one time, and the name of that time. */
@@ -27,27 +27,21 @@ export function ChangeMap({
   labels: MapLabels;
   description: string;
 }) {
-  const drawn = [before, after].map(({ label, self, others }, index) => ({
-    label,
-    own: toPoint(self),
-    other: toPoint(others),
-    look: index === 0 ? "opacity-45" : "",
-  }));
+  const times = [before, after];
   return (
     <MapFrame
       labels={labels}
-      marks={drawn.flatMap(({ own, other }) => [own, other])}
-      tags={drawn.map(({ label, own }) => {
+      marks={times.flatMap(({ self, others }) => [toPoint(self), toPoint(others)])}
+      tags={times.map(({ label, self }) => {
+        const own = toPoint(self);
         const isLow = own.y > mapSize.height - 2 * labelGap;
         return { text: label, point: { x: own.x, y: own.y + (isLow ? -labelGap : labelGap) } };
       })}
       description={description}
     >
-      {drawn.map(({ label, own, other, look }) => (
-        <g key={label} className={look}>
-          <DottedLine d={`M${own.x} ${own.y}L${other.x} ${other.y}`} />
-          <Dot cx={other.x} cy={other.y} r="12" />
-          <Ring cx={own.x} cy={own.y} r="12" strokeWidth="5" />
+      {times.map((time) => (
+        <g key={time.label} className={time === before ? "opacity-45" : ""}>
+          <MapPoints self={time.self} others={[time.others]} />
         </g>
       ))}
     </MapFrame>

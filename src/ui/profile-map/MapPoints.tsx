@@ -1,4 +1,4 @@
-import { Dot, DottedLine, Guess } from "../marks/Shapes.tsx";
+import { Dot, DottedLine, Guess, Ring } from "../marks/Shapes.tsx";
 import { haloRadius, type MapPosition, meanPosition, overlap, toPoint } from "./map-geometry.ts";
 
 /** The marks on the profile map, and the line between the two views. */
@@ -39,17 +39,11 @@ export function MapPoints({
         />
       )}
       {!guessed &&
+        others.length > 1 &&
         others.map(toPoint).map(({ x, y }) => <Dot key={`${x},${y}`} cx={x} cy={y} r="5" />)}
       {group && !touching && <DottedLine d={`M${own.x} ${own.y}L${group.x} ${group.y}`} />}
       {group && <Mean cx={group.x} cy={group.y} r="12" />}
-      <circle
-        cx={own.x}
-        cy={own.y}
-        r="12"
-        // Overlapping marks are drawn as in the logo, so that neither hides the other.
-        className={`stroke-ink ${touching ? "fill-none" : "fill-card"}`}
-        strokeWidth="5"
-      />
+      <Ring cx={own.x} cy={own.y} r="12" strokeWidth="5" clear={touching} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { meanOf } from "../scales/mean-of.ts";
+
 /**
  * A position on the profile map, each value from 0 to 100 (in a profile: percentile of the reference
  * group).
@@ -207,10 +209,9 @@ function isInside({ x, y }: Point, half: Point): boolean {
 
 /** The mean of several positions: how colleagues as a group see somebody. */
 export function meanPosition(places: MapPosition[]): MapPosition {
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
-    directiveness: mean(places.map((place) => place.directiveness)),
-    affiliation: mean(places.map((place) => place.affiliation)),
+    directiveness: meanOf(places.map((place) => place.directiveness)),
+    affiliation: meanOf(places.map((place) => place.affiliation)),
   };
 }
 

@@ -1,12 +1,11 @@
-import { Ring } from "../marks/Shapes.tsx";
+import { Dot, Ring } from "../marks/Shapes.tsx";
+import { meanOf } from "./mean-of.ts";
 
 const steps = [1, 2, 3, 4, 5, 6, 7];
 const stepWidth = 100 / (steps.length - 1);
 const dot = 17;
 
 const place = (step: number) => `${(step - 1) * stepWidth}%`;
-const meanOf = (answers: readonly number[]) =>
-  answers.reduce((sum, answer) => sum + answer, 0) / answers.length;
 
 /**
  * A scale of seven steps between two words with the answers given: a ring for one's own, a dot for each
@@ -61,15 +60,9 @@ export function AnswerScale({
                 {others
                   .filter((answer) => answer === step)
                   .map((answer, index) => (
-                    <circle
-                      // Dots of a stack are interchangeable.
-                      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                      key={`${answer}-${index}`}
-                      cx={x}
-                      cy={line - 10 - index * dot}
-                      r="7"
-                      className="fill-producer stroke-producer-edge"
-                    />
+                    // Dots of a stack are interchangeable.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                    <Dot key={`${answer}-${index}`} cx={x} cy={line - 10 - index * dot} r="7" />
                   ))}
               </g>
             );

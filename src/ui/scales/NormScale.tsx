@@ -1,3 +1,5 @@
+import { Dot, Ring } from "../marks/Shapes.tsx";
+
 /** In percent of the scale. */
 interface Range {
   from: number;
@@ -49,21 +51,10 @@ export function NormScale({
             className="stroke-spruce"
             strokeWidth="4"
           />
-          <circle
-            cx={`${others}%`}
-            cy={line}
-            r="9.5"
-            className="fill-producer stroke-producer-edge"
-          />
+          <Dot cx={`${others}%`} cy={line} r="9.5" />
         </>
       )}
-      <circle
-        cx={`${self}%`}
-        cy={line}
-        r="8"
-        className={`stroke-ink ${self === others ? "fill-none" : "fill-card"}`}
-        strokeWidth="4"
-      />
+      <Ring cx={`${self}%`} cy={line} r="8" strokeWidth="4" clear={self === others} />
       {spread && (
         <g className="stroke-producer-edge" strokeWidth="2">
           <line x1={`${spread.from}%`} x2={`${spread.to}%`} y1="32" y2="32" />
