@@ -6,12 +6,8 @@ export const examples = {
       name="choice-role"
       legend="Your role"
       hint="Choose one."
-      choices={[
-        { id: "lead", label: "Project lead" },
-        { id: "member", label: "Team member" },
-        { id: "long", label: "Somebody whose role has a rather long name" },
-      ]}
-      value="member"
+      choices={["Project lead", "Team member", "Somebody whose role has a rather long name"]}
+      value={1}
       onChange={() => undefined}
     />
   ),

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 
 /** A group of radio buttons, side by side; the chosen one has a tick, as in the drawings of choices. */
-export function ChoiceList<Id extends string>({
+export function ChoiceList({
   name,
   legend,
   hint,
@@ -13,9 +13,10 @@ export function ChoiceList<Id extends string>({
   name: string;
   legend: string;
   hint: string;
-  choices: { id: Id; label: string }[];
-  value: Id;
-  onChange: (id: Id) => void;
+  choices: string[];
+  /** The index of the chosen one. */
+  value: number;
+  onChange: (index: number) => void;
 }) {
   return (
     <fieldset aria-describedby={`${name}-hint`}>
@@ -24,17 +25,17 @@ export function ChoiceList<Id extends string>({
         {hint}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {choices.map(({ id, label }) => (
+        {choices.map((label, index) => (
           <label
-            key={id}
+            key={label}
             className="group relative flex cursor-pointer items-center gap-2 rounded-pill border-2 border-line px-3.5 py-1.5 text-small transition-colors hover:border-edge has-checked:border-ink has-checked:bg-mist touch:min-h-11"
           >
             <input
               type="radio"
               name={name}
-              value={id}
-              checked={id === value}
-              onChange={() => onChange(id)}
+              value={index}
+              checked={index === value}
+              onChange={() => onChange(index)}
               className="absolute inset-0 cursor-pointer appearance-none rounded-pill"
             />
             <span className="inline-flex size-5 items-center justify-center rounded-pill border-2 border-edge group-has-checked:border-spruce">

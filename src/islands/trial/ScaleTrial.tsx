@@ -2,11 +2,10 @@ import { useEffect, useId, useRef } from "react";
 import { Button } from "#ui/controls/Button.tsx";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { StepList } from "./StepList.tsx";
-import { TrialFooter } from "./TrialFooter.tsx";
 import { TrialQuestions } from "./TrialQuestions.tsx";
 import { TrialResult } from "./TrialResult.tsx";
 import type { TrialMessages } from "./trial-messages.ts";
-import { isComplete, openPairs, trialSteps, useTrial } from "./use-trial.ts";
+import { isComplete, trialSteps, useTrial } from "./use-trial.ts";
 
 /**
  * A trial of the method: a visitor rates themselves on nine pairs of words, guesses how colleagues would
@@ -24,22 +23,19 @@ export function ScaleTrial({
   const root = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const trial = useTrial();
-  const { begun, step, role, self, guess } = trial;
+  const { step, role, self, guess } = trial;
   const roles = messages.role.options;
   const { name = "", as = "" } = roles[role] ?? {};
-  const stage = begun ? step : "start";
-  const shown = useRef<string>(stage);
+  const shown = useRef(step);
   const view = step === "guess" ? "guess" : "self";
-  const open = openPairs(trial[view]);
-  const radiosOf = (pair: string) => `${id}-${view}-${pair}`;
 
   // Focus the heading of the new step, so that screen readers announce it, and scroll it into view.
   useEffect(() => {
-    if (shown.current === stage) return;
-    shown.current = stage;
+    if (shown.current === step) return;
+    shown.current = step;
     root.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
     heading.current?.focus({ preventScroll: true });
-  }, [stage]);
+  }, [step]);
 
   // A role can be chosen before hydration: take it over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
@@ -49,15 +45,7 @@ export function ScaleTrial({
     }
   }, []);
 
-  function goOn() {
-    const [missing] = open;
-    if (!missing) return trial.goTo(view === "self" ? "guess" : "picture");
-    trial.pointOut();
-    const first = `input[name="${CSS.escape(radiosOf(missing))}"]`;
-    root.current?.querySelector<HTMLInputElement>(first)?.focus();
-  }
-
-  if (!begun) {
+  if (step === "start") {
     return (
       <form
         ref={root}
@@ -69,11 +57,11 @@ export function ScaleTrial({
           name={`${id}-role`}
           legend={messages.role.legend}
           hint={messages.role.hint}
-          choices={roles.map((option, index) => ({ id: String(index), label: option.name }))}
-          value={String(role)}
-          onChange={(chosen) => trial.chooseRole(Number(chosen))}
+          choices={roles.map((option) => option.name)}
+          value={role}
+          onChange={trial.chooseRole}
         />
-        <Button onClick={trial.begin} className="justify-self-start">
+        <Button onClick={() => trial.goTo("self")} className="justify-self-start">
           {messages.begin}
         </Button>
       </form>
@@ -107,19 +95,10 @@ export function ScaleTrial({
           as={as}
           self={self}
           guess={guess}
-          openId={trial.checked ? `${id}-open` : undefined}
-          radiosOf={radiosOf}
           heading={heading}
           onAnswer={(pair, value) => trial.answer(view, pair, value)}
-          footer={
-            <TrialFooter
-              messages={messages}
-              next={messages[view].next}
-              open={open.length}
-              onNext={goOn}
-              onBack={view === "guess" ? () => trial.goTo("self") : undefined}
-            />
-          }
+          onNext={() => trial.goTo(view === "self" ? "guess" : "picture")}
+          onBack={() => trial.goTo("self")}
         />
       )}
     </form>

@@ -7,25 +7,15 @@ export const trialSteps = ["self", "guess", "picture"] as const;
 type TrialStep = (typeof trialSteps)[number];
 
 interface Trial {
-  /** Whether the questions are shown; visitors who scroll past see only the introduction. */
-  begun: boolean;
-  step: TrialStep;
+  /** Visitors who scroll past see only the start. */
+  step: "start" | TrialStep;
   /** The index of the chosen role. */
   role: number;
   self: Partial<Answers>;
   guess: Partial<Answers>;
-  /** Whether a visitor tried to continue with unanswered pairs, which are then pointed out. */
-  checked: boolean;
 }
 
-const start: Trial = {
-  begun: false,
-  step: "self",
-  role: 0,
-  self: {},
-  guess: {},
-  checked: false,
-};
+const start: Trial = { step: "start", role: 0, self: {}, guess: {} };
 
 /** The unanswered pairs. */
 export function openPairs(answers: Partial<Answers>): PairId[] {
@@ -42,12 +32,10 @@ export function useTrial() {
   const [trial, setTrial] = useState(start);
   return {
     ...trial,
-    begin: () => setTrial((old) => ({ ...old, begun: true })),
     chooseRole: (role: number) => setTrial((old) => ({ ...old, role })),
     answer: (view: "self" | "guess", pair: PairId, value: number) =>
       setTrial((old) => ({ ...old, [view]: { ...old[view], [pair]: value } })),
-    goTo: (step: TrialStep) => setTrial((old) => ({ ...old, step, checked: false })),
-    pointOut: () => setTrial((old) => ({ ...old, checked: true })),
-    startAgain: () => setTrial({ ...start, begun: true }),
+    goTo: (step: TrialStep) => setTrial((old) => ({ ...old, step })),
+    startAgain: () => setTrial({ ...start, step: "self" }),
   };
 }
