@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { GeoPoint } from "#contract/distance";
-import { askHref } from "./ask-facilitator.ts";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderMessages } from "./finder-messages.ts";
 import type { FinderMap as CreatedMap } from "./map/create-finder-map.ts";
@@ -36,10 +35,7 @@ export function FinderMap({
   const create = useEffectEvent(async (container: HTMLElement) => {
     const { createFinderMap } = await import("./map/create-finder-map.ts");
     const centre = pointsOf(hits)[0] ?? defaultCentre;
-    const { ask: label, askPath, map: labels } = messages;
-    const href = (title: string) => askHref(askPath, title);
-    const ask = { label, href };
-    return createFinderMap(container, { centre, zoom: 8, labels, ask, onSelect: select });
+    return createFinderMap(container, { centre, zoom: 8, messages, onSelect: select });
   });
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type Map as LeafletMap, type Marker, marker } from "leaflet";
 import { fill } from "#locale/fill";
+import { clusterPoints, type MapMark, type MapPoint } from "./cluster-points.ts";
 import { createElement, ElementIcon } from "./create-element.ts";
-import { type MapMark, type MapPoint, PointIndex } from "./point-index.ts";
 
 /** Up to this many marks are in the tab order; the list is the way to more. */
 const reachable = 15;
@@ -12,7 +12,7 @@ export class PointMarkers {
   readonly #clusterName: string;
   readonly #onChoose: (points: MapPoint[]) => void;
   readonly #markers = new Map<string, Marker>();
-  #index = new PointIndex([]);
+  #points: MapPoint[] = [];
   #chosen: Marker | undefined;
 
   /**
@@ -27,7 +27,7 @@ export class PointMarkers {
   }
 
   show(points: MapPoint[]): void {
-    this.#index = new PointIndex(points);
+    this.#points = points;
     const focused = [...this.#markers].find(([, shown]) => hasFocus(shown))?.[0] ?? "";
     for (const key of [...this.#markers.keys()]) this.#drop(key);
     this.#update();
@@ -46,10 +46,12 @@ export class PointMarkers {
   /** Adds and removes only what has come into or gone out of view. */
   #update(): void {
     const bounds = this.#map.getBounds().pad(0.2);
-    const marks = this.#index.marksWithin(
-      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
-      this.#map.getZoom(),
-    );
+    const marks = clusterPoints(this.#points, this.#map.getZoom(), [
+      bounds.getWest(),
+      bounds.getSouth(),
+      bounds.getEast(),
+      bounds.getNorth(),
+    ]);
     const keys = new Set(marks.map(({ key }) => key));
     for (const key of [...this.#markers.keys()]) if (!keys.has(key)) this.#drop(key);
     for (const mark of marks) {
@@ -70,11 +72,12 @@ export class PointMarkers {
     this.#markers.delete(key);
   }
 
-  #add(mark: MapMark): Marker {
-    const icon = new ElementIcon("point" in mark ? dotOf(mark.point) : this.#circleOf(mark.count));
-    const points = () => ("point" in mark ? [mark.point] : mark.points());
-    return marker([mark.lat, mark.lon], { icon, keyboard: false, riseOnHover: true })
-      .on("click", () => this.#onChoose(points()))
+  #add({ lat, lon, points }: MapMark): Marker {
+    const [first] = points;
+    const isSingle = first && points.length === 1;
+    const icon = new ElementIcon(isSingle ? dotOf(first) : this.#circleOf(points.length));
+    return marker([lat, lon], { icon, keyboard: false, riseOnHover: true })
+      .on("click", () => this.#onChoose(points))
       .addTo(this.#map);
   }
 

@@ -1,27 +1,20 @@
 import { type LatLngExpression, type Map as LeafletMap, type Popup, popup } from "leaflet";
+import { askHref } from "../ask-facilitator.ts";
+import type { FinderMessages } from "../finder-messages.ts";
+import type { MapPoint } from "./cluster-points.ts";
 import { createElement, createIconButton } from "./create-element.ts";
-import type { MapPoint } from "./point-index.ts";
-
-/** A link in every point's popup. */
-export interface PopupLink {
-  label: string;
-  /** The URL for the point with this title. */
-  href(title: string): string;
-}
 
 /** The popup of a point, or of several to choose from. */
 export class PointPopup {
   readonly #map: LeafletMap;
-  readonly #closeName: string;
-  readonly #link: PopupLink;
+  readonly #messages: FinderMessages;
   #popup: Popup | undefined;
   /** The element that had the focus when the popup was opened. */
   #opener: Element | null = null;
 
-  constructor(map: LeafletMap, closeName: string, link: PopupLink) {
+  constructor(map: LeafletMap, messages: FinderMessages) {
     this.#map = map;
-    this.#closeName = closeName;
-    this.#link = link;
+    this.#messages = messages;
   }
 
   get isOpen(): boolean {
@@ -55,9 +48,10 @@ export class PointPopup {
     const hadFocus = this.#hasFocus();
     const heading = createElement("strong", { className: "map-popup-title", text: title });
     const place = createElement("span", { text: address });
-    const { label, href } = this.#link;
-    const ask = createElement("a", { className: "map-popup-ask", text: label, href: href(title) });
-    const text = createElement("p", {}, heading, place, ask);
+    const { ask, askPath } = this.#messages;
+    const href = askHref(askPath, title);
+    const link = createElement("a", { className: "map-popup-ask", text: ask, href });
+    const text = createElement("p", {}, heading, place, link);
     this.#open([lat, lon], moveMap, title, text);
     if (hadFocus) this.#focusButton();
   }
@@ -89,7 +83,7 @@ export class PointPopup {
   #open(at: LatLngExpression, moveMap: boolean, name: string, content: HTMLElement): void {
     if (!this.#hasFocus()) this.#opener = document.activeElement;
     const cross = "M6 6l12 12M18 6L6 18";
-    const close = createIconButton("map-popup-close", this.#closeName, cross);
+    const close = createIconButton("map-popup-close", this.#messages.map.close, cross);
     close.addEventListener("click", () => this.dismiss());
     this.close();
     this.#popup = popup({
