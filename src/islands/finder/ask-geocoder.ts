@@ -14,22 +14,15 @@ export async function askGeocoder(
   language: Locale,
   signal: AbortSignal,
 ): Promise<FoundPlace[]> {
-  const asking = new AbortController();
-  const abort = () => asking.abort(signal.reason);
-  signal.addEventListener("abort", abort);
-  const timer = setTimeout(() => asking.abort(new Error("no answer in time")), timeout);
-  try {
-    const query = new URLSearchParams({ address, language });
-    const response = await fetch(`${services.geocode}?${query}`, { signal: asking.signal });
-    const answer = (await response.json()) as Partial<GeocodeAnswer> | null;
-    const places = placesIn(answer);
-    const isAnswer = places.length > 0 || answer?.status === "ZERO_RESULTS";
-    if (!isAnswer) throw new Error(`no place in an answer with status ${response.status}`);
-    return places;
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener("abort", abort);
-  }
+  const query = new URLSearchParams({ address, language });
+  const response = await fetch(`${services.geocode}?${query}`, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+  });
+  const answer = (await response.json()) as Partial<GeocodeAnswer> | null;
+  const places = placesIn(answer);
+  const isAnswer = places.length > 0 || answer?.status === "ZERO_RESULTS";
+  if (!isAnswer) throw new Error(`no place in an answer with status ${response.status}`);
+  return places;
 }
 
 /** Logs a failed lookup to the console, as specified, without the address. */

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
-import { lookUpPlace, rememberPlace } from "./look-up-place.ts";
+import { beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
+import { locateAddress, lookUpPlace, rememberPlace } from "./look-up-place.ts";
 
 const server = vi.fn<typeof fetch>();
 let warn: MockInstance;
@@ -26,7 +26,6 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
 });
-afterEach(() => void vi.useRealTimers());
 
 const place = {
   name: "Halle (Saale), Germany",
@@ -62,8 +61,13 @@ test("recognises a country", async () => {
 
 describe("a cache entry that is corrupt, or without a name, is requested again", () => {
   test.each([
+    "",
     "{",
+    "null",
+    "7",
+    '{"lat":51}',
     '{"lat":51,"lon":11}',
+    '{"lat":"51","lon":"11","language":"en","name":"Halle","others":[]}',
     '{"lat":51,"lon":11,"language":"en","name":7,"others":[]}',
     '{"lat":51,"lon":11,"language":"en","name":"Halle","others":"no"}',
     '{"lat":951,"lon":11,"language":"en","name":"Halle","others":[]}',
@@ -93,18 +97,46 @@ test("tells an unknown place from a failed request, and warns without the text",
   expect(warn.mock.calls.flat().join()).not.toContain("Xyzzy");
 });
 
-test("fails after eight seconds", async () => {
-  vi.useFakeTimers();
-  server.mockImplementationOnce(
-    (_, init) =>
-      new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
-      }),
-  );
-  const told = vi.fn();
-  void lookUp("Halle").then(told);
-  await vi.advanceTimersByTimeAsync(7999);
-  expect(told).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(told).toHaveBeenCalledWith("failed");
+test("an aborted request does not warn", async () => {
+  const asking = new AbortController();
+  server.mockImplementationOnce(() => {
+    asking.abort();
+    return Promise.reject(asking.signal.reason);
+  });
+  expect(await lookUpPlace("Halle", "en", asking.signal)).toBe("failed");
+  expect(warn).not.toHaveBeenCalled();
+});
+
+describe("the address of a facilitator", () => {
+  const locate = () => locateAddress("Halle & Saale", "en", signal);
+  const point = { lat: 51.48, lon: 11.97 };
+
+  test("is cached with its coordinates only", async () => {
+    server.mockResolvedValueOnce(answer(halle));
+    expect(await locate()).toEqual(point);
+    expect(server.mock.calls[0]?.[0]).toBe("/api/geocode?address=Halle+%26+Saale&language=en");
+    expect(kept.get("geo_Halle & Saale")).toBe('{"lat":51.48,"lon":11.97}');
+    expect(await locate()).toEqual(point);
+    expect(server).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["is unknown", async () => answer()],
+    ["has coordinates out of range", async () => answer(result("Halle", 99, 12))],
+    ["is asked for in vain", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("has no point if it %s, and is not cached", async (_, respond) => {
+    server.mockImplementationOnce(respond);
+    expect(await locate()).toBeUndefined();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(kept.size).toBe(0);
+  });
+
+  test("is found without local storage", async () => {
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
+    server.mockResolvedValueOnce(answer(halle));
+    expect(await locate()).toEqual(point);
+  });
 });
