@@ -1,6 +1,5 @@
-import { List, Map as MapIcon } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { FinderEmpty } from "./FinderEmpty.tsx";
+import { Button } from "#ui/controls/Button.tsx";
 import { FinderForm } from "./FinderForm.tsx";
 import { FinderList } from "./FinderList.tsx";
 import { FinderMap } from "./FinderMap.tsx";
@@ -9,7 +8,7 @@ import type { FinderMessages } from "./finder-messages.ts";
 import { defaultRadius } from "./finder-radius.ts";
 import { OtherPlaces } from "./OtherPlaces.tsx";
 import { useFinder } from "./use-finder.ts";
-import { ViewSwitch } from "./ViewSwitch.tsx";
+import { type FinderView, ViewSwitch } from "./ViewSwitch.tsx";
 
 /**
  * Finds facilitators by name, address and distance, in a list and on a map. Until the data has loaded,
@@ -30,7 +29,7 @@ export function Finder({
   const scroller = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
   const focusesList = useRef(false);
-  const [view, setView] = useState<"list" | "map">("list");
+  const [view, setView] = useState<FinderView>("list");
   const status = useRef<HTMLParagraphElement>(null);
   const finder = useFinder(messages);
   const { entries, query, hits, chosen } = finder;
@@ -102,15 +101,7 @@ export function Finder({
               onChoose={goTo}
             />
             <div className="md:hidden">
-              <ViewSwitch
-                label={messages.views.label}
-                views={[
-                  { id: "list", label: messages.views.list, icon: List },
-                  { id: "map", label: messages.views.map, icon: MapIcon },
-                ]}
-                value={view}
-                onChange={setView}
-              />
+              <ViewSwitch messages={messages.views} value={view} onChange={setView} />
             </div>
             <a href={`#${end}`} className="skip-link">
               {messages.skip}
@@ -134,7 +125,13 @@ export function Finder({
           }
         >
           {!entries && children}
-          {entries && hits.length === 0 && <FinderEmpty messages={messages} onShowAll={showAll} />}
+          {entries && hits.length === 0 && (
+            <div className="px-5 py-10 text-center">
+              <Button variant="secondary" size="small" onClick={showAll}>
+                {messages.showAll}
+              </Button>
+            </div>
+          )}
           {entries && hits.length > 0 && (
             <FinderList
               messages={messages}

@@ -2,12 +2,12 @@ import { formatDistance } from "#locale/formats";
 import { askHref } from "./ask-facilitator.ts";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderMessages } from "./finder-messages.ts";
-import { PlaceRow } from "./PlaceRow.tsx";
+import { Initials } from "./Initials.tsx";
 
 const action =
   "inline-flex items-center font-semibold text-fine text-spruce underline-offset-3 hover:underline touch:min-h-11";
 
-/** A list entry: name, address and distance, with its actions. */
+/** A list entry: initials, name, address and distance, with its actions. */
 export function FinderRow({
   messages,
   hit: { entry, distance },
@@ -19,17 +19,24 @@ export function FinderRow({
   chosen: boolean;
   onChoose: (index: number) => void;
 }) {
+  const side = sideOf(messages, entry.point, distance);
   return (
     <div
       aria-current={chosen ? "true" : undefined}
       className="border-transparent border-l-4 py-4 pr-4 pl-3 transition-colors aria-current:border-producer aria-current:bg-mist sm:pr-5 sm:pl-4"
     >
-      <PlaceRow
-        name={entry.title}
-        address={entry.address}
-        side={sideOf(messages, entry.point, distance)}
-        tint={entry.index}
-      >
+      <div className="flex items-start gap-3.5">
+        <Initials name={entry.title} tint={entry.index} />
+        <div className="min-w-0 flex-1">
+          <div className="flex items-baseline justify-between gap-3">
+            <p className="min-w-0 wrap-anywhere font-bold">{entry.title}</p>
+            {side && <p className="shrink-0 font-semibold text-small">{side}</p>}
+          </div>
+          <p className="mt-0.5 wrap-anywhere text-fine text-soft">{entry.address}</p>
+        </div>
+      </div>
+      {/* Aligned with the name where there is room. */}
+      <div className="mt-1.5 flex flex-wrap gap-x-4.5 gap-y-1 sm:pl-14.5 md:pl-0 lg:pl-14.5">
         {entry.point && (
           <button type="button" className={action} onClick={() => onChoose(entry.index)}>
             {messages.showOnMap}
@@ -40,7 +47,7 @@ export function FinderRow({
           {messages.ask}
           <span className="sr-only">: {entry.title}</span>
         </a>
-      </PlaceRow>
+      </div>
     </div>
   );
 }

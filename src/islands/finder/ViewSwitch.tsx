@@ -1,32 +1,38 @@
-import type { LucideIcon } from "lucide-react";
+import { List, Map as MapIcon } from "lucide-react";
+import type { FinderMessages } from "./finder-messages.ts";
 
-/** Toggle buttons that switch between views of the same content. */
-export function ViewSwitch<Id extends string>({
-  label,
-  views,
+const icons = { list: List, map: MapIcon };
+
+export type FinderView = keyof typeof icons;
+
+/** Toggle buttons that switch between list and map. */
+export function ViewSwitch({
+  messages,
   value,
   onChange,
 }: {
-  label: string;
-  views: { id: Id; label: string; icon: LucideIcon }[];
-  value: Id;
-  onChange: (id: Id) => void;
+  messages: FinderMessages["views"];
+  value: FinderView;
+  onChange: (view: FinderView) => void;
 }) {
   return (
     <fieldset className="flex gap-1 rounded-pill border border-line bg-mist p-1">
-      <legend className="sr-only">{label}</legend>
-      {views.map(({ id, label, icon: Icon }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={id === value}
-          onClick={() => onChange(id)}
-          className="flex min-h-11 flex-1 items-center justify-center gap-2 rounded-pill border-2 border-transparent font-semibold text-small text-soft transition-colors aria-pressed:border-edge aria-pressed:bg-card aria-pressed:text-ink"
-        >
-          <Icon aria-hidden="true" className="size-4.5" />
-          {label}
-        </button>
-      ))}
+      <legend className="sr-only">{messages.label}</legend>
+      {(["list", "map"] as const).map((view) => {
+        const Icon = icons[view];
+        return (
+          <button
+            key={view}
+            type="button"
+            aria-pressed={view === value}
+            onClick={() => onChange(view)}
+            className="flex min-h-11 flex-1 items-center justify-center gap-2 rounded-pill border-2 border-transparent font-semibold text-small text-soft transition-colors aria-pressed:border-edge aria-pressed:bg-card aria-pressed:text-ink"
+          >
+            <Icon aria-hidden="true" className="size-4.5" />
+            {messages[view]}
+          </button>
+        );
+      })}
     </fieldset>
   );
 }
