@@ -1,48 +1,29 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
-
-const reducedMotion = "(prefers-reduced-motion: reduce)";
+import { type RefObject, useEffect, useState } from "react";
 
 /**
  * Whether an element may move by itself: it is near the middle of the viewport, the page is visible, and
- * the visitor does not prefer reduced motion.
+ * the visitor did not prefer reduced motion when the page was opened.
  */
 export function useAttention(element: RefObject<Element | null>): boolean {
-  const prefersReduced = useSyncExternalStore(
-    watchMotion,
-    () => matchMedia(reducedMotion).matches,
-    () => true,
-  );
-  const isVisible = useSyncExternalStore(
-    watchPage,
-    () => !document.hidden,
-    () => false,
-  );
-  const inView = useInView(element);
-  return inView && isVisible && !prefersReduced;
-}
-
-function watchMotion(onChange: () => void) {
-  const query = matchMedia(reducedMotion);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-}
-
-function watchPage(onChange: () => void) {
-  document.addEventListener("visibilitychange", onChange);
-  return () => document.removeEventListener("visibilitychange", onChange);
-}
-
-function useInView(element: RefObject<Element | null>): boolean {
-  const [inView, setInView] = useState(false);
+  const [attention, setAttention] = useState(false);
   useEffect(() => {
-    if (!element.current) return;
+    if (!element.current || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    let isInView = false;
+    const update = () => setAttention(isInView && !document.hidden);
     // An element at the edge of the viewport is not being looked at.
     const observer = new IntersectionObserver(
-      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      (entries) => {
+        isInView = entries.at(-1)?.isIntersecting ?? false;
+        update();
+      },
       { rootMargin: "-20% 0px" },
     );
     observer.observe(element.current);
-    return () => observer.disconnect();
+    document.addEventListener("visibilitychange", update);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("visibilitychange", update);
+    };
   }, [element]);
-  return inView;
+  return attention;
 }

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from "react";
 
 /** The shortest movement that counts as a swipe, in CSS pixels. */
-export const swipeThreshold = 40;
+const swipeThreshold = 40;
 
 /**
  * Pointer handlers for horizontal swipes by finger or pen. `onSwipe` gets 1 for a swipe to the left
