@@ -1,20 +1,16 @@
-import type { MessageKey } from "#load/schema/messages";
 import type { PageId } from "#locale/routes";
 
-/** The drawings of share pictures; each has a text alternative in the dictionary. */
-export const drawingKinds = {
-  gap: "share.gap",
-  views: "share.views",
-  team: "share.team",
-  people: "share.people",
-  scales: "share.scales",
-  tree: "share.tree",
-  group: "share.group",
-  distance: "share.distance",
-  meeting: "share.meeting",
-} as const satisfies Record<string, MessageKey>;
-
-export type DrawingKind = keyof typeof drawingKinds;
+/** The drawings of share pictures. The message `share.<kind>` is the text alternative of each. */
+export type DrawingKind =
+  | "gap"
+  | "views"
+  | "team"
+  | "people"
+  | "scales"
+  | "tree"
+  | "group"
+  | "distance"
+  | "meeting";
 
 const kindsOfPages: Partial<Record<PageId, DrawingKind>> = {
   home: "gap",

@@ -16,15 +16,12 @@ export const iconLooks = {
   maskable: { mark: 0.56, ground: true },
 } as const satisfies Record<string, IconLook>;
 
-/** The favicon, which follows the colour scheme, as SVG. */
-export function drawTabIcon(): string {
-  const scheme = `svg{color:${colorOf(lightPalette, "ink")}}@media(prefers-color-scheme:dark){svg{color:${colorOf(darkPalette, "ink")}}}`;
-  return drawIcon(iconLooks.tab).replace(/ color="[^"]*"([^>]*>)/, `$1<style>${scheme}</style>`);
-}
-
-/** The favicon as a data URL: 0.2 KB of a page are cheaper than a request. */
+/** The favicon, which follows the colour scheme, as a data URL: 0.2 KB of a page are cheaper than a request. */
 export function tabIconAddress(): string {
-  return `data:image/svg+xml,${drawTabIcon()
+  const scheme = `svg{color:${colorOf(lightPalette, "ink")}}@media(prefers-color-scheme:dark){svg{color:${colorOf(darkPalette, "ink")}}}`;
+  const icon = drawIcon(iconLooks.tab);
+  return `data:image/svg+xml,${icon
+    .replace(/ color="[^"]*"([^>]*>)/, `$1<style>${scheme}</style>`)
     .replaceAll('"', "'")
     .replace(/[%<>#{}\s]/g, encodeURIComponent)}`;
 }

@@ -46,7 +46,6 @@ export function useRoomLeft(
 
 /** How many code points are left, if few; negative above the limit. */
 function roomLeft(text: string, limit: number | undefined): number | undefined {
-  if (limit === undefined || text.length < limit * near) return undefined;
-  const count = limit - [...text].length;
-  return count <= limit - limit * near ? count : undefined;
+  const length = [...text].length;
+  return limit !== undefined && length >= limit * near ? limit - length : undefined;
 }
