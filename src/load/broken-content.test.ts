@@ -7,6 +7,7 @@ import { parse } from "yaml";
 import { locales } from "#locale/languages";
 import { formatContent } from "#tools/content/format-content";
 import { catalogue } from "./catalogue.ts";
+import { markFallback } from "./fallback.ts";
 import type { ExampleProfile } from "./schema/example-profile.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
@@ -426,6 +427,30 @@ describe("a release lacks nothing, but the site can do without", () => {
     expect([...problems, ...warnings]).toEqual([
       "content/pages/faq/de.yaml is missing: English is shown in German",
     ]);
+  });
+
+  test("a text in Markdown", () => {
+    const file = join(root, "content/legal/privacy/de.md");
+    const sound = readFileSync(file, "utf8");
+    rmSync(file);
+    const { problems, warnings, entries } = catalogue.legal.read(root);
+    writeFileSync(file, sound);
+    expect([...problems, ...warnings]).toEqual([
+      "content/legal/privacy/de.md is missing: English is shown in German",
+    ]);
+    const [english, german] = ["en", "de"].map((locale) =>
+      entries.find(({ id }) => id === `privacy/${locale}`),
+    );
+    expect(german?.body).toBe(english?.body);
+    expect(german?.data).toMatchObject({
+      lang: "en",
+      title: markFallback(String(english?.data.title)),
+    });
+    const empty = readBroken("legal", "legal/privacy/de.md", /^[\s\S]*$/, "");
+    expect(empty.problems).toEqual([]);
+    expect(empty.warnings).toContain(
+      "content/legal/privacy/de.md:1: the German text is missing, English is shown",
+    );
   });
 
   test("a word in braces that only the English text has", () => {

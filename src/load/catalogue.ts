@@ -1,6 +1,5 @@
 import { keptFacilitatorSchema } from "#contract/facilitator";
 import { localesOf } from "#locale/routes";
-import { brandFile } from "./brand-words.ts";
 import { checkLegalTexts } from "./check-legal.ts";
 import { checkScience, findUnknownSources } from "./check-science.ts";
 import { terms, withTerms } from "./check-terms.ts";
@@ -9,7 +8,7 @@ import { checked, list, record, single } from "./content-kinds.ts";
 import { findUnknownCountries } from "./facilitator-countries.ts";
 import { findUnknownQuestions } from "./picked-questions.ts";
 import { logoCheck, photoCheck } from "./picture-checks.ts";
-import { markCheck } from "./read-mark.ts";
+import { markCheck } from "./read-brand.ts";
 import { aboutSchema } from "./schema/about.ts";
 import { brandSchema } from "./schema/brand.ts";
 import {
@@ -45,6 +44,7 @@ import { teamMemberSchema } from "./schema/team.ts";
 import { teamsSchema } from "./schema/teams.ts";
 import { testimonialSchema } from "./schema/testimonials.ts";
 import { trialSchema } from "./schema/trial.ts";
+import { brandFile } from "./shared-words.ts";
 
 const words: typeof kinds.words = (...args) => withTerms(kinds.words(...args));
 const prose: typeof kinds.prose = (...args) => withTerms(kinds.prose(...args));
@@ -59,7 +59,6 @@ const scienceFigures = single(
   "content/science-figures.yaml",
   scienceFiguresSchema,
 );
-const faq = words("content/pages/faq", faqSchema);
 const facts = single("facts", "content/facts.yaml", factsSchema);
 const facilitators = list("content/facilitators.json", keptFacilitatorSchema);
 
@@ -71,12 +70,10 @@ export const catalogue = {
   home: words("content/pages/home", homeSchema),
   product: words("content/pages/product", productSchema),
   example: words("content/pages/example", exampleSchema),
-  pricing: checked(
-    words("content/pages/pricing", pricingSchema),
-    (root) => ({ problems: findUnknownQuestions(root) }),
-    [faq.place],
-  ),
-  faq,
+  pricing: checked(words("content/pages/pricing", pricingSchema), (root) => ({
+    problems: findUnknownQuestions(root),
+  })),
+  faq: words("content/pages/faq", faqSchema),
   science: words("content/pages/science", scienceSchema),
   facilitatorship: words("content/pages/facilitatorship", facilitatorshipSchema),
   individuals: words("content/pages/individuals", individualsSchema),
@@ -86,20 +83,16 @@ export const catalogue = {
   about: words("content/pages/about", aboutSchema),
   contact: words("content/pages/contact", contactSchema),
 
-  legal: checked(legal, (root) => checkLegalTexts(root, facts), [facts.place]),
-  chapters: checked(
-    chapters,
-    (root) => checkScience(root, { chapters, aspects, glossary, sources }),
-    [sources.place],
+  legal: checked(legal, (root) => checkLegalTexts(root, facts)),
+  chapters: checked(chapters, (root) =>
+    checkScience(root, { chapters, aspects, glossary, sources }),
   ),
   aspects,
   glossary,
   sources,
-  scienceFigures: checked(
-    scienceFigures,
-    (root) => ({ problems: findUnknownSources(root, scienceFigures.place, sources) }),
-    [sources.place],
-  ),
+  scienceFigures: checked(scienceFigures, (root) => ({
+    problems: findUnknownSources(root, scienceFigures.place, sources),
+  })),
 
   brand: single("brand", brandFile, brandSchema, { mark: markCheck }),
   facts,

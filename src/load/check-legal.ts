@@ -25,7 +25,7 @@ export function checkLegalTexts(root: string, facts: ContentKind): { problems: s
 
 function checkText(source: ContentSource, targets: LegalTargets): string[] {
   const { path, body, bodyLine } = source;
-  const { lead, description, unnumbered } = source.data as Record<string, string> & {
+  const { lead, description, unnumbered } = (source.data ?? {}) as Record<string, string> & {
     unnumbered?: string[];
   };
   const above = Object.entries({ lead, description }).flatMap(([key, text]) =>

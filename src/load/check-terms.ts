@@ -1,5 +1,4 @@
-import { basename, extname } from "node:path";
-import { defaultLocale, isLocale, type Locale } from "#locale/languages";
+import { defaultLocale, type Locale } from "#locale/languages";
 import { type ContentKind, checked, list } from "./content-kinds.ts";
 import { readSource } from "./reading.ts";
 import { type Term, termSchema } from "./schema/terms.ts";
@@ -15,8 +14,7 @@ export const terms = list("content/terms.yaml", termSchema);
  */
 export function withTerms<Kind extends ContentKind>(kind: Kind): Kind {
   const wording = { ...kind, keepsToTerms: true };
-  const check = (root: string) => ({ warnings: findTermProblems(root, wording) });
-  return checked(wording, check, [terms.place]) as Kind;
+  return checked(wording, (root) => ({ warnings: findTermProblems(root, wording) })) as Kind;
 }
 
 /** Words in the texts of a kind that are not those of the list, each as "file:line: key: which". */
@@ -37,9 +35,7 @@ const codes = /(^|\.)(page|drawing|by|faq\.questions\.\d+)$/;
 function findInFile(root: string, path: string, list: readonly Term[]): string[] {
   const source = readSource(root, path);
   if (!source || source.problem) return [];
-  const name = basename(path, extname(path));
-  const locale = isLocale(name) ? name : defaultLocale;
-  const rules = rulesOf(list, locale);
+  const rules = rulesOf(list, source.locale ?? defaultLocale);
   const inText = (text: string) => rules.flatMap((rule) => rule(text));
   return [
     ...[...leavesOf(source.data)].flatMap(([key, value]) =>

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { type Locale, locales } from "#locale/languages";
 import { checkNamedFile, type FileCheck } from "./named-files.ts";
-import { readProse } from "./read-prose.ts";
-import { readWords } from "./read-words.ts";
+import { readTexts } from "./read-texts.ts";
 import { findMistakes, type Reading, readSource } from "./reading.ts";
 import { placeOf } from "./source/content-source.ts";
 
@@ -19,14 +18,14 @@ export interface ContentKind<Schema extends z.ZodMiniType = z.ZodMiniType> {
   read: (root: string) => Reading;
   /** Whether its texts are held against the list of terms. */
   keepsToTerms?: boolean;
-  /** Other files and directories that its entries are checked against. */
-  checkedAgainst?: string[];
 }
 
 /** Words in a directory, one YAML file per language. */
 export function words<S extends z.ZodMiniType>(place: string, schema: S): ContentKind<S> {
   const files = locales.map((locale) => `${place}/${locale}.yaml`);
-  return { place, schema, data: { files, schema }, read: (root) => readWords(root, place, schema) };
+  const read = (root: string) =>
+    readTexts(root, { folder: place, ending: "yaml", languages: locales }, schema);
+  return { place, schema, data: { files, schema }, read };
 }
 
 /** Markdown texts, a directory for each with one file per language. */
@@ -36,8 +35,15 @@ export function prose<S extends z.ZodMiniType, Id extends string>(
   schema: S,
   localesOf: (id: Id) => readonly Locale[] = () => locales,
 ): ContentKind<S> {
-  const read = (root: string) =>
-    ids.map((id) => readProse(root, place, id, localesOf(id), schema)).reduce(join);
+  const readOne = (root: string, id: Id): Reading => {
+    const folder = `${place}/${id}`;
+    const reading = readTexts(root, { folder, ending: "md", languages: localesOf(id) }, schema);
+    return {
+      ...reading,
+      entries: reading.entries.map((one) => ({ ...one, id: `${id}/${one.id}` })),
+    };
+  };
+  const read = (root: string) => ids.map((id) => readOne(root, id)).reduce(join);
   const texts = Object.fromEntries(ids.map((id) => [id, localesOf(id)]));
   return { place, schema, texts, read };
 }
@@ -83,22 +89,20 @@ export function record<S extends z.ZodMiniType>(place: string, schema: S): Conte
 export function checked<S extends z.ZodMiniType>(
   kind: ContentKind<S>,
   check: (root: string) => Partial<Pick<Reading, "problems" | "warnings">>,
-  checkedAgainst: string[] = [],
 ): ContentKind<S> {
   const read = (root: string) => {
     const reading = kind.read(root);
     if (reading.problems.length > 0) return reading;
-    const whole = join(reading, { ...nothing, ...check(root) });
+    const whole = join(reading, { entries: [], problems: [], warnings: [], ...check(root) });
     return whole.problems.length > 0 ? { ...whole, entries: [] } : whole;
   };
-  return { ...kind, read, checkedAgainst: [...(kind.checkedAgainst ?? []), ...checkedAgainst] };
+  return { ...kind, read };
 }
-
-const nothing: Reading = { entries: [], problems: [], warnings: [] };
 
 /** The entries of a file, and the prefix of the keys of each: "0." */
 type ToEntries = (data: unknown) => [id: string, keys: string, data: unknown][];
 
+/** A file that all languages share. */
 function dataFile<S extends z.ZodMiniType>(
   place: string,
   schema: S,
@@ -106,7 +110,25 @@ function dataFile<S extends z.ZodMiniType>(
   toEntries: ToEntries,
   files: FileChecks = {},
 ): ContentKind<S> {
-  const read = (root: string) => readSingleFile(root, place, fileSchema, toEntries, files);
+  const read = (root: string): Reading => {
+    const source = readSource(root, place);
+    if (!source) return { entries: [], problems: [`${place} is missing`], warnings: [] };
+    if (source.problem) return { entries: [], problems: [source.problem], warnings: [] };
+    const problems = findMistakes(fileSchema, source.data, source);
+    if (problems.length > 0) return { entries: [], problems, warnings: [] };
+    const entries = toEntries(source.data).map(([id, keys, entry]) => {
+      const data = entry as Record<string, unknown>;
+      const named = Object.entries(files).flatMap(([key, check]) => {
+        const path = data[key];
+        if (typeof path !== "string") return [];
+        const mistake = checkNamedFile(root, path, check);
+        if (mistake) problems.push(`${placeOf(source, keys + key)}: ${mistake}`);
+        return [path];
+      });
+      return { id, data, filePath: place, files: named };
+    });
+    return { entries: problems.length > 0 ? [] : entries, problems, warnings: [] };
+  };
   return { place, schema, data: { files: [place], schema: fileSchema }, read };
 }
 
@@ -116,32 +138,4 @@ function join(one: Reading, other: Reading): Reading {
     problems: [...one.problems, ...other.problems],
     warnings: [...one.warnings, ...other.warnings],
   };
-}
-
-/** Reads a file that all languages share, and checks the files that it names. */
-function readSingleFile(
-  root: string,
-  path: string,
-  schema: z.ZodMiniType,
-  toEntries: ToEntries,
-  files: FileChecks,
-): Reading {
-  const source = readSource(root, path);
-  if (!source) return { entries: [], problems: [`${path} is missing`], warnings: [] };
-  if (source.problem) return { entries: [], problems: [source.problem], warnings: [] };
-  const problems = findMistakes(schema, source.data, source);
-  if (problems.length > 0) return { entries: [], problems, warnings: [] };
-  const entries = toEntries(source.data).map(([id, keys, entry]) => {
-    const data = entry as Record<string, unknown>;
-    const named = Object.entries(files).flatMap(([key, check]) => {
-      const file = data[key];
-      return typeof file === "string" ? [{ key: keys + key, path: file, check }] : [];
-    });
-    for (const file of named) {
-      const mistake = checkNamedFile(root, file);
-      if (mistake) problems.push(`${placeOf(source, file.key)}: ${mistake}`);
-    }
-    return { id, data, filePath: path, files: named.map((file) => file.path) };
-  });
-  return { entries: problems.length > 0 ? [] : entries, problems, warnings: [] };
 }

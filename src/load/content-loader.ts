@@ -1,18 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Loader, LoaderContext } from "astro/loaders";
-import { brandFile } from "./brand-words.ts";
 import { contentError } from "./content-error.ts";
 import type { ContentKind } from "./content-kinds.ts";
-import { factsFile } from "./promise-words.ts";
 
 /** Debounce in ms: some editors empty a file before they write it. */
 const settled = 100;
 
 /**
- * Loads a kind of content at startup, and in development whenever one of its files changes. Problems fail
- * a build. In development they are logged, and the last valid content stays.
+ * Loads a kind of content at startup, and in development whenever any file of the content changes: it may
+ * hold words that this kind uses, or be what its texts refer to. Problems fail a build. In development they
+ * are logged, and the last valid content stays.
  */
 export function contentLoader(kind: ContentKind): Loader {
   return {
@@ -22,16 +21,12 @@ export function contentLoader(kind: ContentKind): Loader {
       const { watcher } = context;
       const problems = await loadAll(kind, root, context);
       if (problems.length > 0 && !watcher) throw contentError(problems);
-      // Every text may use the brand's values and the promises, and lists name pictures.
-      const places = [kind.place, brandFile, factsFile, ...(kind.checkedAgainst ?? [])];
-      watcher?.add(join(root, "content"));
+      const content = join(root, "content");
+      watcher?.add(content);
       let last = Promise.resolve();
       let timer: NodeJS.Timeout | undefined;
       const reload = (changed: string) => {
-        const path = relative(root, changed);
-        const isPicture = kind.data && /^content\/.*\.(svg|png|jpe?g|webp)$/.test(path);
-        const isElsewhere = places.every((place) => relative(place, path).startsWith(".."));
-        if (isElsewhere && !isPicture) return;
+        if (!changed.startsWith(content + sep)) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
           last = last.then(async () => void (await loadAll(kind, root, context)));

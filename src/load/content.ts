@@ -3,7 +3,7 @@ import type { Facilitator } from "#contract/facilitator";
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { loadLogo, loadPhoto, type Picture } from "./pictures.ts";
-import { readMark } from "./read-mark.ts";
+import { readMark } from "./read-brand.ts";
 import type { Brand } from "./schema/brand.ts";
 import type { Client } from "./schema/clients.ts";
 import type { ExampleProfile } from "./schema/example-profile.ts";

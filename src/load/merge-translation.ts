@@ -1,8 +1,5 @@
 import { markFallback } from "./fallback.ts";
-import { idOf } from "./source/keys.ts";
-
-/** Content by its keys. */
-export type Tree = Record<string, unknown>;
+import { idOf, isTree, type Tree } from "./source/keys.ts";
 
 /** The differences of a translation from its original, as keys. */
 export interface Differences {
@@ -66,10 +63,6 @@ function mergeList(
   });
   differences.extra.push(...[...translations.keys()].map((name) => `${path}.${name}`));
   return [...merged, ...translations.values()];
-}
-
-function isTree(value: unknown): value is Tree {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function markAll(value: unknown): unknown {

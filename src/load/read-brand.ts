@@ -1,6 +1,10 @@
-import { brandFile } from "./brand-words.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type FileCheck, findExcess } from "./named-files.ts";
 import { readSource } from "./reading.ts";
-import { type Brand, brandSchema } from "./schema/brand.ts";
+import { type Brand, brandColors, brandSchema } from "./schema/brand.ts";
+import { brandFile } from "./shared-words.ts";
+import { findShapeMistake, readShapes, type Svg } from "./svg.ts";
 
 /**
  * The brand, for what is made outside of pages.
@@ -8,4 +12,27 @@ import { type Brand, brandSchema } from "./schema/brand.ts";
  */
 export function readBrand(root: string): Brand {
   return brandSchema.parse(readSource(root, brandFile)?.data);
+}
+
+/** The check of the mark's file. Every page contains it, hence the low limit. */
+export const markCheck: FileCheck = (file) =>
+  findShapeMistake(file.toString(), brandColors) ??
+  findExcess(file, 4096, "save it with fewer points and decimals");
+
+let sound: Svg | undefined;
+
+/**
+ * The brand's mark, from its current file. While brand or file are invalid, which a build reports before,
+ * the last valid mark is returned.
+ * @throws if there was none.
+ */
+export function readMark(root: string): Svg {
+  const brand = brandSchema.safeParse(readSource(root, brandFile)?.data);
+  const path = join(root, brand.data?.mark ?? "");
+  if (brand.success && existsSync(path)) {
+    const file = readFileSync(path);
+    if (!markCheck(file, path)) sound = readShapes(file.toString("utf8"), "mark-");
+  }
+  if (!sound) throw new Error("The brand has no mark that can be drawn.");
+  return sound;
 }

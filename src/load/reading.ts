@@ -1,10 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
-import { basename, extname, join } from "node:path";
+import { join } from "node:path";
 import type * as z from "zod/mini";
-import { defaultLocale, isLocale, type Locale } from "#locale/languages";
-import { brandFile, fillBrand, type SharedWords } from "./brand-words.ts";
-import { factsFile, type PromiseFacts } from "./promise-words.ts";
+import { defaultLocale, type Locale } from "#locale/languages";
 import type { Brand } from "./schema/brand.ts";
+import {
+  brandFile,
+  factsFile,
+  fillShared,
+  type PromiseFacts,
+  type SharedWords,
+} from "./shared-words.ts";
 import { type ContentSource, parseContent, placeOf } from "./source/content-source.ts";
 import { explainIssue } from "./source/explain-issue.ts";
 
@@ -35,12 +40,11 @@ export function readSource(root: string, path: string): ContentSource | undefine
   const source = parseFile(root, path);
   if (!source) return undefined;
   const words = readSharedWords(root);
-  const name = basename(path, extname(path));
-  const locale = isLocale(name) ? name : defaultLocale;
+  const locale = source.locale ?? defaultLocale;
   return {
     ...source,
-    data: fillBrand(source.data, words, locale),
-    body: fillBrand(source.body, words, locale),
+    data: fillShared(source.data, words, locale),
+    body: fillShared(source.body, words, locale),
   };
 }
 
@@ -72,9 +76,9 @@ function readSharedWords(root: string): SharedWords {
   if (last?.texts.join() !== texts.join()) {
     const [brandText = "", factsText = ""] = texts;
     const named = (parseContent(brandFile, brandText).data ?? {}) as Partial<Brand>;
-    const brand = fillBrand(named, { name: named.name }, defaultLocale);
+    const brand = fillShared(named, { name: named.name }, defaultLocale);
     const facts = (parseContent(factsFile, factsText).data ?? {}) as Partial<PromiseFacts>;
-    const { promises, legal } = fillBrand(facts, brand, defaultLocale);
+    const { promises, legal } = fillShared(facts, brand, defaultLocale);
     last = { texts, words: { ...brand, promises, legal } };
   }
   return last.words;

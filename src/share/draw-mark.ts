@@ -1,4 +1,4 @@
-import { readMark } from "#load/read-mark";
+import { readMark } from "#load/read-brand";
 import { colorOf, type Palette } from "./palette.ts";
 
 /** The brand's mark as an SVG document in a palette's colours, and its size in its own units. */

@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
-import { fillBrand } from "#load/brand-words";
 import { catalogue } from "#load/catalogue";
 import type { ContentKind } from "#load/content-kinds";
 import type { Brand } from "#load/schema/brand";
 import { setHeadline } from "#load/schema/set-headline";
+import { fillShared } from "#load/shared-words";
 import type { Locale } from "#locale/languages";
 import { type Json, toJsonSchema } from "#tools/content/json-schemas";
 import { lengthen, lengthenWithin } from "./longer-words.ts";
@@ -46,7 +46,7 @@ function lengthenIn(
   if (typeof data !== "string" || schema?.enum || prescribed.includes(data)) return data;
   const fits = limitOf(file.path, key);
   if (!fits) return lengthen(data);
-  return lengthenWithin(data, (text) => fits(fillBrand(text, file.brand, file.locale)));
+  return lengthenWithin(data, (text) => fits(fillShared(text, file.brand, file.locale)));
 }
 
 /** The schema of a data file, as JSON; undefined for Markdown, in which only its keys are code. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { besidePages, catalogue } from "#load/catalogue";
+import { placeOf } from "#load/source/content-source";
 import { leavesOf } from "#load/source/keys";
 import { defaultLocale } from "#locale/languages";
 import { listContent, readContent } from "#tools/content/content-files";
@@ -42,17 +43,17 @@ it("has the same headings, figures and links in the prose of every language", ()
 });
 
 it("leaves nothing empty", () => {
-  const empty = files.flatMap(({ content, placeOf }) =>
-    [...leavesOf(content)]
+  const empty = files.flatMap((file) =>
+    [...leavesOf(file.content)]
       .filter(([, value]) => value === null || String(value).trim() === "")
-      .map(([key]) => placeOf(key)),
+      .map(([key]) => placeOf(file, key)),
   );
   expect(empty).toEqual([]);
 });
 
 it("leaves nothing untranslated but what the list allows", () => {
   const { found } = findSameTexts(files, readAllowList(projectRoot));
-  expect(found.map(({ file, key }) => file.placeOf(key))).toEqual([]);
+  expect(found.map(({ file, key }) => placeOf(file, key))).toEqual([]);
 });
 
 it("keeps to our words and to the marks of each language", () => {

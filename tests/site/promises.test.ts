@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { type PromiseName, promiseNames } from "#load/promise-names";
-import { factsFile, promiseWords } from "#load/promise-words";
 import type { Facts } from "#load/schema/facts";
+import { type PromiseName, promiseNames } from "#load/shared-names";
+import { factsFile, promiseWords } from "#load/shared-words";
 import { type Locale, locales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { projectRoot } from "#tools/project";

@@ -1,3 +1,4 @@
+import { placeOf } from "#load/source/content-source";
 import { hasKey, leavesOf } from "#load/source/keys";
 import { defaultLocale, type Locale, languageName, locales } from "#locale/languages";
 import { localesOf, pageIds } from "#locale/routes";
@@ -30,7 +31,7 @@ export function describeStatus(
   const same = findSameTexts(files, allowed);
   const rows: Row[] = [
     ...findGaps(files).map(({ locale, place }): Row => ({ locale, what: "missing", place })),
-    ...same.found.map(({ file, key }): Row => rowOf(file, file.placeOf(key), "same as English")),
+    ...same.found.map(({ file, key }): Row => rowOf(file, placeOf(file, key), "same as English")),
     ...("reason" in history
       ? []
       : findOutdated(files, history)
@@ -78,7 +79,7 @@ function findGaps(files: readonly ContentFile[]): { locale: Locale; place: strin
       const file = members.find((member) => member.locale === locale);
       if (!file) return [{ locale, place: `${group.replace("/*.md", "")}: the whole file` }];
       const lacks = [...leavesOf(original?.content)].filter(([key]) => !hasKey(file.content, key));
-      return lacks.map(([key]) => ({ locale, place: file.placeOf(key) }));
+      return lacks.map(([key]) => ({ locale, place: placeOf(file, key) }));
     });
   });
 }

@@ -1,6 +1,7 @@
+import { placeOf } from "#load/source/content-source";
 import { leavesOf } from "#load/source/keys";
 import { defaultLocale } from "#locale/languages";
-import { type ContentFile, proseOf } from "./content-files.ts";
+import type { ContentFile } from "./content-files.ts";
 import type { ContentHistory } from "./leaf-history.ts";
 
 /** A text whose English original has changed since it was translated. */
@@ -27,48 +28,50 @@ export function findOutdated(files: readonly ContentFile[], history: ContentHist
     );
     if (!original || !file.locale || file === original) return [];
     const commits = history.commitsOf(file.path);
-    const now = textsOf(original.content);
-    return [...textsOf(file.content)].flatMap(([key, translation]) => {
+    const now = textsByKey(original.content);
+    return [...textsByKey(file.content)].flatMap(([key, translation]) => {
       const [first, last] = linesOf(file, key);
       const written = new Set(commits.slice(first - 1, last));
       const text = now.get(key);
       if (written.size === 0 || written.has(undefined) || text === undefined) return [];
       // The newest of the commits that wrote its lines had today's English, if any did.
       const isCurrent = [...written].some((commit) => {
-        const then = textsOf(history.contentAt(commit as string, original.path)).get(key);
+        const then = textsByKey(history.contentAt(commit as string, original.path)).get(key);
         return then === undefined || then === text;
       });
       return isCurrent
         ? []
-        : [{ file, key, original: text, translation, place: placeOf(file, key) }];
+        : [{ file, key, original: text, translation, place: placeOfText(file, key) }];
     });
   });
 }
 
 /** The texts of a file by key; sections of prose as "text.0", "text.1" and so on. */
-function textsOf(content: unknown): Map<string, string> {
+function textsByKey(content: unknown): Map<string, string> {
   const texts = new Map<string, string>();
-  const data = typeof content === "string" ? { text: content } : content;
-  for (const [key, value] of leavesOf(data)) {
+  for (const [key, value] of leavesOf(content)) {
     if (typeof value !== "string") continue;
     if (key !== "text") texts.set(key, value);
-    else sectionsOf(value).forEach((section, index) => void texts.set(`text.${index}`, section));
+    else
+      splitSections(value).forEach((section, index) => {
+        texts.set(`text.${index}`, section.trim());
+      });
   }
   return texts;
 }
 
-function sectionsOf(markdown: string): string[] {
-  return markdown.split(/^(?=#{1,6} )/m).map((section) => section.trim());
+function splitSections(markdown: string): string[] {
+  return markdown.split(/^(?=#{1,6} )/m);
 }
 
 /** A section of prose by its index; `undefined` for any other key. */
-function sectionOf(file: ContentFile, key: string) {
+function sectionOf({ path, body, bodyLine }: ContentFile, key: string) {
   const index = /^text\.(\d+)$/.exec(key)?.[1];
-  if (index === undefined || !file.path.endsWith(".md")) return undefined;
-  const parts = proseOf(file).split(/^(?=#{1,6} )/m);
+  if (index === undefined || !path.endsWith(".md")) return undefined;
+  const parts = splitSections(body);
   const above = parts.slice(0, Number(index)).join("").split("\n").length - 1;
   const text = (parts[Number(index)] ?? "").trimEnd();
-  const first = file.linesOf(typeof file.content === "string" ? "" : "text")[0] + above;
+  const first = bodyLine + above;
   const heading = /^#+ (.*)/.exec(text)?.[1] ?? "the text above the first heading";
   return { first, last: first + text.split("\n").length - 1, heading };
 }
@@ -78,7 +81,7 @@ function linesOf(file: ContentFile, key: string): [first: number, last: number] 
   return section ? [section.first, section.last] : file.linesOf(key);
 }
 
-function placeOf(file: ContentFile, key: string): string {
+function placeOfText(file: ContentFile, key: string): string {
   const section = sectionOf(file, key);
-  return section ? `${file.path}:${section.first}: ${section.heading}` : file.placeOf(key);
+  return section ? `${file.path}:${section.first}: ${section.heading}` : placeOf(file, key);
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { placeOf } from "#load/source/content-source";
 import { describeContent } from "./content-files.ts";
 import { findSameTexts, type SameInAllLanguages } from "./untranslated.ts";
 
@@ -8,7 +9,7 @@ const files = [
 ];
 
 const placesOf = (allowed: SameInAllLanguages) =>
-  findSameTexts(files, allowed).found.map(({ file, key }) => file.placeOf(key));
+  findSameTexts(files, allowed).found.map(({ file, key }) => placeOf(file, key));
 
 it("finds texts that are the same as the English ones", () => {
   expect(placesOf({ values: [], keys: [] })).toEqual([

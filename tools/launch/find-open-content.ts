@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brandFile } from "#load/brand-words";
 import { readSource } from "#load/reading";
 import { legalIds } from "#load/schema/legal";
+import { brandFile, factsFile } from "#load/shared-words";
 import type { ContentSource } from "#load/source/content-source";
 import { localesOf } from "#locale/routes";
 import { findBrokenFiles, listContent } from "../content/content-files.ts";
 import { findMarked, findSamples } from "./find-samples.ts";
 import type { OpenPoint } from "./open-point.ts";
-
-const factsFile = "content/facts.yaml";
 
 /** Optional facts that only the owner knows, and that no page states while they are missing. */
 const ownersFacts: Record<string, string> = {

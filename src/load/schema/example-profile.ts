@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { groupOf } from "./text.ts";
 
 /** The word pairs of the example profile: those of the trial, and three of its own. */
 export const examplePairIds = [
@@ -27,12 +28,7 @@ const answer = z.int().check(z.gte(1), z.lte(7));
 const mean = z.number().check(z.gte(1), z.lte(7));
 const norm = z.strictObject({ mean, deviation: z.number().check(z.positive()) });
 const answers = z.strictObject({ self: answer, respondents: z.array(answer) });
-const measurement = z.strictObject(
-  Object.fromEntries(examplePairIds.map((id) => [id, answers])) as Record<
-    ExamplePairId,
-    typeof answers
-  >,
-);
+const measurement = groupOf(examplePairIds, answers);
 
 /**
  * The raw answers of an invented person and her respondents, 1 (the low word of a pair) to 7 (the high

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { examplePairIds, respondentGroups } from "./example-profile.ts";
-import { headline, intro, meta, text, textWith, titled } from "./text.ts";
+import { groupOf, headline, intro, meta, text, textWith, titled } from "./text.ts";
 
 const pair = z.strictObject({ low: text, high: text });
 const group = z.strictObject({ name: text, counted: textWith("count") });
@@ -25,12 +25,7 @@ export const exampleSchema = z.strictObject({
     kind: text,
     role: text,
     counts: textWith("count", "groups"),
-    group: z.strictObject(
-      Object.fromEntries(respondentGroups.map((id) => [id, group])) as Record<
-        (typeof respondentGroups)[number],
-        typeof group
-      >,
-    ),
+    group: groupOf(respondentGroups, group),
   }),
   views: z.strictObject({ label: text, self: text, colleagues: text, groups: text }),
   map: z.strictObject({
@@ -79,12 +74,7 @@ export const exampleSchema = z.strictObject({
     ...intro.shape,
     about: textWith("low", "high"),
     /** One question for each word pair: the widest gaps have theirs asked. */
-    perPair: z.strictObject(
-      Object.fromEntries(examplePairIds.map((id) => [id, text])) as Record<
-        (typeof examplePairIds)[number],
-        typeof text
-      >,
-    ),
+    perPair: groupOf(examplePairIds, text),
     link: text,
   }),
   course: z.strictObject({ ...intro.shape, lessons: text }),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { PromiseName } from "../promise-names.ts";
-import { byLocale, byLocaleAsEnglish, textWith } from "./text.ts";
+import { promiseNames } from "../shared-names.ts";
+import { byLocale, byLocaleAsEnglish, groupOf, textWith } from "./text.ts";
 
 const figure = z.strictObject({
   value: z.int().check(z.positive()),
@@ -73,17 +73,6 @@ const legal = z.strictObject({
   websiteBackupDays: count,
   geocodeCacheDays: count,
 });
-const promise = byLocale(textWith(...Object.keys(legal.shape)));
-const promises = z.strictObject({
-  freePlan: promise,
-  billing: promise,
-  consumerPrice: promise,
-  facilitator: promise,
-  facilitatorFee: promise,
-  confidentiality: promise,
-  purpose: promise,
-  retention: promise,
-} satisfies Record<PromiseName, typeof promise>);
 
 /** Figures and prices: each stated once for the whole site. */
 export const factsSchema = z.strictObject({
@@ -95,7 +84,7 @@ export const factsSchema = z.strictObject({
   reports: z.array(count).check(z.minLength(2)),
   legal,
   /** Said alike wherever a text has their names in braces. */
-  promises,
+  promises: groupOf(promiseNames, byLocale(textWith(...Object.keys(legal.shape)))),
   figures: byLocaleAsEnglish(figures),
   prices: byLocaleAsEnglish(prices),
   /** Facts that only the owner knows. Sentences that need a missing one are left out. */
@@ -110,10 +99,7 @@ export const factsSchema = z.strictObject({
   profileHolds: z.strictObject({
     /** Decided without the owner: the launch list names it. */
     assumed: z.optional(z.boolean()),
-    ...(Object.fromEntries(profileParts.map((part) => [part, profileLevel])) as Record<
-      ProfilePart,
-      typeof profileLevel
-    >),
+    ...groupOf(profileParts, profileLevel).shape,
   }),
   plans: z.strictObject({ free: plan, starter: plan, growth: plan, enterprise: plan }),
 });

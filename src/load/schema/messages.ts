@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { forms } from "#contract/forms";
 import { leavesOf } from "../source/keys.ts";
+import { profileParts } from "./facts.ts";
 import { groupShape } from "./group-shape.ts";
+import { legalIds } from "./legal.ts";
 import { text, textWith } from "./text.ts";
 
 /**
@@ -23,6 +25,12 @@ function fieldTexts(): object {
     }
   }
   return texts;
+}
+
+/** A text for each of some ids: "plan.holds.norm" and so on. */
+function textsOf<Group extends string, Id extends string>(group: Group, ids: readonly Id[]) {
+  const texts = Object.fromEntries(ids.map((id) => [`${group}.${id}`, text]));
+  return texts as Record<`${Group}.${Id}`, typeof text>;
 }
 
 /**
@@ -69,11 +77,7 @@ export const dictionary = z.strictObject({
   "footer.audiences.teams": text,
   "footer.audiences.individuals": text,
   "footer.legal.title": text,
-  "footer.legal.terms": text,
-  "footer.legal.privacy": text,
-  "footer.legal.cookies": text,
-  "footer.legal.accessibility": text,
-  "footer.legal.imprint": text,
+  ...textsOf("footer.legal", legalIds),
   "footer.help.title": text,
   "footer.help.pricing": text,
   "footer.help.example": text,
@@ -179,17 +183,7 @@ export const dictionary = z.strictObject({
   "plan.level.lite": text,
   "plan.level.included": text,
   "plan.level.full": text,
-  "plan.holds.selfView": text,
-  "plan.holds.norm": text,
-  "plan.holds.colleagues": text,
-  "plan.holds.words": text,
-  "plan.holds.pairs": text,
-  "plan.holds.groups": text,
-  "plan.holds.spread": text,
-  "plan.holds.allPairs": text,
-  "plan.holds.second": text,
-  "plan.holds.teamMap": text,
-  "plan.holds.groupResults": text,
+  ...textsOf("plan.holds", profileParts),
   "plan.holds.link": textWith("plan"),
   "plan.compare.title": text,
   "plan.compare.caption": text,

@@ -36,6 +36,10 @@ describe("setHeadline", () => {
     expect((many?.lines.length ?? 9) * (many?.size ?? 80) * lineHeight).toBeLessThanOrEqual(350);
   });
 
+  it("has no lines for no words", () => {
+    expect(set("")?.lines).toEqual([]);
+  });
+
   it("refuses a headline that no size can hold", () => {
     expect(set("a".repeat(80))).toBeUndefined();
   });

@@ -66,6 +66,7 @@ function breakLines(words: Word[], width: number): Word[][] | undefined {
 
 /** The same number of lines, balanced. */
 function balance(words: Word[], lines: Word[][], width: number): Word[][] {
+  if (lines.length < 2) return lines;
   const narrower = breakLines(words, width - 0.25);
   return narrower?.length === lines.length ? balance(words, narrower, width - 0.25) : lines;
 }

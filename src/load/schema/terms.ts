@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { locales } from "#locale/languages";
-import { sample as flag, freeText, text } from "./text.ts";
+import { byLocale, sample as flag, freeText, text } from "./text.ts";
 
 /** How one language names an idea. */
 const wording = z.strictObject({
@@ -17,10 +16,7 @@ export const termSchema = z.strictObject({
   idea: text,
   /** Whether chapters and legal texts keep to it, too. */
   everywhere: flag,
-  ...(Object.fromEntries(locales.map((locale) => [locale, z.optional(wording)])) as Record<
-    (typeof locales)[number],
-    z.ZodMiniOptional<typeof wording>
-  >),
+  ...byLocale(z.optional(wording)).shape,
 });
 
 export type Term = z.infer<typeof termSchema>;

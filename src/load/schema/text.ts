@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
-import { brandNames } from "../brand-names.ts";
 import { unmarkFallback } from "../fallback.ts";
-import { promiseNames } from "../promise-names.ts";
+import { brandNames, promiseNames } from "../shared-names.ts";
 import { setHeadline } from "./set-headline.ts";
 
 /** A text that must not be empty. Its braces are checked by whoever reads it. */
@@ -101,10 +100,17 @@ export const meta = z.strictObject({ title: text, description: text });
 export const contact = z.strictObject({ title: text, lead: text, points: z.array(text) });
 export type ContactContent = z.infer<typeof contact>;
 
+/** A group with the same kind of value for each of some names. */
+export function groupOf<Name extends string, T extends z.ZodMiniType>(
+  names: readonly Name[],
+  schema: T,
+) {
+  return z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, T>);
+}
+
 /** One value per language of the site. */
 export function byLocale<T extends z.ZodMiniType>(schema: T) {
-  const shape = Object.fromEntries(locales.map((locale) => [locale, schema]));
-  return z.strictObject(shape as Record<Locale, T>);
+  return groupOf(locales, schema);
 }
 
 /** One value per language of the site; a missing one is taken from English. */

@@ -1,12 +1,15 @@
-import { extname } from "node:path";
+import { basename, extname } from "node:path";
+import { isLocale, type Locale } from "#locale/languages";
 import { splitFrontMatter } from "../front-matter.ts";
+import { isTree, type Tree } from "./keys.ts";
 import { explainJsonError, readYaml, YamlError } from "./read-yaml.ts";
-import type { YamlPlaces } from "./yaml-places.ts";
 
 /** A file of content as written, with line numbers. */
 export interface ContentSource {
   /** From the root of the project: content/pages/home/sv.yaml. */
   path: string;
+  /** The language of a file named en.yaml, sv.md and so on; `undefined` if all languages share it. */
+  locale: Locale | undefined;
   /** Its data; of a Markdown file the front matter; `undefined` if it cannot be parsed. */
   data: unknown;
   /** The Markdown below the data, and the line on which it begins. */
@@ -16,26 +19,29 @@ export interface ContentSource {
   problem: string | undefined;
   /**
    * First and last line of a key, such as "hero.points.0"; if it does not exist, of its nearest ancestor.
+   * The key of Markdown is "text".
    */
   linesOf(key: string): [first: number, last: number];
 }
 
 /** Parses a YAML, JSON or Markdown file. Never throws: a broken file has a `problem`. */
 export function parseContent(path: string, text: string): ContentSource {
-  const prose = extname(path) === ".md" ? splitFrontMatter(text) : undefined;
-  const data = prose ? prose.head : text;
+  const prose = isProse(path) ? splitFrontMatter(text) : undefined;
+  const { head: data, body, bodyLine } = prose ?? { head: text, body: "", bodyLine: 1 };
   const offset = prose?.head ? 1 : 0;
+  const name = basename(path, extname(path));
   const source = {
     path,
+    locale: isLocale(name) ? name : undefined,
     data: undefined as unknown,
-    body: prose?.body ?? "",
-    bodyLine: prose?.bodyLine ?? 1,
+    body,
+    bodyLine,
     problem: undefined as string | undefined,
   };
-  let places: YamlPlaces | undefined;
+  let linesOf: ContentSource["linesOf"] | undefined;
   try {
     if (extname(path) === ".json") source.data = JSON.parse(text);
-    else ({ data: source.data, places } = readYaml(data));
+    else ({ data: source.data, linesOf } = readYaml(data));
     if (source.data === undefined && !prose) source.problem = `${path}:1: the file is empty`;
   } catch (error) {
     const { line, message } = error instanceof YamlError ? error : explainJsonError(error);
@@ -45,18 +51,36 @@ export function parseContent(path: string, text: string): ContentSource {
     ...source,
     linesOf: (key) => {
       if (source.problem) return [1, 1];
+      if (prose && key === "text") return [bodyLine, bodyLine + body.split("\n").length - 1];
       // JSON is YAML, too. It is parsed as such only if somebody asks for a line.
-      places ??= readYaml(data).places;
-      const [first, last] = places.linesOf(key);
+      linesOf ??= readYaml(data).linesOf;
+      const [first, last] = linesOf(key);
       return [first + offset, last + offset];
     },
   };
 }
 
+/** The data that translations have, too: all but the day on which a lawyer confirmed this language. */
+export function dataToTranslate({ data }: ContentSource): Tree {
+  const { confirmed: _, ...others } = isTree(data) ? data : {};
+  return others;
+}
+
+/** All texts of a file: its data, of Markdown with the body as the key "text". */
+export function textsOf(source: ContentSource): unknown {
+  if (!isProse(source.path) || source.problem) return source.data;
+  return { ...dataToTranslate(source), text: source.body };
+}
+
 /** The place of a key for an editor: "content/pages/home/sv.yaml:12: hero.points: entry 1". */
 export function placeOf(source: ContentSource, key: string): string {
   const place = `${source.path}:${source.linesOf(key)[0]}`;
-  return key === "" ? place : `${place}: ${nameOf(key)}`;
+  const isBody = isProse(source.path) && key === "text";
+  return key === "" || isBody ? place : `${place}: ${nameOf(key)}`;
+}
+
+function isProse(path: string): boolean {
+  return extname(path) === ".md";
 }
 
 /** A key with list entries counted from one: "panel.respondents: entry 2: name". */

@@ -1,9 +1,17 @@
 import { unmarkFallback } from "../fallback.ts";
 
+/** Content by its keys. */
+export type Tree = Record<string, unknown>;
+
 /** A problem with a value, and its key: "prices.sv.starter", "must be a number, not …". */
 export interface Complaint {
   key: string;
   words: string;
+}
+
+/** Whether content is a group of keys. */
+export function isTree(content: unknown): content is Tree {
+  return typeof content === "object" && content !== null && !Array.isArray(content);
 }
 
 /** The id of a list entry, if it has one. */
@@ -73,7 +81,7 @@ function placeholdersOf(text: string): string {
 }
 
 /** How the braces of a translation differ from the original's, or `undefined` if they do not. */
-export function comparePlaceholders(original: string, translated: string): string | undefined {
+function comparePlaceholders(original: string, translated: string): string | undefined {
   const [expected, found] = [placeholdersOf(original), placeholdersOf(translated)];
   if (expected === found) return undefined;
   return `fills in ${found || "nothing"}, but the English text fills in ${expected || "nothing"}`;

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isScalar, LineCounter, parseDocument, visit } from "yaml";
-import { YamlPlaces } from "./yaml-places.ts";
+import { type Lines, linesOfKeys } from "./yaml-places.ts";
 
 /** Why a file cannot be parsed, in an editor's words, and the line of the first error. */
 export class YamlError extends Error {
@@ -12,10 +12,11 @@ export class YamlError extends Error {
 }
 
 /**
- * Parses YAML, including merge keys and aliases.
+ * Parses YAML, including merge keys and aliases. `linesOf` gives the lines of a key, or of its nearest
+ * ancestor.
  * @throws {YamlError} at the first error: the others mostly follow from it.
  */
-export function readYaml(text: string): { data: unknown; places: YamlPlaces } {
+export function readYaml(text: string): { data: unknown; linesOf: (key: string) => Lines } {
   const lines = new LineCounter();
   const document = parseDocument(text, { merge: true, lineCounter: lines });
   const [error] = document.errors;
@@ -31,7 +32,13 @@ export function readYaml(text: string): { data: unknown; places: YamlPlaces } {
       throw new YamlError(line, `${quoteIt("a star")} ${guess}`);
     },
   });
-  return { data: document.toJS() ?? undefined, places: new YamlPlaces(document, lines) };
+  let known: Map<string, Lines> | undefined;
+  const linesOf = (key: string): Lines => {
+    // Few files are asked for a line.
+    known ??= linesOfKeys(document, lines);
+    return known.get(key) ?? linesOf(key.slice(0, Math.max(0, key.lastIndexOf("."))));
+  };
+  return { data: document.toJS() ?? undefined, linesOf };
 }
 
 /** An editor's words for an error of `JSON.parse`. */

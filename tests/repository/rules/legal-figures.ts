@@ -1,3 +1,4 @@
+import { placeOf } from "#load/source/content-source";
 import { leavesOf } from "#load/source/keys";
 import type { Locale } from "#locale/languages";
 import type { ContentFile } from "#tools/content/content-files";
@@ -12,16 +13,19 @@ const money = "[$€£%]|USD|EUR|SEK";
  * Art. 28 or § 5, and dates are ignored; `allowed` are numbers that are no facts.
  */
 export function findLegalFigureProblems(
-  { path, locale, content, placeOf }: ContentFile,
+  file: ContentFile,
   allowed: readonly string[] = [],
 ): string[] {
+  const { path, locale, content } = file;
   if (!locale || !path.startsWith("content/legal/")) return [];
   return [...leavesOf(content)].flatMap(([key, value]) => {
     if (typeof value !== "string") return [];
     const typed = findTyped(value, locale).filter((text) => !allowed.includes(text));
     return [
-      ...typed.map((text) => `${placeOf(key)}: the number in "${text}" must come from the facts`),
-      ...findWrongUnits(value, locale).map((text) => `${placeOf(key)}: ${text}`),
+      ...typed.map(
+        (text) => `${placeOf(file, key)}: the number in "${text}" must come from the facts`,
+      ),
+      ...findWrongUnits(value, locale).map((text) => `${placeOf(file, key)}: ${text}`),
     ];
   });
 }

@@ -1,6 +1,6 @@
 import { findProseLinks, type ProseLink } from "#load/prose-links";
 import { defaultLocale } from "#locale/languages";
-import { type ContentFile, proseOf } from "#tools/content/content-files";
+import type { ContentFile } from "#tools/content/content-files";
 
 /**
  * Markdown translations whose headings, anchors, figures or special links differ from the English file,
@@ -24,7 +24,7 @@ export function findProseProblems(files: ContentFile[]): string[] {
 }
 
 function outlineOf(file: ContentFile) {
-  const markdown = proseOf(file);
+  const markdown = file.body;
   const links = findProseLinks(markdown);
   const headings = markdown.match(/^#{1,6}(?= )/gm) ?? [];
   const write = ({ kind, id }: ProseLink) => `${kind}:${id}`;

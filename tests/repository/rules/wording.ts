@@ -1,3 +1,4 @@
+import { placeOf } from "#load/source/content-source";
 import { leavesOf } from "#load/source/keys";
 import type { Locale } from "#locale/languages";
 import type { ContentFile } from "#tools/content/content-files";
@@ -31,7 +32,7 @@ export function findWordingProblems(file: ContentFile, quoted: readonly string[]
       const { open, close } = quotes[file.locale];
       problems.push(`must quote like this: ${open}…${close}`);
     }
-    return problems.map((problem) => `${file.placeOf(key)}: ${problem}`);
+    return problems.map((problem) => `${placeOf(file, key)}: ${problem}`);
   });
 }
 

@@ -1,12 +1,16 @@
 import { countryName } from "#locale/countries";
+import { formatInteger } from "#locale/formats";
 import { isLocale, type Locale } from "#locale/languages";
-import type { BrandName } from "./brand-names.ts";
-import { promiseNames } from "./promise-names.ts";
-import { type PromiseFacts, promiseWords } from "./promise-words.ts";
 import type { Brand } from "./schema/brand.ts";
+import type { Facts } from "./schema/facts.ts";
+import { type BrandName, type PromiseName, promiseNames } from "./shared-names.ts";
 
-/** The brand's file, from the root of the project. */
+/** The files of the brand and the promises, from the root of the project. */
 export const brandFile = "content/brand.yaml";
+export const factsFile = "content/facts.yaml";
+
+/** What the promises are made of. */
+export type PromiseFacts = Pick<Facts, "promises" | "legal">;
 
 /** The brand, and what the promises are made of, as far as they are known. */
 export type SharedWords = Partial<Brand & PromiseFacts>;
@@ -34,25 +38,46 @@ export function brandWords(brand: Partial<Brand>, locale: Locale): Record<BrandN
   };
 }
 
+/** The promises by the names that texts give them in braces, with periods filled in. Of broken facts, what they have. */
+export function promiseWords(
+  { promises, legal }: Partial<PromiseFacts>,
+  locale: Locale,
+): Partial<Record<PromiseName, string>> {
+  const periods: Record<string, number> = legal ?? {};
+  const withPeriods = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (braces, key) => {
+      const period = periods[key];
+      return period === undefined ? braces : formatInteger(period, locale);
+    });
+  const words = Object.entries(promises ?? {}).map(([name, text]) => {
+    const own: unknown = text?.[locale];
+    return [name, typeof own === "string" ? withPeriods(own) : undefined];
+  });
+  return Object.fromEntries(words);
+}
+
 /**
  * A copy of a piece of content with the brand's values and the promises filled in. Other braces stay.
  * Texts under the key of a language get the values of that language.
  */
-export function fillBrand<T>(content: T, brand: SharedWords, locale: Locale): T;
-export function fillBrand(content: unknown, brand: SharedWords, locale: Locale): unknown {
+export function fillShared<T>(content: T, shared: SharedWords, locale: Locale): T;
+export function fillShared(content: unknown, shared: SharedWords, locale: Locale): unknown {
   if (typeof content === "string") {
     return content.replace(/\{(\w+)\}/g, (braces, name) => {
       const isPromise = promiseNames.some((known) => known === name);
-      const words: Record<string, unknown> = (isPromise ? promiseWords : brandWords)(brand, locale);
+      const words: Record<string, unknown> = (isPromise ? promiseWords : brandWords)(
+        shared,
+        locale,
+      );
       return String(words[name] ?? braces);
     });
   }
-  if (Array.isArray(content)) return content.map((entry) => fillBrand(entry, brand, locale));
+  if (Array.isArray(content)) return content.map((entry) => fillShared(entry, shared, locale));
   if (typeof content !== "object" || content === null) return content;
   return Object.fromEntries(
     Object.entries(content).map(([key, value]) => [
       key,
-      fillBrand(value, brand, isLocale(key) ? key : locale),
+      fillShared(value, shared, isLocale(key) ? key : locale),
     ]),
   );
 }

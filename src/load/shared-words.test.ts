@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { brandNames } from "./brand-names.ts";
-import { brandWords, fillBrand } from "./brand-words.ts";
+import { brandNames } from "./shared-names.ts";
+import { brandWords, fillShared, type PromiseFacts, promiseWords } from "./shared-words.ts";
 
 const named = (name: string) => ({ name });
 
@@ -18,14 +18,14 @@ test.each([
 
 test("a possessive that is given stands", () => {
   const brand = { name: "IKEA", possessive: { sv: "IKEAs" } };
-  expect(fillBrand("{productPossessive}", brand, "sv")).toBe("IKEAs");
-  expect(fillBrand("{productPossessive}", brand, "en")).toBe("IKEA’s");
+  expect(fillShared("{productPossessive}", brand, "sv")).toBe("IKEAs");
+  expect(fillShared("{productPossessive}", brand, "en")).toBe("IKEA’s");
 });
 
 test("the country is called what the language calls it", () => {
   const office = { street: "", postalCode: "", city: "Wien", country: "AT", phone: "" };
-  expect(fillBrand("{city}, {country}", { office }, "de")).toBe("Wien, Österreich");
-  expect(fillBrand("{city}, {country}", { office }, "sv")).toBe("Wien, Österrike");
+  expect(fillShared("{city}, {country}", { office }, "de")).toBe("Wien, Österreich");
+  expect(fillShared("{city}, {country}", { office }, "sv")).toBe("Wien, Österrike");
 });
 
 test("every text is filled in, the languages of a list in their own way, and nothing else", () => {
@@ -33,16 +33,34 @@ test("every text is filled in, the languages of a list in their own way, and not
     list: ["{product}", 7, null, "{count} {prodcut}"],
     quote: { en: "{productPossessive}", sv: "{productPossessive}" },
   };
-  expect(fillBrand(content, named("Acme"), "en")).toEqual({
+  expect(fillShared(content, named("Acme"), "en")).toEqual({
     list: ["Acme", 7, null, "{count} {prodcut}"],
     quote: { en: "Acme’s", sv: "Acmes" },
   });
 });
 
 test("a brand that cannot be read fills in nothing", () => {
-  expect(fillBrand("{product} {country} {email}", {}, "en")).toBe("{product} {country} {email}");
+  expect(fillShared("{product} {country} {email}", {}, "en")).toBe("{product} {country} {email}");
 });
 
 test("the words of the brand are those that texts may name", () => {
   expect(Object.keys(brandWords({}, "en")).sort()).toEqual([...brandNames].sort());
+});
+
+const facts = {
+  legal: { technicalDeletionDays: 12345 },
+  promises: {
+    retention: { en: "{technicalDeletionDays} days more", de: "{technicalDeletionDays} Tage mehr" },
+  },
+} as unknown as PromiseFacts;
+
+test("periods are filled in as the language writes them", () => {
+  expect(promiseWords(facts, "en")).toEqual({ retention: "12,345 days more" });
+  expect(promiseWords(facts, "de")).toEqual({ retention: "12.345 Tage mehr" });
+});
+
+test("a text names a promise in braces; one that is not there leaves them", () => {
+  expect(fillShared("At most {retention}. {purpose}", facts, "de")).toBe(
+    "At most 12.345 Tage mehr. {purpose}",
+  );
 });

@@ -19,3 +19,17 @@ export const brandNames = [
 ] as const;
 
 export type BrandName = (typeof brandNames)[number];
+
+/** Names of the promises in the facts, which any text may use in braces. */
+export const promiseNames = [
+  "freePlan",
+  "billing",
+  "consumerPrice",
+  "facilitator",
+  "facilitatorFee",
+  "confidentiality",
+  "purpose",
+  "retention",
+] as const;
+
+export type PromiseName = (typeof promiseNames)[number];
