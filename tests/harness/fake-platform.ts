@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { listenLocally } from "./listen-locally.ts";
-import { runningTest } from "./scope.ts";
 
 /** A request that the platform has received, whatever it answered. */
 export interface PlatformRequest {
@@ -19,8 +18,8 @@ export const status =
   (response: ServerResponse) =>
     response.writeHead(code, { "content-type": "application/json", ...headers }).end("{}");
 
-/** An account platform of a test. `answer` gets the number of requests so far. */
-export async function fakePlatform(answer: Answer = status(201), scope = runningTest) {
+/** An account platform of the running test. `answer` gets the number of requests so far. */
+export async function fakePlatform(answer: Answer = status(201)) {
   const requests: PlatformRequest[] = [];
   const state = { answer };
   const server = createServer(async (request, response) => {
@@ -33,7 +32,7 @@ export async function fakePlatform(answer: Answer = status(201), scope = running
     requests.push(received);
     state.answer(response, requests.length, received);
   });
-  const origin = await listenLocally(server, scope);
+  const origin = await listenLocally(server);
   return {
     url: `${origin}/base`,
     requests,

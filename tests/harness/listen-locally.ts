@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { runningTest } from "./scope.ts";
+import { onTestFinished } from "vitest";
 
-/** Lets a test's server listen on a free port of this machine, and returns its URL. */
-export async function listenLocally(server: Server, scope = runningTest): Promise<string> {
+/** Lets a server of the running test listen on a free port of this machine, and returns its URL. */
+export async function listenLocally(server: Server): Promise<string> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  scope.onTestFinished(() => {
+  onTestFinished(() => {
     server.close();
     server.closeAllConnections();
   });

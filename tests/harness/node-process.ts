@@ -1,24 +1,26 @@
-import { runningTest } from "./scope.ts";
+import { onTestFinished } from "vitest";
+import { builtSite } from "./built-site.ts";
 import { spawnServerFile, startSite } from "./site-process.ts";
+import { tempFolder } from "./temp-folder.ts";
 
 /** Runs a file of the server's directory in a child process, which ends with the test. */
-export function runNode(
-  file: string,
-  args: string[],
-  settings: Record<string, string>,
-  scope = runningTest,
-) {
+export function runNode(file: string, args: string[], settings: Record<string, string>) {
   const run = spawnServerFile(file, args, settings);
-  scope.onTestFinished(async () => {
+  onTestFinished(async () => {
     run.child.kill("SIGKILL");
     await run.ended;
   });
   return run;
 }
 
-/** Starts the real server on a free port with these settings; it ends with the test. */
-export async function startServer(env: Record<string, string>, scope = runningTest) {
-  const site = await startSite({ env, dataDir: env.DATA_DIR });
-  scope.onTestFinished(site.kill);
+/**
+ * Starts the real server on a free port with these settings, by default on a small site and without data;
+ * it ends with the test.
+ */
+export async function startServer(settings: Record<string, string> = {}) {
+  const dataDir = settings.DATA_DIR ?? tempFolder();
+  const DIST_DIR = settings.DIST_DIR ?? builtSite();
+  const site = await startSite({ env: { ...settings, DATA_DIR: dataDir, DIST_DIR }, dataDir });
+  onTestFinished(site.kill);
   return site;
 }

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runningTest } from "./scope.ts";
+import { onTestFinished } from "vitest";
 
-/** A temporary directory for a test, removed when it has finished. */
-export function tempFolder(scope = runningTest): string {
+/** A temporary directory for the running test, removed when it has finished. */
+export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "idi-"));
-  scope.onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
 import type { DatabaseSetting } from "#server/setting-formats";
 import { type PostgresServer, startPostgres } from "#tests/harness/postgres-server";
-import type { Scope } from "#tests/harness/scope";
 import { tempFolder } from "#tests/harness/temp-folder";
 
 /** An empty database of a scenario. */
@@ -15,12 +15,11 @@ export interface ScenarioDatabase {
 
 /** Creates an empty database; a PostgreSQL server is started for it and ends with the scenario. */
 export async function createDatabase(
-  context: Scope,
   dialect: DatabaseSetting["dialect"],
 ): Promise<ScenarioDatabase> {
-  if (dialect === "sqlite") return databaseFile(join(tempFolder(context), "idi.sqlite"));
+  if (dialect === "sqlite") return databaseFile(join(tempFolder(), "idi.sqlite"));
   const server = await startPostgres();
-  context.onTestFinished(server.stop);
+  onTestFinished(server.stop);
   const url = await server.createDatabase();
   return { setting: { dialect, url }, url, server };
 }

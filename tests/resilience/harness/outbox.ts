@@ -1,7 +1,7 @@
+import { onTestFinished } from "vitest";
 import type { DatabaseSetting } from "#server/setting-formats";
 import { openDatabase } from "#server/store/open-database";
-import type { Scope } from "#tests/harness/scope";
-import type { Context } from "../scenario.ts";
+import type { Context } from "./scenario.ts";
 import { until } from "./until.ts";
 
 /** A view of the outbox from outside the server. */
@@ -15,9 +15,9 @@ export interface OutboxView {
 }
 
 /** Opens the outbox of a database, until the scenario ends. */
-export async function viewOutbox(scope: Scope, setting: DatabaseSetting): Promise<OutboxView> {
+export async function viewOutbox(setting: DatabaseSetting): Promise<OutboxView> {
   const db = await openDatabase(setting);
-  scope.onTestFinished(() => db.destroy());
+  onTestFinished(() => db.destroy());
   const now = () => new Date().toISOString();
   const count = async (isResting: boolean) => {
     const { waiting } = await db

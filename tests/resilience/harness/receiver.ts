@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from "node:util";
 import { idempotencyHeader } from "#contract/endpoints";
 import type { Prospect } from "#contract/prospect";
 import { fakePlatform } from "#tests/harness/fake-platform";
-import type { Scope } from "#tests/harness/scope";
 
 /** What a receiver does at the first, second … request: whether it stores it, and its answer. */
 export type Behaviour = (time: number) => {
@@ -26,7 +25,7 @@ export function reliable(delay = 0): Behaviour {
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
 /** Starts an account platform that records what it stored, by key; it ends with the scenario. */
-export async function startReceiver(scope: Scope, behaviour: Behaviour = reliable()) {
+export async function startReceiver(behaviour: Behaviour = reliable()) {
   const kept = new Map<string, Prospect>();
   const times = new Map<string, number>();
   /** Requests that came again with the same key but different content. */
@@ -42,6 +41,6 @@ export async function startReceiver(scope: Scope, behaviour: Behaviour = reliabl
     if (known && !isDeepStrictEqual(known, body)) contradictions.push(key);
     if (keeps) kept.set(key, body as Prospect);
     answer(response);
-  }, scope);
+  });
   return { ...platform, kept, contradictions, repeats: () => repeats };
 }

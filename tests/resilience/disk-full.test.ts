@@ -2,15 +2,16 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import type { Receipt } from "#server/store/submission";
+import { startServer } from "#tests/harness/node-process";
 import { formHeaders, formOf } from "#tests/harness/prospects";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { checkKept } from "../harness/check-kept.ts";
-import { databaseFile } from "../harness/database.ts";
-import { keyOf, mark, post, prospectOf } from "../harness/prospects.ts";
-import { startServer } from "../harness/server.ts";
-import type { Context, Figures } from "../scenario.ts";
+import { checkKept } from "./harness/check-kept.ts";
+import { databaseFile } from "./harness/database.ts";
+import { keyOf, mark, post, prospectOf } from "./harness/prospects.ts";
+import { type Context, scenario } from "./harness/scenario.ts";
 
 const megabyte = 1024 ** 2;
 
@@ -18,12 +19,12 @@ const megabyte = 1024 ** 2;
  * Posts until the disk is full, and beyond: no false success, no lost word, and recovery without a
  * restart.
  */
-export async function fillDisk(context: Context): Promise<Figures> {
+scenario("disk-full", async (context) => {
   const folder = mountSmallDisk(context);
   const ballast = join(folder, "ballast");
   writeFileSync(ballast, Buffer.alloc(2 * megabyte));
   const { url, setting } = databaseFile(join(folder, "idi.sqlite"));
-  const server = await startServer(context, { DATABASE_URL: url });
+  const server = await startServer({ DATABASE_URL: url });
   const receipts = new Map<number, Receipt>();
   let number = 0;
   /** Sends the next prospect; returns whether it was acknowledged. */
@@ -52,16 +53,16 @@ export async function fillDisk(context: Context): Promise<Figures> {
   await server.stop();
   await checkKept(setting, receipts, []);
   return { "kept until full": fitted, refused, "kept in all": receipts.size };
-}
+});
 
 /** Mounts a disk (in memory) of 4 MB until the scenario ends; skipped where that is forbidden. */
-function mountSmallDisk(context: Context): string {
-  const folder = tempFolder(context);
+function mountSmallDisk({ skip }: Context): string {
+  const folder = tempFolder();
   const options = ["-t", "tmpfs", "-o", "size=4m,mode=700", "tmpfs", folder];
   const { status, stderr } = spawnSync("mount", options, { encoding: "utf8" });
-  context.skip(status !== 0, `a small disk can be mounted by root alone (${stderr})`);
+  skip(status !== 0, `a small disk can be mounted by root alone (${stderr})`);
   // Lazily: whatever still has an open file there is about to end.
-  context.onTestFinished(() => void spawnSync("umount", ["--lazy", folder]));
+  onTestFinished(() => void spawnSync("umount", ["--lazy", folder]));
   return folder;
 }
 

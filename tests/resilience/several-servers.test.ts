@@ -1,37 +1,37 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Receipt } from "#server/store/submission";
-import { checkArrived, checkKept } from "../harness/check-kept.ts";
-import { createDatabase } from "../harness/database.ts";
-import { untilAllArrived, viewOutbox } from "../harness/outbox.ts";
-import { postUntilKept } from "../harness/prospects.ts";
-import { accept, startReceiver } from "../harness/receiver.ts";
-import { startServer } from "../harness/server.ts";
-import { until } from "../harness/until.ts";
-import type { Context, Figures } from "../scenario.ts";
+import { startServer } from "#tests/harness/node-process";
+import { checkArrived, checkKept } from "./harness/check-kept.ts";
+import { createDatabase } from "./harness/database.ts";
+import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
+import { postUntilKept } from "./harness/prospects.ts";
+import { accept, startReceiver } from "./harness/receiver.ts";
+import { type Context, type Figures, isShort, scenario } from "./harness/scenario.ts";
+import { until } from "./harness/until.ts";
 
 /** The most deliveries in flight per server. */
 const atOnce = 8;
 
 /** Lets two servers, then three, share a PostgreSQL database, and kills one while it delivers. */
-export async function killOneOfSeveral(context: Context): Promise<Figures> {
-  const two = await share(context, { count: 2, waitsForLease: false });
-  if (context.short) return { "of two servers": two };
-  return {
-    "of two servers": two,
-    "of three servers": await share(context, { count: 3, waitsForLease: true }),
+scenario("several-servers", async (context) => {
+  const figures: Figures = {
+    "of two servers": await share(context, { count: 2, waitsForLease: false }),
   };
-}
+  if (!isShort) {
+    figures["of three servers"] = await share(context, { count: 3, waitsForLease: true });
+  }
+  return figures;
+});
 
 /** `waitsForLease`: wait until the killed server's leases expire, after 90 seconds. */
 async function share(
-  context: Context,
+  { signal }: Context,
   { count, waitsForLease }: { count: number; waitsForLease: boolean },
 ): Promise<string> {
-  const { short, signal } = context;
-  const posts = short ? 60 : 300;
+  const posts = isShort ? 60 : 300;
   const killed = Promise.withResolvers<void>();
   let held = 0;
-  const receiver = await startReceiver(context, () => ({
+  const receiver = await startReceiver(() => ({
     keeps: true,
     // After the first third nobody gets an answer: each server has deliveries in flight.
     answer: async (response) => {
@@ -42,24 +42,22 @@ async function share(
       accept(response);
     },
   }));
-  const database = await createDatabase(context, "postgres");
+  const database = await createDatabase("postgres");
   const settings = { DATABASE_URL: database.url, PLATFORM_URL: receiver.url };
-  const servers = await Promise.all(
-    Array.from({ length: count }, () => startServer(context, settings)),
-  );
+  const servers = await Promise.all(Array.from({ length: count }, () => startServer(settings)));
   const receipts = await sendAll(
     posts,
     servers.map(({ url }) => url),
     signal,
   );
   await until("all servers handing on", () => held >= count * atOnce, { signal });
-  const outbox = await viewOutbox(context, database.setting);
+  const outbox = await viewOutbox(database.setting);
   const left = await outbox.waiting();
   await servers[0]?.kill();
   killed.resolve();
   const lost = await untilStill(outbox.waiting, signal);
   if (!waitsForLease) await outbox.releaseAll();
-  await untilAllArrived(outbox, context);
+  await untilAllArrived(outbox, { signal });
   for (const server of servers.slice(1)) await server.stop();
   await checkKept(database.setting, receipts, ["platform"]);
   checkArrived(receiver, receipts);

@@ -2,13 +2,14 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { Agent, request } from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
+import { onTestFinished } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { builtSite } from "#tests/harness/built-site";
 import { hasNginx, type Nginx, startNginx } from "#tests/harness/nginx";
+import { startServer } from "#tests/harness/node-process";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { prospectOf } from "../harness/prospects.ts";
-import { startServer } from "../harness/server.ts";
-import type { Context, Figures } from "../scenario.ts";
+import { prospectOf } from "./harness/prospects.ts";
+import { isShort, scenario } from "./harness/scenario.ts";
 
 /** Concurrent visitors, the pages that each requests per message, and its pauses in milliseconds. */
 const visitors = { count: 10, pagesPerMessage: 4, pause: 5 };
@@ -16,19 +17,18 @@ const visitors = { count: 10, pagesPerMessage: 4, pause: 5 };
 const between = 3000;
 
 /** Restarts two servers behind nginx one after the other, under load: no visitor sees an error. */
-export async function restartInTurn(context: Context): Promise<Figures> {
-  context.skip(!hasNginx, "nginx and openssl are not installed");
-  const starts = [await startRestartable(context), await startRestartable(context)];
+scenario("rolling-restart", async ({ skip, signal }) => {
+  skip(!hasNginx, "nginx and openssl are not installed");
+  const starts = [await startRestartable(), await startRestartable()];
   const addresses = starts.map(({ host }) => host);
-  const nginx = await startNginx(tempFolder(context), addresses);
-  context.onTestFinished(nginx.stop);
+  const nginx = await startNginx(tempFolder(), addresses);
+  onTestFinished(nginx.stop);
   const seen: Record<string, number> = {};
   const enough = new AbortController();
   const load = Promise.all(
     Array.from({ length: visitors.count }, () => visit(nginx, seen, enough.signal)),
   );
-  const { short, signal } = context;
-  const restarts = short ? 2 : 6;
+  const restarts = isShort ? 2 : 6;
   for (let number = 0; number < restarts; number++) {
     if (number > 0) await sleep(between, undefined, { signal });
     await starts[number % starts.length]?.restart();
@@ -39,18 +39,18 @@ export async function restartInTurn(context: Context): Promise<Figures> {
   assert.deepEqual(failures, {}, "Visitors saw errors");
   assert.ok(pages > 0 && messages > 0);
   return { restarts, pages, messages };
-}
+});
 
 /** A server that can be shut down and started again at the same address. */
-async function startRestartable(context: Context) {
-  const settings = { DIST_DIR: builtSite(tempFolder(context)), DATA_DIR: tempFolder(context) };
-  let server = await startServer(context, settings);
+async function startRestartable() {
+  const settings = { DIST_DIR: builtSite(tempFolder()), DATA_DIR: tempFolder() };
+  let server = await startServer(settings);
   const { host, port: PORT } = new URL(server.url);
   return {
     host,
     async restart() {
       await server.stop();
-      server = await startServer(context, { ...settings, PORT });
+      server = await startServer({ ...settings, PORT });
     },
   };
 }

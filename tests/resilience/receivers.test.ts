@@ -1,13 +1,13 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Receipt } from "#server/store/submission";
-import { checkArrived, checkKept } from "../harness/check-kept.ts";
-import { createDatabase } from "../harness/database.ts";
-import { untilAllArrived, viewOutbox } from "../harness/outbox.ts";
-import { postUntilKept } from "../harness/prospects.ts";
-import { accept, type Behaviour, reliable, startReceiver } from "../harness/receiver.ts";
-import { startServer } from "../harness/server.ts";
-import type { Context, Figures } from "../scenario.ts";
+import { startServer } from "#tests/harness/node-process";
+import { checkArrived, checkKept } from "./harness/check-kept.ts";
+import { createDatabase } from "./harness/database.ts";
+import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
+import { postUntilKept } from "./harness/prospects.ts";
+import { accept, type Behaviour, reliable, startReceiver } from "./harness/receiver.ts";
+import { type Context, isShort, scenario } from "./harness/scenario.ts";
 
 /** Refuses the first time, hangs up the second, and stores the third. */
 const flapping: Behaviour = (time) => {
@@ -50,28 +50,28 @@ function lying(): Behaviour {
 }
 
 /** Delivers to receivers with every kind of failure: all must arrive, repeats only under the same key. */
-export async function testReceivers(context: Context): Promise<Figures> {
+scenario("receivers", async (context) => {
   const runs: Record<string, Promise<string>> = {
     down: handOn(context, reliable(), 3000),
     flapping: handOn(context, flapping),
     "hanging up": handOn(context, hangingUp),
     lying: handOn(context, lying()),
-    slow: handOn(context, reliable(context.short ? 1000 : 4000)),
+    slow: handOn(context, reliable(isShort ? 1000 : 4000)),
   };
-  if (!context.short) runs["timing out"] = handOn(context, timingOut);
+  if (!isShort) runs["timing out"] = handOn(context, timingOut);
   const told = await Promise.all(
     Object.entries(runs).map(async ([name, run]) => [name, await run] as const),
   );
   return Object.fromEntries(told);
-}
+});
 
 /** `downFor`: how long nothing listens at first, in milliseconds. */
 async function handOn(context: Context, behaviour: Behaviour, downFor = 0): Promise<string> {
-  const count = context.short ? 8 : 16;
-  const receiver = await startReceiver(context, behaviour);
+  const count = isShort ? 8 : 16;
+  const receiver = await startReceiver(behaviour);
   if (downFor > 0) await receiver.close();
-  const database = await createDatabase(context, "sqlite");
-  const server = await startServer(context, {
+  const database = await createDatabase("sqlite");
+  const server = await startServer({
     DATABASE_URL: database.url,
     PLATFORM_URL: receiver.url,
   });
@@ -85,7 +85,7 @@ async function handOn(context: Context, behaviour: Behaviour, downFor = 0): Prom
     await sleep(downFor, undefined, { signal: context.signal });
     await receiver.reopen();
   }
-  await untilAllArrived(await viewOutbox(context, database.setting), context);
+  await untilAllArrived(await viewOutbox(database.setting), context);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   await server.stop();
   await checkKept(database.setting, receipts, ["platform"]);

@@ -4,10 +4,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { builtSite } from "#tests/harness/built-site";
+import { startServer } from "#tests/harness/node-process";
 import { openSocket } from "#tests/harness/raw-socket";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { startServer } from "../harness/server.ts";
-import type { Context, Figures } from "../scenario.ts";
+import { type Context, isShort, scenario } from "./harness/scenario.ts";
 
 const pipelines = { waves: 3, connections: 70, requests: 2400 };
 /** About Node's own default for a process with 512 MB. */
@@ -25,10 +25,10 @@ const bearable = { memory: 200, time: 65_000 };
  * Sends thousands of requests in one packet, and requests a large file, without reading a byte: memory
  * stays bounded, and (in the full form) the file's connection is closed in time.
  */
-export async function readNothing(context: Context): Promise<Figures> {
-  const DIST_DIR = builtSite(tempFolder(context));
+scenario("unread-answers", async (context) => {
+  const DIST_DIR = builtSite(tempFolder());
   writeFileSync(join(DIST_DIR, "large.pdf"), Buffer.alloc(large * megabyte, "x"));
-  const server = await startServer(context, { DIST_DIR, ...heap });
+  const server = await startServer({ DIST_DIR, ...heap });
   const before = await residentMemory(server.url);
   const request = "GET /large.pdf HTTP/1.1\r\nHost: localhost\r\n\r\n";
   let most = before;
@@ -45,7 +45,7 @@ export async function readNothing(context: Context): Promise<Figures> {
   }
   const grown = Math.round((most - before) / megabyte);
   assert.ok(grown < bearable.memory, `Memory has grown by ${grown} MB`);
-  const left = context.short ? undefined : await readLate(server.url, context);
+  const left = isShort ? undefined : await readLate(server.url, context);
   assert.ok((left ?? 0) < large, "The answer was kept for somebody who read nothing of it");
   await server.stop();
   return {
@@ -54,7 +54,7 @@ export async function readNothing(context: Context): Promise<Figures> {
     "grown by at most": `${grown} MB`,
     ...(left !== undefined && { "left of a large file after 65 s": `${left} of ${large} MB` }),
   };
-}
+});
 
 async function residentMemory(siteUrl: string): Promise<number> {
   const text = await (await fetch(`${siteUrl}/metrics`)).text();

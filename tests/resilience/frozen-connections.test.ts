@@ -1,16 +1,17 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
+import { onTestFinished } from "vitest";
 import type { Receipt } from "#server/store/submission";
 import { freezingProxy } from "#tests/harness/freezing-proxy";
-import { checkArrived, checkKept } from "../harness/check-kept.ts";
-import { createDatabase } from "../harness/database.ts";
-import { lockAgainstWriters } from "../harness/lock-database.ts";
-import { untilAllArrived, viewOutbox } from "../harness/outbox.ts";
-import { postUntilKept } from "../harness/prospects.ts";
-import { startReceiver } from "../harness/receiver.ts";
-import { startServer } from "../harness/server.ts";
-import { until } from "../harness/until.ts";
-import type { Context, Figures } from "../scenario.ts";
+import { startServer } from "#tests/harness/node-process";
+import { checkArrived, checkKept } from "./harness/check-kept.ts";
+import { createDatabase } from "./harness/database.ts";
+import { lockAgainstWriters } from "./harness/lock-database.ts";
+import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
+import { postUntilKept } from "./harness/prospects.ts";
+import { startReceiver } from "./harness/receiver.ts";
+import { type Context, isShort, scenario } from "./harness/scenario.ts";
+import { until } from "./harness/until.ts";
 
 /** Time limit in seconds for the recovery: checked in the full form only, like all times. */
 const promised = 20;
@@ -23,22 +24,22 @@ const clients = 16;
  * Freezes every connection to PostgreSQL, as a firewall or a lost host does: neither side is told. Soon
  * posts are stored and delivered again, and nothing that was acknowledged is lost.
  */
-export async function freezeConnections(context: Context): Promise<Figures> {
+scenario("frozen-connections", async (context) => {
   const [busy, idle, lost] = await Promise.all([
     freeze(context, "busy"),
     freeze(context, "idle"),
     freeze(context, "lost"),
   ]);
   return { "while busy": busy, "while idle": idle, "host lost for a while": lost };
-}
+});
 
 async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise<string> {
   const { signal } = context;
-  const database = await createDatabase(context, "postgres");
+  const database = await createDatabase("postgres");
   const proxy = await freezingProxy(database.url);
-  context.onTestFinished(proxy.close);
-  const receiver = await startReceiver(context);
-  const server = await startServer(context, {
+  onTestFinished(proxy.close);
+  const receiver = await startReceiver();
+  const server = await startServer({
     DATABASE_URL: proxy.url,
     PLATFORM_URL: receiver.url,
   });
@@ -78,12 +79,12 @@ async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise
   await until("handing on", () => receiver.kept.has(receipts.get(first)?.id ?? ""), { signal });
   const handedOn = seconds();
   await stopSending();
-  const limit = context.short ? Number.POSITIVE_INFINITY : promised;
+  const limit = isShort ? Number.POSITIVE_INFINITY : promised;
   assert.ok(kept < limit, `A post was kept only after ${kept.toFixed(1)} s`);
   assert.ok(handedOn < limit, `It was handed on only after ${handedOn.toFixed(1)} s`);
   assert.match(server.output.stdout, /"level":50/, "The log tells nothing of it");
 
-  const outbox = await viewOutbox(context, database.setting);
+  const outbox = await viewOutbox(database.setting);
   // What was taken on a frozen connection would come back after 90 seconds.
   await outbox.releaseAll();
   await untilAllArrived(outbox, context);

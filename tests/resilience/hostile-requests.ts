@@ -1,5 +1,5 @@
 import { endpoints } from "#contract/endpoints";
-import { prospectOf } from "./prospects.ts";
+import { prospectOf } from "./harness/prospects.ts";
 
 /** Bytes (Latin-1) for a connection of their own. Refusals (4xx, or silence) are always right. */
 export interface HostileRequest {

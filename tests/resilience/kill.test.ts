@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { onTestFinished } from "vitest";
 import type { Receipt } from "#server/store/submission";
+import { builtSite } from "#tests/harness/built-site";
+import { startServer } from "#tests/harness/node-process";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { percentile } from "#tools/bench/median";
-import { checkArrived, checkKept } from "../harness/check-kept.ts";
-import { createDatabase, type ScenarioDatabase } from "../harness/database.ts";
-import { untilAllArrived, viewOutbox } from "../harness/outbox.ts";
-import { postUntilKept } from "../harness/prospects.ts";
-import { startReceiver } from "../harness/receiver.ts";
-import { type RestartedServer, startToRestart } from "../harness/server.ts";
-import { until } from "../harness/until.ts";
-import type { Context, Figures } from "../scenario.ts";
+import { checkArrived, checkKept } from "./harness/check-kept.ts";
+import { createDatabase, type ScenarioDatabase } from "./harness/database.ts";
+import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
+import { postUntilKept } from "./harness/prospects.ts";
+import { startReceiver } from "./harness/receiver.ts";
+import { type Context, isShort, scenario } from "./harness/scenario.ts";
+import { until } from "./harness/until.ts";
 
 const clients = 8;
 /** Time limit for kills, in milliseconds: where starts are slow, there are fewer of them. */
@@ -18,28 +21,25 @@ const killingTime = 15 * 60_000;
  * Kills the server (now and then the PostgreSQL server too) while visitors send, who retry with the same
  * key when no answer comes. What was acknowledged must be stored once, and delivered.
  */
-export async function killAgainAndAgain(
-  context: Context,
-  dialect: "sqlite" | "postgres",
-): Promise<Figures> {
-  const { posts, kills } = context.short ? { posts: 200, kills: 5 } : { posts: 5000, kills: 200 };
-  const receiver = await startReceiver(context);
-  const database = await createDatabase(context, dialect);
-  const server = await startToRestart(context, {
+async function killAgainAndAgain(context: Context, dialect: "sqlite" | "postgres") {
+  const { posts, kills } = isShort ? { posts: 200, kills: 5 } : { posts: 5000, kills: 200 };
+  const receiver = await startReceiver();
+  const database = await createDatabase(dialect);
+  const server = await startToRestart({
     DATABASE_URL: database.url,
     PLATFORM_URL: receiver.url,
   });
   const receipts = new Map<number, Receipt>();
   const killing = killAll({ posts, kills }, server, database, receipts, context);
   // Nothing may be started again while the scenario is ending.
-  context.onTestFinished(() =>
+  onTestFinished(() =>
     killing.then(
       () => {},
       () => {},
     ),
   );
   const [tries, done] = await Promise.all([sendAll(posts, server, receipts, context), killing]);
-  const outbox = await viewOutbox(context, database.setting);
+  const outbox = await viewOutbox(database.setting);
   const left = await outbox.waiting();
   await outbox.releaseAll();
   await untilAllArrived(outbox, context);
@@ -54,6 +54,36 @@ export async function killAgainAndAgain(
     "left to hand on at the end": left,
     "handed on twice under one key": receiver.repeats(),
     "median start": `${Math.round(percentile(server.starts, 0.5))} ms`,
+  };
+}
+
+type RestartedServer = Awaited<ReturnType<typeof startToRestart>>;
+
+/** Starts a server that is killed repeatedly, and each time restarted on the same data. */
+async function startToRestart(settings: Record<string, string>) {
+  const env = { ...settings, DATA_DIR: tempFolder(), DIST_DIR: builtSite() };
+  // An orderly shutdown keeps the compile cache, which makes later starts faster.
+  await (await startServer(env)).stop();
+  const starts: number[] = [];
+  const start = async () => {
+    const begin = performance.now();
+    const started = await startServer(env);
+    starts.push(performance.now() - begin);
+    return started;
+  };
+  let server = await start();
+  return {
+    /** Its current URL, or the last one. */
+    url: () => server.url,
+    /** Kills it, runs an action meanwhile, and waits until it serves again. */
+    async killAndRestart(meanwhile?: () => Promise<void>) {
+      await server.kill();
+      await meanwhile?.();
+      server = await start();
+    },
+    stop: () => server.stop(),
+    /** Duration of each start, in milliseconds. */
+    starts,
   };
 }
 
@@ -109,4 +139,8 @@ async function killAll(
     }
   }
   return { kills, crashes };
+}
+
+for (const dialect of ["sqlite", "postgres"] as const) {
+  scenario(`kill-${dialect}`, (context) => killAgainAndAgain(context, dialect));
 }

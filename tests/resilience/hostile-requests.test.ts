@@ -1,21 +1,17 @@
 import assert from "node:assert/strict";
 import { inGroups } from "#tests/harness/in-groups";
+import { startServer } from "#tests/harness/node-process";
 import { exchange, statusesOf } from "#tests/harness/raw-socket";
-import { checkKept } from "../harness/check-kept.ts";
-import { createDatabase } from "../harness/database.ts";
-import {
-  type HostileRequest,
-  hostileRequests,
-  mutatedRequests,
-} from "../harness/hostile-requests.ts";
-import { startServer } from "../harness/server.ts";
-import type { Context, Figures } from "../scenario.ts";
+import { checkKept } from "./harness/check-kept.ts";
+import { createDatabase } from "./harness/database.ts";
+import { isShort, scenario } from "./harness/scenario.ts";
+import { type HostileRequest, hostileRequests, mutatedRequests } from "./hostile-requests.ts";
 
 /** Sends what no client sends: nothing is stored, no log line is forged, and the server goes on. */
-export async function sendHostileRequests(context: Context): Promise<Figures> {
-  const database = await createDatabase(context, "sqlite");
-  const server = await startServer(context, { DATABASE_URL: database.url });
-  const mutated = mutatedRequests().filter((_, index) => !context.short || index % 8 === 0);
+scenario("hostile-requests", async () => {
+  const database = await createDatabase("sqlite");
+  const server = await startServer({ DATABASE_URL: database.url });
+  const mutated = mutatedRequests().filter((_, index) => !isShort || index % 8 === 0);
   const requests = [...hostileRequests(), ...mutated];
   await inGroups(requests, 25, (request) => send(server.url, request));
   const lines = readLog(server.output.stdout);
@@ -26,7 +22,7 @@ export async function sendHostileRequests(context: Context): Promise<Figures> {
   await server.stop();
   await checkKept(database.setting, new Map(), []);
   return { requests: requests.length, logged };
-}
+});
 
 /** The log lines of a server; asserts that each is one whole JSON object. */
 function readLog(output: string): { msg: string }[] {

@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Receipt } from "#server/store/submission";
-import { checkKept } from "../harness/check-kept.ts";
-import { createDatabase } from "../harness/database.ts";
-import { lockAgainstWriters } from "../harness/lock-database.ts";
-import { visitDuring } from "../harness/page-visits.ts";
-import { keyOf, post, postUntilKept, prospectOf } from "../harness/prospects.ts";
-import { startServer } from "../harness/server.ts";
-import type { Context, Figures } from "../scenario.ts";
+import { startServer } from "#tests/harness/node-process";
+import { percentile } from "#tools/bench/median";
+import { checkKept } from "./harness/check-kept.ts";
+import { createDatabase } from "./harness/database.ts";
+import { lockAgainstWriters } from "./harness/lock-database.ts";
+import { keyOf, post, postUntilKept, prospectOf } from "./harness/prospects.ts";
+import { type Context, scenario } from "./harness/scenario.ts";
+import { visitDuring } from "./harness/visitors.ts";
 
 /** Duration of the lock in milliseconds: longer than the server waits for each kind of database. */
 const lockedFor = { sqlite: 5000, postgres: 8000 };
@@ -17,12 +18,9 @@ const posts = 20;
  * Lets another program lock the database. Visitors are told of the failure, pages are served as usual,
  * and once the lock is gone a retry is stored once.
  */
-export async function lockDatabase(
-  context: Context,
-  dialect: "sqlite" | "postgres",
-): Promise<Figures> {
-  const database = await createDatabase(context, dialect);
-  const server = await startServer(context, { DATABASE_URL: database.url });
+async function lockDatabase(context: Context, dialect: "sqlite" | "postgres") {
+  const database = await createDatabase(dialect);
+  const server = await startServer({ DATABASE_URL: database.url });
   const receipts = new Map<number, Receipt>();
   const keep = async (number: number) => {
     const { receipt } = await postUntilKept(() => server.url, number, context.signal);
@@ -42,7 +40,8 @@ export async function lockDatabase(
       assert.equal(response.status, 503, "A post was acknowledged that could not be kept");
     }),
   ]).finally(unlock);
-  const page = await visitDuring(server.url, sendWhileLocked);
+  const visits = await visitDuring(server.url, sendWhileLocked, { sendMessages: false });
+  assert.equal(visits.failures, 0, "A page failed");
 
   for (let number = 1; number <= posts; number++) await keep(number);
   await server.stop();
@@ -50,7 +49,11 @@ export async function lockDatabase(
   return {
     "told that it failed": posts,
     "after at most": `${(Math.max(...waits) / 1000).toFixed(1)} s`,
-    "pages' 99th percentile meanwhile": `${page.toFixed(0)} ms`,
+    "pages' 99th percentile meanwhile": `${percentile(visits.pages, 0.99).toFixed(0)} ms`,
     "kept afterwards": receipts.size,
   };
+}
+
+for (const dialect of ["sqlite", "postgres"] as const) {
+  scenario(`locked-${dialect}`, (context) => lockDatabase(context, dialect));
 }

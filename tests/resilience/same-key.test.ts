@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import type { Receipt } from "#server/store/submission";
-import { checkKept } from "../harness/check-kept.ts";
-import { createDatabase } from "../harness/database.ts";
-import { keyOf, post, prospectOf } from "../harness/prospects.ts";
-import { startServer } from "../harness/server.ts";
-import type { Context, Figures } from "../scenario.ts";
+import { startServer } from "#tests/harness/node-process";
+import { checkKept } from "./harness/check-kept.ts";
+import { createDatabase } from "./harness/database.ts";
+import { keyOf, post, prospectOf } from "./harness/prospects.ts";
+import { scenario } from "./harness/scenario.ts";
 
 const atOnce = 100;
 
@@ -12,14 +12,11 @@ const atOnce = 100;
  * Sends with one key at the same time: equal messages (one row, one receipt), and two different ones (one
  * wins, the other is refused). On PostgreSQL two servers share the posts.
  */
-export async function repeatKeys(
-  context: Context,
-  dialect: "sqlite" | "postgres",
-): Promise<Figures> {
-  const database = await createDatabase(context, dialect);
-  const servers = [await startServer(context, { DATABASE_URL: database.url })];
+async function repeatKeys(dialect: "sqlite" | "postgres") {
+  const database = await createDatabase(dialect);
+  const servers = [await startServer({ DATABASE_URL: database.url })];
   if (dialect === "postgres") {
-    servers.push(await startServer(context, { DATABASE_URL: database.url }));
+    servers.push(await startServer({ DATABASE_URL: database.url }));
   }
   /** The answers to simultaneous posts; `numberOf` tells which message the nth post carries. */
   const send = (key: string, numberOf: (index: number) => number) =>
@@ -55,4 +52,8 @@ export async function repeatKeys(
   ]);
   await checkKept(database.setting, receipts, []);
   return { servers: servers.length, "posts with one key": atOnce, rows: 1, "refused rivals": 50 };
+}
+
+for (const dialect of ["sqlite", "postgres"] as const) {
+  scenario(`same-key-${dialect}`, () => repeatKeys(dialect));
 }

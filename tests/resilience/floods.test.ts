@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { setTimeout as sleep } from "node:timers/promises";
+import autocannon from "autocannon";
+import { endpoints, services } from "#contract/endpoints";
+import { startServer } from "#tests/harness/node-process";
+import { formHeaders, formOf } from "#tests/harness/prospects";
+import { median } from "#tools/bench/median";
+import { prospectOf } from "./harness/prospects.ts";
+import { isShort, scenario } from "./harness/scenario.ts";
+import { type Visits, visitDuring } from "./harness/visitors.ts";
+
+/** The client address of the flood; the server has to trust the proxy on this machine. */
+const flooder = { "x-forwarded-for": "203.0.113.66" };
+
+/** Form posts of every kind that is refused, or would be if there were fewer. */
+function refusedPosts(): autocannon.Request[] {
+  const bodies = [
+    formOf({ ...prospectOf(140), email: "nobody" }),
+    formOf(prospectOf(141)),
+    "",
+    "x=1&".repeat(10_000),
+  ];
+  const path = endpoints.prospect;
+  const headers = { ...flooder, ...formHeaders };
+  return bodies.map((body) => ({ method: "POST", path, headers, body }));
+}
+
+/** Many place names start with these words, so that many spans may be a name. */
+const beginnings = "new f bo sant old los villa st saint santa oy h san la de".split(" ");
+
+/** Look-ups of addresses of 200 characters, each different. */
+function lookups(): autocannon.Request[] {
+  return Array.from({ length: 300 }, () => {
+    const joint = Math.random() < 0.5 ? " " : ",";
+    const few = Array.from({ length: 4 }, () => pick(beginnings));
+    const words = Array.from({ length: 100 }, () => pick(few));
+    const address = encodeURIComponent(words.join(joint).slice(0, 200));
+    return { path: `${services.geocode}?address=${address}`, headers: flooder };
+  });
+}
+
+function pick(words: readonly string[]): string {
+  return words[Math.floor(Math.random() * words.length)] ?? "";
+}
+
+/**
+ * Floods the server from one address. No other visitor may fail, and (in the full form, with a second
+ * chance) the median waiting time may not exceed what `bearable` makes of that without a flood, in
+ * milliseconds.
+ */
+async function flood(requests: autocannon.Request[], bearable: (quiet: number) => number) {
+  const server = await startServer({
+    TRUST_PROXY: "loopback",
+    RATE_LIMIT: "30/10m",
+    GEOCODE_LIMIT: "300/10m",
+  });
+  const seconds = isShort ? 2 : 10;
+  await visitDuring(server.url, sleep(500));
+  for (let chance = 1; ; chance++) {
+    const quiet = await visitDuring(server.url, sleep(seconds * 1000));
+    const flooding = autocannon({
+      url: server.url,
+      requests,
+      connections: 16,
+      duration: seconds,
+      // A thread of its own, so that measurements are not delayed.
+      workers: 1,
+    });
+    const busy = await visitDuring(server.url, flooding);
+    assert.equal(busy.failures, 0, `${busy.failures} of ${busy.pages.length} others failed`);
+    const isBearable = (["pages", "messages"] as const).every(
+      (kind) => median(busy[kind]) < bearable(median(quiet[kind])),
+    );
+    const figures = compare(quiet, busy);
+    if (!isShort && !isBearable && chance === 1) continue;
+    assert.ok(isShort || isBearable, `Others waited: ${JSON.stringify(figures)}`);
+    await server.stop();
+    const answers = Object.entries(busy.result.statusCodeStats ?? {});
+    const told = answers.map(([status, { count }]) => `${count} × ${status}`);
+    return { "answers to the flood": told.join(" + "), ...figures, chance };
+  }
+}
+
+/** The figures of visitors before and during a flood. */
+function compare(quiet: Visits, busy: Visits) {
+  const told = (kind: "pages" | "messages") =>
+    `${median(quiet[kind]).toFixed(1)} → ${median(busy[kind]).toFixed(1)} ms`;
+  return {
+    "others' median for a page": told("pages"),
+    "others' median for a message": told("messages"),
+  };
+}
+
+// Others wait less than twice as long.
+scenario("refusal-flood", () => flood(refusedPosts(), (quiet) => 2 * quiet));
+
+// Others hardly notice.
+scenario("lookup-flood", () => flood(lookups(), () => 100));

@@ -1,0 +1,27 @@
+import { it, type TestContext } from "vitest";
+
+/** Whether to run with few repetitions, as the test command does, and to judge no times. */
+export const isShort = import.meta.env.MODE !== "full";
+
+/** What a scenario works with. */
+export interface Context extends Pick<TestContext, "skip"> {
+  /** Aborted when the scenario has ended, timed out, or the whole run is stopped. */
+  signal: AbortSignal;
+}
+
+/** The findings of a scenario, by name, to be printed: counts, and times with their unit. */
+export type Figures = Record<string, string | number>;
+
+/** A test that prints its findings. */
+export function scenario(name: string, run: (context: Context) => Promise<Figures>): void {
+  it(name, async ({ skip, signal, annotate }) => {
+    const ended = new AbortController();
+    try {
+      const figures = await run({ skip, signal: AbortSignal.any([signal, ended.signal]) });
+      const told = Object.entries(figures).map(([what, value]) => `${what} ${value}`);
+      await annotate(told.join(", "));
+    } finally {
+      ended.abort();
+    }
+  });
+}

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { keyOf, post, prospectOf } from "./prospects.ts";
+
+/** What visitors experienced: waiting times in milliseconds, and how many failed. */
+export interface Visits {
+  pages: number[];
+  messages: number[];
+  failures: number;
+}
+
+let number = 0;
+
+/**
+ * Sends visitors, each from an address of its own, while something lasts: every 20 ms one requests a page
+ * and, unless told otherwise, one sends a valid message.
+ */
+export async function visitDuring<Result>(
+  siteUrl: string,
+  lasting: Promise<Result>,
+  { sendMessages = true } = {},
+): Promise<Visits & { result: Result }> {
+  const visits: Visits = { pages: [], messages: [], failures: 0 };
+  const underWay: Promise<void>[] = [];
+  const visit = async (waits: number[], status: number, ask: () => Promise<Response>) => {
+    const start = performance.now();
+    try {
+      const response = await ask();
+      await response.arrayBuffer();
+      waits.push(performance.now() - start);
+      if (response.status !== status) visits.failures += 1;
+    } catch {
+      visits.failures += 1;
+    }
+  };
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  lasting.then(end, end);
+  while (!isOver) {
+    underWay.push(visit(visits.pages, 200, () => fetch(`${siteUrl}/product`)));
+    if (sendMessages) underWay.push(visit(visits.messages, 201, () => sendMessage(siteUrl)));
+    await sleep(20);
+  }
+  await Promise.all(underWay);
+  return { ...visits, result: await lasting };
+}
+
+function sendMessage(siteUrl: string): Promise<Response> {
+  number += 1;
+  const address = `198.51.${(number >> 8) % 256}.${number % 256}`;
+  return post(siteUrl, prospectOf(number), keyOf(number), {
+    headers: { "x-forwarded-for": address },
+  });
+}
