@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { inPieces } from "../store/in-pieces.ts";
 import type { Database } from "../store/schema.ts";
 
 /** How many rows are read and written per batch. */
@@ -36,20 +37,16 @@ async function copyTable(table: keyof Counts, from: Database, to: Database): Pro
   // The columns are whatever the table has: rows are copied unread.
   const source = from as unknown as Kysely<Rows>;
   const target = to as unknown as Kysely<Rows>;
+  const rows = source.selectFrom(table).selectAll().orderBy("id").limit(chunk);
+  const pieces = inPieces<Rows[string]>(chunk, (last) =>
+    (last ? rows.where("id", ">", last.id) : rows).execute(),
+  );
   let count = 0;
-  for (let last: unknown; ; ) {
-    const rows = await source
-      .selectFrom(table)
-      .selectAll()
-      .$if(last !== undefined, (query) => query.where("id", ">", last))
-      .orderBy("id")
-      .limit(chunk)
-      .execute();
-    if (rows.length === 0) return count;
-    await target.insertInto(table).values(rows).execute();
-    count += rows.length;
-    last = rows.at(-1)?.id;
+  for await (const piece of pieces) {
+    await target.insertInto(table).values(piece).execute();
+    count += piece.length;
   }
+  return count;
 }
 
 /** Counts the rows of each table of a backup. */

@@ -16,19 +16,11 @@ import { WaitingSqliteDriver } from "./waiting-sqlite-driver.ts";
  */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
-  readonly #checkPlace: () => void;
 
   constructor(open: () => Promise<SqliteFile>) {
-    let opened: SqliteFile | undefined;
-    const config: SqliteDialectConfig = {
-      async database() {
-        opened = await open();
-        return opened;
-      },
-    };
+    const config = { database: open };
     super(config);
     this.#config = config;
-    this.#checkPlace = () => opened?.checkPlace();
   }
 
   override createAdapter(): SqliteAdapter {
@@ -36,7 +28,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new WaitingSqliteDriver(this.#config, this.#checkPlace);
+    return new WaitingSqliteDriver(this.#config);
   }
 }
 

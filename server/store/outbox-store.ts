@@ -1,11 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Dispatch, Outbox } from "./outbox.ts";
+import { type SqlBool, sql } from "kysely";
+import { inPieces } from "./in-pieces.ts";
+import type { Dispatch, Outbox, OutboxLevel } from "./outbox.ts";
 import type { Database, OutboxRow, Target } from "./schema.ts";
 import type { Kind, SubmissionStore } from "./submission.ts";
 import { letOthersWrite } from "./when-unlocked.ts";
 
 /** How long delivery is retried, in days. */
-export const daysTried = 14;
+const daysTried = 14;
 
 /** The last error of withdrawn dispatches. */
 const withdrawn = "withdrawn";
@@ -49,32 +51,18 @@ export function outboxStore(
     .where("delivered_at", "is", null)
     .where("last_error", "is distinct from", withdrawn);
 
-  async function* missingRows({ kinds, target }: { kinds: readonly Kind[]; target?: Target }) {
-    if (kinds.length === 0) return;
-    let last: OutboxRow | undefined;
-    do {
-      const after = last;
-      const rows: OutboxRow[] = await missing
-        .innerJoin("submissions", "submissions.id", "submission_id")
-        .selectAll("outbox")
-        .where("kind", "in", kinds)
-        .$if(target !== undefined, (query) => query.where("target", "=", target as Target))
-        .$if(after !== undefined, (query) =>
-          query.where(({ eb, refTuple, tuple }) =>
-            eb(
-              refTuple("created_at", "outbox.id"),
-              ">",
-              tuple(after?.created_at ?? "", after?.id ?? ""),
-            ),
-          ),
-        )
-        .orderBy("created_at")
-        .orderBy("outbox.id")
-        .limit(piece)
-        .execute();
-      if (rows.length > 0) yield rows;
-      last = rows.length === piece ? rows.at(-1) : undefined;
-    } while (last);
+  function missingRows({ kinds, target }: { kinds: readonly Kind[]; target?: Target }) {
+    let rows = missing
+      .innerJoin("submissions", "submissions.id", "submission_id")
+      .selectAll("outbox")
+      .where("kind", "in", kinds)
+      .orderBy("created_at")
+      .orderBy("outbox.id")
+      .limit(piece);
+    if (target) rows = rows.where("target", "=", target);
+    return inPieces<OutboxRow>(piece, (last) =>
+      (last ? rows.where(isAfter(last)) : rows).execute(),
+    );
   }
 
   async function change(
@@ -82,6 +70,7 @@ export function outboxStore(
     values: Partial<OutboxRow>,
   ): Promise<number> {
     let count = 0;
+    if (which.kinds.length === 0) return count;
     for await (const rows of missingRows(which)) {
       const ids = rows.map(({ id }) => id);
       const [result] = await db
@@ -124,16 +113,11 @@ export function outboxStore(
     async failed(id, error, dueAt) {
       const row = await db
         .updateTable("outbox")
-        .set(({ eb }) => ({
+        .set({
           last_error: error,
           due_at: dueAt,
-          dead_lettered_at: eb
-            .case()
-            .when("tried_until", "<", dueAt)
-            .then(fromNow(0))
-            .else(null)
-            .end(),
-        }))
+          dead_lettered_at: sql<string>`case when tried_until < ${dueAt} then ${fromNow(0)} end`,
+        })
         .where("id", "=", id)
         .where("delivered_at", "is", null)
         .where("last_error", "is distinct from", withdrawn)
@@ -177,29 +161,23 @@ export function outboxStore(
     },
     async levels() {
       const rows = await missing
-        .select(({ eb, fn }) => [
+        .select(({ fn }) => [
           "target",
-          eb
-            .case()
-            .when("dead_lettered_at", "is", null)
-            .then("waiting")
-            .else("given-up")
-            .end()
-            .as("state"),
+          sql<OutboxLevel["state"]>`
+            case when dead_lettered_at is null then 'waiting' else 'given-up' end
+          `.as("state"),
           fn.countAll().as("count"),
           fn.min("created_at").as("oldest"),
         ])
         .groupBy(["target", "state"])
         .execute();
-      return rows.map(({ target, state, count, oldest }) => ({
-        target,
-        state: state as "waiting" | "given-up",
-        count: Number(count),
-        oldest,
-      }));
+      return rows.map((row) => ({ ...row, count: Number(row.count) }));
     },
   };
 }
+
+const isAfter = ({ created_at, id }: OutboxRow) =>
+  sql<SqlBool>`(created_at, outbox.id) > (${created_at}, ${id})`;
 
 async function withSubmissions(
   rows: OutboxRow[],

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
+import { sql } from "kysely";
 import type { Database } from "./schema.ts";
 
 /**
@@ -45,25 +46,15 @@ export function rateLimitStore(db: Database): FastifyRateLimitStoreCtor {
 
 /** One statement, so that the database decides which of two simultaneous counts is the first. */
 async function count(db: Database, key: string, now: number, end: number): Promise<Count> {
-  const isOver = ["rate_limits.ends_at", "<=", timeOf(now)] as const;
+  const isOver = sql`rate_limits.ends_at <= ${timeOf(now)}`;
   const row = await db
     .insertInto("rate_limits")
     .values({ key, count: 1, ends_at: timeOf(end) })
     .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet((old) => ({
-        count: old
-          .case()
-          .when(...isOver)
-          .then(old.lit(1))
-          .else(old("rate_limits.count", "+", old.lit(1)))
-          .end(),
-        ends_at: old
-          .case()
-          .when(...isOver)
-          .then(old.ref("excluded.ends_at"))
-          .else(old.ref("rate_limits.ends_at"))
-          .end(),
-      })),
+      conflict.column("key").doUpdateSet({
+        count: sql`case when ${isOver} then 1 else rate_limits.count + 1 end`,
+        ends_at: sql`case when ${isOver} then excluded.ends_at else rate_limits.ends_at end`,
+      }),
     )
     .returning(["count", "ends_at"])
     .executeTakeFirstOrThrow();

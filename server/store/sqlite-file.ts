@@ -21,7 +21,10 @@ export class SqliteFile implements SqliteDatabase {
     this.#opened = identitiesOf(file);
   }
 
+  /** @throws if the file is not at its place any more: what is written now would be lost. */
   prepare(sql: string): SqliteStatement {
+    // A transaction has to end wherever the file is.
+    if (sql !== "rollback") this.#checkPlace();
     const statement = this.#database.prepare(sql);
     return {
       reader: statement.columns().length > 0,
@@ -36,10 +39,10 @@ export class SqliteFile implements SqliteDatabase {
   }
 
   /**
-   * @throws if the open file, or one of its companions, has been moved or deleted: writes would be lost.
-   * What a removed log held is saved first, and the next call finds everything in order.
+   * @throws if the open file, or one of its companions, has been moved or deleted. What a removed log held
+   * is saved first, and the next call finds everything in order.
    */
-  checkPlace(): void {
+  #checkPlace(): void {
     if (!this.#database.isOpen) this.#reopen();
     const found = identitiesOf(this.#file);
     const opened = this.#opened;

@@ -1,9 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Expression, ExpressionBuilder, SqlBool, Transaction } from "kysely";
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type SqlBool,
+  sql,
+  type Transaction,
+} from "kysely";
 import type { FormName } from "#contract/endpoints";
 import { forms } from "#contract/forms";
 import type { SpamReason } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
+import { inPieces } from "./in-pieces.ts";
 import type { Database, OutboxRow, SubmissionRow, Tables } from "./schema.ts";
 import {
   emailKey,
@@ -39,27 +46,11 @@ export function submissionStore(db: Database, dispatchesOf: DispatchesOf): Submi
       return (await rows.execute()).map(toSubmission);
     },
     async *read(which) {
-      let last: SubmissionRow | undefined;
-      do {
-        const after = last;
-        const rows: SubmissionRow[] = await matching(which)
-          .selectAll()
-          .$if(after !== undefined, (query) =>
-            query.where(({ eb, refTuple, tuple }) =>
-              eb(
-                refTuple("received_at", "id"),
-                ">",
-                tuple(after?.received_at ?? "", after?.id ?? ""),
-              ),
-            ),
-          )
-          .orderBy("received_at")
-          .orderBy("id")
-          .limit(piece)
-          .execute();
-        if (rows.length > 0) yield rows.map(toSubmission);
-        last = rows.length === piece ? rows.at(-1) : undefined;
-      } while (last);
+      const rows = matching(which).selectAll().orderBy("received_at").orderBy("id").limit(piece);
+      const pieces = inPieces<SubmissionRow>(piece, (last) =>
+        (last ? rows.where(isAfter(last)) : rows).execute(),
+      );
+      for await (const found of pieces) yield found.map(toSubmission);
     },
     async count(which) {
       const { count } = await matching(which)
@@ -104,6 +95,9 @@ function applies({ category, email, reference, before }: Which) {
     return where.and(conditions);
   };
 }
+
+const isAfter = ({ received_at, id }: SubmissionRow) =>
+  sql<SqlBool>`(received_at, id) > (${received_at}, ${id})`;
 
 const isKept = (where: Builder, kind: Kind) =>
   where.and([where("kind", "=", kind), where("spam_reason", "is", null)]);

@@ -1,10 +1,4 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type QueryResult,
-  type SqliteDialectConfig,
-  SqliteDriver,
-} from "kysely";
+import { CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDriver } from "kysely";
 import { isBusy, whenUnlocked } from "./when-unlocked.ts";
 
 /**
@@ -13,14 +7,7 @@ import { isBusy, whenUnlocked } from "./when-unlocked.ts";
  * learn at once that their message cannot be stored.
  */
 export class WaitingSqliteDriver extends SqliteDriver {
-  readonly #checkPlace: () => void;
   #waitedInVain = false;
-
-  /** `checkPlace` may throw to refuse a query. */
-  constructor(config: SqliteDialectConfig, checkPlace: () => void) {
-    super(config);
-    this.#checkPlace = checkPlace;
-  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
@@ -35,10 +22,9 @@ export class WaitingSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** Rolls back even if the file was moved or deleted: no transaction may stay open. */
-  override async rollbackTransaction(): Promise<void> {
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
-      await super.rollbackTransaction(await super.acquireConnection());
+      await super.rollbackTransaction(connection);
     } catch {
       // On a full disk SQLite has rolled back already. The original error counts.
     }
@@ -50,10 +36,7 @@ export class WaitingSqliteDriver extends SqliteDriver {
   ): Promise<QueryResult<Row>> {
     try {
       const result = await whenUnlocked(
-        () => {
-          this.#checkPlace();
-          return connection.executeQuery<Row>(query);
-        },
+        () => connection.executeQuery<Row>(query),
         () => this.#waitedInVain,
       );
       this.#waitedInVain = false;
