@@ -33,26 +33,13 @@ export class AccessLog extends LogController {
  */
 export const logFormat = {
   base: null,
-  timestamp,
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: {
     req: (request: FastifyRequest) => ({ method: request.method, path: requestPath(request) }),
     res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     err: describeError,
   },
 };
-
-let stampedAt = 0;
-let stamp = "";
-
-/** The current time in ISO 8601, cached for a millisecond since a busy server logs many lines in one. */
-function timestamp(): string {
-  const now = Date.now();
-  if (now !== stampedAt) {
-    stampedAt = now;
-    stamp = `,"time":"${new Date(now).toISOString()}"`;
-  }
-  return stamp;
-}
 
 function describeError(error: Error & { code?: unknown; errstr?: string }) {
   const stack = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));

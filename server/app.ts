@@ -66,7 +66,7 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
     reply.headers({ ...headers, ...reply.getHeaders() });
     done();
   });
-  await app.register(api, parts);
+  await app.register(api, { ...parts, metrics });
   health(app, parts);
   metricsPage(app, { ...parts, metrics });
   await app.register(tiles, { env });

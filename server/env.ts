@@ -1,9 +1,11 @@
 import { join, resolve } from "node:path";
 import * as z from "zod";
 import {
+  choice,
   type DatabaseSetting,
   database,
   expected,
+  folder,
   isSameHost,
   mailAddress,
   mailAddresses,
@@ -16,6 +18,7 @@ import {
   units,
   webAddress,
   webOrigin,
+  wholeNumber,
 } from "./setting-formats.ts";
 import { StartupError } from "./startup-error.ts";
 
@@ -44,19 +47,11 @@ const standardTiles = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 const schema = z
   .object({
     /** The port to listen on; 0 picks a free one. */
-    PORT: z
-      .string()
-      .regex(/^\d{1,5}$/, expected.port)
-      .default("3000")
-      .transform(Number)
-      .refine((port) => port <= 65_535, { error: expected.port }),
+    PORT: wholeNumber(0, 65_535).default(3000),
     /** The address to listen on. A container needs 0.0.0.0 (or :: for both protocols). */
     HOST: z.string().regex(/^\S+$/, expected.host).default("localhost"),
     /** The directory for everything that is kept. */
-    DATA_DIR: z
-      .string()
-      .default("./data")
-      .transform((path) => resolve(path)),
+    DATA_DIR: folder.default(resolve("data")),
     /** The database; by default the file idi.sqlite in `DATA_DIR`. */
     DATABASE_URL: database.optional(),
     /**
@@ -68,10 +63,7 @@ const schema = z
     /** The mail server for notices to the sales team: a secret. */
     SMTP_URL: mailServer.optional(),
     /** Whether smtp:// requires STARTTLS; smtps:// always uses TLS. */
-    SMTP_TLS: z
-      .enum(["required", "off"], expected.smtpTls)
-      .default("required")
-      .transform((choice) => choice === "required"),
+    SMTP_TLS: choice("required", "off").default(true),
     /** Recipients of the notices. */
     NOTIFY_TO: mailAddresses.optional(),
     /** Sender of the notices; by default the first recipient. */
@@ -82,10 +74,7 @@ const schema = z
      * Whether to allow HSTS preloading: the site and all its subdomains can then never again be reached
      * without https.
      */
-    HSTS_PRELOAD: z
-      .enum(["on", "off"], expected.onOrOff)
-      .default("off")
-      .transform((choice) => choice === "on"),
+    HSTS_PRELOAD: choice("on", "off").default(false),
     /** Form posts per client address; `null` is unlimited. `timeWindow` in ms. */
     RATE_LIMIT: rateLimit.default({ max: 30, timeWindow: 10 * units.m }),
     /** Valid form posts of all addresses together; `null` is unlimited. */
@@ -93,11 +82,7 @@ const schema = z
     /** Networks of trusted proxies, whose X-Forwarded headers are believed; none by default. */
     TRUST_PROXY: networks.default([]),
     /** Days for which a submission is kept, as the privacy policy says. */
-    RETENTION_DAYS: z
-      .string()
-      .regex(/^[1-9]\d{0,4}$/, expected.days)
-      .default("395")
-      .transform(Number),
+    RETENTION_DAYS: wholeNumber(1, 99_999, "days").default(395),
     /** The geocoding service, queried with the parameters address and key. */
     GEOCODER_URL: webAddress.optional(),
     /** The geocoding service's key: a secret. */
@@ -107,12 +92,7 @@ const schema = z
     /** URL of the map's street tiles, with {z}, {x} and {y}; `null` turns them off. */
     TILES_URL: tileSource.default(standardTiles),
     /** Size limit of the tile cache, in megabytes. */
-    TILES_CACHE_MB: z
-      .string()
-      .regex(/^[1-9]\d{0,5}$/, expected.megabytes)
-      .default("200")
-      .transform(Number)
-      .refine((size) => size <= 100_000, { error: expected.megabytes }),
+    TILES_CACHE_MB: wholeNumber(1, 100_000).default(200),
     /** The token with which another machine may read /metrics: a secret. */
     METRICS_TOKEN: z
       .string()
@@ -123,10 +103,7 @@ const schema = z
     /** How editors sign in: for GitHub the URL of an OAuth service, for GitLab an application id. */
     ADMIN_SIGN_IN: z.string().regex(/^\S+$/, expected.adminSignIn).optional(),
     /** The directory of the built site. */
-    DIST_DIR: z
-      .string()
-      .default("./dist")
-      .transform((path) => resolve(path)),
+    DIST_DIR: folder.default(resolve("dist")),
   })
   .superRefine((settings, { addIssue }) => {
     const refuse = (name: string, message: string) =>

@@ -7,7 +7,6 @@ export const units = { s: 1000, m: 60_000, h: 3_600_000 } as const;
 
 /** The expected form of each kind of setting, in words that end a sentence. */
 export const expected = {
-  port: "a whole number from 0 to 65535",
   host: "a host name or an IP address",
   url: "a web address such as https://platform.example",
   platformUrl: "the account platform's web address, which is not this site's (SITE_URL)",
@@ -15,11 +14,9 @@ export const expected = {
     '"off", a path of the platform such as /api/contact-message, or a whole web address, ' +
     "which is not this site's (SITE_URL)",
   origin: "a web address without a path, such as https://www.example.org",
-  onOrOff: '"on" or "off"',
   repository:
     "the web address of a repository on GitHub or GitLab, such as https://github.com/owner/website",
   adminSignIn: "the address of an OAuth service (GitHub) or the id of an application (GitLab)",
-  days: "a whole number of days from 1 to 99999",
   rateLimit: '"off", or a count and a duration such as 30/10m (units s, m, h)',
   networks:
     "networks such as 10.0.0.0/8, single addresses, or the words loopback, linklocal and " +
@@ -28,17 +25,33 @@ export const expected = {
     "a web address such as https://geocoder.example/json, set together with GEOCODER_KEY",
   geocoderKey: "the geocoding service's key, without spaces, set together with GEOCODER_URL",
   tiles: '"off", or a web address such as https://tiles.example/{z}/{x}/{y}.png',
-  megabytes: "a whole number from 1 to 100000",
   database:
     "sqlite: and the path of a file, such as sqlite:/var/lib/idi/idi.sqlite, " +
     "or a PostgreSQL database, such as postgres://user:password@host:5432/idi",
   smtpUrl:
     "a mail server, such as smtps://user:password@mail.example:465, set together with NOTIFY_TO",
-  smtpTls: '"required" or "off"',
   notifyTo: "e-mail addresses, separated by commas, set together with SMTP_URL",
   notifyFrom: "one e-mail address",
   metricsToken: "a secret of at least 16 visible characters, without spaces",
 };
+
+/** A whole number in a range; `unit` is what it counts. */
+export function wholeNumber(least: number, most: number, unit = "") {
+  const error = `a whole number${unit && ` of ${unit}`} from ${least} to ${most}`;
+  const isInRange = (text: string) => Number(text) >= least && Number(text) <= most;
+  return z
+    .string()
+    .refine((text) => /^\d{1,6}$/.test(text) && isInRange(text), { error })
+    .transform(Number);
+}
+
+/** One of two words: whether it is the first. */
+export function choice(yes: string, no: string) {
+  return z.enum([yes, no], `"${yes}" or "${no}"`).transform((word) => word === yes);
+}
+
+/** The absolute path of a directory. */
+export const folder = z.string().transform((path) => resolve(path));
 
 /** A web URL without credentials. */
 export const webAddress = z.url({ protocol: /^https?$/, error: expected.url, abort: true }).refine(

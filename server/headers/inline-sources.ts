@@ -16,17 +16,16 @@ export type FindInlineSources = (file: string) => InlineSources;
  * @throws `StartupError` if that is missing or lacks a page.
  */
 export function loadInlineSources(distDir: string): FindInlineSources {
-  const text = readBuilt(distDir, inlineSourcesFile);
-  const parsed = schema.safeParse(parseJson(text));
-  if (!parsed.success) throw incompleteBuild(distDir, `${inlineSourcesFile} cannot be read`);
-  const missing = listBuild(distDir).find((file) => file.endsWith(".html") && !parsed.data[file]);
+  const sources = parse(readBuilt(distDir, inlineSourcesFile));
+  if (!sources) throw incompleteBuild(distDir, `${inlineSourcesFile} cannot be read`);
+  const missing = listBuild(distDir).find((file) => file.endsWith(".html") && !sources[file]);
   if (missing) throw incompleteBuild(distDir, `${inlineSourcesFile} does not name ${missing}`);
-  return (file) => parsed.data[file] ?? { scripts: [], styles: [] };
+  return (file) => sources[file] ?? { scripts: [], styles: [] };
 }
 
-function parseJson(text: string): unknown {
+function parse(text: string): z.infer<typeof schema> | undefined {
   try {
-    return JSON.parse(text);
+    return schema.parse(JSON.parse(text));
   } catch {
     return undefined;
   }

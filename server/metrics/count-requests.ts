@@ -5,7 +5,7 @@ import { pageIds, pathOf } from "#locale/routes";
 import { requestPath } from "../access-log.ts";
 import { statedLanguage } from "../forms/form-request.ts";
 import type { Metrics } from "./create-metrics.ts";
-import { outcomeOf, wasShed } from "./outcome.ts";
+import { outcomeOf } from "./outcome.ts";
 
 const formNames = new Map<string | undefined, string>(
   Object.entries(endpoints).map(([name, url]) => [url, name satisfies string as FormName]),
@@ -17,7 +17,6 @@ export function countRequests(app: FastifyInstance, metrics: Metrics) {
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     const labels = { method: request.method, route: routeLabel(request), status };
     metrics.durations.observe(labels, reply.elapsedTime / 1000);
-    if (wasShed(request)) metrics.shed.inc({ route: labels.route });
     countSubmission(metrics, request);
     done();
   });
@@ -38,7 +37,7 @@ const pagePaths = new Set(pageIds.flatMap((page) => locales.map((locale) => path
  */
 function routeLabel(request: FastifyRequest): string {
   const { url } = request.routeOptions;
-  if (url && url !== "/*" && !pagePaths.has(url)) return url;
+  if (url && url !== "/*") return url;
   const path = requestPath(request);
   if (pagePaths.has(path)) return "page";
   return /\.\w+$/.test(path) ? "file" : "other";

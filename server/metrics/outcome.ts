@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { ProblemCode } from "#contract/problem";
 
 /** The outcome of a form post: stored, a repeat, spam (counted as "robot"), or refused. */
-export type Outcome = "kept" | "repeated" | "robot" | ProblemCode;
+type Outcome = "kept" | "repeated" | "robot" | ProblemCode;
 
 const outcomes = new WeakMap<FastifyRequest, Outcome>();
 
@@ -14,16 +14,4 @@ export function noteOutcome(request: FastifyRequest, outcome: Outcome): void {
 /** The recorded outcome of a request. */
 export function outcomeOf(request: FastifyRequest): Outcome | undefined {
   return outcomes.get(request);
-}
-
-const shed = new WeakSet<FastifyRequest>();
-
-/** Records that a request was refused because the server was overloaded. */
-export function noteShed(request: FastifyRequest): void {
-  shed.add(request);
-}
-
-/** Whether a request was refused for overload. */
-export function wasShed(request: FastifyRequest): boolean {
-  return shed.has(request);
 }

@@ -1,13 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { noteShed } from "../metrics/outcome.ts";
+import type { Metrics } from "../metrics/create-metrics.ts";
 import { HttpProblem } from "../problem.ts";
-
-declare module "fastify" {
-  interface FastifyInstance {
-    /** Whether the server is overloaded. */
-    isBehind(): boolean;
-  }
-}
 
 /** Retry-After of refused requests, in seconds. */
 export const retryAfter = 10;
@@ -16,10 +9,17 @@ export const retryAfter = 10;
 const interval = 500;
 
 /**
- * Measures event loop delay in milliseconds with a timer: the sign of overload. The last sample counts,
+ * Returns a hook that refuses requests (503 with Retry-After), and counts them, while the server is
+ * overloaded. The sign is event loop delay in milliseconds, measured with a timer: the last sample counts,
  * so that there always is one and recovery shows at once.
  */
-export function loadShedding(app: FastifyInstance, longestDelay = 1000) {
+export function loadShedding(
+  app: FastifyInstance,
+  {
+    metrics,
+    longestDelay = 1000,
+  }: { metrics: Pick<Metrics, "shed">; longestDelay?: number | undefined },
+) {
   let delay = 0;
   let due = performance.now() + interval;
   const timer = setInterval(() => {
@@ -27,14 +27,12 @@ export function loadShedding(app: FastifyInstance, longestDelay = 1000) {
     due = performance.now() + interval;
   }, interval);
   timer.unref();
-  app.decorate("isBehind", () => delay > longestDelay);
   app.addHook("onClose", async () => clearInterval(timer));
-}
 
-/** A hook that refuses requests (503 with Retry-After) while the server is overloaded. */
-export async function shedLoad(request: FastifyRequest, reply: FastifyReply) {
-  if (!request.server.isBehind()) return;
-  noteShed(request);
-  reply.header("retry-after", retryAfter);
-  throw new HttpProblem("unavailable");
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (delay <= longestDelay) return;
+    metrics.shed.inc({ route: request.routeOptions.url ?? "" });
+    reply.header("retry-after", retryAfter);
+    throw new HttpProblem("unavailable");
+  };
 }

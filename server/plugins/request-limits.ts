@@ -21,43 +21,23 @@ const floodDelay = 250;
 
 type Limit = NonNullable<Env["RATE_LIMIT"]>;
 
-/**
- * A hook that refuses (429 with Retry-After, in seconds) an address that exceeds `limit`. Limits of the
- * same name share a count.
- */
-export function limitRequests(app: FastifyInstance, name: string, limit: Limit) {
-  const count = app.createRateLimit({
-    ...limit,
-    keyGenerator: (request) => `${name} ${addressOf(request)}`,
-  });
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    refuse(await count(request), reply);
-  };
-}
+/** Requests of the same key share a count. */
+type KeyOf = (request: FastifyRequest) => string;
 
-/** The same for all addresses together. */
-export function limitAll(app: FastifyInstance, name: string, limit: Limit) {
-  const count = app.createRateLimit({ ...limit, keyGenerator: () => `${name} all` });
+/** A hook that refuses (429 with Retry-After, in seconds) what exceeds `limit`. */
+export function limitRequests(app: FastifyInstance, keyOf: KeyOf, limit: Limit) {
+  const count = app.createRateLimit({ ...limit, keyGenerator: keyOf });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     refuse(await count(request), reply);
   };
 }
 
 /**
- * Two hooks that limit an address's posts; `nameOf` names the count. Beyond the limit a post is refused
- * after its body is read, so that the form error page can keep the values; beyond twice the limit at
- * once.
+ * Two hooks that limit posts. Beyond the limit a post is refused after its body is read, so that the form
+ * error page can keep the values; beyond twice the limit at once.
  */
-export function limitPosts(
-  app: FastifyInstance,
-  nameOf: (request: FastifyRequest) => string,
-  limit: Limit,
-) {
-  const count = app.createRateLimit({
-    ...limit,
-    ban: limit.max,
-    keyGenerator: (request) => `${nameOf(request)} ${addressOf(request)}`,
-  });
+export function limitPosts(app: FastifyInstance, keyOf: KeyOf, limit: Limit) {
+  const count = app.createRateLimit({ ...limit, ban: limit.max, keyGenerator: keyOf });
   const counted = new WeakMap<FastifyRequest, Count>();
   return {
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
@@ -83,8 +63,8 @@ function refuse(count: Count, reply: FastifyReply): void {
   throw new HttpProblem("too_many_requests");
 }
 
-/** For IPv6 the /64 network is counted. */
-function addressOf({ ip }: FastifyRequest): string {
+/** What counts as one address: for IPv6 the /64 network. */
+export function addressOf({ ip }: FastifyRequest): string {
   return normalizeIP(withoutPort(ip));
 }
 

@@ -2,6 +2,8 @@ import { statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { readReference, referenceParameter } from "#contract/reference";
+import { slots } from "#contract/slots";
 import { locales } from "#locale/languages";
 import { localeOfPath, routes } from "#locale/routes";
 import { requestPath } from "../access-log.ts";
@@ -10,14 +12,13 @@ import { inlineSourcesFile, loadInlineSources } from "../headers/inline-sources.
 import { type HeaderSettings, headersOfFile } from "../headers/security-headers.ts";
 import { answerError, HttpProblem } from "../problem.ts";
 import { incompleteBuild, listBuild, readBuilt } from "../site/build-folder.ts";
-import { type SentPage, sendSentPage } from "../site/sent-page.ts";
-import { mapSite, type SiteMap } from "../site/site-map.ts";
+import { fillSlot } from "../site/fill-slot.ts";
+import { mapSite } from "../site/site-map.ts";
 
 /** An error of `@fastify/send`, which carries its headers. */
 type FileError = FastifyError & { headers?: Record<string, string> };
 
 type SiteSettings = HeaderSettings & Pick<Env, "DIST_DIR">;
-type HeadersOf = (file: string) => Record<string, string>;
 
 /**
  * Serves the built site: pages at their canonical URLs, redirects to them (308), files, and not-found
@@ -45,21 +46,27 @@ export async function site(app: FastifyInstance, { env }: { env: SiteSettings })
     },
   });
 
-  const options = { errorHandler: answerRefused };
-  app.get("/*", options, answerFile);
-  for (const [path, page] of sentPages(env.DIST_DIR, entries, headersOf)) {
-    app.get(path, options, (request, reply) => {
-      return sendSentPage(request, reply, page) ?? answerFile(request, reply);
-    });
-  }
+  app.get("/*", { errorHandler: answerRefused }, answerFile);
   app.setNotFoundHandler(answerMissing);
 
   function answerFile(request: FastifyRequest, reply: FastifyReply) {
-    const entry = entries.get(requestPath(request));
+    const path = requestPath(request);
+    const entry = entries.get(path);
     if (!entry) return answerMissing(request, reply);
-    if (!("redirect" in entry)) return reply.sendFile(entry.file);
-    reply.header("cache-control", "public, max-age=3600");
-    return reply.redirect(entry.redirect + queryOf(request), 308);
+    if ("redirect" in entry) {
+      reply.header("cache-control", "public, max-age=3600");
+      return reply.redirect(entry.redirect + queryOf(request), 308);
+    }
+    const reference = sentPaths.has(path) && referenceIn(request);
+    return reference ? answerSent(entry.file, reference, reply) : reply.sendFile(entry.file);
+  }
+
+  /** The page "message sent" for visitors without JavaScript. */
+  function answerSent(file: string, reference: string, reply: FastifyReply) {
+    return reply
+      .headers({ ...headersOf(file), "Cache-Control": "private, no-cache" })
+      .type("text/html; charset=utf-8")
+      .send(fillSlot(readBuilt(env.DIST_DIR, file), slots.reference, reference));
   }
 
   function answerMissing(request: FastifyRequest, reply: FastifyReply) {
@@ -87,7 +94,7 @@ function answerRefused(error: FileError, request: FastifyRequest, reply: Fastify
  * Returns the headers of a built file. A new build may replace the old one before the server restarts:
  * its pages then come with the policies that they need.
  */
-function headersOfBuild(env: SiteSettings): HeadersOf {
+function headersOfBuild(env: SiteSettings): (file: string) => Record<string, string> {
   const notes = join(env.DIST_DIR, inlineSourcesFile);
   let inlineIn = loadInlineSources(env.DIST_DIR);
   let notedAt = statSync(notes).mtimeMs;
@@ -101,18 +108,12 @@ function headersOfBuild(env: SiteSettings): HeadersOf {
   };
 }
 
-/** The page "message sent" of each language, by its path. */
-function sentPages(
-  distDir: string,
-  entries: SiteMap["entries"],
-  headersOf: HeadersOf,
-): [path: string, page: SentPage][] {
-  return Object.values(routes.messageSent).flatMap((path): [string, SentPage][] => {
-    const entry = entries.get(path);
-    if (!entry || "redirect" in entry) return [];
-    const { file } = entry;
-    return [[path, { html: readBuilt(distDir, file), headers: headersOf(file) }]];
-  });
+const sentPaths = new Set<string>(Object.values(routes.messageSent));
+
+/** The reference in the query; undefined if it is not a valid one, so that nobody can inject text. */
+function referenceIn({ query }: FastifyRequest): string | undefined {
+  const { [referenceParameter]: named } = query as Record<string, unknown>;
+  return readReference(String(named ?? ""));
 }
 
 /** The built file whose content a path holds, compressed or not. */

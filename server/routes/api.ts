@@ -4,6 +4,7 @@ import type { Env } from "../env.ts";
 import { bodyParsers } from "../forms/body-parsers.ts";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 import { createGeocoder } from "../geocoding/geocoder.ts";
+import type { Metrics } from "../metrics/create-metrics.ts";
 import { loadShedding } from "../plugins/load-shedding.ts";
 import { requestLimits } from "../plugins/request-limits.ts";
 import { HttpProblem } from "../problem.ts";
@@ -21,14 +22,14 @@ export interface ApiParts {
 }
 
 /** Everything that takes what visitors send. Its answers are for one visitor, and mostly never cached. */
-export async function api(app: FastifyInstance, parts: ApiParts) {
+export async function api(app: FastifyInstance, parts: ApiParts & { metrics: Metrics }) {
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
   bodyParsers(app);
-  loadShedding(app, parts.longestDelay);
+  const shedLoad = loadShedding(app, parts);
   await requestLimits(app, parts.store);
-  forms(app, parts);
+  forms(app, { ...parts, shedLoad });
   for (const [form, url] of Object.entries(endpoints)) {
     refuseOtherMethods(app, url, ["POST"], [leadToForm(form as FormName)]);
   }
@@ -39,7 +40,7 @@ export async function api(app: FastifyInstance, parts: ApiParts) {
     gazetteer,
     warn: (err, message) => app.log.warn({ err }, message),
   });
-  geocode(app, { env, geocoder });
+  geocode(app, { env, geocoder, shedLoad });
   refuseOtherMethods(app, services.geocode, ["GET", "HEAD"]);
 }
 

@@ -1,4 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preHandlerAsyncHookHandler,
+} from "fastify";
 import type { FormName } from "#contract/endpoints";
 import { forms as allForms } from "#contract/forms";
 import { type PageId, routes } from "#locale/routes";
@@ -6,19 +11,24 @@ import type { Env } from "../env.ts";
 import { answerLanguage } from "../forms/form-request.ts";
 import { receiveForm } from "../forms/receive-form.ts";
 import { isCrossSite, refuseCrossSite } from "../plugins/cross-site.ts";
-import { shedLoad } from "../plugins/load-shedding.ts";
-import { limitAll, limitPosts } from "../plugins/request-limits.ts";
+import { addressOf, limitPosts, limitRequests } from "../plugins/request-limits.ts";
 import type { Store } from "../store/open-store.ts";
 
 type FormSettings = Pick<Env, "RATE_LIMIT" | "RATE_LIMIT_OVERALL" | "SITE_URL" | "DIST_DIR">;
 
+interface FormsParts {
+  env: FormSettings;
+  store: Store;
+  shedLoad: preHandlerAsyncHookHandler;
+}
+
 /** The forms of the site. They share the limits per address and for all addresses. */
-export function forms(app: FastifyInstance, { env, store }: { env: FormSettings; store: Store }) {
+export function forms(app: FastifyInstance, { env, store, shedLoad }: FormsParts) {
   const { RATE_LIMIT: ofEach, RATE_LIMIT_OVERALL: ofAll, SITE_URL } = env;
   // Cross-site posts do not count against the visitor's limit.
-  const nameOf = (request: FastifyRequest) =>
-    isCrossSite(request, SITE_URL) ? "foreign" : "forms";
-  const limits = ofEach ? [limitPosts(app, nameOf, ofEach)] : [];
+  const keyOf = (request: FastifyRequest) =>
+    `${isCrossSite(request, SITE_URL) ? "foreign" : "forms"} ${addressOf(request)}`;
+  const limits = ofEach ? [limitPosts(app, keyOf, ofEach)] : [];
   const hooks = {
     onRequest: limits.map(({ onRequest }) => onRequest),
     preHandler: [
@@ -28,7 +38,7 @@ export function forms(app: FastifyInstance, { env, store }: { env: FormSettings;
     ],
   };
   // Invalid posts do not count against the limit of all.
-  const admit = ofAll ? limitAll(app, "forms", ofAll) : async () => {};
+  const admit = ofAll ? limitRequests(app, () => "forms all", ofAll) : async () => {};
   for (const form of Object.values(allForms)) {
     receiveForm(app, { form, keep: store.submissions.add, env, hooks, admit });
   }

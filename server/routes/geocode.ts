@@ -1,12 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from "fastify";
 import * as z from "zod";
 import { services } from "#contract/endpoints";
 import { addressLimit, type GeocodeAnswer } from "#contract/geocode";
 import { defaultLocale, locales } from "#locale/languages";
 import type { Env } from "../env.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";
-import { shedLoad } from "../plugins/load-shedding.ts";
-import { limitRequests } from "../plugins/request-limits.ts";
+import { addressOf, limitRequests } from "../plugins/request-limits.ts";
 import { logProblem, problemOf } from "../problem.ts";
 
 const querySchema = z.object({
@@ -22,14 +26,18 @@ const querySchema = z.object({
 /** How long a browser caches an answer, in seconds. Shared caches never do. */
 const keep = { answer: 24 * 3600, stopgap: 60 };
 
+interface GeocodeParts {
+  env: Pick<Env, "GEOCODE_LIMIT">;
+  geocoder: Geocoder;
+  shedLoad: onRequestAsyncHookHandler;
+}
+
 /**
  * Finds the coordinates of an address; answers in the format of the geocoding service, errors included.
  */
-export function geocode(
-  app: FastifyInstance,
-  { env, geocoder }: { env: Pick<Env, "GEOCODE_LIMIT">; geocoder: Geocoder },
-) {
-  const limit = env.GEOCODE_LIMIT ? [limitRequests(app, "places", env.GEOCODE_LIMIT)] : [];
+export function geocode(app: FastifyInstance, { env, geocoder, shedLoad }: GeocodeParts) {
+  const keyOf = (request: FastifyRequest) => `places ${addressOf(request)}`;
+  const limit = env.GEOCODE_LIMIT ? [limitRequests(app, keyOf, env.GEOCODE_LIMIT)] : [];
   const options = { onRequest: [shedLoad, ...limit], errorHandler: answerFailure };
   app.get(services.geocode, options, async (request, reply) => {
     const query = querySchema.safeParse(request.query);
