@@ -1,13 +1,11 @@
-import { once } from "node:events";
 import { cpSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { formSamples } from "#tests/harness/forms";
 import { listKept } from "#tests/harness/kept";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { anna } from "#tests/harness/prospects";
+import { openSocket } from "#tests/harness/raw-socket";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { readEnv } from "./env.ts";
 import { buildNoteFile } from "./site/build-note.ts";
@@ -17,33 +15,31 @@ const freshSettings = () => ({
   DATA_DIR: join(tempFolder(), "data"),
   DIST_DIR: inject("builtSite"),
 });
-const post = (url: string, fields: object) =>
-  fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(fields),
-  });
-
-async function keptIn(settings: { DATA_DIR: string }) {
-  const store = await openStore(readEnv(settings));
-  const kept = [...(await listKept(store)), ...(await listKept(store, "messages"))];
-  await store.close();
-  return kept;
-}
 
 /** A connection on which these words were sent. */
-async function openSocket(url: string, words: string) {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
+async function connectWith(url: string, words: string) {
+  const socket = await openSocket(url);
+  const closed = new Promise((resolve) => socket.once("close", resolve));
   let text = "";
   socket.setEncoding("utf8").on("data", (part) => {
     text += part;
   });
-  socket.on("error", () => {});
-  const closed = new Promise((resolve) => socket.once("close", resolve));
-  await once(socket, "connect");
   socket.write(words);
   return { text: () => text, closed, write: (more: string) => socket.write(more) };
+}
+
+/** Notes in a built site that it was made with these settings. */
+function noteBuild(distDir: string, given: Record<string, string>, samples = 0) {
+  const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = readEnv(given);
+  const note = {
+    fingerprint: "",
+    builtAt: "",
+    websiteFormDays: 395,
+    websiteBackupDays: 14,
+    samples,
+    settings: { SITE_URL, PLATFORM_URL, HSTS_PRELOAD },
+  };
+  writeFileSync(join(distDir, buildNoteFile), JSON.stringify(note));
 }
 
 async function expectClosed(url: string) {
@@ -66,27 +62,11 @@ describe("the server", { timeout: 30_000 }, () => {
     expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
   });
 
-  it("keeps every form through kill -9 the moment after its answer", async () => {
-    const settings = freshSettings();
-    const server = await startServer(settings);
-    const kept: object[] = [];
-    for (const entry of formSamples) {
-      const response = await post(server.url + endpoints[entry.form.name], entry.sample);
-      expect(response.status).toBe(201);
-      kept.push({ ...entry.kept, language: null, ...((await response.json()) as object) });
-    }
-    server.child.kill("SIGKILL");
-    expect((await server.ended).signal).toBe("SIGKILL");
-    const found = await keptIn(settings);
-    expect(found).toHaveLength(kept.length);
-    expect(found).toEqual(expect.arrayContaining(kept));
-  });
-
   it("finishes what is in flight when it is told to stop", async () => {
     const settings = freshSettings();
     const server = await startServer(settings);
     const body = JSON.stringify(anna);
-    const socket = await openSocket(
+    const socket = await connectWith(
       server.url,
       `POST ${endpoints.prospect} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
         `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`,
@@ -99,14 +79,15 @@ describe("the server", { timeout: 30_000 }, () => {
     await socket.closed;
     expect(socket.text()).toMatch(/^HTTP\/1\.1 201 /);
     expect((await server.ended).code).toBe(0);
-    expect(await keptIn(settings)).toHaveLength(1);
+    const store = await openStore(readEnv(settings));
+    expect(await listKept(store).finally(store.close)).toHaveLength(1);
   });
 
   it("tells who is still connected that it stops, and is not held up by idle connections", async () => {
     const server = await startServer(freshSettings());
-    const idle = await openSocket(server.url, "GET /product HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    const idle = await connectWith(server.url, "GET /product HTTP/1.1\r\nHost: localhost\r\n\r\n");
     await expect.poll(() => idle.text(), { timeout: 20_000 }).toContain("</html>");
-    const asking = await openSocket(server.url, "GET /readyz HTTP/1.1\r\nHost: localhost\r\n");
+    const asking = await connectWith(server.url, "GET /readyz HTTP/1.1\r\nHost: localhost\r\n");
     // A later request was answered, so the server has read the beginning of this one.
     await fetch(server.url);
     server.child.kill("SIGTERM");
@@ -127,7 +108,7 @@ describe("the server", { timeout: 30_000 }, () => {
 
   it("ends at once at a second signal", async () => {
     const server = await startServer(freshSettings());
-    const slow = await openSocket(server.url, "GET / HTTP/1.1\r\nHost: localhost\r\n");
+    const slow = await connectWith(server.url, "GET / HTTP/1.1\r\nHost: localhost\r\n");
     await fetch(server.url);
     server.child.kill("SIGTERM");
     await expectClosed(server.url);
@@ -146,16 +127,7 @@ describe("the server", { timeout: 30_000 }, () => {
     const DIST_DIR = tempFolder();
     cpSync(inject("builtSite"), DIST_DIR, { recursive: true });
     const SITE_URL = "https://idi.example";
-    const { PLATFORM_URL, HSTS_PRELOAD } = readEnv({});
-    const note = {
-      fingerprint: "",
-      builtAt: "",
-      websiteFormDays: 395,
-      websiteBackupDays: 14,
-      samples: 2,
-      settings: { SITE_URL, PLATFORM_URL, HSTS_PRELOAD },
-    };
-    writeFileSync(join(DIST_DIR, buildNoteFile), JSON.stringify(note));
+    noteBuild(DIST_DIR, { SITE_URL }, 2);
     const server = await startServer({ ...freshSettings(), DIST_DIR, SITE_URL });
     expect(server.output.stdout).toContain("The pages hold samples (2)");
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
@@ -166,16 +138,7 @@ describe("the server", { timeout: 30_000 }, () => {
 
   it("does not serve pages that were built with other settings", async () => {
     const DIST_DIR = tempFolder();
-    const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = readEnv({ SITE_URL: "https://idi.example" });
-    const settings = { SITE_URL, PLATFORM_URL, HSTS_PRELOAD };
-    const note = {
-      fingerprint: "",
-      builtAt: "",
-      websiteFormDays: 395,
-      websiteBackupDays: 14,
-      settings,
-    };
-    writeFileSync(join(DIST_DIR, buildNoteFile), JSON.stringify(note));
+    noteBuild(DIST_DIR, { SITE_URL: "https://idi.example" });
     const { code, stderr } = await runNode("main.ts", [], { ...freshSettings(), DIST_DIR }).ended;
     expect(stderr).toMatch(/^The setting SITE_URL .*pages were built/);
     expect(code).toBe(1);

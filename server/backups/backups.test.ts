@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { Kysely } from "kysely";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { testDatabases } from "#tests/harness/databases";
+import { describe, expect, it } from "vitest";
+import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { otto } from "#tests/harness/forms";
 import { keep, listKept, listUndelivered } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
@@ -12,7 +12,6 @@ import { tempFolder } from "#tests/harness/temp-folder";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { migrate } from "../store/migrations.ts";
 import { NodeSqliteDialect } from "../store/node-sqlite.ts";
-import { openStore } from "../store/open-store.ts";
 import { SqliteFile } from "../store/sqlite-file.ts";
 import { categories } from "../store/submission.ts";
 import { backUp } from "./back-up.ts";
@@ -25,11 +24,7 @@ const ways = databases.flatMap((from) =>
   databases.map((to) => ({ from: from.dialect, to: to.dialect, source: from, target: to })),
 );
 
-async function open(DATABASE_URL: DatabaseSetting) {
-  const store = await openStore({ DATABASE_URL, delivery });
-  onTestFinished(() => store.close());
-  return store;
-}
+const open = (setting: DatabaseSetting) => openTestStore(setting, delivery);
 
 async function add(store: Awaited<ReturnType<typeof open>>, count: number) {
   const ids: string[] = [];
@@ -66,12 +61,8 @@ describe.each(ways)("a backup of $from, restored into $to", ({ source, target })
     const [from, to, file] = [await source.create(), await target.create(), backupFile()];
     const store = await open(from);
     await add(store, 600);
-    await keep(store, {
-      form: "contactMessage",
-      fields: otto,
-      language: null,
-      idempotencyKey: "otto-key",
-    });
+    const message = { form: "contactMessage", fields: otto, idempotencyKey: "otto-key" } as const;
+    await keep(store, message);
     const counts = { submissions: 601, outbox: 601 };
     expect(await backUp(from, file)).toMatchObject(counts);
     expect(await restore(file, to)).toMatchObject(counts);
@@ -82,8 +73,7 @@ describe.each(ways)("a backup of $from, restored into $to", ({ source, target })
     const waiting = await listUndelivered(restored);
     expect(waiting).toEqual(await listUndelivered(store));
     // A send that is repeated after the restore is recognised as the same one.
-    const entry = { fields: otto, language: null, idempotencyKey: "otto-key" };
-    await keep(restored, { form: "contactMessage", ...entry });
+    await keep(restored, message);
     expect(await listKept(restored, "messages")).toHaveLength(1);
   });
 });

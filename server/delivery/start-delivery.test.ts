@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { testDatabases } from "#tests/harness/databases";
+import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { fakeMailServer } from "#tests/harness/fake-mail-server";
 import { fakePlatform, status } from "#tests/harness/fake-platform";
 import { otto } from "#tests/harness/forms";
@@ -7,11 +7,12 @@ import { keep, listUndelivered } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
 import type { Env } from "../env.ts";
 import type { DatabaseSetting } from "../setting-formats.ts";
-import { openStore } from "../store/open-store.ts";
+import type { Store } from "../store/open-store.ts";
 import { startDelivery } from "./start-delivery.ts";
 
 type Delivery = Partial<Env["delivery"]>;
-const entry = { language: "sv" as const, idempotencyKey: null };
+/** Keeps the sample prospect. */
+const keepAnna = (store: Store) => keep(store, { form: "prospect", fields: anna, language: "sv" });
 const mailSettings = {
   requiresTls: false,
   to: ["sales@idi.example"],
@@ -26,13 +27,10 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const lines: unknown[] = [];
     const note = (details: object, message: string) => void lines.push({ message, ...details });
     const log = { info: note, warn: note, error: note };
-    const store = await openStore({ DATABASE_URL, delivery });
+    const store = await openTestStore(DATABASE_URL, delivery);
     const running = startDelivery(store.outbox, delivery, log, timing);
-    onTestFinished(async () => {
-      await running.stop();
-      await store.close();
-    });
-    return { store, lines };
+    onTestFinished(() => running.stop());
+    return { store, lines, running };
   }
 
   it("brings prospects and messages to the platform, each under its own key", async () => {
@@ -41,13 +39,8 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
       platform: platform.url,
       platformMessages: "/messages?from=website",
     });
-    const prospect = await keep(store, { form: "prospect", fields: anna, ...entry });
-    const message = await keep(store, {
-      form: "contactMessage",
-      fields: otto,
-      ...entry,
-      language: null,
-    });
+    const prospect = await keepAnna(store);
+    const message = await keep(store, { form: "contactMessage", fields: otto });
     await vi.waitFor(() => expect(platform.requests).toHaveLength(2), wait);
     const [first, second] = platform.requests.toSorted((a, b) =>
       String(a.path).localeCompare(String(b.path)),
@@ -57,14 +50,14 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
       headers: {
         "content-type": "application/json",
         "content-language": "sv",
-        "idempotency-key": (prospect as { id: string }).id,
+        "idempotency-key": prospect.id,
       },
     });
     // The platform's fields are fixed: the page is ours.
     const { page: _page, ...handedOn } = anna;
     expect(first?.body).toEqual(handedOn);
     expect(second).toMatchObject({ path: "/base/messages?from=website", body: otto });
-    expect(second?.headers["idempotency-key"]).toBe((message as { id: string }).id);
+    expect(second?.headers["idempotency-key"]).toBe(message.id);
     expect(second?.headers).not.toHaveProperty("content-language");
     await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), wait);
     expect(JSON.stringify(lines)).not.toMatch(/Åsa|Otto|example/);
@@ -73,17 +66,13 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
   it("keeps messages from a platform that has no address for them, and tells of older ones", async () => {
     const platform = await fakePlatform(status(404, { "retry-after": "3600" }));
     const DATABASE_URL = await create();
-    const before = await openStore({
-      DATABASE_URL,
-      delivery: { platform: platform.url, platformMessages: "/api/contact-message" },
-    });
-    const message = { fields: otto, ...entry };
-    await keep(before, { form: "contactMessage", ...message });
-    await keep(before, { form: "prospect", fields: anna, ...entry });
-    await before.close();
-
+    const both = { platform: platform.url, platformMessages: "/api/contact-message" };
+    const before = await openTestStore(DATABASE_URL, both);
+    const message = { form: "contactMessage", fields: otto } as const;
+    await keep(before, message);
+    await keepAnna(before);
     const { store, lines } = await start({ platform: platform.url }, DATABASE_URL);
-    await keep(store, { form: "contactMessage", ...message });
+    await keep(store, message);
     await vi.waitFor(() => expect(platform.requests).toHaveLength(1), wait);
     expect(platform.requests[0]?.path).toBe("/base/api/customer-prospect");
     expect(lines).toContainEqual(
@@ -98,7 +87,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
       status(count === 1 ? 503 : count === 2 ? 422 : 201)(response),
     );
     const { store } = await start({ platform: platform.url });
-    await keep(store, { form: "prospect", fields: anna, ...entry });
+    await keepAnna(store);
     await vi.waitFor(() => expect(platform.requests).toHaveLength(3), wait);
     await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), wait);
     expect(new Set(platform.requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(
@@ -110,7 +99,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const other = await fakePlatform();
     const platform = await fakePlatform(status(307, { location: other.url }));
     const { store } = await start({ platform: platform.url });
-    await keep(store, { form: "prospect", fields: anna, ...entry });
+    await keepAnna(store);
     await vi.waitFor(async () => {
       const [waiting] = await listUndelivered(store);
       expect(waiting).toMatchObject({ lastError: "HTTP 307" });
@@ -122,7 +111,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const platform = await fakePlatform(status(429, { "retry-after": "3600" }));
     const { store } = await start({ platform: platform.url });
     const before = Date.now();
-    await keep(store, { form: "prospect", fields: anna, ...entry });
+    await keepAnna(store);
     await vi.waitFor(async () => {
       const [waiting] = await listUndelivered(store);
       expect(waiting?.lastError).toBe("HTTP 429");
@@ -135,7 +124,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const platform = await fakePlatform();
     await platform.close();
     const { store } = await start({ platform: platform.url });
-    await keep(store, { form: "prospect", fields: anna, ...entry });
+    await keepAnna(store);
     await vi.waitFor(async () => {
       const [waiting] = await listUndelivered(store);
       expect(waiting?.lastError).toBe("ECONNREFUSED");
@@ -152,8 +141,8 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
       email: "a,eve@evil.example",
       messageBody: "Hi\r\n\r\nBcc: all@evil.example\r\n.\r\nQUIT",
     };
-    await keep(store, { form: "prospect", fields: hostile, ...entry });
-    const receipt = await keep(store, { form: "contactMessage", fields: otto, ...entry });
+    await keep(store, { form: "prospect", fields: hostile });
+    const receipt = await keep(store, { form: "contactMessage", fields: otto });
     await vi.waitFor(() => expect(server.mails).toHaveLength(2), wait);
     for (const { recipients } of server.mails) expect(recipients).toEqual(["sales@idi.example"]);
     const heads = server.mails.map(({ source }) => source.slice(0, source.indexOf("\r\n\r\n")));
@@ -166,7 +155,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     ]);
     const fromOtto = heads.find((head) => head.includes("Reply-To"));
     expect(fromOtto).toMatch(/^Reply-To: otto@groess\.example$/m);
-    expect(fromOtto).toContain(`Message-ID: <${(receipt as { id: string }).id}@idi.example>`);
+    expect(fromOtto).toContain(`Message-ID: <${receipt.id}@idi.example>`);
   });
 
   it("keeps a mail that the server refuses for later", async () => {
@@ -174,7 +163,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     server.state.refusing = 451;
     const mail = { ...mailSettings, server: server.url };
     const { store } = await start({ mail });
-    await keep(store, { form: "contactMessage", fields: otto, ...entry });
+    await keep(store, { form: "contactMessage", fields: otto });
     await vi.waitFor(async () => {
       const [waiting] = await listUndelivered(store, "contactMessage");
       expect(waiting?.lastError).toBe("SMTP 451");
@@ -185,15 +174,8 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
 
   it("finishes what is under way when it is told to stop, and starts nothing more", async () => {
     const platform = await fakePlatform((response) => setTimeout(() => status(201)(response), 300));
-    const store = await openStore({
-      DATABASE_URL: await create(),
-      delivery: { platform: platform.url },
-    });
-    onTestFinished(() => store.close());
-    const log = { info() {}, warn() {}, error() {} };
-    const running = startDelivery(store.outbox, { platform: platform.url }, log, timing);
-    for (let count = 0; count < 20; count++)
-      await keep(store, { form: "prospect", fields: anna, ...entry });
+    const { store, running } = await start({ platform: platform.url });
+    for (let count = 0; count < 20; count++) await keepAnna(store);
     await vi.waitFor(() => expect(platform.requests.length).toBeGreaterThan(0), wait);
     await running.stop();
     const arrived = platform.requests.length;

@@ -1,10 +1,9 @@
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { referenceOf } from "#contract/reference";
-import { testDatabases } from "#tests/harness/databases";
+import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { otto } from "#tests/harness/forms";
 import { keep, listKept, listUndelivered } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
-import { openStore } from "../store/open-store.ts";
 import { deletePerson, showSubmissions } from "./person.ts";
 
 const email = "Eva@idi.example";
@@ -12,12 +11,8 @@ const spam = { form: "contactMessage", spamReason: "too-fast" } as const;
 const textOf = async (text: AsyncIterable<string>) => (await Array.fromAsync(text)).join("");
 
 it.each(testDatabases())("shows and deletes all of a person in $dialect", async ({ create }) => {
-  const delivery = {
-    platform: "https://platform.example",
-    platformMessages: "/api/contact-message",
-  };
-  const store = await openStore({ DATABASE_URL: await create(), delivery });
-  onTestFinished(() => store.close());
+  const delivery = { platform: "https://platform.example", platformMessages: "/messages" };
+  const store = await openTestStore(await create(), delivery);
   await keep(store, { form: "prospect", fields: { ...anna, email } });
   const [delivered] = await store.outbox.take(["platform"], 1, 60_000);
   await store.outbox.delivered(delivered?.id ?? "");

@@ -1,10 +1,8 @@
 import { sql } from "kysely";
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GeocodeAnswer } from "#contract/geocode";
 import type { Locale } from "#locale/languages";
-import { testDatabases } from "#tests/harness/databases";
-import { openDatabase } from "./open-database.ts";
-import { openStore } from "./open-store.ts";
+import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 
 const answer: GeocodeAnswer = {
   status: "OK",
@@ -17,8 +15,7 @@ const asked = (address: string, locale: Locale = "sv") => ({ address, locale });
 describe.each(testDatabases())("the $dialect store of the geocoding service's answers", (kind) => {
   async function open() {
     const DATABASE_URL = await kind.create();
-    const store = await openStore({ DATABASE_URL });
-    onTestFinished(() => store.close());
+    const store = await openTestStore(DATABASE_URL);
     return Object.assign(store.geocodes, { setting: DATABASE_URL });
   }
 
@@ -48,8 +45,7 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
 
   it("keeps no more than 50 000, the newest", async () => {
     const { setting, ...geocodes } = await open();
-    const db = await openDatabase(setting);
-    onTestFinished(() => db.destroy());
+    const db = await openTestDatabase(setting);
     await sql`
       insert into geocodes (address, answer, kept_until)
       with recursive number (n) as (select 1 union all select n + 1 from number where n < 50100)

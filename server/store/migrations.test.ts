@@ -1,15 +1,14 @@
 import { Kysely, PostgresDialect } from "kysely";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { prospectOfInquiry } from "#contract/inquiry";
 import { prospectForm } from "#contract/prospect";
-import { testDatabases } from "#tests/harness/databases";
+import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { inga, otto } from "#tests/harness/forms";
 import { keep, listKept, listUndelivered } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { migrate } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite.ts";
-import { openStore } from "./open-store.ts";
 import { postgresPool } from "./postgres.ts";
 import { SqliteFile } from "./sqlite-file.ts";
 import { payloadHash } from "./submission.ts";
@@ -101,8 +100,7 @@ describe.each(testDatabases())("a $dialect database of the release before", ({ c
   it("keeps all that it holds, under the same ids, times and keys", async () => {
     const DATABASE_URL = await create();
     await writeOld(DATABASE_URL);
-    const store = await openStore({ DATABASE_URL });
-    onTestFinished(() => store.close());
+    const store = await openTestStore(DATABASE_URL);
     const prospects = await listKept(store);
     expect(prospects).toHaveLength(1101);
     expect(prospects[0]).toEqual({ id: uuid(0), receivedAt: time, ...older, language: "sv" });
@@ -129,8 +127,7 @@ describe.each(testDatabases())("a $dialect database of the release before", ({ c
   it("knows a send that is repeated, and what was delivered", async () => {
     const DATABASE_URL = await create();
     await writeOld(DATABASE_URL);
-    const store = await openStore({ DATABASE_URL });
-    onTestFinished(() => store.close());
+    const store = await openTestStore(DATABASE_URL);
     const again = { language: "sv", idempotencyKey: "key-7" } as const;
     const first = { id: uuid(7), receivedAt: time };
     expect(await keep(store, { ...again, form: "prospect", fields: anna })).toEqual(first);

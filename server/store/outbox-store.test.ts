@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { testDatabases } from "#tests/harness/databases";
+import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { otto } from "#tests/harness/forms";
 import { keep, listUndelivered, stored } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
 import type { Env } from "../env.ts";
-import { openStore } from "./open-store.ts";
+import type { Store } from "./open-store.ts";
 
 const delivery = {
   platform: "https://platform.example",
@@ -21,24 +21,11 @@ const inMinutes = (count: number) => new Date(Date.now() + count * minute).toISO
 describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
   async function open(targets: Partial<Env["delivery"]> = delivery, connections = 1) {
     const DATABASE_URL = await create();
-    const opening = Array.from({ length: connections }, () =>
-      openStore({ DATABASE_URL, delivery: targets }),
-    );
-    const stores = await Promise.all(opening);
-    onTestFinished(async () => {
-      for (const store of stores) await store.close();
-    });
-    const [store] = stores;
-    if (!store) throw new Error("no store");
-    const send = async (key: string | null = null) => {
-      const entry = {
-        form: "prospect" as const,
-        fields: anna,
-        language: "sv" as const,
-        idempotencyKey: key,
-      };
-      return keep(store, entry);
-    };
+    const stores: Store[] = [];
+    while (stores.length < connections) stores.push(await openTestStore(DATABASE_URL, targets));
+    const [store] = stores as [Store];
+    const send = (idempotencyKey: string | null = null) =>
+      keep(store, { form: "prospect", fields: anna, language: "sv", idempotencyKey });
     return { store, stores, outbox: store.outbox, send };
   }
 
@@ -87,7 +74,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
   });
 
   it("gives each dispatch to one of the servers that ask at the same moment", async () => {
-    const { stores, send } = await open({ platform: delivery.platform }, 4);
+    const { stores, outbox, send } = await open({ platform: delivery.platform }, 4);
     for (let count = 0; count < 40; count++) await send();
     const shares = await Promise.all(
       stores.map(async ({ outbox }) => {
@@ -102,9 +89,8 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     );
     // A server that finds all other rows locked has nothing to do; none is taken twice.
     expect(new Set(shares.flat()).size).toBe(shares.flat().length);
-    const [store] = stores;
-    const rest = await store?.outbox.take(["platform"], 100, minute);
-    expect(shares.flat().length + (rest?.length ?? 0)).toBe(40);
+    const rest = await outbox.take(["platform"], 100, minute);
+    expect(shares.flat().length + rest.length).toBe(40);
   });
 
   it("forgets what has arrived", async () => {

@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { testDatabases } from "#tests/harness/databases";
+import { openTestDatabase, testDatabases } from "#tests/harness/databases";
 import { anna } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 import type { DatabaseSetting } from "../setting-formats.ts";
-import { openDatabase } from "./open-database.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -12,8 +11,7 @@ afterEach(() => void vi.useRealTimers());
 describe.each(testDatabases())("counts in the $dialect database", ({ create }) => {
   async function open(setting?: DatabaseSetting) {
     const database = setting ?? (await create());
-    const db = await openDatabase(database);
-    onTestFinished(() => db.destroy());
+    const db = await openTestDatabase(database);
     const Store = rateLimitStore(db);
     const store = new Store({});
     const count = (key: string, timeWindow: number) =>

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
-import { testDatabases } from "#tests/harness/databases";
+import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { kindSamples, otto } from "#tests/harness/forms";
 import { keep, listKept } from "#tests/harness/kept";
 import { tempFolder } from "#tests/harness/temp-folder";
 import type { DatabaseSetting } from "../setting-formats.ts";
-import { openStore } from "./open-store.ts";
 import { endOfRetention, purge, purgeCategory, spamDays } from "./retention.ts";
 import { categories } from "./submission.ts";
 
@@ -22,8 +21,7 @@ const deleted = (count: number) => ({ deleted: count, held: 0 });
 const inDays = (days: number) => new Date(Date.now() + days * day);
 
 async function openFilled(DATABASE_URL: DatabaseSetting) {
-  const store = await openStore({ DATABASE_URL });
-  onTestFinished(() => store.close());
+  const store = await openTestStore(DATABASE_URL);
   for (const { form, sample } of kindSamples)
     await keep(store, { form: form.name, fields: sample });
   await keep(store, { form: "contactMessage", fields: otto, spamReason: "too-fast" });

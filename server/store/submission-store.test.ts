@@ -1,21 +1,15 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { prospectOfInquiry } from "#contract/inquiry";
-import { testDatabases } from "#tests/harness/databases";
+import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { inga, otto } from "#tests/harness/forms";
 import { keep, listKept, listUndelivered } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
 import type { DatabaseSetting } from "../setting-formats.ts";
-import { openDatabase } from "./open-database.ts";
-import { openStore } from "./open-store.ts";
 import type { Category, NewSubmission, Which } from "./submission.ts";
 
 const delivery = { platform: "https://platform.example", platformMessages: "/messages" };
 
-async function open(DATABASE_URL: DatabaseSetting) {
-  const store = await openStore({ DATABASE_URL, delivery });
-  onTestFinished(() => store.close().catch(() => {}));
-  return store;
-}
+const open = (setting: DatabaseSetting) => openTestStore(setting, delivery);
 
 const message: NewSubmission = {
   form: "contactMessage",
@@ -73,14 +67,6 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     expect(await list()).toMatchObject([otto]);
   });
 
-  it("makes one row of sends at the same moment, from two connections", async () => {
-    const { add, database, list } = await openEmpty();
-    const other = (await open(database)).submissions.add;
-    const receipts = await Promise.all([add, other, add, other].map((one) => one(withKey)));
-    expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
-    expect(await list()).toHaveLength(1);
-  });
-
   it("lets a key go once it has lasted, from two connections at the same moment too", async () => {
     onTestFinished(() => void vi.useRealTimers());
     const start = Date.UTC(2026, 0, 15, 12);
@@ -129,8 +115,7 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
 
   it("reads any number, the oldest first, each once", async () => {
     const { store, database } = await openEmpty();
-    const db = await openDatabase(database);
-    onTestFinished(() => db.destroy());
+    const db = await openTestDatabase(database);
     const spam_reason = category === "spam" ? "too-fast" : null;
     const shared = { email: "", email_key: "", language: null, idempotency_key: null };
     const rows = Array.from({ length: 1200 }, (_, number) => ({
@@ -194,8 +179,7 @@ describe.each(databases)("the $dialect store", ({ create }) => {
     const database = await create();
     const store = await open(database);
     const { id } = await keep(store, { ...message, spamReason: "too-fast" });
-    const db = await openDatabase(database);
-    onTestFinished(() => db.destroy());
+    const db = await openTestDatabase(database);
     await db.updateTable("submissions").set(change).execute();
     expect(await store.submissions.markAsNotSpam(id)).toBe("unsound");
     expect(await store.submissions.count({ category: "spam" })).toBe(1);
@@ -206,8 +190,7 @@ describe.each(databases)("the $dialect store", ({ create }) => {
     const database = await create();
     const store = await open(database);
     await keep(store, { form: "prospect", fields: anna });
-    const db = await openDatabase(database);
-    onTestFinished(() => db.destroy());
+    const db = await openTestDatabase(database);
     const { id: _, ...row } = await db
       .selectFrom("submissions")
       .selectAll()
@@ -230,8 +213,7 @@ describe.each(databases)("the $dialect store", ({ create }) => {
   it("keeps nothing that it could not deliver", async () => {
     const database = await create();
     const store = await open(database);
-    const db = await openDatabase(database);
-    onTestFinished(() => db.destroy());
+    const db = await openTestDatabase(database);
     await db.schema.dropTable("outbox").execute();
     await expect(store.submissions.add(message)).rejects.toThrow();
     expect(await listKept(store, "messages")).toEqual([]);

@@ -1,6 +1,9 @@
 import { join } from "node:path";
-import { inject } from "vitest";
+import { inject, onTestFinished } from "vitest";
+import type { Env } from "#server/env";
 import type { DatabaseSetting } from "#server/setting-formats";
+import { openDatabase } from "#server/store/open-database";
+import { openStore } from "#server/store/open-store";
 import { createDatabase } from "./postgres-server.ts";
 import { tempFolder } from "./temp-folder.ts";
 
@@ -27,4 +30,21 @@ export function testDatabases(): TestDatabase[] {
 /** Creates an empty database in the PostgreSQL server of all tests, and returns its URL. */
 export function emptyPostgres(): Promise<string> {
   return createDatabase(inject("postgresUrl"));
+}
+
+/** Opens a store until the running test has finished. */
+export async function openTestStore(
+  DATABASE_URL: DatabaseSetting,
+  delivery: Partial<Env["delivery"]> = {},
+) {
+  const store = await openStore({ DATABASE_URL, delivery });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** Opens a database, for queries of its own, until the running test has finished. */
+export async function openTestDatabase(setting: DatabaseSetting) {
+  const db = await openDatabase(setting);
+  onTestFinished(() => db.destroy());
+  return db;
 }
