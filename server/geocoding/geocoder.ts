@@ -25,16 +25,16 @@ export interface GeocoderParts {
   gazetteer: Pick<Gazetteer, "find">;
   /** Receives failures that the geocoder recovered from. */
   warn(error: unknown, message: string): void;
-  /** Timeout for the service, in ms. */
-  timeout?: number;
 }
 
+/** Timeout for the service, in milliseconds. */
+const timeout = 3000;
 const breakerLimits = { failures: 5, pause: 30_000 };
 
 /** A geocoder that asks the configured service, if there is one, and otherwise the gazetteer. */
 export function createGeocoder(parts: GeocoderParts): Geocoder {
   const { GEOCODER_URL: url, GEOCODER_KEY: key } = parts.env;
-  const service = url && key ? { url, key, timeout: parts.timeout ?? 3000 } : undefined;
+  const service = url && key ? { url, key, timeout } : undefined;
   const breaker = new CircuitBreaker(breakerLimits);
 
   async function ask(address: string, locale: Locale): Promise<GeocodeAnswer | undefined> {

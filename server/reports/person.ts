@@ -1,11 +1,8 @@
 import type { Store } from "../store/open-store.ts";
+import { removeAll } from "../store/retention.ts";
 import { categories, type Delivery, type Which } from "../store/submission.ts";
-import { letOthersWrite } from "../store/when-unlocked.ts";
 import { describeSubmission } from "./listing.ts";
 import { countOf, reportOf } from "./report.ts";
-
-/** How many submissions are deleted per batch. */
-const piece = 50;
 
 /**
  * Everything that is kept of an e-mail address, and where it was delivered to; or the submission with a
@@ -37,12 +34,9 @@ export async function* deletePerson(store: Store, email: string) {
   const deliveries: Delivery[] = [];
   for (const category of categories) {
     let count = 0;
-    for (;;) {
-      const removed = await store.submissions.remove({ category, email }, piece);
+    for await (const removed of removeAll(store, { category, email })) {
       deliveries.push(...removed.deliveries);
       count += removed.count;
-      if (removed.count < piece) break;
-      await letOthersWrite();
     }
     counts.push(countOf(category, count));
   }

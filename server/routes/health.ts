@@ -6,9 +6,6 @@ import type { BackgroundWork } from "../operation/background-work.ts";
 import { watchParts } from "../operation/readiness.ts";
 import type { Store } from "../store/open-store.ts";
 
-/** Liveness for a supervisor, readiness for a load balancer. */
-export const healthPaths = { alive: "/healthz", ready: "/readyz" } as const;
-
 /** Why a server is not ready: parts that fail, or a shutdown. */
 type Obstacle = "site" | "store" | "delivery" | "stopping";
 
@@ -18,7 +15,10 @@ interface HealthParts {
   work?: Pick<BackgroundWork, "standsStill">;
 }
 
-/** Answers whether the process lives, and whether it is ready: 200, or 503 with the reasons. */
+/**
+ * Answers whether the process lives, for a supervisor, and whether it is ready, for a load balancer: 200,
+ * or 503 with the reasons.
+ */
 export function health(app: FastifyInstance, { env, store, work }: HealthParts) {
   const failedParts = watchParts({
     // There at startup, but somebody may have removed it since.
@@ -34,11 +34,11 @@ export function health(app: FastifyInstance, { env, store, work }: HealthParts) 
     isStopping = true;
   });
 
-  app.get(healthPaths.alive, async (_request, reply) => {
+  app.get("/healthz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
     return { status: "ok" };
   });
-  app.get(healthPaths.ready, async (_request, reply) => {
+  app.get("/readyz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
     const failed: Obstacle[] = isStopping ? ["stopping"] : await failedParts();
     noteChange(failed);

@@ -9,9 +9,6 @@ import type { Store } from "../store/open-store.ts";
 import type { Outbox, OutboxLevel } from "../store/outbox.ts";
 import type { Target } from "../store/schema.ts";
 
-/** Where Prometheus scrapes. */
-export const metricsPath = "/metrics";
-
 interface MetricsParts {
   env: Pick<Env, "METRICS_TOKEN" | "delivery">;
   store: Pick<Store, "outbox">;
@@ -30,7 +27,7 @@ export function metricsPage(app: FastifyInstance, { env, store, metrics, work }:
     reply.header("cache-control", "no-store").type(metrics.contentType);
     return metrics.text();
   };
-  app.get(metricsPath, (request, reply) => {
+  app.get("/metrics", (request, reply) => {
     if (mayReadMetrics(request, env.METRICS_TOKEN)) return answer(reply);
     reply.callNotFound();
     return undefined;

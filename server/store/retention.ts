@@ -1,10 +1,10 @@
 import type { Store } from "./open-store.ts";
-import { type Category, categories } from "./submission.ts";
+import { type Category, categories, type Which } from "./submission.ts";
 import { letOthersWrite } from "./when-unlocked.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How many submissions a purge deletes per batch. */
+/** How many submissions are deleted per batch. */
 const piece = 50;
 
 /** How much further than the last one a purge may always reach: this limits the harm of a wrong clock. */
@@ -59,15 +59,22 @@ export async function purgeCategory(
     return { deleted: 0, held: await store.submissions.count(due) };
   }
   let deleted = 0;
-  for (;;) {
-    const { count } = await store.submissions.remove(due, piece);
+  for await (const { count } of removeAll(store, due)) {
     deleted += count;
-    if (count < piece) break;
     if (signal?.aborted) return { deleted, held: 0 };
-    await letOthersWrite();
   }
   await store.purges.note(category, end);
   return { deleted, held: 0 };
+}
+
+/** Deletes submissions in batches that delay nobody, and returns what `remove` does of each. */
+export async function* removeAll({ submissions }: Pick<Store, "submissions">, which: Which) {
+  for (;;) {
+    const removed = await submissions.remove(which, piece);
+    yield removed;
+    if (removed.count < piece) return;
+    await letOthersWrite();
+  }
 }
 
 /** Purges every category and overwrites what was deleted. */

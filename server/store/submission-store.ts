@@ -52,12 +52,7 @@ export function submissionStore(db: Database, dispatchesOf: DispatchesOf): Submi
       );
       for await (const found of pieces) yield found.map(toSubmission);
     },
-    async count(which) {
-      const { count } = await matching(which)
-        .select(({ fn }) => fn.countAll().as("count"))
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
+    count: (which) => count(db, which),
     async span(category) {
       const end = async (direction: "asc" | "desc") => {
         const row = matching({ category }).select("received_at").orderBy("received_at", direction);
@@ -101,6 +96,15 @@ const isAfter = ({ received_at, id }: SubmissionRow) =>
 
 const isKept = (where: Builder, kind: Kind) =>
   where.and([where("kind", "=", kind), where("spam_reason", "is", null)]);
+
+async function count(db: Database, which: Which): Promise<number> {
+  const { count } = await db
+    .selectFrom("submissions")
+    .where(applies(which))
+    .select(({ fn }) => fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
 async function add(
   db: Database,
@@ -181,12 +185,7 @@ async function dispatch(transaction: Transaction<Tables>, rows: OutboxRow[]): Pr
 }
 
 async function removeSurplusSpam(transaction: Transaction<Tables>): Promise<void> {
-  const { kept } = await transaction
-    .selectFrom("submissions")
-    .where(applies({ category: "spam" }))
-    .select(({ fn }) => fn.countAll().as("kept"))
-    .executeTakeFirstOrThrow();
-  const surplus = Number(kept) - mostSpam;
+  const surplus = (await count(transaction, { category: "spam" })) - mostSpam;
   if (surplus > 0) await remove(transaction, { category: "spam" }, surplus);
 }
 
