@@ -54,12 +54,8 @@ const chapters = prose("content/science", chapterIds, chapterSchema);
 const aspects = prose(`content/science/${aspectsChapter}`, aspectIds, aspectSchema);
 const glossary = kinds.words("content/science/glossary", glossarySchema);
 const sources = record("content/sources.yaml", sourceSchema);
-const scienceFigures = single(
-  "science-figures",
-  "content/science-figures.yaml",
-  scienceFiguresSchema,
-);
-const facts = single("facts", "content/facts.yaml", factsSchema);
+const scienceFigures = single("content/science-figures.yaml", scienceFiguresSchema);
+const facts = single("content/facts.yaml", factsSchema);
 const facilitators = list("content/facilitators.json", keptFacilitatorSchema);
 
 /** All content of pages: each kind is a collection of this name. */
@@ -94,9 +90,9 @@ export const catalogue = {
     problems: findUnknownSources(root, scienceFigures.place, sources),
   })),
 
-  brand: single("brand", brandFile, brandSchema, { mark: markCheck }),
+  brand: single(brandFile, brandSchema, { mark: markCheck }),
   facts,
-  exampleProfile: single("example-profile", "content/example-profile.yaml", exampleProfileSchema),
+  exampleProfile: single("content/example-profile.yaml", exampleProfileSchema),
   facilitators: checked(facilitators, (root) => ({
     warnings: findUnknownCountries(root, facilitators.place),
   })),
@@ -109,12 +105,8 @@ export const catalogue = {
  * Files in `content` that are read before or beside the pages: names on the map, and lists for checks.
  */
 export const besidePages = {
-  cityNames: single("city-names", "content/city-names.yaml", cityNamesSchema),
-  sameInAllLanguages: single(
-    "same-in-all-languages",
-    "content/same-in-all-languages.yaml",
-    sameInAllLanguagesSchema,
-  ),
+  cityNames: single("content/city-names.yaml", cityNamesSchema),
+  sameInAllLanguages: single("content/same-in-all-languages.yaml", sameInAllLanguagesSchema),
   terms,
-  foreignWords: single("foreign-words", "content/foreign-words.yaml", foreignWordsSchema),
+  foreignWords: single("content/foreign-words.yaml", foreignWordsSchema),
 };

@@ -22,11 +22,7 @@ export function findTermProblems(root: string, kind: ContentKind): string[] {
   if (!kind.keepsToTerms) return [];
   const list = terms.read(root).entries.map(({ data }) => data as unknown as Term);
   const wanted = list.filter(({ everywhere }) => everywhere || !kind.texts);
-  const prose = Object.entries(kind.texts ?? {}).flatMap(([id, languages]) =>
-    languages.map((locale) => `${kind.place}/${id}/${locale}.md`),
-  );
-  const paths = kind.data?.files ?? prose;
-  return paths.flatMap((path) => findInFile(root, path, wanted));
+  return kind.files.flatMap((path) => findInFile(root, path, wanted));
 }
 
 /** Keys whose values are no words: pages, drawings, speakers, the questions that a page picks. */

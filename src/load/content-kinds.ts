@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import * as z from "zod/mini";
 import { type Locale, locales } from "#locale/languages";
 import { checkNamedFile, type FileCheck } from "./named-files.ts";
@@ -11,9 +12,10 @@ export interface ContentKind<Schema extends z.ZodMiniType = z.ZodMiniType> {
   place: string;
   /** The schema of an entry. */
   schema: Schema;
-  /** Its data files and the schema of a whole file; Markdown texts are no data files. */
-  data?: { files: string[]; schema: z.ZodMiniType };
-  /** Its Markdown texts, by id, and the languages of each. */
+  /** Its files, and the schema of the data of a whole file: of Markdown, what stands above the text. */
+  files: string[];
+  fileSchema: z.ZodMiniType;
+  /** If they are Markdown, its texts by id, and the languages of each. */
   texts?: Record<string, readonly Locale[]>;
   read: (root: string) => Reading;
   /** Whether its texts are held against the list of terms. */
@@ -25,7 +27,7 @@ export function words<S extends z.ZodMiniType>(place: string, schema: S): Conten
   const files = locales.map((locale) => `${place}/${locale}.yaml`);
   const read = (root: string) =>
     readTexts(root, { folder: place, ending: "yaml", languages: locales }, schema);
-  return { place, schema, data: { files, schema }, read };
+  return { place, schema, files, fileSchema: schema, read };
 }
 
 /** Markdown texts, a directory for each with one file per language. */
@@ -45,20 +47,20 @@ export function prose<S extends z.ZodMiniType, Id extends string>(
   };
   const read = (root: string) => ids.map((id) => readOne(root, id)).reduce(join);
   const texts = Object.fromEntries(ids.map((id) => [id, localesOf(id)]));
-  return { place, schema, texts, read };
+  const files = ids.flatMap((id) => localesOf(id).map((locale) => `${place}/${id}/${locale}.md`));
+  return { place, schema, files, fileSchema: schema, texts, read };
 }
 
 /** Keys of an entry that hold the path of a file in `content`, and the check of that file. */
 export type FileChecks = Record<string, FileCheck>;
 
-/** A file that is one entry with the id `id`. */
+/** A file that is one entry: its id is the name of the file. */
 export function single<S extends z.ZodMiniType>(
-  id: string,
   place: string,
   schema: S,
-  files?: FileChecks,
+  checks?: FileChecks,
 ): ContentKind<S> {
-  return dataFile(place, schema, schema, (data) => [[id, "", data]], files);
+  return dataFile(place, schema, schema, (data) => [[basename(place, ".yaml"), "", data]], checks);
 }
 
 /**
@@ -68,11 +70,11 @@ export function single<S extends z.ZodMiniType>(
 export function list<S extends z.ZodMiniType>(
   place: string,
   schema: S,
-  files?: FileChecks,
+  checks?: FileChecks,
 ): ContentKind<S> {
   const toEntries: ToEntries = (data) =>
     (data as unknown[]).map((entry, index) => [String(1_000_000 + index), `${index}.`, entry]);
-  return dataFile(place, schema, z.array(schema), toEntries, files);
+  return dataFile(place, schema, z.array(schema), toEntries, checks);
 }
 
 /** A file whose keys are the ids of its entries. */
@@ -108,7 +110,7 @@ function dataFile<S extends z.ZodMiniType>(
   schema: S,
   fileSchema: z.ZodMiniType,
   toEntries: ToEntries,
-  files: FileChecks = {},
+  checks: FileChecks = {},
 ): ContentKind<S> {
   const read = (root: string): Reading => {
     const source = readSource(root, place);
@@ -118,7 +120,7 @@ function dataFile<S extends z.ZodMiniType>(
     if (problems.length > 0) return { entries: [], problems, warnings: [] };
     const entries = toEntries(source.data).map(([id, keys, entry]) => {
       const data = entry as Record<string, unknown>;
-      const named = Object.entries(files).flatMap(([key, check]) => {
+      const named = Object.entries(checks).flatMap(([key, check]) => {
         const path = data[key];
         if (typeof path !== "string") return [];
         const mistake = checkNamedFile(root, path, check);
@@ -129,7 +131,7 @@ function dataFile<S extends z.ZodMiniType>(
     });
     return { entries: problems.length > 0 ? [] : entries, problems, warnings: [] };
   };
-  return { place, schema, data: { files: [place], schema: fileSchema }, read };
+  return { place, schema, files: [place], fileSchema, read };
 }
 
 function join(one: Reading, other: Reading): Reading {

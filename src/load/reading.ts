@@ -62,26 +62,19 @@ function parseFile(root: string, path: string): ContentSource | undefined {
   return source;
 }
 
-let last: { texts: string[]; words: SharedWords } | undefined;
-
 /**
  * The brand, whose own texts may use the product's name, and the promises, which may use the brand's
- * words. Parsed again only if a file of theirs has changed.
+ * words.
  */
 function readSharedWords(root: string): SharedWords {
-  const texts = [brandFile, factsFile].map((path) => {
-    const file = join(root, path);
-    return existsSync(file) ? readFileSync(file, "utf8") : "";
-  });
-  if (last?.texts.join() !== texts.join()) {
-    const [brandText = "", factsText = ""] = texts;
-    const named = (parseContent(brandFile, brandText).data ?? {}) as Partial<Brand>;
-    const brand = fillShared(named, { name: named.name }, defaultLocale);
-    const facts = (parseContent(factsFile, factsText).data ?? {}) as Partial<PromiseFacts>;
-    const { promises, legal } = fillShared(facts, brand, defaultLocale);
-    last = { texts, words: { ...brand, promises, legal } };
-  }
-  return last.words;
+  const named = (parseFile(root, brandFile)?.data ?? {}) as Partial<Brand>;
+  const brand = fillShared(named, { name: named.name }, defaultLocale);
+  const facts = (parseFile(root, factsFile)?.data ?? {}) as Partial<PromiseFacts>;
+  return {
+    ...brand,
+    promises: fillShared(facts.promises, brand, defaultLocale),
+    legal: facts.legal,
+  };
 }
 
 /**
@@ -98,11 +91,11 @@ export function findMistakes(
   const result = schema.safeParse(data);
   const issues = result.success ? [] : result.error.issues;
   const complaints = issues.flatMap((issue) => explainIssue(issue, data, locale));
-  // The first problem of a key is enough: a text instead of a list has a wrong length, too.
-  return [
-    ...new Map(complaints.toReversed().map((complaint) => [complaint.key, complaint])).values(),
-  ]
-    .toReversed()
-    .filter(({ key }) => isOwn(key))
-    .map(({ key, words }) => `${placeOf(source, key)}: ${words}`);
+  const keys = complaints.map(({ key }) => key);
+  return (
+    complaints
+      // The first problem of a key is enough: a text instead of a list has a wrong length, too.
+      .filter(({ key }, index) => isOwn(key) && keys.indexOf(key) === index)
+      .map(({ key, words }) => `${placeOf(source, key)}: ${words}`)
+  );
 }

@@ -10,7 +10,7 @@ import { projectRoot } from "#tools/project";
 // biome-ignore lint/suspicious/noExplicitAny: content of every kind.
 export function readContent<Data = any>(file: string): Data {
   const path = `content/${file}`;
-  const kind = Object.values<ContentKind>(catalogue).find(({ data }) => data?.files.includes(path));
-  if (!kind?.data) throw new Error(`${path} is no data file of the catalogue`);
-  return kind.data.schema.parse(readSource(projectRoot, path)?.data) as Data;
+  const kind = Object.values<ContentKind>(catalogue).find(({ files }) => files.includes(path));
+  if (!kind) throw new Error(`${path} is no file of the catalogue`);
+  return kind.fileSchema.parse(readSource(projectRoot, path)?.data) as Data;
 }

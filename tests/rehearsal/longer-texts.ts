@@ -1,4 +1,3 @@
-import type * as z from "zod/mini";
 import { catalogue } from "#load/catalogue";
 import type { ContentKind } from "#load/content-kinds";
 import type { Brand } from "#load/schema/brand";
@@ -51,8 +50,8 @@ function lengthenIn(
 
 /** The schema of a data file, as JSON; undefined for Markdown, in which only its keys are code. */
 function schemaOf(path: string): Json | undefined {
-  const kind = Object.values<ContentKind>(catalogue).find(({ data }) => data?.files.includes(path));
-  return kind?.data && toJsonSchema(kind.data.schema as z.ZodMiniType);
+  const kind = Object.values<ContentKind>(catalogue).find(({ files }) => files.includes(path));
+  return kind && !kind.texts ? toJsonSchema(kind.fileSchema) : undefined;
 }
 
 /** Limits of a text, by its file and key, to fit search results and share pictures. */

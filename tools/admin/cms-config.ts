@@ -116,7 +116,7 @@ export function listFormFiles(root: string): FormFile[] {
 }
 
 function dataForm(root: string, kind: ContentKind): CollectionFile {
-  const { files } = kind.data ?? { files: [] };
+  const { files } = kind;
   const localized = files.length > 1;
   const [path = ""] = files;
   const name = nameOf(kind.place);

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { parse, stringify } from "yaml";
-import type * as z from "zod/mini";
 import { besidePages, catalogue } from "#load/catalogue";
 import type { ContentKind } from "#load/content-kinds";
 import { splitFrontMatter } from "#load/front-matter";
@@ -62,12 +61,9 @@ function toYaml(text: string, schema: Json | undefined): string {
 
 const schemas = new Map(Object.values({ ...catalogue, ...besidePages }).flatMap(schemaOfFiles));
 
-function schemaOfFiles({ place, schema, data, texts = {} }: ContentKind): [string, Json][] {
-  const prose = Object.entries(texts).flatMap(([id, languages]) =>
-    languages.map((locale) => `${place}/${id}/${locale}.md`),
-  );
-  const json = toJsonSchema((data?.schema ?? schema) as z.ZodMiniType);
-  return [...(data?.files ?? []), ...prose].map((path) => [path, json]);
+function schemaOfFiles({ files, fileSchema }: ContentKind): [string, Json][] {
+  const json = toJsonSchema(fileSchema);
+  return files.map((path) => [path, json]);
 }
 
 /** The same data, the keys of each group in the schema's order and unknown ones last. */

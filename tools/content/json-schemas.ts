@@ -23,10 +23,10 @@ type Explain = (path: readonly string[]) => string | undefined;
 /** The JSON Schemas of all kinds of data files in `content`, with descriptions of fields. */
 export function listFileSchemas(): FileSchema[] {
   return Object.values<ContentKind>({ ...catalogue, ...besidePages }).flatMap((kind) => {
-    if (!kind.data) return [];
+    if (kind.texts) return [];
     const path = `${schemaFolder}/${nameOf(kind)}.json`;
     const schema = describeKind(kind, describeField);
-    return [{ path, text: `${JSON.stringify(schema, null, 2)}\n`, files: kind.data.files }];
+    return [{ path, text: `${JSON.stringify(schema, null, 2)}\n`, files: kind.files }];
   });
 }
 
@@ -35,7 +35,7 @@ export function listFileSchemas(): FileSchema[] {
  * `explain` gives to fields: by default none where the name says enough.
  */
 export function describeKind(kind: ContentKind, explain: Explain = explainField): Json {
-  const schema = toJsonSchema((kind.data?.schema ?? kind.schema) as z.ZodMiniType);
+  const schema = toJsonSchema(kind.fileSchema);
   return { ...explainFields(schema, [nameOf(kind)], explain), description: fileWords[kind.place] };
 }
 

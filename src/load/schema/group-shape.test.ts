@@ -25,11 +25,3 @@ test("a group in which all may be left out may be left out", () => {
     "form",
   );
 });
-
-test("a key is not a text and a group at once", () => {
-  const both = { "nav.home": z.string(), "nav.home.title": z.string() };
-  expect(() => groupShape(both)).toThrow("nav.home.title");
-  expect(() => groupShape(Object.fromEntries(Object.entries(both).toReversed()))).toThrow(
-    '"nav.home"',
-  );
-});

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { lineHeight, setHeadline } from "./set-headline.ts";
 
-const set = (headline: string) => setHeadline(headline, { width: 600, height: 350 });
 const textOf = (headline: string) =>
-  set(headline)?.lines.map((runs) => runs.map(({ text }) => text).join(""));
+  setHeadline(headline)?.lines.map((runs) => runs.map(({ text }) => text).join(""));
 
 describe("setHeadline", () => {
   it("sets a short headline large and in one line", () => {
-    expect(set("Imprint")).toEqual({
+    expect(setHeadline("Imprint")).toEqual({
       size: 80,
       lines: [[{ text: "Imprint", marked: false }]],
     });
@@ -22,25 +21,25 @@ describe("setHeadline", () => {
   });
 
   it("keeps marked words marked over a break, and a full stop with the last", () => {
-    const lines = set("They only see *what you really do*.")?.lines ?? [];
+    const lines = setHeadline("They only see *what you really do*.")?.lines ?? [];
     expect(lines.at(-1)?.at(-1)).toEqual({ text: ".", marked: false });
     const marked = lines.flat().filter((run) => run.marked);
     expect(marked.map(({ text }) => text.trim()).join(" ")).toBe("what you really do");
   });
 
   it("takes a smaller size for a long word and for many lines", () => {
-    const word = set("Allgemeine Geschäftsbedingungen");
+    const word = setHeadline("Allgemeine Geschäftsbedingungen");
     expect(word?.size).toBeLessThan(80);
     expect(word?.lines).toHaveLength(2);
-    const many = set("word ".repeat(24).trim());
+    const many = setHeadline("word ".repeat(24).trim());
     expect((many?.lines.length ?? 9) * (many?.size ?? 80) * lineHeight).toBeLessThanOrEqual(350);
   });
 
   it("has no lines for no words", () => {
-    expect(set("")?.lines).toEqual([]);
+    expect(setHeadline("")?.lines).toEqual([]);
   });
 
   it("refuses a headline that no size can hold", () => {
-    expect(set("a".repeat(80))).toBeUndefined();
+    expect(setHeadline("a".repeat(80))).toBeUndefined();
   });
 });

@@ -19,24 +19,21 @@ interface Word {
 const sizes = [80, 74, 68, 62, 56, 50, 44];
 
 /** The box for the headline on a share picture, in pixels. */
-export const headlineSpace = { width: 610, height: 350 };
+const box = { width: 610, height: 350 };
 
 /** Line height, relative to the font size. */
 export const lineHeight = 1.08;
 
 /**
- * Sets a headline in the largest size that fits into `width` by `height` pixels, in lines of similar
- * length; `undefined` if even the smallest size is too large.
+ * Sets the headline of a share picture in the largest size that fits, in lines of similar length;
+ * `undefined` if even the smallest size is too large.
  */
-export function setHeadline(
-  headline: string,
-  { width, height } = headlineSpace,
-): SetHeadline | undefined {
+export function setHeadline(headline: string): SetHeadline | undefined {
   const words = readWords(headline);
   for (const size of sizes) {
-    const lines = breakLines(words, width / size);
-    if (lines && lines.length * size * lineHeight <= height) {
-      return { size, lines: balance(words, lines, width / size).map(joinRuns) };
+    const lines = breakLines(words, box.width / size);
+    if (lines && lines.length * size * lineHeight <= box.height) {
+      return { size, lines: balance(words, lines, box.width / size).map(joinRuns) };
     }
   }
   return undefined;
