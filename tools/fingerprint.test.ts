@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { fingerprint } from "./fingerprint.ts";
 
 const settings = {
@@ -14,15 +14,12 @@ let original: string;
 
 beforeEach(() => {
   root = tempFolder();
-  write("src/pages/a.astro", "a");
-  write("content/facts.yaml", "b");
+  writeFiles(root, { "src/pages/a.astro": "a", "content/facts.yaml": "b" });
   original = fingerprint(root, settings);
 });
 
 it("stays while nothing changes that pages are made of", () => {
-  write("src/pages/a.astro", "a");
-  write("server/app.ts", "c");
-  write("tests/e2e/a.spec.ts", "c");
+  writeFiles(root, { "src/pages/a.astro": "a", "server/app.ts": "c", "tests/e2e/a.spec.ts": "c" });
   expect(fingerprint(root, settings)).toBe(original);
 });
 
@@ -39,13 +36,13 @@ it.each([
   "server/gazetteer/tables.ts",
   "server/headers/content-policy.ts",
 ])("changes with %s", (file) => {
-  write(file, "changed");
+  writeFiles(root, { [file]: "changed" });
   expect(fingerprint(root, settings)).not.toBe(original);
 });
 
 it("changes when a file moves", () => {
   rmSync(join(root, "src/pages/a.astro"));
-  write("src/pages/b.astro", "a");
+  writeFiles(root, { "src/pages/b.astro": "a" });
   expect(fingerprint(root, settings)).not.toBe(original);
 });
 
@@ -56,8 +53,3 @@ it.each([
 ])("changes with the setting %s", (changed) => {
   expect(fingerprint(root, { ...settings, ...changed })).not.toBe(original);
 });
-
-function write(file: string, content: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), content);
-}

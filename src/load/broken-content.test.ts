@@ -1,17 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { locales } from "#locale/languages";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { formatContent } from "#tools/content/format-content";
+import { projectRoot } from "#tools/project";
 import { catalogue } from "./catalogue.ts";
+import type { ContentKind } from "./content-kinds.ts";
 import { markFallback } from "./fallback.ts";
 import type { ExampleProfile } from "./schema/example-profile.ts";
 
-const project = fileURLToPath(new URL("../..", import.meta.url));
-let root = "";
+const root = tempFolder(afterAll);
 
 /** The files that are broken by what stands in them, in words of their own. */
 const own: Record<string, (data: { figures: { en?: object } }) => unknown> = {
@@ -90,8 +90,7 @@ const own: Record<string, (data: { figures: { en?: object } }) => unknown> = {
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3"/></svg>`;
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "idi-content-"));
-  cpSync(join(project, "content"), join(root, "content"), { recursive: true });
+  cpSync(join(projectRoot, "content"), join(root, "content"), { recursive: true });
   for (const [file, change] of Object.entries(own)) {
     const path = join(root, "content", file);
     const data = change(parse(readFileSync(path, "utf8")));
@@ -100,16 +99,17 @@ beforeAll(() => {
   writeFileSync(join(root, "content/brand/mark.svg"), mark);
 });
 
-afterAll(() => rmSync(root, { recursive: true }));
-
 /** Breaks a file, tells what is read then, and mends it. A text of the file is replaced by another. */
-function readBroken(kind: keyof typeof catalogue, file: string, from: RegExp, to: string) {
+function readBroken(file: string, from: RegExp, to: string) {
   const path = join(root, "content", file);
   const sound = readFileSync(path, "utf8");
   expect(sound).toMatch(from);
   const broken = sound.replace(from, to);
   writeFileSync(path, broken);
-  const { problems, warnings } = catalogue[kind].read(root);
+  const kind = Object.values<ContentKind>(catalogue).find(({ files }) =>
+    files.includes(`content/${file}`),
+  );
+  const { problems = [], warnings = [] } = kind?.read(root) ?? {};
   writeFileSync(path, sound);
   const line = (text: string) => broken.slice(0, broken.indexOf(text)).split("\n").length;
   return { problems, warnings, line };
@@ -117,11 +117,10 @@ function readBroken(kind: keyof typeof catalogue, file: string, from: RegExp, to
 
 const faq = /^ {4}answer: .*\n/m;
 
-/** The kind, the file, what is changed in it, a text on the line that must be named, the words. */
-const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string, string][] = [
+/** What it is, the file, what is changed in it, a text on the line that must be named, the words. */
+const mistakes: [string, string, RegExp, string, string, string][] = [
   [
     "a missing English text",
-    "faq",
     "pages/faq/en.yaml",
     faq,
     "",
@@ -130,7 +129,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "a key that is misspelled",
-    "home",
     "pages/home/sv.yaml",
     /^hero:\n((?: {2}.*\n)*?) {2}title:/m,
     "hero:\n$1  tilte:",
@@ -139,7 +137,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "a price that is no number",
-    "facts",
     "facts.yaml",
     /starter: 15$/m,
     "starter: fifteen",
@@ -148,7 +145,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "a price that is shown without its cents",
-    "facts",
     "facts.yaml",
     /starter: 15$/m,
     "starter: 15.5",
@@ -157,7 +153,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "a price below zero",
-    "facts",
     "facts.yaml",
     /growth: 29$/m,
     "growth: -29",
@@ -166,7 +161,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "a plan's part that is none of the four",
-    "facts",
     "facts.yaml",
     /academy: none/,
     "academy: some",
@@ -175,7 +169,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "figures without the English ones",
-    "facts",
     "facts.yaml",
     /^(figures:\n) {2}en:\n(?: {4}.*\n)+/m,
     "$1",
@@ -184,7 +177,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "a testimonial without one of its languages",
-    "testimonials",
     "testimonials.yaml",
     /^ {4}sv: Union.*\n/m,
     "",
@@ -193,7 +185,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "a list that is too short for its drawing",
-    "leaders",
     "pages/leaders/en.yaml",
     /^( {2}days:\n(?: {4}- .*\n)+) {4}- .*\n/m,
     "$1",
@@ -202,7 +193,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "a text where a list belongs",
-    "home",
     "pages/home/en.yaml",
     /^( {2}badges:)\n(?: {4}- .*\n)+/m,
     "$1 Three\n",
@@ -211,7 +201,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "a colour that is none",
-    "brand",
     "brand.yaml",
     /producer: .*$/m,
     "producer: corall",
@@ -220,7 +209,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "a colour that cannot be read on another",
-    "brand",
     "brand.yaml",
     /action: .*\n.*on-action: .*/,
     "action: '#777'\n    on-action: white",
@@ -228,26 +216,7 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
     "colors.light.on-action: on-action on action has a contrast of 4.48:1, at least 4.5:1 is needed",
   ],
   [
-    "a mark that is not there",
-    "brand",
-    "brand.yaml",
-    /^mark: .*/m,
-    "mark: content/brand/marc.svg",
-    "mark: content",
-    "mark: there is no file content/brand/marc.svg",
-  ],
-  [
-    "a mark outside of the content",
-    "brand",
-    "brand.yaml",
-    /^mark: .*/m,
-    "mark: content/../src/mark.svg",
-    "mark: content",
-    "mark: must be the path of a file in the folder content that ends in .svg, such as content/brand/mark.svg",
-  ],
-  [
     "a country that has no code",
-    "brand",
     "brand.yaml",
     /country: .*/,
     "country: Sweden",
@@ -256,7 +225,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "a facilitator with half a place",
-    "facilitators",
     "facilitators.json",
     /,\n {4}"lon": [\d.-]+/,
     "",
@@ -265,7 +233,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "a link to a page that is not there",
-    "faq",
     "pages/faq/de.yaml",
     /page: pricing/,
     "page: prices",
@@ -274,7 +241,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "an answer too few in the example profile",
-    "exampleProfile",
     "example-profile.yaml",
     /^ {4}respondents:\n {6}- \d\n/m,
     "    respondents:\n",
@@ -283,7 +249,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "an id that is no name",
-    "faq",
     "pages/faq/sv.yaml",
     /id: answers/,
     'id: "#answers"',
@@ -292,7 +257,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "a drawn tree without its words",
-    "facilitatorship",
     "pages/facilitatorship/en.yaml",
     /^ {6}description: .*\n/m,
     "",
@@ -301,7 +265,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "a drawing that nobody has drawn",
-    "about",
     "pages/about/en.yaml",
     /drawing: kept/,
     "drawing: lost",
@@ -310,7 +273,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "a page without questions",
-    "faq",
     "pages/faq/en.yaml",
     /^items:\n[\s\S]*(?=\nmore:)/m,
     "items: []\n",
@@ -319,7 +281,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "a question that is picked and not there",
-    "pricing",
     "pages/pricing/de.yaml",
     /^faq:\n/m,
     "faq:\n  questions: [payment, cost]\n",
@@ -328,7 +289,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "a word of the brand that is misspelled",
-    "messages",
     "messages/de.yaml",
     /^(layout:\n(?: {2}.*\n)*? {2}brand:\n {4}label: ).*$/m,
     "$1'{prodcut}, home'",
@@ -337,7 +297,6 @@ const mistakes: [string, keyof typeof catalogue, string, RegExp, string, string,
   ],
   [
     "a day that is none",
-    "legal",
     "legal/privacy/sv.md",
     /^updated: .*$/m,
     "updated: 3 december",
@@ -366,13 +325,13 @@ test("a mark that every page cannot carry is a mistake", () => {
   });
 });
 
-test.each(mistakes)("%s is a mistake", (_, kind, file, from, to, place, words) => {
-  const { problems, line } = readBroken(kind, file, from, to);
+test.each(mistakes)("%s is a mistake", (_, file, from, to, place, words) => {
+  const { problems, line } = readBroken(file, from, to);
   expect(problems).toEqual([`content/${file}:${line(place)}: ${words}`]);
 });
 
 test("two questions of one id are a mistake", () => {
-  const { problems, line } = readBroken("faq", "pages/faq/en.yaml", /id: answers/, "id: plan");
+  const { problems, line } = readBroken("pages/faq/en.yaml", /id: answers/, "id: plan");
   expect(problems).toContain(
     `content/pages/faq/en.yaml:${line("id: plan")}: items.plan.id: two entries have the id "plan"`,
   );
@@ -396,13 +355,13 @@ describe("a file that cannot be read", () => {
     ["title:\n\tone: Five", "a tab stands at the start of the line: use spaces"],
     ["title: [Five", "a bracket is opened and not closed"],
   ])("%j", (text, words) => {
-    const { problems } = readBroken("faq", "pages/faq/sv.yaml", title, text);
+    const { problems } = readBroken("pages/faq/sv.yaml", title, text);
     expect(problems).toEqual([expect.stringMatching(/^content\/pages\/faq\/sv\.yaml:\d+: /)]);
     expect(problems[0]).toContain(words);
   });
 
   test("JSON without its comma", () => {
-    const { problems, line } = readBroken("facilitators", "facilitators.json", /",\n/, '"\n');
+    const { problems, line } = readBroken("facilitators.json", /",\n/, '"\n');
     const words = "cannot be read here: look at commas, quotation marks and brackets";
     const place = line('"location_address__address"');
     expect(problems).toEqual([`content/facilitators.json:${place}: ${words}`]);
@@ -411,33 +370,30 @@ describe("a file that cannot be read", () => {
 
 describe("a release lacks nothing, but the site can do without", () => {
   test("a translation", () => {
-    const { problems, warnings, line } = readBroken("faq", "pages/faq/sv.yaml", faq, "");
+    const { problems, warnings, line } = readBroken("pages/faq/sv.yaml", faq, "");
     const place = `content/pages/faq/sv.yaml:${line("  - id: plan")}: items.plan.answer`;
     expect([...problems, ...warnings]).toEqual([
       `${place}: the Swedish text is missing, English is shown`,
     ]);
   });
 
+  /** Reads a kind while one of its files is not there. */
+  function readWithout(kind: ContentKind, file: string) {
+    const path = join(root, file);
+    const sound = readFileSync(path, "utf8");
+    rmSync(path);
+    const { problems, warnings, entries } = kind.read(root);
+    writeFileSync(path, sound);
+    expect([...problems, ...warnings]).toEqual([`${file} is missing: English is shown in German`]);
+    return entries;
+  }
+
   test("a file", () => {
-    const file = join(root, "content/pages/faq/de.yaml");
-    const sound = readFileSync(file, "utf8");
-    rmSync(file);
-    const { problems, warnings } = catalogue.faq.read(root);
-    writeFileSync(file, sound);
-    expect([...problems, ...warnings]).toEqual([
-      "content/pages/faq/de.yaml is missing: English is shown in German",
-    ]);
+    readWithout(catalogue.faq, "content/pages/faq/de.yaml");
   });
 
   test("a text in Markdown", () => {
-    const file = join(root, "content/legal/privacy/de.md");
-    const sound = readFileSync(file, "utf8");
-    rmSync(file);
-    const { problems, warnings, entries } = catalogue.legal.read(root);
-    writeFileSync(file, sound);
-    expect([...problems, ...warnings]).toEqual([
-      "content/legal/privacy/de.md is missing: English is shown in German",
-    ]);
+    const entries = readWithout(catalogue.legal, "content/legal/privacy/de.md");
     const [english, german] = ["en", "de"].map((locale) =>
       entries.find(({ id }) => id === `privacy/${locale}`),
     );
@@ -446,7 +402,7 @@ describe("a release lacks nothing, but the site can do without", () => {
       lang: "en",
       title: markFallback(String(english?.data.title)),
     });
-    const empty = readBroken("legal", "legal/privacy/de.md", /^[\s\S]*$/, "");
+    const empty = readBroken("legal/privacy/de.md", /^[\s\S]*$/, "");
     expect(empty.problems).toEqual([]);
     expect(empty.warnings).toContain(
       "content/legal/privacy/de.md:1: the German text is missing, English is shown",
@@ -454,7 +410,7 @@ describe("a release lacks nothing, but the site can do without", () => {
   });
 
   test("a word in braces that only the English text has", () => {
-    const { problems, warnings } = readBroken("messages", "messages/de.yaml", /\{limit\} /, "");
+    const { problems, warnings } = readBroken("messages/de.yaml", /\{limit\} /, "");
     expect([...problems, ...warnings]).toEqual([
       expect.stringMatching(
         /^content\/messages\/de\.yaml:\d+: form\..*: fills in nothing, but the English text fills in \{limit\}$/,
@@ -463,12 +419,7 @@ describe("a release lacks nothing, but the site can do without", () => {
   });
 
   test("a country at the end of a facilitator's address", () => {
-    const { problems, warnings, line } = readBroken(
-      "facilitators",
-      "facilitators.json",
-      /, Sverige"/,
-      ', Sverge"',
-    );
+    const { problems, warnings, line } = readBroken("facilitators.json", /, Sverige"/, ', Sverge"');
     expect([...problems, ...warnings]).toEqual([
       `content/facilitators.json:${line("Sverge")}: entry 1: location_address__address: must end with a country behind a comma; "Sverge" is not known as one`,
     ]);

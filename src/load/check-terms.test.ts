@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { locales } from "#locale/languages";
+import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { terms, withTerms } from "./check-terms.ts";
 import { prose, words } from "./content-kinds.ts";
 import { freeText } from "./schema/text.ts";
@@ -19,21 +18,16 @@ const kind = withTerms(words("content/pages/a", z.record(z.string(), freeText)))
 let root = "";
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "idi-terms-"));
-  for (const folder of ["content/pages/a", "content/legal/b"]) {
-    mkdirSync(join(root, folder), { recursive: true });
-  }
-  writeFileSync(join(root, terms.place), list);
+  root = tempFolder();
+  writeFiles(root, { [terms.place]: list });
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** What is said of a text of this language, without its place. */
 function warningsOf(text: string, locale: "en" | "sv" = "en"): string[] {
-  const file = (language: string) => join(root, `content/pages/a/${language}.yaml`);
-  writeFileSync(file("en"), JSON.stringify({ key: locale === "en" ? text : "Fine" }));
-  for (const other of ["sv", "de"]) writeFileSync(file(other), JSON.stringify({ key: "Fine" }));
-  writeFileSync(file(locale), JSON.stringify({ key: text }));
+  for (const language of locales) {
+    const key = language === locale ? text : "Fine";
+    writeFiles(root, { [`content/pages/a/${language}.yaml`]: JSON.stringify({ key }) });
+  }
   const { problems, warnings } = kind.read(root);
   expect(problems).toEqual([]);
   return warnings.filter((warning) => warning.includes("is not our word"));
@@ -58,7 +52,7 @@ describe("finds", () => {
 
 describe("leaves alone", () => {
   it("the id of a page", () => {
-    writeFileSync(join(root, "content/pages/a/en.yaml"), JSON.stringify({ page: "colors" }));
+    writeFiles(root, { "content/pages/a/en.yaml": "page: colors" });
     expect(kind.read(root).warnings.join()).not.toContain("is not our word");
   });
 
@@ -74,7 +68,7 @@ describe("leaves alone", () => {
 
 it("holds chapters and legal texts only to what is true everywhere", () => {
   const text = "---\ntitle: The distance\n---\n\nThe distance,\nin color.\n";
-  writeFileSync(join(root, "content/legal/b/en.md"), text);
+  writeFiles(root, { "content/legal/b/en.md": text });
   const legal = withTerms(
     prose("content/legal", ["b"], z.looseObject({ title: freeText }), () => ["en"]),
   );

@@ -1,30 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { locales } from "#locale/languages";
+import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { catalogue } from "./catalogue.ts";
 
-let root = "";
+const root = tempFolder(afterAll);
 
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "idi-pictures-"));
-  write("content/people/ada.jpg", Buffer.from([0xff, 0xd8, 0xff, 0xe1]));
-  write("content/people/bo.jpg", "\x89PNG\r\n\x1a\n");
-  write("content/people/large.webp", Buffer.alloc(12 * 1024 * 1024 + 1));
-  write("content/logos/acme.svg", '<svg viewBox="0 0 8 4"><style>a{fill:red}</style></svg>');
-  write("content/logos/script.svg", '<svg viewBox="0 0 8 4"><script/></svg>');
-});
-
-afterAll(() => rmSync(root, { recursive: true }));
-
-function write(path: string, content: string | Buffer) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), content);
-}
+beforeAll(() =>
+  writeFiles(root, {
+    "content/people/ada.jpg": Buffer.from([0xff, 0xd8, 0xff, 0xe1]),
+    "content/people/bo.jpg": "\x89PNG\r\n\x1a\n",
+    "content/people/large.webp": Buffer.alloc(12 * 1024 * 1024 + 1),
+    "content/logos/acme.svg": '<svg viewBox="0 0 8 4"><style>a{fill:red}</style></svg>',
+    "content/logos/script.svg": '<svg viewBox="0 0 8 4"><script/></svg>',
+  }),
+);
 
 function readList(kind: "team" | "clients", entries: object[]) {
-  write(`content/${kind}.yaml`, JSON.stringify(entries, null, 1));
+  writeFiles(root, { [`content/${kind}.yaml`]: JSON.stringify(entries, null, 1) });
   const { problems, entries: found } = catalogue[kind].read(root);
   return { problems, files: found.map((entry) => entry.files) };
 }

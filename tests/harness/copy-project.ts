@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { projectRoot } from "#tools/project";
-import { listProjectFiles } from "#tools/project-files";
+import { listProjectFiles } from "./project-files.ts";
 
 /** Caches of tools in node_modules: a copy needs its own. */
 const caches = [".astro", ".vite"];

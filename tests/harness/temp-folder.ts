@@ -1,11 +1,22 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A temporary directory for the running test, removed when it has finished. */
-export function tempFolder(): string {
+/**
+ * A temporary directory for the running test, removed when it has finished; that of `tempFolder(afterAll)`
+ * is for all tests of a file.
+ */
+export function tempFolder(later: (remove: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "idi-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  later(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** Writes files into a directory, by their paths from there. */
+export function writeFiles(root: string, files: Record<string, string | Buffer>): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
 }

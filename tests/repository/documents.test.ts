@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { listProjectFiles } from "#tests/harness/project-files";
 import { projectRoot } from "#tools/project";
-import { listProjectFiles } from "#tools/project-files";
 import { findLostNames, wordsOf } from "./rules/documents.ts";
 
 const files = listProjectFiles();

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { listProjectFiles } from "#tests/harness/project-files";
 import { projectRoot } from "#tools/project";
-import { listProjectFiles } from "#tools/project-files";
 
 /**
  * The drawings of views of a person. Ring and dot stand for these and nothing else: a new drawing is

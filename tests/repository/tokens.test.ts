@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
+import { listProjectFiles } from "#tests/harness/project-files";
 import { projectRoot } from "#tools/project";
-import { listProjectFiles } from "#tools/project-files";
 import { lintSnippets } from "./rules/lint-snippets.ts";
 
 const rawValues = [

@@ -1,16 +1,13 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeEach, expect, it, vi } from "vitest";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { budgets } from "./budgets.ts";
 
 let dist: string;
 
 beforeEach(() => {
   dist = tempFolder();
-  mkdirSync(join(dist, "sv"));
-  writeFileSync(join(dist, "sv/priser.html"), "<main><section>Priser</section></main>");
+  writeFiles(dist, { "sv/priser.html": "<main><section>Priser</section></main>" });
 });
 
 const logger = { info: vi.fn() };
@@ -26,8 +23,10 @@ it("lets a build pass whose pages keep their budgets", () => {
 });
 
 it("fails the build and names page, part, weight and limit", () => {
-  writeFileSync(join(dist, "faq.html"), '<script type="module" src="/a.js"></script>');
-  writeFileSync(join(dist, "a.js"), "let a;");
+  writeFiles(dist, {
+    "faq.html": '<script type="module" src="/a.js"></script>',
+    "a.js": "let a;",
+  });
   expect(finishBuild).toThrow(
     /faq\.html: JavaScript that loads with the page: 10 bytes, at most 0 bytes are allowed/,
   );

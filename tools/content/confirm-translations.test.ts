@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { createSampleProject } from "#tests/harness/sample-project";
 import { confirmTranslations } from "./confirm-translations.ts";
 import { confirmedList, readConfirmed } from "./confirmed-translations.ts";
 import { listContent } from "./content-files.ts";
 import { describeStatus } from "./content-status.ts";
-import { createSampleProject, type SampleProject } from "./sample-project.ts";
 
 const page = "content/pages/home";
 const terms = "content/legal/terms";
 
-let project: SampleProject;
+let project: ReturnType<typeof createSampleProject>;
 
 beforeEach(() => {
   project = createSampleProject();
@@ -21,8 +21,6 @@ beforeEach(() => {
   project.write(`${terms}/en.md`, "---\ntitle: Terms\n---\n\nAbove\n\n## Part\n\nWords\n");
   project.commit();
 });
-
-afterEach(() => project.remove());
 
 it("takes what was confirmed from the list, and nothing else", () => {
   expect(older()).toEqual([

@@ -1,23 +1,21 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { LoaderContext } from "astro/loaders";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { catalogue } from "#load/catalogue";
 import { contentLoader } from "#load/content-loader";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { projectRoot } from "#tools/project";
 import { findContentProblems } from "./content-problems.ts";
 
 let root = "";
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "idi-content-"));
+  root = tempFolder();
   cpSync(join(projectRoot, "content"), join(root, "content"), { recursive: true });
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Changes a file as an editor does. */
 function changeFile(file: string, change: (text: string) => string): void {

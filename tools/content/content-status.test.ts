@@ -2,23 +2,18 @@ import { execFileSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { createSampleProject } from "#tests/harness/sample-project";
 import { listContent } from "./content-files.ts";
 import { describeStatus } from "./content-status.ts";
-import { createSampleProject, type SampleProject } from "./sample-project.ts";
 
 const english = "title: A title\nlead: >-\n  First line,\n  second line.\npoints: [one, two]\n";
 const swedish = "title: En titel\nlead: >-\n  Första raden,\n  andra raden.\npoints: [ett, två]\n";
 const german = "title: Ein Titel\nlead: >-\n  Erste Zeile,\n  zweite.\npoints: [eins, zwei]\n";
 const page = "content/pages/home";
 
-let project: SampleProject;
-let write: SampleProject["write"];
-let commit: SampleProject["commit"];
-let root = "";
+const { parent, root, write, commit } = createSampleProject(afterAll);
 
 beforeAll(() => {
-  project = createSampleProject();
-  ({ root, write, commit } = project);
   write(`${page}/en.yaml`, english);
   write(`${page}/sv.yaml`, swedish);
   write(`${page}/de.yaml`, german);
@@ -30,8 +25,6 @@ beforeAll(() => {
   }
   commit();
 });
-
-afterAll(() => project.remove());
 
 it("tells nothing where everything is translated, and current", () => {
   expect(status()).toEqual([
@@ -89,7 +82,7 @@ it("names a file that is missing", () => {
 });
 
 it("says that a shallow clone cannot tell what is older", () => {
-  const clone = join(project.parent, "shallow");
+  const clone = join(parent, "shallow");
   execFileSync("git", ["clone", "-q", "--depth", "1", `file://${root}`, clone]);
   expect(status(clone)).toEqual(
     expect.arrayContaining([
@@ -100,7 +93,7 @@ it("says that a shallow clone cannot tell what is older", () => {
 });
 
 it("says so without any history, too", () => {
-  const unpacked = join(project.parent, "unpacked");
+  const unpacked = join(parent, "unpacked");
   cpSync(join(root, "content"), join(unpacked, "content"), { recursive: true });
   expect(status(unpacked).at(-1)).toBe(
     "This copy has no git history. It cannot be told which texts are older than their English original.",

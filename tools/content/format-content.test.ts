@@ -1,6 +1,6 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
+import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { formatContent, writeFormatted } from "./format-content.ts";
-import { createSampleProject } from "./sample-project.ts";
 
 describe("the form of content files", () => {
   it("has the keys in the order of the schema, a paragraph on one line, and no comments", () => {
@@ -33,12 +33,13 @@ describe("the form of content files", () => {
 });
 
 it("writes files that are in another form, and leaves broken ones as they are", () => {
-  const { root, write, remove } = createSampleProject();
-  onTestFinished(remove);
-  write("content/facts.yaml", "currency: 'USD'\n");
-  write("content/team.yaml", "- name: [\n");
-  write("content/clients.yaml", "- name: A\n");
-  const paths = ["content/facts.yaml", "content/team.yaml", "content/clients.yaml"];
-  expect(writeFormatted(root, paths)).toEqual(["content/facts.yaml"]);
-  expect(writeFormatted(root, paths)).toEqual([]);
+  const root = tempFolder();
+  const files = {
+    "content/facts.yaml": "currency: 'USD'\n",
+    "content/team.yaml": "- name: [\n",
+    "content/clients.yaml": "- name: A\n",
+  };
+  writeFiles(root, files);
+  expect(writeFormatted(root, Object.keys(files))).toEqual(["content/facts.yaml"]);
+  expect(writeFormatted(root, Object.keys(files))).toEqual([]);
 });

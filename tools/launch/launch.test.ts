@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { stringify } from "yaml";
 import { brandSchema } from "#load/schema/brand";
@@ -10,7 +8,7 @@ import { scienceFiguresSchema } from "#load/schema/science-figures";
 import { teamMemberSchema } from "#load/schema/team";
 import { testimonialSchema } from "#load/schema/testimonials";
 import { runCommand } from "#tests/harness/run-command";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { findOpenContent, formDaysIn } from "./find-open-content.ts";
 import { findSamples } from "./find-samples.ts";
 import type { OpenPoint } from "./open-point.ts";
@@ -46,8 +44,7 @@ function makeProject(files: Record<string, unknown>): string {
     ...files,
   };
   for (const [path, content] of Object.entries(all)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), typeof content === "string" ? content : stringify(content));
+    writeFiles(root, { [path]: typeof content === "string" ? content : stringify(content) });
   }
   return root;
 }

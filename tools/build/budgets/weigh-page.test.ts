@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { tempFolder } from "#tests/harness/temp-folder";
+import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { exampleSite } from "#tests/site/rules/example-site";
 import { budgetOf, findExcess } from "./page-budgets.ts";
 import { weighPage } from "./weigh-page.ts";
@@ -10,18 +8,19 @@ let dist: string;
 
 beforeEach(() => {
   dist = tempFolder();
-  mkdirSync(join(dist, "a"));
-  writeFileSync(join(dist, "a/tabs.js"), 'import{a}from"./react.js";import("./rare.js");');
-  writeFileSync(join(dist, "a/react.js"), "x".repeat(5000));
-  writeFileSync(join(dist, "a/rare.js"), "y".repeat(5000));
-  writeFileSync(join(dist, "a/font.woff2"), Buffer.alloc(7000, 1));
-  writeFileSync(join(dist, "a/style.css"), "a{color:red}");
+  writeFiles(dist, {
+    "a/tabs.js": 'import{a}from"./react.js";import("./rare.js");',
+    "a/react.js": "x".repeat(5000),
+    "a/rare.js": "y".repeat(5000),
+    "a/font.woff2": Buffer.alloc(7000, 1),
+    "a/style.css": "a{color:red}",
+  });
 });
 
 function weigh(content: string) {
   const [page] = exampleSite({ "index.html": content }).pages;
   if (!page) throw new Error("no page");
-  writeFileSync(join(dist, page.file), page.html);
+  writeFiles(dist, { [page.file]: page.html });
   return weighPage(page, dist);
 }
 

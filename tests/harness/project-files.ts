@@ -1,14 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "./project.ts";
+import { projectRoot } from "#tools/project";
 
 /**
  * The files of the project as paths from its root: what git tracks or would track, so neither packages
  * nor build output.
  */
-export function listProjectFiles(root: string = projectRoot): string[] {
+export function listProjectFiles(): string[] {
   const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
-  const files = execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0");
-  return [...new Set(files)].filter((file) => file !== "" && existsSync(join(root, file))).sort();
+  const files = execFileSync("git", args, { cwd: projectRoot, encoding: "utf8" }).split("\0");
+  return [...new Set(files)]
+    .filter((file) => file !== "" && existsSync(join(projectRoot, file)))
+    .sort();
 }
