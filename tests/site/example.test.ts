@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import { dimensions } from "#islands/trial/trial-pairs.ts";
 import { formatMean } from "#locale/formats";
 import { type Locale, locales } from "#locale/languages";
 import {
   difference,
-  dimensions,
   errorsOfChange,
   middleHalf,
   pairsByGap,

@@ -5,8 +5,7 @@ import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { formatMeanAnswer, type TrialReading } from "./read-trial.ts";
 import { type Points, toPercent, toPlace } from "./score-trial.ts";
 import type { TrialMessages } from "./trial-messages.ts";
-
-const dimensions = ["affiliation", "directiveness", "adaptability"] as const;
+import { dimensions } from "./trial-pairs.ts";
 
 /** Two views on the profile map and on the three scales, with their interpretation. */
 export function TrialPicture({

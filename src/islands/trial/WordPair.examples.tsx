@@ -11,7 +11,7 @@ const pair = {
 export const examples = {
   empty: <WordPair {...pair} name="pair-empty" view="self" />,
   self: <WordPair {...pair} name="pair-self" view="self" value={3} />,
-  others: <WordPair {...pair} name="pair-others" view="others" value={6} />,
+  guess: <WordPair {...pair} name="pair-guess" view="guess" value={6} />,
   open: (
     <>
       <WordPair {...pair} name="pair-open" view="self" openId="pair-open-error" />

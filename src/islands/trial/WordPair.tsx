@@ -1,12 +1,9 @@
-import type { View } from "#ui/marks/Mark.tsx";
-
 const steps = [1, 2, 3, 4, 5, 6, 7];
-const radios = { self: "mark-radio-ring", others: "mark-radio-dot", guess: "mark-radio-guess" };
+const radios = { self: "mark-radio-ring", guess: "mark-radio-guess" };
 const end = "min-w-0 wrap-break-word text-small hyphens-auto sm:col-span-2 lg:text-body";
 
 /**
- * A seven-point scale between two words. The chosen step is drawn as the mark of the view, a ring or a
- * dot. `legend` is the accessible name.
+ * A seven-point scale between two words. The chosen step is drawn as the mark of the view. `legend` is the accessible name.
  */
 export function WordPair({
   name,
@@ -24,7 +21,7 @@ export function WordPair({
   legend: string;
   left: string;
   right: string;
-  view: View;
+  view: keyof typeof radios;
   /** 1 (left word) to 7 (right word), undefined if unanswered. */
   value?: number | undefined;
   /** The id of the error, if an answer is missing. */

@@ -1,5 +1,7 @@
-/** The scales of the trial. */
-export type Dimension = "directiveness" | "affiliation" | "adaptability";
+/** The scales, in the order in which they are shown. */
+export const dimensions = ["affiliation", "directiveness", "adaptability"] as const;
+
+export type Dimension = (typeof dimensions)[number];
 
 /**
  * The pairs of words, three for each dimension, in the order of the questions. `highEnd` is the side of

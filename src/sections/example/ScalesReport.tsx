@@ -1,7 +1,8 @@
+import { type Dimension, dimensions } from "#islands/trial/trial-pairs.ts";
 import { NormScale } from "#ui/scales/NormScale.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
 import { toPercent } from "../profile/example-profiles.ts";
-import { dimensions, groupsApart, middleHalf, type Norm } from "../profile/score-profile.ts";
+import { groupsApart, middleHalf, type Norm } from "../profile/score-profile.ts";
 import { plansAttribute, ReportSection, Values } from "./Report.tsx";
 import { type ReportProps, reportFormats } from "./report-words.ts";
 
@@ -14,7 +15,7 @@ const rangeInPercent = ({ from, to }: { from: number; to: number }) => ({
 export function ScalesReport({
   norms,
   ...props
-}: ReportProps & { norms: Record<(typeof dimensions)[number], Norm> }) {
+}: ReportProps & { norms: Record<Dimension, Norm> }) {
   const { content, profile, facts, t } = props;
   const words = content.scales;
   const format = reportFormats(props);

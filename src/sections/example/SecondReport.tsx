@@ -1,10 +1,11 @@
 import { ArrowRight } from "lucide-react";
+import { type Dimension, dimensions } from "#islands/trial/trial-pairs.ts";
 import { fill } from "#locale/fill";
 import { ChangeMap } from "#ui/profile-map/ChangeMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
-import { difference, dimensions, type Profile } from "../profile/score-profile.ts";
+import { difference, type Profile } from "../profile/score-profile.ts";
 import { ReportSection } from "./Report.tsx";
 import { heldBy, type ReportProps, reportFormats } from "./report-words.ts";
 
@@ -20,7 +21,7 @@ export function SecondReport({
 }: ReportProps & {
   second: Profile;
   /** How many steps two results of a scale can differ by measurement error alone. */
-  errors: Record<(typeof dimensions)[number], number>;
+  errors: Record<Dimension, number>;
   chapterPath: string;
 }) {
   const { content, profile: first, t } = props;

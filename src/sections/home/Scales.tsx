@@ -1,3 +1,4 @@
+import { dimensions } from "#islands/trial/trial-pairs.ts";
 import type { HomeContent } from "#load/schema/home";
 import type { Messages } from "#load/schema/messages";
 import type { Locale } from "#locale/languages";
@@ -9,8 +10,6 @@ import { marksOn } from "../profile/example-profiles.ts";
 import type { Profile } from "../profile/score-profile.ts";
 import { tabulateScales } from "../profile/tabulate-scales.ts";
 import { dimensionWords } from "../trial/dimension-words.ts";
-
-const dimensions = ["affiliation", "directiveness", "adaptability"] as const;
 
 /** The scales, each with both views of an example. */
 export function Scales({
@@ -54,7 +53,7 @@ export function Scales({
             name: words[dimension].name,
             ...marksOn(dimension, profile),
           })),
-          { dimensions: [...dimensions], heads: { who: t["view.scale"] }, t, locale },
+          { dimensions, heads: { who: t["view.scale"] }, t, locale },
         )}
       />
     </Section>

@@ -1,3 +1,4 @@
+import { dimensions } from "#islands/trial/trial-pairs.ts";
 import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import { Scale } from "#ui/scales/Scale.tsx";
@@ -14,11 +15,11 @@ export function DemoScales({
   distance?: { same: string; one: string; some: string };
 }) {
   const { self, guess, means } = demoProfile;
-  const dimensions = dimensionWords(t);
+  const names = dimensionWords(t);
   return (
     <div className="grid grid-cols-1 gap-7 @demo:gap-4">
-      {(["affiliation", "directiveness", "adaptability"] as const).map((id) => {
-        const { name, low, high } = dimensions[id];
+      {dimensions.map((id) => {
+        const { name, low, high } = names[id];
         const steps = Math.abs(self[id] - means[id]);
         const words = distance?.[steps === 0 ? "same" : steps === 1 ? "one" : "some"];
         return (

@@ -1,3 +1,4 @@
+import { dimensions } from "#islands/trial/trial-pairs.ts";
 import type { Messages } from "#load/schema/messages";
 import type { ProductContent } from "#load/schema/product";
 import { fill } from "#locale/fill";
@@ -24,14 +25,13 @@ function scalesText(
   t: Messages,
   locale: Locale,
 ) {
-  const dimensions = ["affiliation", "directiveness", "adaptability"] as const;
   const rows = dimensions.map((dimension) => ({
     name: t[`dimension.${dimension}.name`],
     self: demoProfile.self[dimension],
     others: demoProfile[seen][dimension],
   }));
   const table = tabulateScales(rows, {
-    dimensions: [...dimensions],
+    dimensions,
     ends: steps,
     heads: { ...heads, who: t["view.scale"] },
     t,

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { trialPairs } from "#islands/trial/trial-pairs.ts";
+import { dimensions, trialPairs } from "#islands/trial/trial-pairs.ts";
 import type { ExamplePairId, ExampleProfile } from "#load/schema/example-profile";
 import { readContent } from "#tests/harness/read-content";
 import {
-  dimensions,
   errorOfChange,
   errorsOfChange,
   groupsApart,

@@ -5,9 +5,6 @@ import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 import { patternOf } from "#ui/profile-map/tabulate-map.ts";
 import { meanOf } from "#ui/scales/mean-of.ts";
 
-/** The scales, in the order in which they are shown. */
-export const dimensions = ["affiliation", "directiveness", "adaptability"] as const;
-
 /** A value for each scale. */
 type ByDimension<Value> = Record<Dimension, Value>;
 

@@ -1,11 +1,10 @@
+import type { Dimension } from "#islands/trial/trial-pairs.ts";
 import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import { meanOf } from "#ui/scales/mean-of.ts";
 import type { TextTable } from "#ui/text/ReadAsText.tsx";
-
-type Dimension = "affiliation" | "directiveness" | "adaptability";
 
 /** The numbers at the ends of a scale. */
 interface Ends {
@@ -20,7 +19,7 @@ export const percentiles: Ends = { start: 0, end: 100 };
 export const steps: Ends = { start: 1, end: 7 };
 
 /** Describes the range of scales: "Affiliation: from 0 (Tasks) to 100 (Relationships)." */
-export function describeRanges(dimensions: Dimension[], ends: Ends, t: Messages): string {
+export function describeRanges(dimensions: readonly Dimension[], ends: Ends, t: Messages): string {
   return dimensions
     .map((dimension) =>
       fill(t["view.range"], {
@@ -55,7 +54,7 @@ export function tabulateScales(
     t,
     locale,
   }: {
-    dimensions: Dimension[];
+    dimensions: readonly Dimension[];
     ends?: Ends;
     heads?: { who?: string; self?: string; others?: string };
     t: Messages;

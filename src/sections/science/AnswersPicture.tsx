@@ -1,3 +1,4 @@
+import type { Dimension } from "#islands/trial/trial-pairs.ts";
 import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import type { Locale } from "#locale/languages";
@@ -5,7 +6,7 @@ import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { answersOn } from "../profile/example-profiles.ts";
-import type { dimensions as allDimensions, Profile } from "../profile/score-profile.ts";
+import type { Profile } from "../profile/score-profile.ts";
 import { steps, tabulateScales } from "../profile/tabulate-scales.ts";
 
 /** The example's answers on some scales, with a legend. `description` has placeholders. */
@@ -16,7 +17,7 @@ export function AnswersPicture({
   t,
   locale,
 }: {
-  dimensions: (typeof allDimensions)[number][];
+  dimensions: readonly Dimension[];
   description: string;
   profile: Profile;
   t: Messages;

@@ -1,3 +1,4 @@
+import { dimensions } from "#islands/trial/trial-pairs.ts";
 import type { Messages } from "#load/schema/messages";
 import type { ScienceContent } from "#load/schema/science";
 import type { IllustrationId } from "#load/schema/science-figures";
@@ -41,7 +42,7 @@ function Picture({ id, words, profile, t, locale }: Parameters<typeof Illustrati
     case "scale":
       return (
         <AnswersPicture
-          dimensions={["affiliation", "directiveness", "adaptability"]}
+          dimensions={dimensions}
           description={words.scale.description}
           profile={profile}
           t={t}
