@@ -21,8 +21,3 @@ export function renderSvg(
   );
   return paintClasses(markup, palette);
 }
-
-/** An SVG document as a data URL. */
-export function toDataUri(svg: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
-}

@@ -4,7 +4,7 @@ import type { DrawingKind } from "./drawing-kinds.ts";
 import { drawings } from "./drawings.tsx";
 import { colorOf, lightPalette } from "./palette.ts";
 import { pictureSize } from "./picture-path.ts";
-import { renderSvg, toDataUri } from "./render-svg.ts";
+import { renderSvg } from "./render-svg.ts";
 
 /** The text of a share picture. Words between *stars* are underlined in colour. */
 export interface PictureContent {
@@ -15,7 +15,14 @@ export interface PictureContent {
 }
 
 const color = (name: string) => colorOf(lightPalette, name);
-const card = { width: 410, height: 410, padding: 30 };
+const card = {
+  width: 410,
+  height: 410,
+  borderRadius: 28,
+  border: `2px solid ${color("line")}`,
+  background: color("card"),
+};
+const drawingSpace = { width: 350, height: 350 };
 const markSpace = { width: 220, height: 52 };
 
 /**
@@ -60,7 +67,7 @@ export function SharePicture({ headline, brand, tagline, drawing }: PictureConte
           alignSelf: "center",
           alignItems: "center",
           justifyContent: "center",
-          ...cardBox,
+          ...card,
         }}
       >
         <Picture
@@ -72,19 +79,6 @@ export function SharePicture({ headline, brand, tagline, drawing }: PictureConte
     </div>
   );
 }
-
-const drawingSpace = {
-  width: card.width - 2 * card.padding,
-  height: card.height - 2 * card.padding,
-};
-
-const cardBox = {
-  width: card.width,
-  height: card.height,
-  borderRadius: 28,
-  border: `2px solid ${color("line")}`,
-  background: color("card"),
-};
 
 function Line({ runs }: { runs: Run[] }) {
   const stroke = `linear-gradient(to bottom, transparent 66%, ${color("motivator")}bf 66%, ${color("motivator")}bf 90%, transparent 90%)`;
@@ -114,7 +108,7 @@ function Picture({
   const scale = Math.min(space.width / width, space.height / height);
   return (
     <img
-      src={toDataUri(svg)}
+      src={`data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`}
       width={Math.round(width * scale)}
       height={Math.round(height * scale)}
       alt=""

@@ -1,11 +1,11 @@
 import { useMemo, useState } from "react";
 import type { FinderSearch } from "./FinderForm.tsx";
 import { findFacilitators } from "./find-facilitators.ts";
+import { useFinderAddress } from "./finder-address.ts";
 import { readCountries } from "./finder-countries.ts";
 import type { FinderMessages } from "./finder-messages.ts";
 import { countryRadius, defaultRadius } from "./finder-radius.ts";
 import { useEntries } from "./use-entries.ts";
-import { useFinderAddress } from "./use-finder-address.ts";
 import { usePlace } from "./use-place.ts";
 
 const nothing: FinderSearch = { text: "", location: "", radius: defaultRadius };

@@ -60,20 +60,6 @@ describe.each(Object.values(forms))("the form $name", (form) => {
     expect(bodyOf(0).topic).toBe("https://pills.example");
     expect(honeypot.value).toBe("");
   });
-
-  test("cannot be edited while it is sent", async () => {
-    const waits = () => new Promise<never>(() => {});
-    const user = userEvent.setup();
-    render(<FormFrame {...props} loadRules={waits} />);
-    await user.click(screen.getByRole("button", { name: messages.submit }));
-    for (const field of form.asked) {
-      const control = controlOf(field);
-      const isText = !control.matches("select, [type=checkbox]");
-      expect(isText ? control.readOnly : control.getAttribute("aria-disabled") === "true").toBe(
-        true,
-      );
-    }
-  });
 });
 
 describe("a form whose rules cannot be loaded", () => {

@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { leastPageOpen } from "#contract/spam-signs";
 import { formProps } from "#sections/forms/form-props.ts";
 import { keysAsTexts } from "#tests/harness/keys-as-texts";
 import { ProspectForm } from "./ProspectForm.tsx";
@@ -197,18 +196,6 @@ test.each([
   await user.type(screen.getByLabelText(name), "!");
   expect(screen.queryByRole("alert")).toBeNull();
   expect([button.disabled, button.hidden]).toEqual([false, false]);
-});
-
-test("on a page opened just now, it shows that it is sending and waits", async () => {
-  sender.mockResolvedValue(created());
-  const { send } = await fillIn();
-  const clock = vi.spyOn(performance, "now").mockReturnValue(leastPageOpen - 100);
-  await send();
-  expect(screen.getByRole("button", { name: "form.submitting" })).toBeDefined();
-  expect(sender).not.toHaveBeenCalled();
-  clock.mockReturnValue(leastPageOpen);
-  await screen.findByRole("status", undefined, { timeout: 30_000 });
-  expect(sender).toHaveBeenCalledTimes(1);
 });
 
 test("a retry has the same idempotency key, other values a new one", async () => {
