@@ -36,22 +36,19 @@ export class ContentEditor {
     await expect(this.forms.getByRole("treeitem").first()).toBeVisible();
   }
 
-  /** Opens the form of a file, such as "pages/home". */
+  /** Opens the form of a file, such as "pages/home", by its URL. */
   async open(entry: string): Promise<void> {
-    await this.#expectOtherForm(() =>
-      this.#page.locator("#forms").evaluate((forms: HTMLIFrameElement, hash) => {
-        if (forms.contentWindow) forms.contentWindow.location.hash = hash;
-      }, hashOf(entry)),
-    );
-  }
-
-  /** Navigates to the URL of a form, such as "pages/home". */
-  async visit(entry: string): Promise<void> {
-    await this.#expectOtherForm(() =>
-      this.#page.evaluate((hash) => {
+    const heading = this.forms.locator("[data-entry-draft-root] h2");
+    const [before = ""] = await heading.allTextContents();
+    await this.#page.evaluate(
+      (hash) => {
         location.hash = hash;
-      }, hashOf(entry)),
+      },
+      `#/collections/${entry.replace("/", "/entries/")}`,
     );
+    // Until the form has loaded, the one before it stays.
+    await expect(heading).not.toHaveText(before);
+    await expect(this.forms.locator("[data-key-path]").first()).toBeVisible();
   }
 
   /** Fills in a field by its key. `language` is needed if each language has its own file. */
@@ -135,15 +132,6 @@ export class ContentEditor {
     return this.#page.frameLocator("#forms");
   }
 
-  /** Waits for the form that `navigate` leads to: until it has loaded, the one before it stays. */
-  async #expectOtherForm(navigate: () => Promise<void>): Promise<void> {
-    const heading = this.forms.locator("[data-entry-draft-root] h2");
-    const [before = ""] = await heading.allTextContents();
-    await navigate();
-    await expect(heading).not.toHaveText(before);
-    await expect(this.forms.locator("[data-key-path]").first()).toBeVisible();
-  }
-
   #pane(language: string | undefined): Pick<Locator, "locator"> {
     return language ? this.forms.locator(`[data-locale="${language}"]`) : this.forms;
   }
@@ -188,8 +176,4 @@ export class ContentEditor {
       return texts;
     });
   }
-}
-
-function hashOf(entry: string): string {
-  return `#/collections/${entry.replace("/", "/entries/")}`;
 }

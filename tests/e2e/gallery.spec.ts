@@ -80,7 +80,7 @@ test.describe("the editor in the browser", () => {
 
     // Directly from another form of the same group, by URL.
     await editor.open("people/team");
-    await editor.visit("people/facilitators");
+    await editor.open("people/facilitators");
     const listFacilitators = () =>
       JSON.parse(readFileSync(join(root, "content/facilitators.json"), "utf8"));
     await expect(editor.field("entries")).toContainText(listFacilitators()[0].post_title);

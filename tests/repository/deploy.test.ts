@@ -133,13 +133,4 @@ describe("deploy/nginx.conf", () => {
         expect(server).toContain(`add_header ${header} ${variable} always`);
     }
   });
-
-  it("tells no version, limits what an address holds open, and offers no old TLS", () => {
-    expect(servers).toHaveLength(2);
-    for (const server of servers) {
-      expect(server).toContain("server_tokens off;");
-      expect(server).toMatch(/limit_conn \w+ \d+;/);
-    }
-    expect(text.match(/ssl_protocols [^;]+/g)).toEqual(["ssl_protocols TLSv1.2 TLSv1.3"]);
-  });
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import type { Receipt } from "#server/store/submission";
 import { freezingProxy } from "#tests/harness/freezing-proxy";
 import { startServer } from "#tests/harness/node-process";
@@ -11,7 +11,6 @@ import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
 import { postUntilKept } from "./harness/prospects.ts";
 import { startReceiver } from "./harness/receiver.ts";
 import { type Context, isShort, scenario } from "./harness/scenario.ts";
-import { until } from "./harness/until.ts";
 
 /** Time limit in seconds for the recovery: checked in the full form only, like all times. */
 const promised = 20;
@@ -19,6 +18,7 @@ const promised = 20;
 const lostFor = 12_000;
 /** More than the server has connections. */
 const clients = 16;
+const wait = { timeout: 120_000 };
 
 /**
  * Freezes every connection to PostgreSQL, as a firewall or a lost host does: neither side is told. Soon
@@ -57,7 +57,7 @@ async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise
       while (isSending) await sendNext();
     }),
   );
-  await until("many connections", () => proxy.connections() >= 10, { signal });
+  await vi.waitUntil(() => proxy.connections() >= 10, wait);
   if (when === "lost") {
     const find = proxy.lose();
     await sleep(lostFor, undefined, { signal });
@@ -76,7 +76,7 @@ async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise
   const seconds = () => (performance.now() - start) / 1000;
   const first = await sendNext();
   const kept = seconds();
-  await until("handing on", () => receiver.kept.has(receipts.get(first)?.id ?? ""), { signal });
+  await vi.waitUntil(() => receiver.kept.has(receipts.get(first)?.id ?? ""), wait);
   const handedOn = seconds();
   await stopSending();
   const limit = isShort ? Number.POSITIVE_INFINITY : promised;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import type { Receipt } from "#server/store/submission";
 import { builtSite } from "#tests/harness/built-site";
 import { startServer } from "#tests/harness/node-process";
@@ -11,7 +11,6 @@ import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
 import { postUntilKept } from "./harness/prospects.ts";
 import { startReceiver } from "./harness/receiver.ts";
 import { type Context, isShort, scenario } from "./harness/scenario.ts";
-import { until } from "./harness/until.ts";
 
 const clients = 8;
 /** Time limit for kills, in milliseconds: where starts are slow, there are fewer of them. */
@@ -122,7 +121,11 @@ async function killAll(
   for (let kill = 0; kill < kills; kill++) {
     if (performance.now() > end) return { kills: kill, crashes };
     const acknowledged = (posts * (kill + Math.random())) / kills;
-    await until("the next kill", () => receipts.size >= acknowledged, { signal, pause: 1 });
+    const isDue = () => {
+      signal.throwIfAborted();
+      return receipts.size >= acknowledged;
+    };
+    await vi.waitUntil(isDue, { timeout: 120_000, interval: 1 });
     await sleep(Math.random() * 4);
     if (database && kill % 20 === 1) {
       crashes += 1;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { vi } from "vitest";
 import type { Receipt } from "#server/store/submission";
 import { startServer } from "#tests/harness/node-process";
 import { checkArrived, checkKept } from "./harness/check-kept.ts";
@@ -7,10 +8,10 @@ import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
 import { postUntilKept } from "./harness/prospects.ts";
 import { accept, startReceiver } from "./harness/receiver.ts";
 import { type Context, type Figures, isShort, scenario } from "./harness/scenario.ts";
-import { until } from "./harness/until.ts";
 
 /** The most deliveries in flight per server. */
 const atOnce = 8;
+const wait = { timeout: 120_000 };
 
 /** Lets two servers, then three, share a PostgreSQL database, and kills one while it delivers. */
 scenario("several-servers", async (context) => {
@@ -50,7 +51,7 @@ async function share(
     servers.map(({ url }) => url),
     signal,
   );
-  await until("all servers handing on", () => held >= count * atOnce, { signal });
+  await vi.waitUntil(() => held >= count * atOnce, wait);
   const outbox = await viewOutbox(database.setting);
   const left = await outbox.waiting();
   await servers[0]?.kill();

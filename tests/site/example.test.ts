@@ -6,7 +6,6 @@ import {
   difference,
   errorsOfChange,
   middleHalf,
-  pairsByGap,
   scoreProfile,
 } from "#sections/profile/score-profile.ts";
 import { toPoint } from "#ui/profile-map/map-geometry.ts";
@@ -61,36 +60,6 @@ it.each(locales)("the map prints the places of each view: %s", (locale) => {
   // A company that shows larger groups alone leaves the smaller ones out.
   expect(expected).toEqual(expect.arrayContaining(printed));
   expect(printed.slice(0, 2)).toEqual(expected.slice(0, 2));
-});
-
-it.each(locales)("the word pairs print their answers, by their gaps and all: %s", (locale) => {
-  const { $ } = pageOf("example", locale);
-  const section = $("section[aria-labelledby=pairs-title]");
-  const shown = section
-    .find("li > p")
-    .toArray()
-    .map((text) =>
-      $(text)
-        .text()
-        .match(/\d+(?:[.,]\d)?/g),
-    );
-  const byGap = pairsByGap(first);
-  const mean = (value: number) => formatMean(value, locale);
-  expect(shown).toEqual(
-    [...byGap.slice(0, 3), ...byGap.slice(-3).reverse()].map((pair) => [
-      String(pair.self),
-      mean(pair.mean),
-      mean(Math.abs(pair.gap)),
-    ]),
-  );
-  const cells = section.find("tbody td").toArray();
-  expect(cells.map((cell) => $(cell).text())).toEqual(
-    first.pairs.flatMap((pair) => [
-      String(pair.self),
-      mean(pair.mean),
-      formatMean(pair.gap, locale, "always"),
-    ]),
-  );
 });
 
 it.each(locales)("the second measurement prints both, the change and its error: %s", (locale) => {

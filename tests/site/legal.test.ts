@@ -4,18 +4,16 @@ import { forms } from "#contract/forms";
 import { legalValues } from "#load/legal-values";
 import { readSource } from "#load/reading";
 import type { Facts } from "#load/schema/facts";
-import { type LegalId, legalIds } from "#load/schema/legal";
+import type { LegalId } from "#load/schema/legal";
 import type { Messages } from "#load/schema/messages";
 import { locales } from "#locale/languages";
-import { localesOf } from "#locale/routes";
 import { readBuildNote } from "#server/site/build-note";
 import type { BuiltPage } from "#tools/built-site";
 import { builtSite, projectRoot } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
-import { pageOf, pages } from "./rules/site.ts";
+import { pageOf } from "./rules/site.ts";
 
 const facts = readContent<Facts>("facts.yaml");
-const texts = legalIds.flatMap((id) => localesOf(id).map((locale) => ({ id, locale })));
 
 /** Where each period, limit and price must be: the text, the section, the fact, how often. */
 const figures: [text: LegalId, anchor: string, fact: string, times?: number][] = [
@@ -47,18 +45,6 @@ const figures: [text: LegalId, anchor: string, fact: string, times?: number][] =
   ["privacy", "finder", "geocodeCacheDays"],
   ["cookies", "legal-basis", "geocodeCacheDays"],
 ];
-
-it("builds every legal text in its languages", () => {
-  const built = pages.flatMap(({ id, locale }) => (id && isLegal(id) ? [{ id, locale }] : []));
-  expect(built).toHaveLength(texts.length);
-  expect(built).toEqual(expect.arrayContaining(texts));
-});
-
-it.each(legalIds)("%s has the same anchors and numbers in every language", (id) => {
-  const [original, ...others] = localesOf(id).map((locale) => outlineOf(pageOf(id, locale)));
-  expect(original?.length).toBeGreaterThan(2);
-  for (const other of others) expect(other).toEqual(original);
-});
 
 it("the sections of the terms are numbered, and those of its appendix anew", () => {
   const outline = outlineOf(pageOf("terms", "en"));
@@ -101,10 +87,6 @@ it("no period is without its place in the list above", () => {
   const placed = new Set(figures.map(([, , fact]) => fact));
   expect(Object.keys(facts.legal).filter((fact) => !placed.has(fact))).toEqual([]);
 });
-
-function isLegal(id: string): id is LegalId {
-  return legalIds.some((known) => known === id);
-}
 
 /** The sections of a page in order: anchor, and number or "". */
 function outlineOf({ $ }: BuiltPage): [id: string, number: string][] {

@@ -139,10 +139,6 @@ it.each(parts)("%s has %s: %i", (id, selector, count) => {
   for (const locale of locales) expect(pageOf(id, locale).$(selector).length, locale).toBe(count);
 });
 
-/**
- * Where a page leads: pages by their ids, places within it, registrations by the number of their plan,
- * "talk" for the prospect form.
- */
 it("no page draws more than three profile maps", () => {
   // Of the views of one map a reader chooses one.
   const shown = "[data-profile-map]:not([data-view=self] *, [data-view=groups] *)";
@@ -151,6 +147,10 @@ it("no page draws more than three profile maps", () => {
   expect(drawn.filter(({ maps }) => maps > 3)).toEqual([]);
 });
 
+/**
+ * Where a page leads: pages by their ids, places within it, registrations by the number of their plan,
+ * "talk" for the prospect form.
+ */
 const leads: [
   id: PageId,
   selector: string,
@@ -371,17 +371,3 @@ function patternOf(text: string): RegExp {
 function squeeze(text: string): string {
   return text.replaceAll("*", "").replace(/\s+/g, " ").trim();
 }
-
-it.each(locales)("home says its prices within 900 spoken words: %s", (locale) => {
-  const { $ } = pageOf("home", locale);
-  const spoken = $("main").clone();
-  spoken.find("[aria-hidden=true], .hidden, script, style").remove();
-  spoken.find("details:not([open]) > :not(summary)").remove();
-  const before = spoken.find("#pricing").prevAll();
-  const pictures = before.find("[role=img]").toArray();
-  // Of a picture its name is said, not what is written in it.
-  const said = before.clone();
-  said.find("[role=img]").empty();
-  const labels = pictures.map((picture) => picture.attribs["aria-label"] ?? "").join(" ");
-  expect(`${said.text()} ${labels}`.split(/\s+/).length).toBeLessThan(900);
-});
