@@ -26,8 +26,13 @@ const sources = [
 /** A hash of all sources of the pages in the directory `root`. */
 export function fingerprint(root: string, settings: PageSettings): string {
   const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = settings;
-  const hash = createHash("sha256").update(`${SITE_URL}\n${PLATFORM_URL}\n${HSTS_PRELOAD}\n`);
-  const files = globSync(sources, { cwd: root, withFileTypes: true })
+  return hashFiles(root, sources, `${SITE_URL}\n${PLATFORM_URL}\n${HSTS_PRELOAD}\n`);
+}
+
+/** A hash of some words, and of the paths and contents of all files in `root` that match the patterns. */
+export function hashFiles(root: string, patterns: string[], words = ""): string {
+  const hash = createHash("sha256").update(words);
+  const files = globSync(patterns, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .sort();

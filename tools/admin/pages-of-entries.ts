@@ -14,6 +14,8 @@ const seenOn: Record<string, PageId | [page: PageId, part: string]> = {
   "content/team.yaml": ["about", "team-title"],
   "content/testimonials.yaml": ["organization", "testimonials-title"],
   "content/city-names.yaml": ["facilitatorship", "find"],
+  "content/sources.yaml": ["science", "sources"],
+  "content/science-figures.yaml": "science",
 };
 
 /** The path of the page on which each file of content is seen, by its "collection/file" in the editor. */
@@ -37,8 +39,6 @@ export function formsOfPaths(files: readonly FormFile[]): Record<string, string>
 function pathOfEntry(place: string, id: string): string {
   const isChapter = place.startsWith("content/science/") || place === "content/science";
   if (isChapter) return `${pathOf("science", defaultLocale)}#${id}`;
-  if (place === "content/sources.yaml") return `${pathOf("science", defaultLocale)}#sources`;
-  if (place === "content/science-figures.yaml") return pathOf("science", defaultLocale);
   const [page, part] = [seenOn[place] ?? pageIds.find((known) => known === id) ?? "home"].flat();
   const path = pathOf(page as PageId, localesOf(page as PageId)[0] ?? defaultLocale) ?? "/";
   return part ? `${path}#${part}` : path;

@@ -2,7 +2,6 @@ import { beforeEach, expect, it } from "vitest";
 import { createSampleProject } from "#tests/harness/sample-project";
 import { confirmTranslations } from "./confirm-translations.ts";
 import { confirmedList, readConfirmed } from "./confirmed-translations.ts";
-import { listContent } from "./content-files.ts";
 import { describeStatus } from "./content-status.ts";
 
 const page = "content/pages/home";
@@ -78,11 +77,11 @@ it("keeps the list beside the checks, in an order of its own", () => {
 });
 
 function confirm(...lines: string[]): string[] {
-  return confirmTranslations(project.root, listContent(project.root), lines);
+  return confirmTranslations(project.root, lines);
 }
 
 /** The places that the status lists as older than English. */
 function older(): string[] {
-  const rows = describeStatus(project.root, listContent(project.root), { values: [], keys: [] });
+  const rows = describeStatus(project.root);
   return rows.flatMap((row) => /^ {2}older than English +(.*)/.exec(row)?.[1] ?? []);
 }

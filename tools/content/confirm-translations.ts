@@ -5,20 +5,15 @@ import { openHistory } from "./leaf-history.ts";
 
 /**
  * Confirms that translations are still right although their English original has changed: all that the
- * status lists as outdated at the given lines ("content/trial/sv.yaml:96"). Returns their places. `paths`
- * are the files of the content, from the directory `root`. Confirmations that are no longer needed are
- * removed.
+ * status lists as outdated at the given lines ("content/trial/sv.yaml:96"). Returns their places.
+ * Confirmations that are no longer needed are removed.
  * @throws, without a change, if a line is not listed or there is no git history.
  */
-export function confirmTranslations(
-  root: string,
-  paths: readonly string[],
-  lines: readonly string[],
-): string[] {
+export function confirmTranslations(root: string, lines: readonly string[]): string[] {
   const history = openHistory(root);
   if ("reason" in history) throw new Error(history.reason);
   const confirmed = readConfirmed(root);
-  const outdated = findOutdated(readContent(root, paths), history);
+  const outdated = findOutdated(readContent(root), history);
   const open = outdated.filter((text) => !isConfirmed(confirmed, text));
   const isAt = (place: string, line: string) => place.startsWith(`${line}: `);
   const lost = lines.filter((line) => !open.some(({ place }) => isAt(place, line)));

@@ -2,14 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, extname, join, sep } from "node:path";
 import { type ContentSource, parseContent, textsOf } from "#load/source/content-source";
 
-/** The list of what translations may share with the English files. */
-export const allowList = "content/same-in-all-languages.yaml";
-
-/** All files of words and facts, as paths from the root: `content` without the lists for checks. */
+/** All data and Markdown files in `content`, as paths from the root. */
 export function listContent(root: string): string[] {
   return globSync("content/**/*.{yaml,json,md}", { cwd: root })
     .map((path) => path.split(sep).join("/"))
-    .filter((path) => path !== allowList)
     .sort();
 }
 
@@ -21,20 +17,20 @@ export interface ContentFile extends ContentSource {
   content: unknown;
 }
 
-/** Reads those of the given files (paths from the root) that hold words, without broken ones. */
-export function readContent(root: string, paths: readonly string[]): ContentFile[] {
-  return describeAll(root, paths).filter(({ content }) => content !== undefined);
+/** Reads all files but broken ones. */
+export function readContent(root: string): ContentFile[] {
+  return describeAll(root).filter(({ content }) => content !== undefined);
 }
 
-/** The problems of those of the given files that cannot be parsed. */
-export function findBrokenFiles(root: string, paths: readonly string[]): string[] {
-  return describeAll(root, paths).flatMap(({ problem }) => problem ?? []);
+/** The problems of the files that cannot be parsed. */
+export function findBrokenFiles(root: string): string[] {
+  return describeAll(root).flatMap(({ problem }) => problem ?? []);
 }
 
-function describeAll(root: string, paths: readonly string[]): ContentFile[] {
-  return paths
-    .filter((path) => [".yaml", ".json", ".md"].includes(extname(path)))
-    .map((path) => describeContent(path, readFileSync(join(root, path), "utf8")));
+function describeAll(root: string): ContentFile[] {
+  return listContent(root).map((path) =>
+    describeContent(path, readFileSync(join(root, path), "utf8")),
+  );
 }
 
 /** Describes one file of content, given its path and text. */

@@ -1,7 +1,7 @@
 import { besidePages, catalogue } from "#load/catalogue";
 import { findTermProblems } from "#load/check-terms";
 import type { ContentKind } from "#load/content-kinds";
-import { findBrokenFiles, listContent } from "./content-files.ts";
+import { findBrokenFiles } from "./content-files.ts";
 
 /** What keeps the site from being built, each as "file:line: key: what is wrong". */
 export interface ContentProblems {
@@ -15,7 +15,7 @@ export interface ContentProblems {
 /** All mistakes with which the site is not built. The build asks the same readers. */
 export function findContentProblems(root: string): ContentProblems {
   const kinds = Object.values<ContentKind>({ ...catalogue, ...besidePages });
-  const broken = findBrokenFiles(root, listContent(root));
+  const broken = findBrokenFiles(root);
   const refused = kinds.flatMap((kind) => kind.read(root).problems);
   return {
     problems: [...new Set([...broken, ...refused])],

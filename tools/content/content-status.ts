@@ -1,12 +1,13 @@
+import { besidePages } from "#load/catalogue";
 import { placeOf } from "#load/source/content-source";
 import { hasKey, leavesOf } from "#load/source/keys";
 import { defaultLocale, type Locale, languageName, locales } from "#locale/languages";
 import { localesOf, pageIds } from "#locale/routes";
 import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
-import { allowList, type ContentFile, readContent } from "./content-files.ts";
+import { type ContentFile, readContent } from "./content-files.ts";
 import { findOutdated } from "./find-outdated.ts";
 import { openHistory } from "./leaf-history.ts";
-import { findSameTexts, type SameInAllLanguages } from "./untranslated.ts";
+import { findSameTexts, readAllowList } from "./untranslated.ts";
 
 /** A row of the table: what is to be done, and where: "file:line: key". */
 interface Row {
@@ -16,19 +17,14 @@ interface Row {
 }
 
 /**
- * What is left to translate, as lines of text: for each language a summary, then a row for each text that
- * is missing, the same as in English, or outdated and not confirmed. `paths` are the files of the
- * content, from the directory `root`.
+ * What is left to translate in the directory `root`, as lines of text: for each language a summary, then a
+ * row for each text that is missing, the same as in English, or outdated and not confirmed.
  */
-export function describeStatus(
-  root: string,
-  paths: readonly string[],
-  allowed: SameInAllLanguages,
-): string[] {
-  const files = readContent(root, paths);
+export function describeStatus(root: string): string[] {
+  const files = readContent(root);
   const history = openHistory(root);
   const confirmed = readConfirmed(root);
-  const same = findSameTexts(files, allowed);
+  const same = findSameTexts(files, readAllowList(root));
   const rows: Row[] = [
     ...findGaps(files).map(({ locale, place }): Row => ({ locale, what: "missing", place })),
     ...same.found.map(({ file, key }): Row => rowOf(file, placeOf(file, key), "same as English")),
@@ -51,7 +47,8 @@ export function describeStatus(
     "reason" in history
       ? [`${history.reason} It cannot be told which texts are older than their English original.`]
       : [];
-  const idle = same.idle.map((entry) => `Nothing needs the entry "${entry}" of ${allowList}.`);
+  const { place } = besidePages.sameInAllLanguages;
+  const idle = same.idle.map((entry) => `Nothing needs the entry "${entry}" of ${place}.`);
   return [...lines, ...lost, ...idle];
 }
 

@@ -286,31 +286,6 @@ export const fieldWords: Record<string, string> = {
   position: "Where in a row somebody is, such as “2 of 5”",
 };
 
-const messageWords: [pattern: RegExp, words: string][] = [
-  [/\.error\.required$/, "Said at a field that is left empty: what to do"],
-  [/\.error\.invalid$/, "Said at a field whose value cannot be right: what to do"],
-  [/\.error\.too_long$/, "Said at a field with too much text; {limit} is filled in"],
-  [/^form\.prospect\.facilitator$/, "How a message begins that asks for one facilitator"],
-  [/\.honeypot$/, "Nobody should ever see it: the label of a field that only programs fill in"],
-  [/\.hint$/, "Help below a field of one form"],
-  [/\.meta\.title$/, "Title for the browser's tab"],
-  [/\.meta\.description$/, "Two sentences at most for search results"],
-  [/\.(label|legend)$/, "Name of a field, a group or a region; some are only heard"],
-  [/^site\.name$/, "The name of the site for search engines and shared links"],
-  [/^site\.tagline$/, "The line below the name on every picture for shared links"],
-  [/^nav\b/, "A link of the top navigation"],
-  [/^footer\b/, "Words of the footer"],
-  [/^layout\b/, "Words of header and menu; some are only heard"],
-  [/^plan\b/, "Words of the plans; prices and what a plan holds are in content/facts.yaml"],
-  [/^figure\b/, "What is counted, below a large figure from content/facts.yaml"],
-  [/^(dimension|pattern|view)\b/, "A term of the method, as pictures and tables name it"],
-  [/^not-found\b/, "Words of the page for addresses that do not exist"],
-  [/^(form|form-retry)\b/, "Words of the forms"],
-  [/^message-sent\b/, "Words of the page after a form has been sent"],
-  [/^reading\b/, "Words around legal texts"],
-  [/^share\b/, "What is drawn on the pictures of shared links, for those who hear them"],
-];
-
 /** Descriptions of fields by path, for names that mean something else in other files. */
 const pathWords: [pattern: RegExp, words: string][] = [
   [/^example-profile\.(first|second)\.\w+\.self$/, "The person’s own answer"],
@@ -364,18 +339,48 @@ const pathWords: [pattern: RegExp, words: string][] = [
   [/^brand\.office\.phone$/, "With the code of the country, such as +46: {phone} in texts"],
   [/^brand\.office\.(?!sample)(\w+)$/, "{$1} in texts"],
   [/^facts\.legal\.(\w+)$/, "{$1} in legal texts"],
+  [/^messages\..*\.error\.required$/, "Said at a field that is left empty: what to do"],
+  [/^messages\..*\.error\.invalid$/, "Said at a field whose value cannot be right: what to do"],
+  [/^messages\..*\.error\.too_long$/, "Said at a field with too much text; {limit} is filled in"],
+  [/^messages\.form\.prospect\.facilitator$/, "How a message begins that asks for one facilitator"],
+  [
+    /^messages\..*\.honeypot$/,
+    "Nobody should ever see it: the label of a field that only programs fill in",
+  ],
+  [/^messages\..*\.hint$/, "Help below a field of one form"],
+  [/^messages\..*\.meta\.title$/, "Title for the browser's tab"],
+  [/^messages\..*\.meta\.description$/, "Two sentences at most for search results"],
+  [/^messages\..*\.(label|legend)$/, "Name of a field, a group or a region; some are only heard"],
+  [/^messages\.site\.name$/, "The name of the site for search engines and shared links"],
+  [/^messages\.site\.tagline$/, "The line below the name on every picture for shared links"],
+  [/^messages\.nav\b.*/, "A link of the top navigation"],
+  [/^messages\.footer\b.*/, "Words of the footer"],
+  [/^messages\.layout\b.*/, "Words of header and menu; some are only heard"],
+  [
+    /^messages\.plan\b.*/,
+    "Words of the plans; prices and what a plan holds are in content/facts.yaml",
+  ],
+  [/^messages\.figure\b.*/, "What is counted, below a large figure from content/facts.yaml"],
+  [
+    /^messages\.(dimension|pattern|view)\b.*/,
+    "A term of the method, as pictures and tables name it",
+  ],
+  [/^messages\.not-found\b.*/, "Words of the page for addresses that do not exist"],
+  [/^messages\.(form|form-retry)\b.*/, "Words of the forms"],
+  [/^messages\.message-sent\b.*/, "Words of the page after a form has been sent"],
+  [/^messages\.reading\b.*/, "Words around legal texts"],
+  [
+    /^messages\.share\b.*/,
+    "What is drawn on the pictures of shared links, for those who hear them",
+  ],
 ];
 
 /** The description of a field, from its name and path; none where the name says enough. */
 export function explainField(path: readonly string[]): string | undefined {
-  const name = path.at(-1) ?? "";
-  const key = path.slice(1).join(".");
-  const message =
-    path[0] === "messages" ? messageWords.find(([pattern]) => pattern.test(key))?.[1] : undefined;
   const whole = path.join(".");
   const ofPath = pathWords.find(([pattern]) => pattern.test(whole));
   const words = ofPath && whole.replace(...ofPath);
-  return fieldWords[path.slice(-2).join(".")] ?? words ?? message ?? fieldWords[name];
+  return fieldWords[path.slice(-2).join(".")] ?? words ?? fieldWords[path.at(-1) ?? ""];
 }
 
 /** The same, or at least the place of the field; every field gets one. */

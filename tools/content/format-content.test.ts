@@ -34,12 +34,11 @@ describe("the form of content files", () => {
 
 it("writes files that are in another form, and leaves broken ones as they are", () => {
   const root = tempFolder();
-  const files = {
+  writeFiles(root, {
     "content/facts.yaml": "currency: 'USD'\n",
     "content/team.yaml": "- name: [\n",
     "content/clients.yaml": "- name: A\n",
-  };
-  writeFiles(root, files);
-  expect(writeFormatted(root, Object.keys(files))).toEqual(["content/facts.yaml"]);
-  expect(writeFormatted(root, Object.keys(files))).toEqual([]);
+  });
+  expect(writeFormatted(root)).toEqual(["content/facts.yaml"]);
+  expect(writeFormatted(root)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { parse, stringify } from "yaml";
 import { besidePages, catalogue } from "#load/catalogue";
 import type { ContentKind } from "#load/content-kinds";
 import { splitFrontMatter } from "#load/front-matter";
+import { listContent } from "./content-files.ts";
 import { type Json, toJsonSchema } from "./json-schemas.ts";
 
 /** The YAML options of Sveltia CMS; see `formatYAML` in its sources. */
@@ -30,12 +31,9 @@ export function formatContent(path: string, text: string): string {
   return head === "" ? `${body}\n` : `---\n${toYaml(head, schema)}---\n\n${body}\n`;
 }
 
-/**
- * Those of the given files (paths from the root) that are formatted differently, with their formatted
- * text.
- */
-export function findUnformatted(root: string, paths: readonly string[]) {
-  return paths.flatMap((path) => {
+/** The files of the content that are formatted differently, with their formatted text. */
+export function findUnformatted(root: string) {
+  return listContent(root).flatMap((path) => {
     const text = readFileSync(join(root, path), "utf8");
     try {
       const formatted = formatContent(path, text);
@@ -47,9 +45,9 @@ export function findUnformatted(root: string, paths: readonly string[]) {
   });
 }
 
-/** Formats the given files and returns the paths of those that changed. */
-export function writeFormatted(root: string, paths: readonly string[]): string[] {
-  return findUnformatted(root, paths).map(({ path, formatted }) => {
+/** Formats all files of the content and returns the paths of those that changed. */
+export function writeFormatted(root: string): string[] {
+  return findUnformatted(root).map(({ path, formatted }) => {
     writeFileSync(join(root, path), formatted);
     return path;
   });

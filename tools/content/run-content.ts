@@ -1,14 +1,10 @@
 import { program } from "commander";
 import { projectRoot } from "../project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
-import { allowList, listContent } from "./content-files.ts";
 import { findContentProblems } from "./content-problems.ts";
 import { describeStatus } from "./content-status.ts";
 import { findUnformatted, writeFormatted } from "./format-content.ts";
 import { writeSchemas } from "./json-schemas.ts";
-import { readAllowList } from "./untranslated.ts";
-
-const allFiles = () => [...listContent(projectRoot), allowList];
 
 program.name("npm run content --");
 
@@ -22,12 +18,12 @@ program
       process.exitCode = 1;
     }
     if (isBroken) return;
-    const rows = describeStatus(projectRoot, listContent(projectRoot), readAllowList(projectRoot));
+    const rows = describeStatus(projectRoot);
     if (terms.length > 0) {
       rows.push("Words that content/terms.yaml has another word for:");
       rows.push(...terms.map((term) => `  ${term}`));
     }
-    const unformatted = findUnformatted(projectRoot, allFiles());
+    const unformatted = findUnformatted(projectRoot);
     const hint = `npm run content -- format would rewrite ${unformatted.length} of the files`;
     console.log([...rows, ...(unformatted.length > 0 ? [hint] : [])].join("\n"));
   });
@@ -38,7 +34,7 @@ program
   .argument("<lines...>", "such as content/trial/sv.yaml:96")
   .action((lines: string[]) => {
     try {
-      const places = confirmTranslations(projectRoot, listContent(projectRoot), lines);
+      const places = confirmTranslations(projectRoot, lines);
       console.log(places.map((place) => `confirmed  ${place}`).join("\n"));
     } catch (error) {
       program.error((error as Error).message);
@@ -51,7 +47,7 @@ program
     "writes the content as the editor in the browser does: quotes, order of keys, no comments",
   )
   .action(() => {
-    const paths = writeFormatted(projectRoot, allFiles());
+    const paths = writeFormatted(projectRoot);
     console.log(paths.map((path) => `written  ${path}`).join("\n") || "Nothing to do.");
   });
 

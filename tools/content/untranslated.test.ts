@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import type { SameInAllLanguages } from "#load/schema/same-in-all-languages";
 import { placeOf } from "#load/source/content-source";
 import { describeContent } from "./content-files.ts";
-import { findSameTexts, type SameInAllLanguages } from "./untranslated.ts";
+import { findSameTexts } from "./untranslated.ts";
 
 const files = [
   describeContent("content/messages/en.yaml", "a: Team\nb: Name\nc: '{count}'\nd: 7\ne: Word\n"),

@@ -1,24 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
+import { besidePages } from "#load/catalogue";
+import type { SameInAllLanguages } from "#load/schema/same-in-all-languages";
 import { leavesOf } from "#load/source/keys";
 import { defaultLocale } from "#locale/languages";
-import { allowList, type ContentFile } from "./content-files.ts";
-
-/**
- * What may be the same in all languages. A key is preceded by its group, "*" matches any part: "messages:
- * plan.*.name", "pages/home: features.describe.profile.label".
- */
-export interface SameInAllLanguages {
-  values: string[];
-  keys: string[];
-}
+import type { ContentFile } from "./content-files.ts";
 
 /** What translations may share with the English files. */
 export function readAllowList(root: string): SameInAllLanguages {
-  const path = join(root, allowList);
-  const list = existsSync(path) ? parse(readFileSync(path, "utf8")) : {};
-  return { values: list.values ?? [], keys: list.keys ?? [] };
+  const [list] = besidePages.sameInAllLanguages.read(root).entries;
+  return (list?.data ?? { values: [], keys: [] }) as unknown as SameInAllLanguages;
 }
 
 /** Texts of translations that equal the English ones and are not on the list, and its unused entries. */

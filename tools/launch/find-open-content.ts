@@ -5,7 +5,7 @@ import { legalIds } from "#load/schema/legal";
 import { brandFile, factsFile } from "#load/shared-words";
 import type { ContentSource } from "#load/source/content-source";
 import { localesOf } from "#locale/routes";
-import { findBrokenFiles, listContent } from "../content/content-files.ts";
+import { findBrokenFiles } from "../content/content-files.ts";
 import { findMarked, findSamples } from "./find-samples.ts";
 import type { OpenPoint } from "./open-point.ts";
 
@@ -18,7 +18,7 @@ const ownersFacts: Record<string, string> = {
 
 /** Open points in the content of the project at `root`. While a file cannot be parsed, only that. */
 export function findOpenContent(root: string): OpenPoint[] {
-  const broken = findBrokenFiles(root, listContent(root));
+  const broken = findBrokenFiles(root);
   if (broken.length > 0) return broken.map(mistake);
   return [
     ...findSamples(root),

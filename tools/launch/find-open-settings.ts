@@ -43,31 +43,28 @@ export function findOpenSettings(source: Source, printedDays?: number): OpenPoin
     .filter(([name, example]) => source[name] === example)
     .map(([name]) => open(name, "is still the example, which everybody knows"));
   const isSecure = env.SITE_URL.startsWith("https:");
+  const points: [setting: string, isOpen: boolean, what: string][] = [
+    ["SITE_URL", !isSet("SITE_URL"), "is not set: the public address of the site"],
+    ["SITE_URL", isSet("SITE_URL") && !isSecure, "must begin with https"],
+    ["PLATFORM_URL", !isSet("PLATFORM_URL"), "is not set: Sign in and Register lead to an example"],
+    [
+      "TRUST_PROXY",
+      isSecure && env.TRUST_PROXY.length === 0,
+      "is not set: all visitors would share one rate limit",
+    ],
+    [
+      "RETENTION_DAYS",
+      printedDays !== undefined && printedDays !== env.RETENTION_DAYS,
+      `keeps forms for ${env.RETENTION_DAYS} days, the privacy policy prints ${printedDays}`,
+    ],
+  ];
   return [
-    ...(isSet("SITE_URL")
-      ? isSecure
-        ? []
-        : [open("SITE_URL", "must begin with https")]
-      : [open("SITE_URL", "is not set: the public address of the site")]),
-    ...(isSet("PLATFORM_URL")
-      ? []
-      : [open("PLATFORM_URL", "is not set: Sign in and Register lead to an example")]),
+    ...points.filter(([, isOpen]) => isOpen).map(([setting, , what]) => open(setting, what)),
     ...atExample,
     ...known,
     ...riskySettings(env)
       .filter(({ reachesNobody }) => reachesNobody)
       .map(({ setting, message }) => open(setting, message)),
-    ...(isSecure && env.TRUST_PROXY.length === 0
-      ? [open("TRUST_PROXY", "is not set: all visitors would share one rate limit")]
-      : []),
-    ...(printedDays !== undefined && printedDays !== env.RETENTION_DAYS
-      ? [
-          open(
-            "RETENTION_DAYS",
-            `keeps forms for ${env.RETENTION_DAYS} days, the privacy policy prints ${printedDays}`,
-          ),
-        ]
-      : []),
     ...findLostBackups(source.BACKUP_FOLDER?.trim(), env).map((what) =>
       open("BACKUP_FOLDER", what),
     ),

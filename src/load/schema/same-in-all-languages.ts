@@ -1,10 +1,15 @@
 import * as z from "zod/mini";
 import { text } from "./text.ts";
 
-/** What a translation may share with the English file: whole texts, and keys. */
+/**
+ * What a translation may share with the English file: whole texts, and keys. A key is preceded by its group,
+ * "*" matches any part: "messages: plan.*.name", "pages/home: features.describe.profile.label".
+ */
 export const sameInAllLanguagesSchema = z.strictObject({
   values: z.array(text),
   keys: z.array(
     text.check(z.regex(/^[^:]+: .+$/, "must name folder and key, such as messages: plan.*.name")),
   ),
 });
+
+export type SameInAllLanguages = z.infer<typeof sameInAllLanguagesSchema>;

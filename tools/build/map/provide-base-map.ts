@@ -1,18 +1,11 @@
 import { createHash } from "node:crypto";
-import {
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { BaseMapFiles } from "#contract/base-map";
 import { besidePages } from "#load/catalogue";
 import { contentError } from "#load/content-error";
+import { hashFiles } from "../../fingerprint.ts";
+import { projectRoot } from "../../project.ts";
 import { type CityNames, readCityLabels } from "./city-labels.ts";
 import { compileShapes } from "./compile-shapes.ts";
 import { readCountries } from "./countries.ts";
@@ -26,7 +19,6 @@ export interface BaseMapFolder {
   fileAt(address: string): string;
 }
 
-const root = fileURLToPath(new URL("../../../", import.meta.url));
 /** Names of cities that differ between languages, from the root of the project. */
 export const cityNamesFile = "content/city-names.yaml";
 
@@ -40,8 +32,9 @@ const sources = [
 
 /** The base map, made anew (which takes seconds) if its sources have changed since the last time. */
 export function provideBaseMap(cacheFolder: string): BaseMapFolder {
-  const folder = join(cacheFolder, fingerprintOfSources());
-  const files = listFiles(folder) ?? make(cacheFolder, folder);
+  const folder = join(cacheFolder, hashFiles(projectRoot, sources).slice(0, 16));
+  if (!existsSync(folder)) make(cacheFolder, folder);
+  const files = readdirSync(folder);
   const addressOf = (name: string) => `/map/${files.find((file) => file.startsWith(`${name}.`))}`;
   return {
     folder,
@@ -50,8 +43,8 @@ export function provideBaseMap(cacheFolder: string): BaseMapFolder {
   };
 }
 
-function make(cacheFolder: string, folder: string): string[] {
-  const { entries, problems } = besidePages.cityNames.read(root);
+function make(cacheFolder: string, folder: string): void {
+  const { entries, problems } = besidePages.cityNames.read(projectRoot);
   if (problems.length > 0) throw contentError(problems);
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
@@ -63,27 +56,10 @@ function make(cacheFolder: string, folder: string): string[] {
     const path = join(cacheFolder, name);
     if (path !== folder) rmSync(path, { recursive: true, force: true });
   }
-  return readdirSync(folder);
 }
 
 function write(folder: string, name: string, content: unknown): void {
   const text = JSON.stringify(content);
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 10);
   writeFileSync(join(folder, `${name}.${hash}.json`), text);
-}
-
-function listFiles(folder: string): string[] | undefined {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return undefined;
-  }
-}
-
-function fingerprintOfSources(): string {
-  const hash = createHash("sha256");
-  for (const file of globSync(sources, { cwd: root }).sort()) {
-    hash.update(file).update(readFileSync(join(root, file)));
-  }
-  return hash.digest("hex").slice(0, 16);
 }
