@@ -1,12 +1,7 @@
 import { MapFrame, type MapLabels } from "./MapFrame.tsx";
 import { MapPoints } from "./MapPoints.tsx";
-import {
-  areasOfAnswers,
-  labelPoint,
-  type MapPosition,
-  meanPosition,
-  toPoint,
-} from "./map-geometry.ts";
+import { type MapPosition, meanPosition, toPoint } from "./map-geometry.ts";
+import { boxesOfAnswers, labelPoint } from "./place-labels.ts";
 
 export interface ProfileMapLabels extends MapLabels {
   /** The label of the line between the two views. */
@@ -39,7 +34,7 @@ export function ProfileMap({
   const own = toPoint(self);
   const group = others.length > 0 ? toPoint(meanPosition(others)) : undefined;
   const { gap, text } = labels;
-  const dots = guessed ? [] : areasOfAnswers(others.map(toPoint));
+  const dots = guessed ? [] : boxesOfAnswers(others.map(toPoint));
   return (
     <MapFrame
       labels={labels}

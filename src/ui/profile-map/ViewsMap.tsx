@@ -1,16 +1,7 @@
 import { Dot, DottedLine, Ring } from "../marks/Shapes.tsx";
 import { MapFrame, type MapLabels } from "./MapFrame.tsx";
-import {
-  areasOfAnswers,
-  areasOfViews,
-  groupLabelPoints,
-  haloRadius,
-  labelPoint,
-  type MapPosition,
-  meanPosition,
-  type Point,
-  toPoint,
-} from "./map-geometry.ts";
+import { haloRadius, type MapPosition, meanPosition, type Point, toPoint } from "./map-geometry.ts";
+import { boxesOfAnswers, boxesOfViews, groupLabelPoints, labelPoint } from "./place-labels.ts";
 
 /** How a group sees somebody, with the group's name. */
 export interface MapView {
@@ -80,18 +71,12 @@ function layOut({ label, self, others, adaptability }: MapView, common: MapPosit
   return { label, points, mean, own: place && toPoint(place), halo: adaptability };
 }
 
-/** The centres of the labels: on the line if each view has its own person, else beside the group. */
+/** The centres of the labels: beside the groups of one person, or on the line of each person. */
 function placeTags(drawn: ReturnType<typeof layOut>[], self: MapPosition | undefined): Point[] {
-  const marksOf = ({ mean, own, points }: (typeof drawn)[number]) => [
-    ...areasOfViews(own ? [mean, own] : [mean]),
-    ...areasOfAnswers(points.length > 1 ? points : []),
-  ];
-  const beside = groupLabelPoints(
-    drawn.map(({ label, mean, points }) => ({ text: label, mean, points })),
-    drawn.flatMap(marksOf),
-    self && toPoint(self),
-  );
-  return drawn.map(({ label, own, mean }, index) =>
-    own && !self ? labelPoint(own, mean, label, drawn.flatMap(marksOf)) : (beside[index] ?? mean),
-  );
+  const marks = drawn.flatMap(({ mean, own, points }) => [
+    ...boxesOfViews(own ? [mean, own] : [mean]),
+    ...boxesOfAnswers(points.length > 1 ? points : []),
+  ]);
+  if (self) return groupLabelPoints(drawn, marks, toPoint(self));
+  return drawn.map(({ label, own, mean }) => (own ? labelPoint(own, mean, label, marks) : mean));
 }
