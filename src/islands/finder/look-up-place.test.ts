@@ -76,12 +76,6 @@ describe("a cache entry that is corrupt, or without a name, is requested again",
     server.mockResolvedValueOnce(answer(halle));
     expect(await lookUp("halle")).toMatchObject({ name: "Halle (Saale), Germany" });
   });
-
-  test("uses an entry without a name if the request fails", async () => {
-    kept.set("geo_halle", '{"lat":51,"lon":11}');
-    server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    expect(await lookUp("halle")).toMatchObject({ name: "halle", point: { lat: 51, lon: 11 } });
-  });
 });
 
 test("tells an unknown place from a failed request, and warns without the text", async () => {

@@ -26,9 +26,9 @@ export async function lookUpPlace(
   language: Locale,
   signal: AbortSignal,
 ): Promise<PlaceAnswer> {
-  const known = recallPlace(text);
-  const kept = known && placeOf(known, language);
-  if (kept) return kept;
+  const kept = recallPlace(text);
+  const known = kept && placeOf(kept, language);
+  if (known) return known;
   try {
     const places = await askGeocoder(text, language, signal);
     const [found] = places;
@@ -40,8 +40,7 @@ export async function lookUpPlace(
     return "unknown";
   } catch (error) {
     if (!signal.aborted) warnOfPlace(error);
-    // Cached coordinates without a name are better than nothing.
-    return known ? plainPlace(text, known) : "failed";
+    return "failed";
   }
 }
 
@@ -65,14 +64,16 @@ export function rememberPlace(text: string, place: NamedPlace, language: Locale)
   keepPlace(text, { ...point, language, ...named });
 }
 
+/** The place in a cache entry. Undefined if the entry has none in this language or is corrupt. */
 function placeOf(kept: KeptPlace, language: Locale): NamedPlace | undefined {
-  const { name, country, isCountry, others } = kept;
+  const { lat, lon, name, country, isCountry, others } = kept;
   if (kept.language !== language || typeof name !== "string" || !Array.isArray(others)) return;
   const isText = (other: unknown) => typeof other === "string";
-  const place = plainPlace(name, kept);
-  return { ...place, country, isCountry: isCountry === true, others: others.filter(isText) };
-}
-
-function plainPlace(name: string, { lat, lon }: GeoPoint): NamedPlace {
-  return { name, point: { lat, lon }, country: undefined, isCountry: false, others: [] };
+  return {
+    name,
+    point: { lat, lon },
+    country,
+    isCountry: isCountry === true,
+    others: others.filter(isText),
+  };
 }
