@@ -1,25 +1,14 @@
-import type { Facts } from "#load/schema/facts";
-import type { Messages } from "#load/schema/messages";
+import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
-import type { Locale } from "#locale/languages";
 import { routes } from "#locale/routes";
 import { UnbrokenWords } from "#ui/text/UnbrokenWords.tsx";
 import { Brand } from "./Brand.tsx";
-import type { NavigationGroup } from "./navigation.ts";
+import { footerColumns } from "./navigation.ts";
 
 /** The footer: the product's claim, links to every page, and the company. */
-export function Footer({
-  t,
-  locale,
-  facts,
-  columns,
-}: {
-  t: Messages;
-  locale: Locale;
-  facts: Facts;
-  columns: NavigationGroup[];
-}) {
+export function Footer({ page }: { page: PageContext }) {
+  const { t, locale, facts } = page;
   const users = formatInteger(facts.figures[locale].users.value, locale);
   return (
     <footer className="border-line border-t">
@@ -31,7 +20,7 @@ export function Footer({
           </p>
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 lg:col-span-2">
-          {columns.map((column) => (
+          {footerColumns(page).map((column) => (
             <nav key={column.title} aria-label={column.title} data-screen-only>
               <p className="font-semibold">{column.title}</p>
               <ul className="mt-3 grid grid-cols-1 gap-1">

@@ -1,10 +1,17 @@
 import { ChevronDown, Menu as MenuIcon } from "lucide-react";
+import type { PageContext } from "#load/page-context";
+import { signInUrl } from "#load/platform";
 import { routes } from "#locale/routes";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Brand } from "./Brand.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
-import { type HeaderProps, Menu } from "./Menu.tsx";
-import type { NavigationGroup } from "./navigation.ts";
+import { Menu } from "./Menu.tsx";
+import {
+  audienceNavigation,
+  contactNavigation,
+  mainNavigation,
+  type NavigationGroup,
+} from "./navigation.ts";
 
 const linkStyle =
   "border-transparent border-y-2 py-1 font-medium hover:border-b-line current:border-b-producer";
@@ -13,8 +20,19 @@ const linkStyle =
  * The sticky header. Its links move into the menu, which has all of them, if there is no room at the
  * visitor's text size. The call to action for the page's audience stays visible.
  */
-export function Header(props: HeaderProps) {
-  const { t, locale, page, links, audiences, contact, signIn, register, formId, talk } = props;
+export function Header({
+  page,
+  formId,
+  talk,
+}: {
+  page: PageContext;
+  /** The form of a page that the server fills in; the language switcher submits it. */
+  formId: string | undefined;
+  /** Where "Talk to us" leads, on pages whose visitors talk to us before they begin. */
+  talk: string | undefined;
+}) {
+  const { t, locale } = page;
+  const audiences = audienceNavigation(page);
   return (
     <header
       data-screen-only
@@ -25,7 +43,7 @@ export function Header(props: HeaderProps) {
         <div className="ml-2 hidden grow basis-0 items-center justify-end gap-x-4 xl:ml-6 xl:gap-x-6 @navigation:flex">
           <nav aria-label={t["layout.nav.label"]} className="mr-auto">
             <ul className="flex flex-wrap items-baseline gap-x-5 gap-y-1 xl:gap-x-7">
-              {links.map((link) => (
+              {mainNavigation(page).map((link) => (
                 <li key={link.href}>
                   <a
                     href={link.href}
@@ -37,17 +55,15 @@ export function Header(props: HeaderProps) {
                 </li>
               ))}
               <li className="header-group">
-                <AudienceLinks title={audiences.title} links={[...audiences.links, ...contact]} />
+                <AudienceLinks
+                  title={audiences.title}
+                  links={[...audiences.links, ...contactNavigation(page)]}
+                />
               </li>
             </ul>
           </nav>
-          <LanguageSwitcher
-            locale={locale}
-            page={page}
-            label={t["layout.languages.label"]}
-            formId={formId}
-          />
-          <ButtonLink href={signIn} variant="secondary" size="small">
+          <LanguageSwitcher page={page} formId={formId} />
+          <ButtonLink href={signInUrl} variant="secondary" size="small">
             {t["layout.sign-in"]}
           </ButtonLink>{" "}
         </div>
@@ -62,7 +78,7 @@ export function Header(props: HeaderProps) {
           <span
             className={`-ml-3 hidden @navigation:ml-0 ${talk ? "@navigation:block" : "@register:block"}`}
           >
-            <ButtonLink href={register} size="small">
+            <ButtonLink href={page.registerUrl("free")} size="small">
               <span className="@navigation:hidden">{t["action.start"]}</span>{" "}
               <span className="hidden @navigation:inline">{t["layout.register"]}</span>
             </ButtonLink>
@@ -78,7 +94,7 @@ export function Header(props: HeaderProps) {
           </button>
         </div>
       </div>
-      <Menu {...props} />
+      <Menu page={page} formId={formId} />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { formOnlyFields } from "#contract/form-post";
-import { type Locale, languages, locales } from "#locale/languages";
-import { counterpartOf, type PageId } from "#locale/routes";
+import type { PageContext } from "#load/page-context";
+import { languages, locales } from "#locale/languages";
+import { counterpartOf } from "#locale/routes";
 
 const look =
   "inline-flex min-w-8 items-center justify-center border-transparent border-b-2 px-1 py-0.5 font-medium text-small text-soft hover:text-ink aria-current:border-producer aria-current:text-ink touch:min-h-11 touch:min-w-11";
@@ -10,25 +11,21 @@ const look =
  * buttons submit that, so that its values are kept.
  */
 export function LanguageSwitcher({
-  locale,
   page,
-  label,
   formId,
 }: {
-  locale: Locale;
-  page: PageId | undefined;
-  label: string;
-  formId?: string | undefined;
+  page: PageContext;
+  formId: string | undefined;
 }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={page.t["layout.languages.label"]}>
       <ul className="flex gap-1">
         {locales.map((other) => {
           const { tag, name, short } = languages[other];
           const attributes = {
             lang: tag,
             title: name,
-            "aria-current": other === locale ? ("true" as const) : undefined,
+            "aria-current": other === page.locale ? ("true" as const) : undefined,
             className: look,
           };
           const text = (
@@ -50,7 +47,7 @@ export function LanguageSwitcher({
                   {text}
                 </button>
               ) : (
-                <a href={counterpartOf(page, other)} hrefLang={tag} {...attributes}>
+                <a href={counterpartOf(page.id, other)} hrefLang={tag} {...attributes}>
                   {text}
                 </a>
               )}

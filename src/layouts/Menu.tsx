@@ -1,33 +1,17 @@
 import { X } from "lucide-react";
-import type { Messages } from "#load/schema/messages";
-import type { Locale } from "#locale/languages";
-import type { PageId } from "#locale/routes";
+import type { PageContext } from "#load/page-context";
+import { signInUrl } from "#load/platform";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
-import type { NavigationGroup, NavigationLink } from "./navigation.ts";
-
-/** Props of the header and its menu. */
-export interface HeaderProps {
-  t: Messages;
-  locale: Locale;
-  page: PageId | undefined;
-  links: NavigationLink[];
-  audiences: NavigationGroup;
-  contact: NavigationLink[];
-  signIn: string;
-  register: string;
-  /** The form of a page that the server fills in; the language switcher submits it. */
-  formId: string | undefined;
-  /** Where "Talk to us" leads, on pages whose visitors talk to us before they begin. */
-  talk: string | undefined;
-}
+import { audienceNavigation, contactNavigation, mainNavigation } from "./navigation.ts";
 
 /**
  * The menu of a header without room for its links: a native dialog, opened and closed by invoker
  * commands. `HeaderScript.astro` supports browsers without them.
  */
-export function Menu(props: HeaderProps) {
-  const { t, locale, page, links, audiences, contact, signIn, register, formId } = props;
+export function Menu({ page, formId }: { page: PageContext; formId: string | undefined }) {
+  const { t } = page;
+  const audiences = audienceNavigation(page);
   return (
     <dialog
       id="menu"
@@ -49,7 +33,7 @@ export function Menu(props: HeaderProps) {
         </div>
         <nav aria-label={t["layout.nav.label"]} className="@container">
           <ul>
-            {[...links, ...contact].map((link) => (
+            {[...mainNavigation(page), ...contactNavigation(page)].map((link) => (
               <li key={link.href} className="border-line border-b">
                 <a
                   href={link.href}
@@ -78,17 +62,12 @@ export function Menu(props: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <LanguageSwitcher
-          locale={locale}
-          page={page}
-          label={t["layout.languages.label"]}
-          formId={formId}
-        />
+        <LanguageSwitcher page={page} formId={formId} />
         <div className="mt-auto grid gap-3">
-          <ButtonLink href={signIn} variant="secondary">
+          <ButtonLink href={signInUrl} variant="secondary">
             {t["layout.sign-in"]}
           </ButtonLink>
-          <ButtonLink href={register}>{t["layout.register"]}</ButtonLink>
+          <ButtonLink href={page.registerUrl("free")}>{t["layout.register"]}</ButtonLink>
         </div>
       </div>
     </dialog>

@@ -1,5 +1,5 @@
+import type { PageContext } from "#load/page-context";
 import type { MessageKey, Messages } from "#load/schema/messages";
-import type { Locale } from "#locale/languages";
 import { type PageId, pathOf } from "#locale/routes";
 
 export interface NavigationLink {
@@ -77,34 +77,34 @@ export function pageName(page: PageId, t: Messages): string | undefined {
 }
 
 /** The links of the header, and the first ones of the menu. */
-export function mainNavigation(t: Messages, locale: Locale, page?: PageId): NavigationLink[] {
-  return resolve(main, t, locale, page);
+export function mainNavigation(page: PageContext): NavigationLink[] {
+  return resolve(main, page);
 }
 
 /** The pages of the audiences. */
-export function audienceNavigation(t: Messages, locale: Locale, page?: PageId): NavigationGroup {
-  return { title: t["nav.audiences"], links: resolve(audiences, t, locale, page) };
+export function audienceNavigation(page: PageContext): NavigationGroup {
+  return { title: page.t["nav.audiences"], links: resolve(audiences, page) };
 }
 
 /** The contact page: in the menu after the main links, in the header after those of the audiences. */
-export function contactNavigation(t: Messages, locale: Locale, page?: PageId): NavigationLink[] {
-  return resolve([contact], t, locale, page);
+export function contactNavigation(page: PageContext): NavigationLink[] {
+  return resolve([contact], page);
 }
 
 /** The columns of the footer. */
-export function footerColumns(t: Messages, locale: Locale, page?: PageId): NavigationGroup[] {
+export function footerColumns(page: PageContext): NavigationGroup[] {
   return footer.map(({ title, entries }) => ({
-    title: t[title],
-    links: resolve(entries, t, locale, page),
+    title: page.t[title],
+    links: resolve(entries, page),
   }));
 }
 
-function resolve(entries: Entry[], t: Messages, locale: Locale, page?: PageId): NavigationLink[] {
+function resolve(entries: Entry[], { id, t, locale }: PageContext): NavigationLink[] {
   return entries.flatMap((entry) => {
     const path = pathOf(entry.page, locale);
     if (!path) return [];
     const { fragment } = entry;
     const href = fragment ? `${path}#${fragment}` : path;
-    return [{ href, label: t[entry.name], current: !fragment && entry.page === page }];
+    return [{ href, label: t[entry.name], current: !fragment && entry.page === id }];
   });
 }

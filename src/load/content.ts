@@ -106,7 +106,8 @@ export async function loadTestimonials(): Promise<Testimonial[]> {
   return entries.map((entry) => entry.data);
 }
 
-type PageCollection = Extract<CollectionKey, PageId>;
+/** Pages with content of their own. */
+export type PageCollection = Extract<CollectionKey, PageId>;
 
 async function load<C extends CollectionKey>(
   collection: C,

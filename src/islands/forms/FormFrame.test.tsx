@@ -17,7 +17,7 @@ beforeEach(() => {
 
 // The prospect form's tests cover what all forms do in detail.
 describe.each(Object.values(forms))("the form $name", (form) => {
-  const props = formProps(form.name, keysAsTexts, "sv", "/sv/priser");
+  const props = formProps(form.name, { id: "pricing", t: keysAsTexts, locale: "sv" });
   const { messages } = props;
   const sample = Object.entries(soundFields(form)).filter(([field]) =>
     form.asked.includes(field),
@@ -63,7 +63,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
 });
 
 describe("a form whose rules cannot be loaded", () => {
-  const props = formProps("inquiry", keysAsTexts, "sv");
+  const props = formProps("inquiry", { t: keysAsTexts, locale: "sv" });
   const gone = () => Promise.reject(new TypeError("Failed to fetch"));
   const send = () => userEvent.click(screen.getByRole("button", { name: props.messages.submit }));
 
@@ -87,7 +87,7 @@ describe("a form whose rules cannot be loaded", () => {
 });
 
 test("a select cannot be changed while its form is sent", async () => {
-  const props = formProps("inquiry", keysAsTexts, "sv");
+  const props = formProps("inquiry", { t: keysAsTexts, locale: "sv" });
   const waits = () => new Promise<never>(() => {});
   render(<FormFrame {...props} loadRules={waits} />);
   const control = screen.getByRole("combobox");

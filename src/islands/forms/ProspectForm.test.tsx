@@ -13,7 +13,7 @@ const personal = "form.hasPersonalUsageInterest.label";
 const consent = "form.hasApprovedPrivacyPolicy.label";
 const message = /^form\.messageBody\.label/;
 
-const inWords = formProps("prospect", keysAsTexts, "en");
+const inWords = formProps("prospect", { t: keysAsTexts, locale: "en" });
 const props = {
   ...inWords,
   limits: { senderName: 20 },
@@ -109,7 +109,7 @@ test.each([
 });
 
 test("sends the page that linked to the form, else its own", () => {
-  const at = formProps("prospect", keysAsTexts, "en", "/contact");
+  const at = formProps("prospect", { id: "contact", t: keysAsTexts, locale: "en" });
   const pageField = () => document.querySelector<HTMLInputElement>("[name=page]");
   const { unmount } = render(<ProspectForm {...props} {...at} />);
   expect(pageField()?.value).toBe("/contact");
@@ -121,7 +121,7 @@ test("sends the page that linked to the form, else its own", () => {
 
 test("ticks the team's box for organisations if they have none", () => {
   history.replaceState(null, "", "/?interest=organization");
-  const swedish = formProps("prospect", keysAsTexts, "sv");
+  const swedish = formProps("prospect", { t: keysAsTexts, locale: "sv" });
   render(<ProspectForm {...props} {...swedish} />);
   expect(ticked()).toEqual(["hasTeamUsageInterest"]);
 });

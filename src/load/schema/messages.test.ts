@@ -17,7 +17,7 @@ test.each(Object.keys(forms) as FormName[])(
     const notes = new Proxy(keysAsTexts, {
       get: (_texts, key) => asked.add(String(key)) && key,
     }) as Messages;
-    for (const locale of locales) formProps(name, notes, locale);
+    for (const locale of locales) formProps(name, { t: notes, locale });
     expect([...asked].filter((key) => !keys.includes(key))).toEqual([]);
     expect(asked.size).toBeGreaterThan(30);
   },

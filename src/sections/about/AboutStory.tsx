@@ -1,9 +1,9 @@
-import type { AboutContent } from "#load/schema/about";
+import type { ContentPage } from "#load/page-context";
 import type { Facts } from "#load/schema/facts";
-import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import { formatFigure, formatInteger, formatList } from "#locale/formats";
 import type { Locale } from "#locale/languages";
+import { pathOf } from "#locale/routes";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
@@ -11,19 +11,9 @@ import { Headline } from "#ui/text/Headline.tsx";
 import { YearRings } from "./YearRings.tsx";
 
 /** Why the product measures a gap, and the years of its technical reports as tree rings. */
-export function AboutStory({
-  content: { hero, story, reports },
-  facts,
-  t,
-  locale,
-  sciencePath,
-}: {
-  content: AboutContent;
-  facts: Facts;
-  t: Messages;
-  locale: Locale;
-  sciencePath: string;
-}) {
+export function AboutStory({ page }: { page: ContentPage<"about"> }) {
+  const { hero, story, reports } = page.content;
+  const { t, locale, facts } = page;
   const figures = facts.figures[locale];
   const inSentence = ({ value, orMore }: Facts["figures"][Locale]["countries"]) => {
     const number = formatFigure({ value }, t["figure.millions-in-words"], locale);
@@ -67,7 +57,7 @@ export function AboutStory({
             </Headline>
             <p className="mt-2 max-w-prose text-soft">{fill(reports.text, years)}</p>
             <p className="mt-4">
-              <ArrowLink href={sciencePath}>{reports.link}</ArrowLink>
+              <ArrowLink href={pathOf("science", locale)}>{reports.link}</ArrowLink>
             </p>
           </div>
         </div>

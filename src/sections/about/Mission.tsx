@@ -1,10 +1,11 @@
-import type { AboutContent } from "#load/schema/about";
+import type { ContentPage } from "#load/page-context";
 import { Section } from "#ui/layout/Section.tsx";
 import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
 /** The purpose of the product, in one sentence. */
-export function Mission({ content }: { content: AboutContent["mission"] }) {
+export function Mission({ page }: { page: ContentPage<"about"> }) {
+  const content = page.content.mission;
   return (
     <Section tone="deep" labelledBy="mission-title">
       <div className="grid items-center gap-x-16 lg:grid-cols-3">

@@ -1,8 +1,6 @@
 import type { ShownMember } from "#load/content";
-import type { AboutContent } from "#load/schema/about";
-import type { Messages } from "#load/schema/messages";
+import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
-import type { Locale } from "#locale/languages";
 import { Section } from "#ui/layout/Section.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { Portrait } from "./Portrait.tsx";
@@ -11,17 +9,9 @@ import { columnsFor } from "./team-columns.ts";
 const columns = { 4: "lg:grid-cols-4", 5: "lg:grid-cols-5", 6: "lg:grid-cols-6" };
 
 /** The people of the company, each with the pattern that colleagues see in one role. */
-export function Team({
-  content,
-  members,
-  t,
-  locale,
-}: {
-  content: AboutContent["team"];
-  members: ShownMember[];
-  t: Messages;
-  locale: Locale;
-}) {
+export function Team({ page, members }: { page: ContentPage<"about">; members: ShownMember[] }) {
+  const content = page.content.team;
+  const { t, locale } = page;
   if (members.length === 0) return null;
   return (
     <Section tone="mist" labelledBy="team-title">

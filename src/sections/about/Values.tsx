@@ -1,12 +1,13 @@
 import { Handshake, ShieldCheck, Sprout } from "lucide-react";
-import type { AboutContent } from "#load/schema/about";
+import type { ContentPage } from "#load/page-context";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
 const icons = { growing: Sprout, kept: ShieldCheck, meeting: Handshake };
 
 /** Our values: what we believe, and what we do about it. */
-export function Values({ content }: { content: AboutContent["values"] }) {
+export function Values({ page }: { page: ContentPage<"about"> }) {
+  const content = page.content.values;
   return (
     <Section labelledBy="values-title">
       <Headline level={2} variant="title" id="values-title" className="mb-10">

@@ -1,20 +1,13 @@
+import type { ContentPage } from "#load/page-context";
 import type { Brand } from "#load/schema/brand";
 import type { ContactPageContent } from "#load/schema/contact";
-import type { Messages } from "#load/schema/messages";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { StockholmMap } from "./StockholmMap.tsx";
 
 /** What to write to us about, the two forms, and the office. */
-export function ContactHero({
-  content,
-  brand,
-  t,
-}: {
-  content: ContactPageContent;
-  brand: Brand;
-  t: Messages;
-}) {
+export function ContactHero({ page, brand }: { page: ContentPage<"contact">; brand: Brand }) {
+  const { content, t } = page;
   return (
     <PageHero
       title={content.hero.title}

@@ -1,19 +1,12 @@
-import type { ContactPageContent } from "#load/schema/contact";
-import type { TranslatedPage } from "#locale/routes";
+import type { ContentPage } from "#load/page-context";
+import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
-type Shortcuts = ContactPageContent["shortcuts"];
-
-/** Pages that may answer a question. `pathTo` returns the path of a page. */
-export function ContactShortcuts({
-  content,
-  pathTo,
-}: {
-  content: Shortcuts;
-  pathTo: (page: TranslatedPage) => string;
-}) {
+/** Pages that may answer a question. */
+export function ContactShortcuts({ page }: { page: ContentPage<"contact"> }) {
+  const content = page.content.shortcuts;
   return (
     <Section labelledBy="shortcuts-title">
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-7">
@@ -21,10 +14,10 @@ export function ContactShortcuts({
           {content.title}
         </Headline>
         <ul className="border-line border-b lg:col-span-4">
-          {content.items.map(({ page, title, text }) => (
+          {content.items.map(({ page: answering, title, text }) => (
             <li key={title} className="border-line border-t py-5">
               <h3>
-                <ArrowLink href={pathTo(page)}>{title}</ArrowLink>
+                <ArrowLink href={pathOf(answering, page.locale)}>{title}</ArrowLink>
               </h3>
               <p className="mt-2 text-soft">{text}</p>
             </li>

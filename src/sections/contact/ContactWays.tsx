@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
-import type { ContactPageContent } from "#load/schema/contact";
+import type { ContentPage } from "#load/page-context";
 import { Section } from "#ui/layout/Section.tsx";
 
-type Ways = ContactPageContent["ways"];
-
 /** The two forms side by side. They are islands and therefore passed in. */
-export function ContactWays({ content, children }: { content: Ways; children: ReactNode }) {
+export function ContactWays({
+  page,
+  children,
+}: {
+  page: ContentPage<"contact">;
+  children: ReactNode;
+}) {
   return (
     <Section tone="mist" labelledBy="ways-title">
       <h2 id="ways-title" className="sr-only">
-        {content.title}
+        {page.content.ways.title}
       </h2>
       <div className="grid items-start gap-x-14 gap-y-16 lg:grid-cols-7 lg:gap-y-0">{children}</div>
     </Section>
@@ -18,14 +22,15 @@ export function ContactWays({ content, children }: { content: Ways; children: Re
 
 /** A form with its title and lead. */
 export function ContactWay({
+  page,
   id,
-  content,
   children,
 }: {
+  page: ContentPage<"contact">;
   id: "question" | "work";
-  content: Ways["work"];
   children?: ReactNode;
 }) {
+  const content = page.content.ways[id];
   return (
     <section
       id={id}

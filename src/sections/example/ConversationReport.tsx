@@ -1,4 +1,5 @@
 import { fill } from "#locale/fill";
+import { pathOf } from "#locale/routes";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { pairsByGap } from "../profile/score-profile.ts";
 import { ReportSection } from "./Report.tsx";
@@ -8,14 +9,10 @@ import { heldBy, type ReportProps } from "./report-words.ts";
 const questions = 3;
 
 /** The facilitator's questions about the pairs with the widest gaps. */
-export function ConversationReport({
-  chapterPath,
-  ...props
-}: ReportProps & { chapterPath: string }) {
-  const { content, profile, pairWords } = props;
-  const { conversation } = content;
+export function ConversationReport({ page, profile, pairWords }: ReportProps) {
+  const { conversation } = page.content;
   return (
-    <ReportSection id="conversation" content={conversation} heldBy={heldBy("pairs", props)}>
+    <ReportSection id="conversation" content={conversation} heldBy={heldBy("pairs", page)}>
       <ol className="grid gap-4">
         {pairsByGap(profile)
           .slice(0, questions)
@@ -27,7 +24,9 @@ export function ConversationReport({
           ))}
       </ol>
       <p className="mt-6" data-screen-only>
-        <ArrowLink href={chapterPath}>{conversation.link}</ArrowLink>
+        <ArrowLink href={`${pathOf("science", page.locale)}#in-practice`}>
+          {conversation.link}
+        </ArrowLink>
       </p>
     </ReportSection>
   );

@@ -1,27 +1,31 @@
 import { Check } from "lucide-react";
+import type { ContentPage } from "#load/page-context";
 import type { ProductContent } from "#load/schema/product";
 import { fill } from "#locale/fill";
 import { treeCapacity } from "#ui/marks/GrowingTree.tsx";
 import { plansFrom } from "../plans/profile-parts.ts";
 import { LessonView } from "../profile/LessonView.tsx";
 import { plansAttribute, ReportSection } from "./Report.tsx";
-import { heldBy, type ReportProps } from "./report-words.ts";
+import { heldBy } from "./report-words.ts";
 
 /** Number of the lesson shown, and of the finished lessons in the tree. */
 const done = 4;
 
 /** The microcourses that follow from the profile: one lesson, the tree, and the list of all lessons. */
 export function CourseReport({
+  page,
   demo,
-  ...props
-}: ReportProps & { demo: ProductContent["develop"]["demo"] }) {
-  const { content, facts } = props;
+}: {
+  page: ContentPage<"example">;
+  demo: ProductContent["develop"]["demo"];
+}) {
+  const { content, facts } = page;
   const progress = fill(demo.done, { done, total: treeCapacity });
   return (
     <ReportSection
       id="course"
       content={content.course}
-      heldBy={heldBy(plansFrom(facts, "deepDive", "lite"), props)}
+      heldBy={heldBy(plansFrom(facts, "deepDive", "lite"), page)}
     >
       <div className="@container rounded-card border border-line p-5 sm:p-6">
         <LessonView

@@ -1,30 +1,22 @@
-import type { ExampleContent } from "#load/schema/example";
-import type { Messages } from "#load/schema/messages";
+import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
-import type { Locale } from "#locale/languages";
 import { PageHero } from "#ui/layout/PageHero.tsx";
+import { talkPath } from "../forms/talk-path.ts";
 import type { PlanView } from "../plans/plans.ts";
 import { PlanChoice } from "./PlanChoice.tsx";
 
 /** Introduces the example profile, with a choice of the plan whose profile is shown. */
 export function ExampleHero({
-  content,
+  page,
   respondents,
   plans,
-  t,
-  locale,
-  talkPath,
-  startPath,
 }: {
-  content: ExampleContent;
+  page: ContentPage<"example">;
   respondents: number;
   plans: Pick<PlanView, "id" | "name">[];
-  t: Messages;
-  locale: Locale;
-  talkPath: string;
-  startPath: string;
 }) {
+  const { content, t, locale } = page;
   const { category, title, lead } = content.hero;
   return (
     <PageHero
@@ -32,12 +24,12 @@ export function ExampleHero({
       title={title}
       lead={fill(lead, { count: formatInteger(respondents, locale) })}
       actions={[
-        { href: talkPath, label: t["action.talk"] },
-        { href: startPath, label: t["action.start"] },
+        { href: talkPath(page), label: t["action.talk"] },
+        { href: page.registerUrl("free"), label: t["action.start"] },
       ]}
       picture="below"
     >
-      <PlanChoice content={content.plans} plans={plans} />
+      <PlanChoice page={page} plans={plans} />
     </PageHero>
   );
 }

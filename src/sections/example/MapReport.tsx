@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatList } from "#locale/formats";
 import { Mark } from "#ui/marks/Mark.tsx";
@@ -12,10 +13,10 @@ import { plansAttribute, ReportSection, Values, withRespondents } from "./Report
 import { type ReportProps, reportFormats } from "./report-words.ts";
 
 /** The profile map for each view, with the positions as numbers and the patterns in words. */
-export function MapReport(props: ReportProps) {
-  const { content, profile, facts, t } = props;
+export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile">) {
+  const { content, t, locale, facts } = page;
   const { map } = content;
-  const format = reportFormats(props);
+  const format = reportFormats(page);
   const labels = { ...mapLabels(t), text: undefined };
   const { self, others } = profile;
   const groups = groupsApart(profile, facts.questionnaire?.smallestGroup);
@@ -27,7 +28,7 @@ export function MapReport(props: ReportProps) {
     count: profile.respondents.length,
     groups: formatList(
       groups.map((view) => `${content.cover.group[view.group].name} (${nameOf(view)})`),
-      props.locale,
+      locale,
     ),
   };
   const colleagues = plansWithPart("colleagues", facts);
@@ -45,14 +46,14 @@ export function MapReport(props: ReportProps) {
             view={self}
             mark="self"
             title={fill(content.headline.self, { pattern: nameOf(self) })}
-            {...props}
+            page={page}
           />
           <div {...withRespondents(colleagues)}>
             <PlaceInWords
               view={others}
               mark="others"
               title={fill(content.headline.others, { pattern: nameOf(others) })}
-              {...props}
+              page={page}
             >
               <p className="mt-2 font-semibold">
                 {content.scales.gap}: {format.steps(profile.distance)}
@@ -65,7 +66,7 @@ export function MapReport(props: ReportProps) {
                 <p className="font-semibold">
                   {index + 1}. {content.cover.group[view.group].name}: {nameOf(view)}
                 </p>
-                <PlaceValues view={view} {...props} />
+                <PlaceValues page={page} view={view} />
               </div>
             ))}
             {small.map(({ group }) => (
@@ -120,12 +121,13 @@ export function MapReport(props: ReportProps) {
 
 /** A view's pattern in words, and its three values. */
 function PlaceInWords({
+  page,
   view,
   mark,
   title,
   children,
-  ...props
-}: ReportProps & {
+}: {
+  page: ContentPage<"example">;
   view: ProfileView;
   mark: "self" | "others";
   title: string;
@@ -137,16 +139,16 @@ function PlaceInWords({
         <Mark view={mark} className="size-5" />
         {title}
       </h3>
-      <p className="mt-1 mb-2">{props.content.map.perPattern[view.pattern]}</p>
-      <PlaceValues view={view} {...props} />
+      <p className="mt-1 mb-2">{page.content.map.perPattern[view.pattern]}</p>
+      <PlaceValues page={page} view={view} />
       {children}
     </div>
   );
 }
 
-function PlaceValues({ view, ...props }: ReportProps & { view: ProfileView }) {
-  const { t } = props;
-  const { percentile } = reportFormats(props);
+function PlaceValues({ page, view }: { page: ContentPage<"example">; view: ProfileView }) {
+  const { t } = page;
+  const { percentile } = reportFormats(page);
   return (
     <Values
       items={(["directiveness", "affiliation", "adaptability"] as const).map((dimension) => ({

@@ -13,14 +13,15 @@ export const shownPairs = 3;
  * all pairs.
  */
 export function PairsReport(props: ReportProps) {
-  const { content, profile, facts } = props;
+  const { page, profile } = props;
+  const { content, facts } = page;
   const byGap = pairsByGap(profile);
   const columns = [
     { title: content.pairs.widest, pairs: byGap.slice(0, shownPairs) },
     { title: content.pairs.closest, pairs: byGap.slice(-shownPairs).reverse() },
   ];
   return (
-    <ReportSection id="pairs" content={content.pairs} heldBy={heldBy("pairs", props)}>
+    <ReportSection id="pairs" content={content.pairs} heldBy={heldBy("pairs", page)}>
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         {columns.map(({ title, pairs }) => (
           <div key={title} className="break-inside-avoid">
@@ -42,9 +43,9 @@ export function PairsReport(props: ReportProps) {
   );
 }
 
-function PairDrawing({ pair, ...props }: ReportProps & { pair: PairAnswers }) {
-  const { content, pairWords } = props;
-  const format = reportFormats(props);
+function PairDrawing({ page, pair, pairWords }: ReportProps & { pair: PairAnswers }) {
+  const { content } = page;
+  const format = reportFormats(page);
   const values = {
     self: pair.self,
     count: pair.others.length,
@@ -67,9 +68,9 @@ function PairDrawing({ pair, ...props }: ReportProps & { pair: PairAnswers }) {
 }
 
 /** The table of all word pairs, collapsed on screen and open in print. */
-function AllPairs(props: ReportProps) {
-  const { content, profile, pairWords, t } = props;
-  const format = reportFormats(props);
+function AllPairs({ page, profile, pairWords }: ReportProps) {
+  const { content, t } = page;
+  const format = reportFormats(page);
   const { pairs } = content;
   const heading = "pb-2 pl-3 text-right align-bottom font-semibold text-soft";
   const cell = "py-2 pl-3 text-right align-top tabular";

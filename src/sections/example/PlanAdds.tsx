@@ -1,6 +1,4 @@
-import type { ExampleContent } from "#load/schema/example";
-import type { Facts } from "#load/schema/facts";
-import type { Messages } from "#load/schema/messages";
+import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { PointList } from "#ui/text/PointList.tsx";
 import type { PlanView } from "../plans/plans.ts";
@@ -9,16 +7,14 @@ import { plansAttribute } from "./Report.tsx";
 
 /** What larger plans add to the plan that is shown. */
 export function PlanAdds({
-  content,
+  page,
   plans,
-  facts,
-  t,
 }: {
-  content: ExampleContent["plans"];
+  page: ContentPage<"example">;
   plans: Pick<PlanView, "id" | "name">[];
-  facts: Facts;
-  t: Messages;
 }) {
+  const content = page.content.plans;
+  const { t, facts } = page;
   const added = plans.slice(1).map(({ id, name }, index) => {
     const level = facts.plans[id].profile;
     return {

@@ -1,4 +1,4 @@
-import type { ExampleContent } from "#load/schema/example";
+import type { ContentPage } from "#load/page-context";
 import type { PlanView } from "../plans/plans.ts";
 
 /**
@@ -7,12 +7,13 @@ import type { PlanView } from "../plans/plans.ts";
  * and as the current one; the page's style hides one of them.
  */
 export function PlanChoice({
-  content,
+  page,
   plans,
 }: {
-  content: ExampleContent["plans"];
+  page: ContentPage<"example">;
   plans: Pick<PlanView, "id" | "name">[];
 }) {
+  const content = page.content.plans;
   const shape = "inline-flex min-h-11 items-center rounded-pill border-2 px-4 font-semibold";
   return (
     <nav

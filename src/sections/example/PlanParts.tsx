@@ -1,45 +1,25 @@
-import type { ExampleContent } from "#load/schema/example";
-import type { Facts } from "#load/schema/facts";
-import type { Messages } from "#load/schema/messages";
+import type { ContentPage } from "#load/page-context";
+import { pathOf } from "#locale/routes";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
+import { talkPath } from "../forms/talk-path.ts";
 import { ProfilePartLists } from "../plans/ProfilePartLists.tsx";
-import type { PlanView } from "../plans/plans.ts";
 
 /** What each plan's profile adds to that of the previous plan. */
-export function PlanParts({
-  content,
-  plans,
-  facts,
-  t,
-  talkPath,
-  pricingPath,
-}: {
-  content: ExampleContent;
-  plans: PlanView[];
-  facts: Facts;
-  t: Messages;
-  talkPath: string;
-  pricingPath: string;
-}) {
+export function PlanParts({ page }: { page: ContentPage<"example"> }) {
+  const { content, t, locale } = page;
   const { parts } = content;
   return (
     <Section id="plans" tone="mist" labelledBy="parts-title" spacing="py-band">
       <Intro id="parts-title" content={parts} variant="heading" />
       <div className="mt-8">
-        <ProfilePartLists
-          words={content.plans}
-          plans={plans}
-          profileHolds={facts.profileHolds}
-          level={3}
-          t={t}
-        />
+        <ProfilePartLists page={page} words={content.plans} level={3} />
       </div>
       <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
-        <ButtonLink href={talkPath}>{t["action.talk"]}</ButtonLink>
-        <ArrowLink href={pricingPath}>{parts.link}</ArrowLink>
+        <ButtonLink href={talkPath(page)}>{t["action.talk"]}</ButtonLink>
+        <ArrowLink href={pathOf("pricing", locale)}>{parts.link}</ArrowLink>
       </p>
     </Section>
   );

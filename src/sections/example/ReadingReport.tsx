@@ -1,19 +1,18 @@
-import type { ExampleContent } from "#load/schema/example";
-import type { Messages } from "#load/schema/messages";
+import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
+import { pathOf } from "#locale/routes";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
 /** How to read the profile, with links to the chapters of the science page. */
-export function ReadingReport({
-  content,
-  paths,
-  t,
-}: {
-  content: ExampleContent["reading"];
-  t: Messages;
-  paths: Record<"map" | "scales" | "error", string>;
-}) {
+export function ReadingReport({ page }: { page: ContentPage<"example"> }) {
+  const content = page.content.reading;
+  const { t, locale } = page;
+  const chapters = {
+    map: "what-it-measures",
+    scales: "how-it-measures",
+    error: "scientific-validation",
+  };
   const names = {
     directiveness: t["dimension.directiveness.name"],
     affiliation: t["dimension.affiliation.name"],
@@ -33,7 +32,9 @@ export function ReadingReport({
             <h3 className="font-bold">{content[part].title}</h3>
             <p className="mt-1 mb-3 text-soft">{fill(content[part].text, names)}</p>
             <p className="mt-auto" data-screen-only>
-              <ArrowLink href={paths[part]}>{content[part].link}</ArrowLink>
+              <ArrowLink href={`${pathOf("science", locale)}#${chapters[part]}`}>
+                {content[part].link}
+              </ArrowLink>
             </p>
           </li>
         ))}

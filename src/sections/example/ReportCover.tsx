@@ -1,24 +1,23 @@
-import type { ExampleContent } from "#load/schema/example";
+import type { ContentPage } from "#load/page-context";
 import type { RespondentGroup } from "#load/schema/example-profile";
 import { fill } from "#locale/fill";
 import { formatInteger, formatList } from "#locale/formats";
-import type { Locale } from "#locale/languages";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { Logo } from "#ui/marks/Logo.tsx";
 import { plansAttribute } from "./Report.tsx";
 
 /** The head of the report: its kind, the role, and the number of respondents. */
 export function ReportCover({
-  content,
+  page,
   groups,
   plansWithRespondents,
-  locale,
 }: {
-  content: ExampleContent["cover"];
+  page: ContentPage<"example">;
   groups: { group: RespondentGroup; count: number }[];
   plansWithRespondents: readonly string[];
-  locale: Locale;
 }) {
+  const content = page.content.cover;
+  const { locale } = page;
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-7">

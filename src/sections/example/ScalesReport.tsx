@@ -13,12 +13,13 @@ const rangeInPercent = ({ from, to }: { from: number; to: number }) => ({
 
 /** The three scales with the norm group, drawn for each view, and their values. */
 export function ScalesReport({
+  page,
+  profile,
   norms,
-  ...props
-}: ReportProps & { norms: Record<Dimension, Norm> }) {
-  const { content, profile, facts, t } = props;
+}: Pick<ReportProps, "page" | "profile"> & { norms: Record<Dimension, Norm> }) {
+  const { content, t, facts } = page;
   const words = content.scales;
-  const format = reportFormats(props);
+  const format = reportFormats(page);
   const { self, others, gaps, spread } = profile;
   const groups = groupsApart(profile, facts.questionnaire?.smallestGroup);
   const withColleagues = plansWithPart("colleagues", facts);

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { type Dimension, dimensions } from "#islands/trial/trial-pairs.ts";
 import { fill } from "#locale/fill";
+import { pathOf } from "#locale/routes";
 import { ChangeMap } from "#ui/profile-map/ChangeMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
@@ -14,21 +15,20 @@ import { heldBy, type ReportProps, reportFormats } from "./report-words.ts";
  * interpret it.
  */
 export function SecondReport({
+  page,
+  profile: first,
   second,
   errors,
-  chapterPath,
-  ...props
-}: ReportProps & {
+}: Pick<ReportProps, "page" | "profile"> & {
   second: Profile;
   /** How many steps two results of a scale can differ by measurement error alone. */
   errors: Record<Dimension, number>;
-  chapterPath: string;
 }) {
-  const { content, profile: first, t } = props;
-  const words = content.second;
-  const format = reportFormats(props);
+  const { t, locale } = page;
+  const words = page.content.second;
+  const format = reportFormats(page);
   return (
-    <ReportSection id="second" content={words} heldBy={heldBy("second", props)}>
+    <ReportSection id="second" content={words} heldBy={heldBy("second", page)}>
       <div className="grid items-center gap-x-10 gap-y-6 md:grid-cols-2">
         <ChangeMap
           before={viewsAt(words.first, first)}
@@ -45,7 +45,9 @@ export function SecondReport({
             <PointList points={words.caution.points} />
           </div>
           <p className="mt-5" data-screen-only>
-            <ArrowLink href={chapterPath}>{words.caution.link}</ArrowLink>
+            <ArrowLink href={`${pathOf("science", locale)}#catalyst`}>
+              {words.caution.link}
+            </ArrowLink>
           </p>
         </div>
       </div>

@@ -1,15 +1,16 @@
-import type { ExampleContent } from "#load/schema/example";
+import type { ContentPage } from "#load/page-context";
 import { plansAttribute } from "./Report.tsx";
 import { firstView, type ReportView, reportViews, viewId } from "./visibility-style.ts";
 
 /** The choice of the view shown by map and scales: radio buttons on which the page's style depends. */
 export function ViewChoice({
-  content,
+  page,
   plansOfView,
 }: {
-  content: ExampleContent["views"];
+  page: ContentPage<"example">;
   plansOfView: Record<ReportView, readonly string[]>;
 }) {
+  const content = page.content.views;
   return (
     <fieldset
       data-screen-only

@@ -1,16 +1,20 @@
+import type { ContentPage } from "#load/page-context";
 import type { HomeContent } from "#load/schema/home";
 import { PointList } from "#ui/text/PointList.tsx";
 import { ReportSection } from "./Report.tsx";
-import { heldBy, type ReportProps } from "./report-words.ts";
+import { heldBy } from "./report-words.ts";
 
 /** The profile in words: its label, motivators, pitfalls and conditions for success. */
 export function WordsReport({
+  page,
   label,
-  ...props
-}: ReportProps & { label: HomeContent["features"]["describe"]["profile"] }) {
-  const { words } = props.content;
+}: {
+  page: ContentPage<"example">;
+  label: HomeContent["features"]["describe"]["profile"];
+}) {
+  const { words } = page.content;
   return (
-    <ReportSection id="words" content={words} heldBy={heldBy("words", props)}>
+    <ReportSection id="words" content={words} heldBy={heldBy("words", page)}>
       <p className="font-bold text-figure tracking-title" lang="en">
         {label.label}
       </p>

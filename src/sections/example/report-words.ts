@@ -1,30 +1,25 @@
+import type { ContentPage } from "#load/page-context";
 import type { ExampleContent } from "#load/schema/example";
-import type { Facts, ProfilePart } from "#load/schema/facts";
-import type { Messages } from "#load/schema/messages";
+import type { ProfilePart } from "#load/schema/facts";
 import type { TrialContent } from "#load/schema/trial";
 import { fill } from "#locale/fill";
 import { formatInteger, formatList, formatMean } from "#locale/formats";
-import type { Locale } from "#locale/languages";
-import type { PlanView } from "../plans/plans.ts";
+import { type PlanView, plansOf } from "../plans/plans.ts";
 import { plansWithPart } from "../plans/profile-parts.ts";
 import type { Profile } from "../profile/score-profile.ts";
 import type { HeldBy } from "./Report.tsx";
 
 /** Props of every section of the report. */
 export interface ReportProps {
-  content: ExampleContent;
+  page: ContentPage<"example">;
   profile: Profile;
-  facts: Facts;
-  plans: Pick<PlanView, "id" | "name">[];
   pairWords: PairWords;
-  t: Messages;
-  locale: Locale;
 }
 
 type PairWords = TrialContent["pairs"] & ExampleContent["pairs"]["own"];
 
 /** Formats the values of the report. */
-export function reportFormats({ content, locale }: Pick<ReportProps, "content" | "locale">) {
+export function reportFormats({ content, locale }: ContentPage<"example">) {
   const mean = (value: number) => formatMean(value, locale);
   return {
     mean,
@@ -40,8 +35,10 @@ export function reportFormats({ content, locale }: Pick<ReportProps, "content" |
 /** The plans that include a part, also in words unless all do. */
 export function heldBy(
   part: ProfilePart | readonly PlanView["id"][],
-  { content, facts, plans, locale }: Pick<ReportProps, "content" | "facts" | "plans" | "locale">,
+  page: ContentPage<"example">,
 ): HeldBy {
+  const { content, locale, facts } = page;
+  const plans = plansOf(page);
   const ids = typeof part === "string" ? plansWithPart(part, facts) : part;
   const names = plans.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   return {

@@ -1,4 +1,5 @@
 import { Languages } from "lucide-react";
+import type { ContentPage } from "#load/page-context";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
@@ -11,16 +12,10 @@ import { Intro } from "#ui/text/Intro.tsx";
 type Item = FacilitatorshipContent["benefits"]["items"][number];
 
 /** What facilitators get: cards in a grid like the quadrants of the map. */
-export function FacilitatorBenefits({
-  content,
-  t,
-  languages,
-}: {
-  content: FacilitatorshipContent["benefits"];
-  t: Messages;
-  /** Number of languages of the questionnaires. */
-  languages: number;
-}) {
+export function FacilitatorBenefits({ page }: { page: ContentPage<"facilitatorship"> }) {
+  const content = page.content.benefits;
+  const { t, locale, facts } = page;
+  const languages = facts.figures[locale].languages.value;
   return (
     <Section labelledBy="benefits-title" spacing="pb-section">
       <Intro id="benefits-title" content={content} spacing="mt-4 mb-10" />

@@ -1,6 +1,6 @@
+import type { ContentPage, PageContext } from "#load/page-context";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
-import type { Messages } from "#load/schema/messages";
-import type { Locale } from "#locale/languages";
+import { pathOf } from "#locale/routes";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
@@ -15,18 +15,14 @@ type Hero = FacilitatorshipContent["hero"];
 
 /** What a facilitator does, two calls to action, and an excerpt of a conversation. */
 export function FacilitatorHero({
-  content,
+  page,
   profile,
-  examplePath,
-  t,
-  locale,
 }: {
-  content: Hero;
+  page: ContentPage<"facilitatorship">;
   profile: Profile;
-  examplePath: string;
-  t: Messages;
-  locale: Locale;
 }) {
+  const content = page.content.hero;
+  const { t, locale } = page;
   return (
     <PageHero
       title={content.title}
@@ -37,9 +33,9 @@ export function FacilitatorHero({
       ]}
       picture="beside"
     >
-      <Conversation content={content.conversation} profile={profile} t={t} locale={locale} />
+      <Conversation page={page} content={content.conversation} profile={profile} />
       <p className="mt-5">
-        <ArrowLink href={examplePath}>{t["action.example"]}</ArrowLink>
+        <ArrowLink href={pathOf("example", locale)}>{t["action.example"]}</ArrowLink>
       </p>
     </PageHero>
   );
@@ -47,16 +43,15 @@ export function FacilitatorHero({
 
 /** A facilitator and a participant talk about the two views on a scale. */
 function Conversation({
+  page,
   content,
   profile,
-  t,
-  locale,
 }: {
+  page: PageContext;
   content: Hero["conversation"];
   profile: Profile;
-  t: Messages;
-  locale: Locale;
 }) {
+  const { t } = page;
   const { facilitator, participant, label, lines } = content;
   return (
     <Card main className="grid gap-6 p-5 sm:p-7">
@@ -76,8 +71,7 @@ function Conversation({
             [{ name: t["view.person"], ...marksOn("directiveness", profile) }],
             {
               dimensions: ["directiveness"],
-              t,
-              locale,
+              page,
             },
           )}
         />

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
-import type { Facts } from "#load/schema/facts";
+import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatPrice } from "#locale/formats";
-import type { Locale } from "#locale/languages";
+import { pathOf } from "#locale/routes";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
@@ -15,29 +14,19 @@ import { totalHours } from "./training-hours.ts";
  * in.
  */
 export function FacilitatorInquiry({
-  content,
-  facts,
-  locale,
-  pricingPath,
+  page,
   children,
 }: {
-  content: FacilitatorshipContent;
-  facts: Facts;
-  locale: Locale;
-  pricingPath: string;
+  page: ContentPage<"facilitatorship">;
   children: ReactNode;
 }) {
+  const { content } = page;
   return (
     <Section id="inquiry" tone="mist" labelledBy="inquiry-title">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-5">
         <div className="lg:col-span-2">
           <Intro id="inquiry-title" content={content.inquiry} spacing="mt-4 mb-9" />
-          <CertificationBox
-            content={content.certification}
-            facts={facts}
-            locale={locale}
-            pricingPath={pricingPath}
-          />
+          <CertificationBox page={page} />
         </div>
         <div className="rounded-panel border border-line bg-card p-5 sm:p-8 lg:col-span-3">
           {children}
@@ -47,17 +36,9 @@ export function FacilitatorInquiry({
   );
 }
 
-function CertificationBox({
-  content,
-  facts,
-  locale,
-  pricingPath,
-}: {
-  content: FacilitatorshipContent["certification"];
-  facts: Facts;
-  locale: Locale;
-  pricingPath: string;
-}) {
+function CertificationBox({ page }: { page: ContentPage<"facilitatorship"> }) {
+  const content = page.content.certification;
+  const { locale, facts } = page;
   const { price, hours } = facts.certification;
   const values = { total: totalHours(hours), start: hours.start };
   return (
@@ -68,7 +49,7 @@ function CertificationBox({
       </p>
       <PointList tone="deep" points={content.holds.map((point) => fill(point, values))} />
       <p className="mt-5 border-on-deep-soft/30 border-t pt-5 text-on-deep-soft">{content.text}</p>
-      <ButtonLink href={pricingPath} variant="inverse" className="mt-6">
+      <ButtonLink href={pathOf("pricing", locale)} variant="inverse" className="mt-6">
         {content.link}
       </ButtonLink>
     </div>

@@ -1,19 +1,20 @@
 import type { ReactNode } from "react";
-import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
+import type { ContentPage } from "#load/page-context";
+import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 
 /** The section of the finder, which is passed in, with a link to the contact form. */
 export function FindFacilitator({
-  content,
-  contactPath,
+  page,
   children,
 }: {
-  content: FacilitatorshipContent["find"];
-  contactPath: string;
+  page: ContentPage<"facilitatorship">;
   children: ReactNode;
 }) {
+  const content = page.content.find;
+  const { locale } = page;
   const { letter: message } = content;
   return (
     <Section id="find" labelledBy="find-title">
@@ -24,7 +25,7 @@ export function FindFacilitator({
           <strong className="font-bold">{message.title}</strong>{" "}
           <span className="text-soft">{message.text}</span>
         </p>
-        <ArrowLink href={contactPath}>{message.link}</ArrowLink>
+        <ArrowLink href={pathOf("contact", locale)}>{message.link}</ArrowLink>
       </div>
     </Section>
   );

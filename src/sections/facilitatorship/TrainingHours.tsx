@@ -1,5 +1,5 @@
+import type { ContentPage } from "#load/page-context";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
-import type { Facts } from "#load/schema/facts";
 import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
 import { HourBars } from "#ui/marks/HourBars.tsx";
@@ -9,13 +9,9 @@ import { totalHours } from "./training-hours.ts";
 type Training = FacilitatorshipContent["training"];
 
 /** The training: its three steps, each with a picture of its hours. */
-export function TrainingHours({
-  content,
-  hours,
-}: {
-  content: Training;
-  hours: Facts["certification"]["hours"];
-}) {
+export function TrainingHours({ page }: { page: ContentPage<"facilitatorship"> }) {
+  const content = page.content.training;
+  const { hours } = page.facts.certification;
   const steps = [
     { ...content.steps.introduction, hours: hours.introduction },
     { ...content.steps.training, hours: hours.training },

@@ -1,4 +1,5 @@
-import type { FaqContent } from "#load/schema/faq";
+import type { ContentPage } from "#load/page-context";
+import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
@@ -7,17 +8,8 @@ import { FaqList } from "./FaqList.tsx";
 import type { Answer } from "./faq-answers.ts";
 
 /** The page of questions, with a link to the contact form for others. */
-export function FaqPage({
-  content,
-  answers,
-  contactPath,
-  example,
-}: {
-  content: FaqContent;
-  answers: Answer[];
-  contactPath: string;
-  example: { href: string; label: string };
-}) {
+export function FaqPage({ page, answers }: { page: ContentPage<"faq">; answers: Answer[] }) {
+  const { content, t, locale } = page;
   return (
     <Section labelledBy="faq-title" spacing="pt-12 pb-section lg:pt-18">
       <Headline level={1} variant="hero" id="faq-title" className="max-w-title">
@@ -34,8 +26,8 @@ export function FaqPage({
           </Headline>
           <p className="mt-2 mb-4 text-soft">{content.more.text}</p>
           <p className="grid justify-items-start gap-3">
-            <ArrowLink href={contactPath}>{content.more.link}</ArrowLink>
-            <ArrowLink href={example.href}>{example.label}</ArrowLink>
+            <ArrowLink href={pathOf("contact", locale)}>{content.more.link}</ArrowLink>
+            <ArrowLink href={pathOf("example", locale)}>{t["action.example"]}</ArrowLink>
           </p>
         </aside>
       </div>

@@ -1,10 +1,8 @@
-import type { Facts } from "#load/schema/facts";
+import type { PageContext } from "#load/page-context";
 import type { FaqContent } from "#load/schema/faq";
-import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import { formatInteger, formatPrice } from "#locale/formats";
-import type { Locale } from "#locale/languages";
-import type { TranslatedPage } from "#locale/routes";
+import { pathOf } from "#locale/routes";
 
 /** A question with its answer, and a link to read more. */
 export interface Answer {
@@ -15,13 +13,10 @@ export interface Answer {
   link: { href: string; label: string } | undefined;
 }
 
-/** The questions in order, with figures and prices filled in. `pathTo` returns the path of a page. */
+/** The questions in order, with figures and prices filled in. */
 export function faqAnswers(
   items: FaqContent["items"],
-  facts: Facts,
-  t: Messages,
-  locale: Locale,
-  pathTo: (page: TranslatedPage) => string,
+  { id: shownOn, t, locale, facts }: PageContext,
 ): Answer[] {
   const market = facts.prices[locale];
   const price = (amount: number) => formatPrice(amount, facts.currency, locale);
@@ -36,7 +31,14 @@ export function faqAnswers(
     id,
     question,
     answer: fill(answer, values),
-    link: link && { href: pathTo(link.page), label: link.label },
+    link: link && {
+      // On the pricing page, its comparison has the answer.
+      href:
+        link.page === "pricing" && shownOn === "pricing"
+          ? "#comparison"
+          : pathOf(link.page, locale),
+      label: link.label,
+    },
   }));
 }
 

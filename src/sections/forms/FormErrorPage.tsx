@@ -1,10 +1,9 @@
-import { formAction } from "#contract/endpoints";
+import { type FormName, formAction } from "#contract/endpoints";
 import { formErrorAttributes, formErrorFormId } from "#contract/form-error-page";
 import { formOnlyFields } from "#contract/form-post";
 import { slots } from "#contract/slots";
 import { spamFields } from "#contract/spam-signs";
-import type { FormProps } from "#islands/forms/form-props.ts";
-import type { Messages } from "#load/schema/messages";
+import type { PageContext } from "#load/page-context";
 import { Button } from "#ui/controls/Button.tsx";
 import { ErrorLink, ErrorSummary } from "#ui/forms/ErrorSummary.tsx";
 import { FormFailure } from "#ui/forms/FormFailure.tsx";
@@ -14,12 +13,15 @@ import { ValueLine } from "#ui/forms/ValueLine.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
+import { formProps } from "./form-props.ts";
 
 /**
  * The page that answers an invalid form post. It contains every error message; the server keeps those
  * that apply and fills in the values.
  */
-export function FormErrorPage({ form, locale, fields, messages, t }: FormProps & { t: Messages }) {
+export function FormErrorPage({ page, form }: { page: PageContext; form: FormName }) {
+  const { t, locale } = page;
+  const { fields, messages } = formProps(form, page);
   const errors = Object.entries(messages.errors).map(([id, text]) => {
     const [field = ""] = id.split(".");
     return { id, field, text };

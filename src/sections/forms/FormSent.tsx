@@ -1,8 +1,6 @@
 import type { FormName } from "#contract/endpoints";
-import type { Facts } from "#load/schema/facts";
-import type { Messages } from "#load/schema/messages";
+import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
-import type { Locale } from "#locale/languages";
 import { pathOf } from "#locale/routes";
 import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
@@ -20,25 +18,15 @@ const ways: Record<FormName, [Way, Way, Way]> = {
  * Shown beside a form's confirmation: who answers and when, and three suggested pages. In a grid the
  * drawing comes first.
  */
-export function FormSent({
-  form,
-  t,
-  locale,
-  facts,
-}: {
-  form: FormName;
-  t: Messages;
-  locale: Locale;
-  facts: Facts;
-}) {
+export function FormSent({ page, form }: { page: PageContext; form: FormName }) {
   return (
     <>
       <MeetingMarks className="-order-1 h-18" />
-      <p className="max-w-prose">{answerText(t, facts)}</p>
+      <p className="max-w-prose">{answerText(page)}</p>
       <div>
-        <p className="font-semibold">{t["form.meanwhile"]}</p>
+        <p className="font-semibold">{page.t["form.meanwhile"]}</p>
         <ul className="mt-2 grid gap-2">
-          {waysOn(form, t, locale).map(({ href, label }) => (
+          {waysOn(form, page).map(({ href, label }) => (
             <li key={href}>
               <ArrowLink href={href}>{label}</ArrowLink>
             </li>
@@ -50,14 +38,15 @@ export function FormSent({
 }
 
 /** Who answers and, if the facts say so, within which time. */
-export function answerText(t: Messages, { answerWorkingDays: days }: Facts): string {
+export function answerText({ t, facts }: PageContext): string {
+  const { answerWorkingDays: days } = facts;
   if (days === undefined) return t["message-sent.next"];
   const within = days === 1 ? t["form.within.one"] : fill(t["form.within.many"], { days });
   return `${t["message-sent.next"]} ${within}`;
 }
 
 /** Links to the pages suggested after a form. */
-export function waysOn(form: FormName, t: Messages, locale: Locale) {
+export function waysOn(form: FormName, { t, locale }: PageContext) {
   const all: Record<Way, { href: string; label: string }> = {
     trial: { href: `${pathOf("product", locale)}#trial`, label: t["form.way.trial"] },
     product: { href: pathOf("product", locale), label: t["form.way.product"] },

@@ -7,11 +7,11 @@ import { keysAsTexts } from "#tests/harness/keys-as-texts";
 import { formProps } from "./form-props.ts";
 
 const fieldsOf = (name: FormName, locale: Locale = "en") =>
-  formProps(name, keysAsTexts, locale).fields;
+  formProps(name, { t: keysAsTexts, locale }).fields;
 
 test("an error contains the maximum length", () => {
   const t = new Proxy(keysAsTexts, { get: () => "at most {limit}" }) as Messages;
-  const { errors } = formProps("contactMessage", t, "en").messages;
+  const { errors } = formProps("contactMessage", { t, locale: "en" }).messages;
   expect(errors["message.too_long"]).toBe("at most 4000");
 });
 
@@ -25,7 +25,9 @@ test("text areas follow short fields and boxes, and the consent or a note comes 
 
 test("a form has a field for the path of its page if its contract has one", () => {
   const pageOf = (name: FormName) =>
-    formProps(name, keysAsTexts, "sv", "/sv/priser").fields.find(({ kind }) => kind === "page");
+    formProps(name, { id: "pricing", t: keysAsTexts, locale: "sv" }).fields.find(
+      ({ kind }) => kind === "page",
+    );
   expect(pageOf("prospect")).toEqual({ kind: "page", name: "page", value: "/sv/priser" });
   expect(pageOf("inquiry")).toEqual(pageOf("prospect"));
   expect(pageOf("contactMessage")).toBeUndefined();

@@ -2,6 +2,7 @@ import type { Form } from "#contract/form";
 import { formOnlyFields } from "#contract/form-post";
 import { forms } from "#contract/forms";
 import { type FormProps, sharedTexts } from "#islands/forms/form-props.ts";
+import type { PageContext } from "#load/page-context";
 import type { Messages } from "#load/schema/messages";
 import { countriesOf } from "#locale/countries";
 import { fill } from "#locale/fill";
@@ -10,17 +11,14 @@ import type { Locale } from "#locale/languages";
 import { pathOf } from "#locale/routes";
 import type { FormField } from "#ui/forms/FormFields.tsx";
 
-/**
- * A form's fields and texts in a language, found by the names in its contract. `path` is that of its
- * page, and empty on the error page, where the server fills it in.
- */
+/** A form's fields and texts in a language, found by the names in its contract. */
 export function formProps(
   name: FormProps["form"],
-  t: Messages,
-  locale: Locale,
-  path = "",
+  { id, t, locale }: Pick<PageContext, "id" | "t" | "locale">,
 ): FormProps {
   const form = forms[name];
+  // The server fills it in on the error page.
+  const path = (id && pathOf(id, locale)) ?? "";
   const shared = sharedTexts.map((text) => [text, t[`form.${text}`]]);
   return {
     form: name,
@@ -34,6 +32,15 @@ export function formProps(
       submit: optionalText(t, `form.${name}.submit`) ?? t["form.submit"],
       errors: errorTexts(form, t, locale),
     },
+  };
+}
+
+/** The props of the prospect form, which a link can open for a facilitator. */
+export function prospectProps(page: PageContext) {
+  return {
+    ...formProps("prospect", page),
+    forFacilitator: page.t["form.prospect.for"],
+    aboutFacilitator: page.t["form.prospect.facilitator"],
   };
 }
 

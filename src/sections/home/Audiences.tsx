@@ -1,23 +1,18 @@
 import type { ReactNode } from "react";
-import type { HomeContent } from "#load/schema/home";
+import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
+import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 
 /** The audiences of the product. The tabs are an island and therefore passed in. */
-export function Audiences({
-  content,
-  children,
-}: {
-  content: HomeContent["audiences"];
-  children: ReactNode;
-}) {
+export function Audiences({ page, children }: { page: ContentPage<"home">; children: ReactNode }) {
   return (
     <Section labelledBy="audiences-title" spacing="pb-band">
       <Headline level={2} variant="heading" id="audiences-title" className="mb-5">
-        {content.title}
+        {page.content.audiences.title}
       </Headline>
       {children}
     </Section>
@@ -26,22 +21,25 @@ export function Audiences({
 
 /** What an audience gains: the content of a tab. */
 export function Audience({
-  content,
-  path,
-  languages,
+  page,
+  tab,
+  target,
 }: {
-  content: HomeContent["audiences"]["tabs"]["leaders"];
-  path: string;
-  /** Number of languages of the questionnaires. */
-  languages: number;
+  page: ContentPage<"home">;
+  tab: "individuals" | "leaders" | "teams" | "organizations";
+  /** The page of the audience. */
+  target: "individuals" | "leaders" | "teams" | "organization";
 }) {
+  const { locale, facts } = page;
+  const content = page.content.audiences.tabs[tab];
+  const languages = facts.figures[locale].languages.value;
   return (
     <div className="grid gap-x-16 gap-y-6 rounded-card border border-line bg-card p-6 sm:p-9 lg:grid-cols-2">
       <div>
         <h3 className="font-bold text-subtitle tracking-subtitle">{content.title}</h3>
         <p className="mt-3 max-w-prose text-soft">{content.text}</p>
         <p className="mt-5">
-          <ArrowLink href={path}>{content.link}</ArrowLink>
+          <ArrowLink href={pathOf(target, locale)}>{content.link}</ArrowLink>
         </p>
       </div>
       <PointList points={content.points.map((point) => fill(point, { languages }))} />

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
-import type { Facts } from "#load/schema/facts";
-import type { HomeContent } from "#load/schema/home";
-import type { Messages } from "#load/schema/messages";
+import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
-import type { Locale } from "#locale/languages";
+import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
@@ -16,21 +14,9 @@ import { ProfileWords } from "../profile/ProfileWords.tsx";
 import type { Profile } from "../profile/score-profile.ts";
 
 /** The features map, describe and develop, each with a picture and a link. */
-export function Features({
-  content,
-  facts,
-  productPath,
-  profile,
-  t,
-  locale,
-}: {
-  content: HomeContent["features"];
-  facts: Facts;
-  productPath: string;
-  profile: Profile;
-  t: Messages;
-  locale: Locale;
-}) {
+export function Features({ page, profile }: { page: ContentPage<"home">; profile: Profile }) {
+  const content = page.content.features;
+  const { t, locale, facts } = page;
   const { map, describe, develop } = content;
   const { course } = develop;
   const profiles = formatInteger(facts.figures[locale].profiles.value, locale);
@@ -40,17 +26,17 @@ export function Features({
         <Feature
           {...map}
           text={fill(map.text, { profiles })}
-          path={`${productPath}#map`}
+          path={`${pathOf("product", locale)}#map`}
           pictureOnPhones={false}
         >
           <ProfileMap {...mapExample} labels={mapLabels(t)} description={map.description} />
         </Feature>
-        <Feature {...describe} path={`${productPath}#describe`} framed={false}>
+        <Feature {...describe} path={`${pathOf("product", locale)}#describe`} framed={false}>
           <ProfilePage content={describe.page} profile={profile} t={t}>
             <ProfileWords profile={describe.profile} dense />
           </ProfilePage>
         </Feature>
-        <Feature {...develop} path={`${productPath}#develop`} pictureOnPhones={false}>
+        <Feature {...develop} path={`${pathOf("product", locale)}#develop`} pictureOnPhones={false}>
           <p className="text-small text-soft">{course.kicker}</p>
           <p className="mt-1 mb-3 font-semibold">{course.question}</p>
           <OptionList options={course.answers} chosen={1} />

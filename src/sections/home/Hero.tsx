@@ -1,5 +1,5 @@
-import type { HomeContent } from "#load/schema/home";
-import type { Messages } from "#load/schema/messages";
+import type { ContentPage } from "#load/page-context";
+import { pathOf } from "#locale/routes";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
@@ -10,17 +10,9 @@ import { mapLabels } from "../profile/map-labels.ts";
 import type { Profile } from "../profile/score-profile.ts";
 
 /** The first section: category, headline, buttons and the profile map. */
-export function Hero({
-  content,
-  profile,
-  examplePath,
-  t,
-}: {
-  content: HomeContent["hero"];
-  profile: Profile;
-  examplePath: string;
-  t: Messages;
-}) {
+export function Hero({ page, profile }: { page: ContentPage<"home">; profile: Profile }) {
+  const content = page.content.hero;
+  const { t, locale } = page;
   return (
     <PageHero
       category={content.category}
@@ -47,7 +39,7 @@ export function Hero({
         <ViewKey self={t["view.self"]} others={t["view.others"]} />
         {/* On narrow windows this would come before the second button in the tab order. */}
         <p className="max-lg:hidden">
-          <ArrowLink href={examplePath}>{t["action.example"]}</ArrowLink>
+          <ArrowLink href={pathOf("example", locale)}>{t["action.example"]}</ArrowLink>
         </p>
       </Card>
     </PageHero>

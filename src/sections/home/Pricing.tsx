@@ -1,29 +1,21 @@
-import type { HomeContent } from "#load/schema/home";
-import type { Messages } from "#load/schema/messages";
+import type { ContentPage } from "#load/page-context";
+import { pathOf } from "#locale/routes";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
-import { billingOf, contentsOf, type PlanView } from "../plans/plans.ts";
+import { billingOf, contentsOf, plansOf } from "../plans/plans.ts";
 
 /** An overview of the plans, with a link to their comparison. */
-export function Pricing({
-  content,
-  plans,
-  comparisonPath,
-  t,
-}: {
-  content: HomeContent["pricing"];
-  plans: PlanView[];
-  comparisonPath: string;
-  t: Messages;
-}) {
+export function Pricing({ page }: { page: ContentPage<"home"> }) {
+  const content = page.content.pricing;
+  const { t, locale } = page;
   return (
     <Section id="pricing" labelledBy="pricing-title" spacing="pb-band">
       <Intro id="pricing-title" content={content} spacing="mt-3 mb-7" />
       <ul className="grid border-line border-b sm:grid-cols-2 lg:grid-cols-4 lg:border-b-0">
-        {plans.map((plan) => (
+        {plansOf(page).map((plan) => (
           <li
             key={plan.id}
             className={`flex flex-col gap-y-2 border-t-2 py-4 sm:items-start sm:py-5 sm:pr-6 ${plan.recommended ? "border-spruce" : "border-line"}`}
@@ -54,7 +46,9 @@ export function Pricing({
         ))}
       </ul>
       <p className="mt-6">
-        <ArrowLink href={comparisonPath}>{t["plan.compare.title"]}</ArrowLink>
+        <ArrowLink href={`${pathOf("pricing", locale)}#comparison`}>
+          {t["plan.compare.title"]}
+        </ArrowLink>
       </p>
     </Section>
   );

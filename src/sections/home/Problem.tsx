@@ -1,20 +1,16 @@
 import type { ReactNode } from "react";
-import type { HomeContent } from "#load/schema/home";
+import type { ContentPage } from "#load/page-context";
+import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
 /** The problem that the product solves, and the same moment as seen by oneself and by others. */
-export function Problem({
-  content,
-  judge,
-  sciencePath,
-}: {
-  content: HomeContent["problem"];
-  judge: HomeContent["judge"];
-  sciencePath: string;
-}) {
+export function Problem({ page }: { page: ContentPage<"home"> }) {
+  const content = page.content.problem;
+  const { judge } = page.content;
+  const { locale } = page;
   return (
     <Section labelledBy="problem-title" spacing="py-band">
       <div className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
@@ -39,7 +35,7 @@ export function Problem({
             </View>
           </div>
           <p className="mt-6">
-            <ArrowLink href={sciencePath}>{judge.link}</ArrowLink>
+            <ArrowLink href={pathOf("science", locale)}>{judge.link}</ArrowLink>
           </p>
         </div>
       </div>

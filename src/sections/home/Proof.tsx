@@ -1,44 +1,35 @@
 import type { ShownClient } from "#load/content";
-import type { Facts } from "#load/schema/facts";
-import type { HomeContent } from "#load/schema/home";
-import type { Messages } from "#load/schema/messages";
+import type { ContentPage, PageContext } from "#load/page-context";
 import type { ScienceFigure } from "#load/schema/science-figures";
 import type { Testimonial } from "#load/schema/testimonials";
 import { fill } from "#locale/fill";
 import { formatFigure, formatRatio } from "#locale/formats";
-import type { Locale } from "#locale/languages";
+import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { Clients } from "./Clients.tsx";
 
 /** Clients, figures, a testimonial and the reliability of the scales. */
 export function Proof({
-  content,
+  page,
   clients,
-  facts,
   testimonial,
   reliability,
-  sciencePath,
-  t,
-  locale,
 }: {
-  content: HomeContent["proof"];
+  page: ContentPage<"home">;
   clients: ShownClient[];
-  facts: Facts;
   testimonial: Testimonial | undefined;
   /** Cronbach's alpha of the scales. */
   reliability: ScienceFigure;
-  /** The chapter on how it was measured. */
-  sciencePath: string;
-  t: Messages;
-  locale: Locale;
 }) {
+  const content = page.content.proof;
+  const { locale } = page;
   const [range] = reliability.rows;
   const inWords = (value: number | undefined) => (value ? formatRatio(value, locale) : "");
   return (
     <>
       <Clients title={content.clients} clients={clients} />
       <Section tone="deep" label={content.title} spacing="py-band">
-        <Figures facts={facts} t={t} locale={locale} />
+        <Figures page={page} />
         <div className="mt-9 grid items-start gap-x-16 gap-y-6 border-on-deep/25 border-t pt-7 lg:grid-cols-2">
           {testimonial && (
             <figure>
@@ -52,7 +43,10 @@ export function Proof({
           )}
           <p className="text-on-deep-soft">
             {fill(content.reliability.text, { from: inWords(range?.from), to: inWords(range?.to) })}{" "}
-            <a href={sciencePath} className="text-on-deep underline underline-offset-4">
+            <a
+              href={`${pathOf("science", locale)}#scientific-validation`}
+              className="text-on-deep underline underline-offset-4"
+            >
               {content.reliability.link}
             </a>
           </p>
@@ -64,14 +58,13 @@ export function Proof({
 
 /** A figure; if it is abbreviated, as in "2.1m", screen readers get it in words. */
 function Figure({
+  page,
   figure,
-  t,
-  locale,
 }: {
+  page: PageContext;
   figure: Parameters<typeof formatFigure>[0];
-  t: Messages;
-  locale: Locale;
 }) {
+  const { t, locale } = page;
   const [written, said] = [t["figure.millions"], t["figure.millions-in-words"]].map((pattern) =>
     formatFigure(figure, pattern, locale),
   );
@@ -83,7 +76,8 @@ function Figure({
   );
 }
 
-function Figures({ facts, t, locale }: { facts: Facts; t: Messages; locale: Locale }) {
+function Figures({ page }: { page: PageContext }) {
+  const { t, locale, facts } = page;
   const figures = facts.figures[locale];
   const rows = [
     { figure: figures.countries, label: t["figure.countries"] },
@@ -99,7 +93,7 @@ function Figures({ facts, t, locale }: { facts: Facts; t: Messages; locale: Loca
         <div key={label} className="flex flex-col-reverse justify-end lg:flex-1">
           <dt className="text-on-deep-soft text-small">{label}</dt>
           <dd className="font-bold text-figure tracking-title lg:whitespace-nowrap">
-            <Figure figure={figure} t={t} locale={locale} />
+            <Figure page={page} figure={figure} />
           </dd>
         </div>
       ))}

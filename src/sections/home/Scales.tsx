@@ -1,7 +1,5 @@
 import { dimensions } from "#islands/trial/trial-pairs.ts";
-import type { HomeContent } from "#load/schema/home";
-import type { Messages } from "#load/schema/messages";
-import type { Locale } from "#locale/languages";
+import type { ContentPage } from "#load/page-context";
 import { Section } from "#ui/layout/Section.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
@@ -12,17 +10,9 @@ import { tabulateScales } from "../profile/tabulate-scales.ts";
 import { dimensionWords } from "../trial/dimension-words.ts";
 
 /** The scales, each with both views of an example. */
-export function Scales({
-  content,
-  profile,
-  t,
-  locale,
-}: {
-  content: HomeContent["scales"];
-  profile: Profile;
-  t: Messages;
-  locale: Locale;
-}) {
+export function Scales({ page, profile }: { page: ContentPage<"home">; profile: Profile }) {
+  const content = page.content.scales;
+  const { t } = page;
   const words = dimensionWords(t);
   return (
     <Section id="scales" labelledBy="scales-title" spacing="pb-8">
@@ -53,7 +43,7 @@ export function Scales({
             name: words[dimension].name,
             ...marksOn(dimension, profile),
           })),
-          { dimensions, heads: { who: t["view.scale"] }, t, locale },
+          { dimensions, heads: { who: t["view.scale"] }, page },
         )}
       />
     </Section>

@@ -1,5 +1,7 @@
 import { Check } from "lucide-react";
+import type { ContentPage } from "#load/page-context";
 import type { HomeContent } from "#load/schema/home";
+import { pathOf } from "#locale/routes";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -8,15 +10,10 @@ import { Intro } from "#ui/text/Intro.tsx";
 import { RespondentList } from "../profile/RespondentList.tsx";
 
 /** How the product is used: the steps of the process, beside the selection of respondents. */
-export function Work({
-  content,
-  panel,
-  productPath,
-}: {
-  content: HomeContent["work"];
-  panel: HomeContent["panel"];
-  productPath: string;
-}) {
+export function Work({ page }: { page: ContentPage<"home"> }) {
+  const content = page.content.work;
+  const { panel } = page.content;
+  const { locale } = page;
   return (
     <Section tone="mist" labelledBy="work-title" spacing="py-band">
       <div className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
@@ -36,7 +33,7 @@ export function Work({
             ))}
           </ol>
           <p className="mt-4">
-            <ArrowLink href={productPath}>{content.link}</ArrowLink>
+            <ArrowLink href={pathOf("product", locale)}>{content.link}</ArrowLink>
           </p>
         </div>
         <Panel content={panel} />

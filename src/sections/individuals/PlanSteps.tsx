@@ -1,6 +1,6 @@
-import type { IndividualsContent } from "#load/schema/individuals";
+import type { ContentPage } from "#load/page-context";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import type { PlanView } from "../plans/plans.ts";
+import { type PlanView, plansOf } from "../plans/plans.ts";
 import { planProfile } from "./example-individuals.ts";
 import { GrowingProfile } from "./GrowingProfile.tsx";
 
@@ -13,14 +13,9 @@ const drawn = {
 type StepId = keyof typeof drawn;
 
 /** The plans for individuals, with a picture to which each plan adds a part. */
-export function PlanSteps({
-  content,
-  plans,
-}: {
-  content: IndividualsContent["buying"];
-  plans: PlanView[];
-}) {
-  const steps = plans.filter((plan): plan is PlanView & { id: StepId } => plan.id in drawn);
+export function PlanSteps({ page }: { page: ContentPage<"individuals"> }) {
+  const content = page.content.buying;
+  const steps = plansOf(page).filter((plan): plan is PlanView & { id: StepId } => plan.id in drawn);
   return (
     <ul className="grid gap-x-10 gap-y-12 md:grid-cols-3">
       {steps.map((plan) => (

@@ -1,6 +1,4 @@
-import type { IndividualsContent } from "#load/schema/individuals";
-import type { Messages } from "#load/schema/messages";
-import type { Locale } from "#locale/languages";
+import type { ContentPage } from "#load/page-context";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
@@ -10,15 +8,9 @@ import { remarkAnswers } from "./example-individuals.ts";
 const remarkIds = ["quiet", "soft", "stubborn"] as const;
 
 /** Three remarks that people hear, each with the answers of eight colleagues on a scale. */
-export function Remarks({
-  content,
-  t,
-  locale,
-}: {
-  content: IndividualsContent["remarks"];
-  t: Messages;
-  locale: Locale;
-}) {
+export function Remarks({ page }: { page: ContentPage<"individuals"> }) {
+  const content = page.content.remarks;
+  const { t } = page;
   const ends = {
     quiet: { low: t["dimension.directiveness.low"], high: t["dimension.directiveness.high"] },
     soft: { low: t["dimension.affiliation.low"], high: t["dimension.affiliation.high"] },
@@ -55,8 +47,7 @@ export function Remarks({
               dimensions: ["directiveness", "affiliation", "adaptability"],
               ends: steps,
               heads: { who: t["view.scale"] },
-              t,
-              locale,
+              page,
             },
           )}
         />

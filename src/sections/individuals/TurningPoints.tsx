@@ -1,5 +1,4 @@
-import type { IndividualsContent } from "#load/schema/individuals";
-import type { Messages } from "#load/schema/messages";
+import type { ContentPage } from "#load/page-context";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ViewsMap } from "#ui/profile-map/ViewsMap.tsx";
@@ -9,13 +8,9 @@ import { situationPlaces } from "./example-individuals.ts";
 const situationIds = ["firstJob", "newRole", "parentalLeave", "newEmployer"] as const;
 
 /** Four people at a turning point, numbered on a map and described in two sentences each. */
-export function TurningPoints({
-  content,
-  t,
-}: {
-  content: IndividualsContent["situations"];
-  t: Messages;
-}) {
+export function TurningPoints({ page }: { page: ContentPage<"individuals"> }) {
+  const content = page.content.situations;
+  const { t } = page;
   const views = situationIds.map((id, index) => {
     const { self, others } = situationPlaces[id];
     return {

@@ -1,10 +1,8 @@
-import type { IndividualsContent } from "#load/schema/individuals";
+import type { ContentPage } from "#load/page-context";
 import { Card } from "#ui/layout/Card.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { sights } from "./example-individuals.ts";
-
-type Content = IndividualsContent["hero"]["example"];
 
 const situationIds = ["meetings", "oneToOne", "writing", "pressure"] as const;
 const personIds = ["colleague", "manager", "client", "otherTeam", "newcomer", "friend"] as const;
@@ -12,7 +10,8 @@ const personIds = ["colleague", "manager", "client", "otherTeam", "newcomer", "f
 /**
  * A table of the situations in which colleagues see a person, with the person's own view as the last row.
  */
-export function WhoSeesYou({ content }: { content: Content }) {
+export function WhoSeesYou({ page }: { page: ContentPage<"individuals"> }) {
+  const content = page.content.hero.example;
   return (
     <Card main className="p-4 sm:p-8">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">

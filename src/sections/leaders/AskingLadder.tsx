@@ -1,5 +1,5 @@
+import type { ContentPage } from "#load/page-context";
 import type { LeadersContent } from "#load/schema/leaders";
-import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
@@ -12,7 +12,9 @@ const meanStep = Math.round(meanOf(handover.others));
  * The scale from asking to telling as seven sentences, with the one that was meant and those that were
  * heard.
  */
-export function AskingLadder({ content, t }: { content: LeadersContent["asking"]; t: Messages }) {
+export function AskingLadder({ page }: { page: ContentPage<"leaders"> }) {
+  const content = page.content.asking;
+  const { t } = page;
   return (
     <figure>
       <p className="mb-2 pl-9 text-small text-soft">{t["dimension.directiveness.low"]}</p>

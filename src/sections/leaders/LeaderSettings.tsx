@@ -1,5 +1,4 @@
-import type { LeadersContent } from "#load/schema/leaders";
-import type { Messages } from "#load/schema/messages";
+import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { Card } from "#ui/layout/Card.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
@@ -14,13 +13,9 @@ const settingIds = ["board", "team", "peers"] as const;
  * A leader as seen by three groups: a map with one ring and three labelled groups, and its
  * interpretation.
  */
-export function LeaderSettings({
-  content,
-  t,
-}: {
-  content: LeadersContent["hero"]["example"];
-  t: Messages;
-}) {
+export function LeaderSettings({ page }: { page: ContentPage<"leaders"> }) {
+  const content = page.content.hero.example;
+  const { t } = page;
   const settings = settingIds.map((id) => ({
     id,
     ...content.rooms[id],

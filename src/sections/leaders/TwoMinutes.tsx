@@ -1,10 +1,11 @@
-import type { LeadersContent } from "#load/schema/leaders";
+import type { ContentPage } from "#load/page-context";
 import { Card } from "#ui/layout/Card.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { MarkedText } from "#ui/text/MarkedText.tsx";
 
 /** A meeting in two sets of minutes: the leader's own, and that of the others. */
-export function TwoMinutes({ content }: { content: LeadersContent["minutes"] }) {
+export function TwoMinutes({ page }: { page: ContentPage<"leaders"> }) {
+  const content = page.content.minutes;
   const views = [
     { view: "self", title: content.self },
     { view: "others", title: content.others },

@@ -1,3 +1,4 @@
+import type { ContentPage } from "#load/page-context";
 import type { LeadersContent } from "#load/schema/leaders";
 import { fill } from "#locale/fill";
 import { Mark } from "#ui/marks/Mark.tsx";
@@ -9,7 +10,8 @@ type Content = LeadersContent["week"];
 const appointmentIds = ["management", "oneToOne", "review", "alone"] as const;
 
 /** A leader's week with one behaviour to try: when, and how many people will notice. */
-export function WeekPlan({ content }: { content: Content }) {
+export function WeekPlan({ page }: { page: ContentPage<"leaders"> }) {
+  const content = page.content.week;
   return (
     <figure>
       <figcaption className="rounded-t-card border border-line bg-card px-5 py-5 sm:px-7">

@@ -1,7 +1,6 @@
 import type { LegalText } from "#load/legal";
-import type { Messages } from "#load/schema/messages";
+import type { PageContext } from "#load/page-context";
 import { formatDate } from "#locale/formats";
-import type { Locale } from "#locale/languages";
 import { Contents } from "#ui/layout/Contents.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
@@ -12,16 +11,15 @@ import { NumberedSection } from "./NumberedSection.tsx";
 
 /** A long text with a table of contents and numbered sections, also for print. */
 export function LegalDocument({
+  page,
   text,
   address,
-  t,
-  locale,
 }: {
+  page: PageContext;
   text: LegalText;
   address: URL;
-  t: Messages;
-  locale: Locale;
 }) {
+  const { t, locale } = page;
   const [before, after] = t["reading.updated"].split("{date}");
   return (
     <Section labelledBy="reading-title" spacing="pt-10 pb-section md:pt-14">
@@ -47,14 +45,14 @@ export function LegalDocument({
         >
           {text.intro && (
             <LegalProse
+              locale={locale}
               markdown={text.intro}
               labelledBy="reading-title"
               title={text.title}
-              locale={locale}
             />
           )}
           {text.sections.map((section) => (
-            <NumberedSection key={section.id} section={section} level={2} t={t} locale={locale} />
+            <NumberedSection key={section.id} page={page} section={section} level={2} />
           ))}
         </div>
       </div>

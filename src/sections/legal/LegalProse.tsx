@@ -4,15 +4,15 @@ import { Prose } from "#ui/text/Prose.tsx";
 
 /** The text of a section. Links to other pages are written as `page:privacy#retention`. */
 export function LegalProse({
+  locale,
   markdown,
   labelledBy,
   title,
-  locale,
 }: {
+  locale: Locale;
   markdown: string;
   labelledBy: string;
   title: string;
-  locale: Locale;
 }) {
   return (
     <Prose

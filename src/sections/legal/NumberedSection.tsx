@@ -1,7 +1,7 @@
 import type { LegalSection } from "#load/legal-outline";
+import type { PageContext } from "#load/page-context";
 import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
-import type { Locale } from "#locale/languages";
 import { LegalProse } from "./LegalProse.tsx";
 
 /** Styles of an appendix, a section, and a section within a section. */
@@ -28,16 +28,15 @@ const looks = {
 
 /** A section of a long text: its number in the margin, the heading with a link, and the text. */
 export function NumberedSection({
+  page,
   section,
   level,
-  t,
-  locale,
 }: {
+  page: PageContext;
   section: LegalSection;
   level: 2 | 3;
-  t: Messages;
-  locale: Locale;
 }) {
+  const { t, locale } = page;
   const { id, number, title, markdown, sections } = section;
   const Heading = `h${level}` as const;
   const look = looks[lookOf(section, level)];
@@ -64,7 +63,7 @@ export function NumberedSection({
         </div>
       )}
       {sections.map((inner) => (
-        <NumberedSection key={inner.id} section={inner} level={3} t={t} locale={locale} />
+        <NumberedSection key={inner.id} page={page} section={inner} level={3} />
       ))}
     </section>
   );

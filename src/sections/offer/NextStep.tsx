@@ -1,26 +1,24 @@
-import type { Messages } from "#load/schema/messages";
+import type { PageContext } from "#load/page-context";
+import { pathOf } from "#locale/routes";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-
-/** Paths of the next steps from a page. */
-export interface NextSteps {
-  talk: string;
-  start: string;
-  example?: string;
-}
+import { talkPath } from "../forms/talk-path.ts";
 
 /**
  * Links to the next steps, for the end of a part of a long page. `first` is the likelier one for the
  * page's audience.
  */
 export function NextStep({
-  t,
-  steps,
+  page,
   first = "talk",
+  withExample = true,
 }: {
-  t: Messages;
-  steps: NextSteps;
+  page: PageContext;
   first?: "talk" | "start";
+  /** Whether to link to the example profile, too. */
+  withExample?: boolean;
 }) {
+  const { t, locale } = page;
+  const steps = { talk: talkPath(page), start: page.registerUrl("free") };
   const names = { talk: t["action.talk"], start: t["action.start"] };
   const second = first === "talk" ? "start" : "talk";
   const quiet = "inline-block py-1 font-semibold text-soft hover:underline touch:py-2.5";
@@ -30,8 +28,8 @@ export function NextStep({
       <a href={steps[second]} className={quiet}>
         {names[second]}
       </a>
-      {steps.example && (
-        <a href={steps.example} className={quiet}>
+      {withExample && (
+        <a href={pathOf("example", locale)} className={quiet}>
           {t["action.example"]}
         </a>
       )}

@@ -1,25 +1,16 @@
-import type { Facts } from "#load/schema/facts";
-import type { OrganizationContent } from "#load/schema/organization";
+import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatPrice } from "#locale/formats";
-import type { Locale } from "#locale/languages";
+import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { HourBars } from "#ui/marks/HourBars.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Feature } from "../offer/Feature.tsx";
 
 /** In-house facilitators: duration and price of the certification, with its hours drawn to scale. */
-export function FacilitatorOffer({
-  content,
-  facts,
-  locale,
-  facilitatorPath,
-}: {
-  content: OrganizationContent["facilitators"];
-  facts: Facts;
-  locale: Locale;
-  facilitatorPath: string;
-}) {
+export function FacilitatorOffer({ page }: { page: ContentPage<"organization"> }) {
+  const content = page.content.facilitators;
+  const { locale, facts } = page;
   const { hours } = facts.certification;
   const price = formatPrice(facts.certification.price, facts.currency, locale);
   const { picture } = content;
@@ -54,7 +45,7 @@ export function FacilitatorOffer({
           ))}
         </ol>
         <p className="mt-6">
-          <ArrowLink href={facilitatorPath}>{content.link}</ArrowLink>
+          <ArrowLink href={pathOf("facilitatorship", locale)}>{content.link}</ArrowLink>
         </p>
       </Feature>
     </Section>

@@ -1,39 +1,27 @@
-import type { Facts } from "#load/schema/facts";
+import type { ContentPage } from "#load/page-context";
 import type { OrganizationContent } from "#load/schema/organization";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
-import type { Locale } from "#locale/languages";
+import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Invitation } from "./Invitation.tsx";
 
 /** Questions of HR and employee representatives, with answers. */
 export function HrAnswers({
-  content,
-  name,
+  page,
   values,
-  questionnaire,
-  locale,
-  privacyPath,
-  termsPath,
-  sciencePath,
 }: {
-  content: OrganizationContent["hr"];
-  /** The name of the product. */
-  name: string;
+  page: ContentPage<"organization">;
   /** Values for the placeholders of the answers: periods, prices and measured values. */
   values: Record<string, string>;
-  questionnaire: Facts["questionnaire"];
-  locale: Locale;
-  privacyPath: string;
-  termsPath: string;
-  /** The chapter on reliability. */
-  sciencePath: string;
 }) {
+  const content = page.content.hr;
+  const { locale, facts } = page;
   const { smallestGroup, minutes } = content.known;
   const known = [
-    { ...smallestGroup, name: "count", value: questionnaire?.smallestGroup },
-    { ...minutes, name: "minutes", value: questionnaire?.minutes },
+    { ...smallestGroup, name: "count", value: facts.questionnaire?.smallestGroup },
+    { ...minutes, name: "minutes", value: facts.questionnaire?.minutes },
   ].flatMap(({ question, answer, name, value }) =>
     value === undefined
       ? []
@@ -44,9 +32,9 @@ export function HrAnswers({
     ...known,
   ];
   const links = [
-    { href: privacyPath, label: content.privacy },
-    { href: termsPath, label: content.terms },
-    { href: sciencePath, label: content.science },
+    { href: pathOf("privacy", locale), label: content.privacy },
+    { href: pathOf("terms", locale), label: content.terms },
+    { href: `${pathOf("science", locale)}#scientific-validation`, label: content.science },
   ];
   return (
     <Section id="hr" tone="deep" labelledBy="hr-title">
@@ -58,7 +46,7 @@ export function HrAnswers({
           <p className="mt-4 mb-9 max-w-prose text-lead text-on-deep-soft">{content.text}</p>
           <DataRoles roles={content.roles} />
         </div>
-        <Invitation content={content.invitation} name={name} />
+        <Invitation page={page} />
       </div>
       <dl className="mt-12 grid gap-x-16 md:grid-cols-2">
         {answers.map(({ question, answer }) => (

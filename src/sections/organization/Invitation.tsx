@@ -1,18 +1,12 @@
 import { Check } from "lucide-react";
-import type { OrganizationContent } from "#load/schema/organization";
+import type { ContentPage } from "#load/page-context";
 import { Logo } from "#ui/marks/Logo.tsx";
 
 const steps = [1, 2, 3, 4, 5, 6, 7];
 
 /** The invitation that a respondent receives, drawn on a phone. */
-export function Invitation({
-  content,
-  name,
-}: {
-  content: OrganizationContent["hr"]["invitation"];
-  /** The name of the product, which is the sender. */
-  name: string;
-}) {
+export function Invitation({ page }: { page: ContentPage<"organization"> }) {
+  const content = page.content.hr.invitation;
   const { caption, title, text, low, high, promises } = content;
   return (
     <figure className="mx-auto w-full max-w-picture">
@@ -20,7 +14,7 @@ export function Invitation({
         <span className="mx-auto block h-1.5 w-14 rounded-pill bg-line" aria-hidden="true" />
         <p className="mt-4 flex items-center gap-2.5 border-line border-b pb-3 font-semibold text-small">
           <Logo className="h-4 w-5.5" />
-          {name}
+          {page.t["site.name"]}
         </p>
         <p className="mt-4 font-bold text-subtitle tracking-subtitle">{title}</p>
         <p className="mt-2 text-small text-soft">{text}</p>

@@ -1,17 +1,12 @@
-import type { ReactNode } from "react";
-import type { OrganizationContent } from "#load/schema/organization";
+import type { ContentPage } from "#load/page-context";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
+import { NextStep } from "../offer/NextStep.tsx";
 
 /** Uses that are not permitted, and why. */
-export function Limits({
-  content,
-  children,
-}: {
-  content: OrganizationContent["limits"];
-  children?: ReactNode;
-}) {
+export function Limits({ page }: { page: ContentPage<"organization"> }) {
+  const content = page.content.limits;
   return (
     <Section labelledBy="limits-title">
       <Intro id="limits-title" content={content} />
@@ -25,7 +20,7 @@ export function Limits({
           </li>
         ))}
       </ul>
-      {children}
+      <NextStep page={page} />
     </Section>
   );
 }

@@ -1,31 +1,20 @@
-import type { Facts } from "#load/schema/facts";
-import type { Messages } from "#load/schema/messages";
+import type { ContentPage, PageContext } from "#load/page-context";
 import type { OrganizationContent } from "#load/schema/organization";
 import { fill } from "#locale/fill";
 import { formatFigure } from "#locale/formats";
-import type { Locale } from "#locale/languages";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
+import { talkPath } from "../forms/talk-path.ts";
 import { tabulateScales } from "../profile/tabulate-scales.ts";
 import { exampleGroups } from "./example-organization.ts";
 
 /** The first section of the page for organisations, with a report by group below. */
-export function OrganizationHero({
-  content,
-  facts,
-  t,
-  locale,
-  talkPath,
-}: {
-  content: OrganizationContent["hero"];
-  facts: Facts;
-  t: Messages;
-  locale: Locale;
-  talkPath: string;
-}) {
+export function OrganizationHero({ page }: { page: ContentPage<"organization"> }) {
+  const content = page.content.hero;
+  const { t, locale, facts } = page;
   const { organisations, countries, languages } = facts.figures[locale];
   const write = (figure: typeof organisations) =>
     formatFigure(figure, t["figure.millions"], locale);
@@ -35,7 +24,7 @@ export function OrganizationHero({
       title={content.title}
       lead={content.lead}
       actions={[
-        { href: talkPath, label: t["action.talk"] },
+        { href: talkPath(page), label: t["action.talk"] },
         { href: "#hr", label: content.answers },
       ]}
       note={fill(content.facts, {
@@ -45,21 +34,20 @@ export function OrganizationHero({
       })}
       picture="below"
     >
-      <GroupReport report={content.report} t={t} locale={locale} />
+      <GroupReport page={page} report={content.report} />
     </PageHero>
   );
 }
 
 /** Results by group: a row for each function with both views on a scale and their interpretation. */
 function GroupReport({
+  page,
   report,
-  t,
-  locale,
 }: {
+  page: PageContext;
   report: OrganizationContent["hero"]["report"];
-  t: Messages;
-  locale: Locale;
 }) {
+  const { t } = page;
   const rows = report.groups.flatMap(({ name }, index) => {
     const views = exampleGroups[index];
     return views ? [{ name, ...views }] : [];
@@ -101,8 +89,7 @@ function GroupReport({
         table={tabulateScales(rows, {
           dimensions: ["directiveness"],
           heads: report.key,
-          t,
-          locale,
+          page,
         })}
       />
     </Card>

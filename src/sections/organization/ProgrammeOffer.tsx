@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import type { Messages } from "#load/schema/messages";
-import type { OrganizationContent } from "#load/schema/organization";
-import type { Locale } from "#locale/languages";
+import type { ContentPage } from "#load/page-context";
 import { Section } from "#ui/layout/Section.tsx";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
@@ -11,15 +9,9 @@ import { tabulateScales } from "../profile/tabulate-scales.ts";
 import { exampleProgramme } from "./example-organization.ts";
 
 /** Measuring a development programme: results before and after it. */
-export function ProgrammeOffer({
-  content,
-  t,
-  locale,
-}: {
-  content: OrganizationContent["programme"];
-  t: Messages;
-  locale: Locale;
-}) {
+export function ProgrammeOffer({ page }: { page: ContentPage<"organization"> }) {
+  const content = page.content.programme;
+  const { t } = page;
   const { picture, title, text, points } = content;
   const rows = [
     { name: picture.before.title, ...exampleProgramme.before },
@@ -46,7 +38,7 @@ export function ProgrammeOffer({
           <div className="border-line border-t pt-1 pb-3">
             <ReadAsText
               label={t["view.read"]}
-              table={tabulateScales(rows, { dimensions: ["directiveness"], t, locale })}
+              table={tabulateScales(rows, { dimensions: ["directiveness"], page })}
             />
           </div>
         </div>

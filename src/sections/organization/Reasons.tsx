@@ -1,17 +1,12 @@
-import type { OrganizationContent } from "#load/schema/organization";
+import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
 /** Reasons for feedback from colleagues, a row each. */
-export function Reasons({
-  content,
-  languages,
-}: {
-  content: OrganizationContent["reasons"];
-  /** Number of languages of the questionnaires. */
-  languages: number;
-}) {
+export function Reasons({ page }: { page: ContentPage<"organization"> }) {
+  const content = page.content.reasons;
+  const languages = page.facts.figures[page.locale].languages.value;
   return (
     <Section labelledBy="reasons-title" spacing="pb-section">
       <Headline level={2} variant="title" id="reasons-title">

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { locales } from "#locale/languages";
+import { pageOf } from "#tests/harness/page-of";
 import { Testimonials } from "./Testimonials.tsx";
 
 const inAll = (text: string) =>
@@ -15,8 +16,9 @@ const quotes = (count: number) =>
     role: inAll("Role"),
     quote: inAll("Quote"),
   }));
+const page = pageOf("organization", { testimonials: { title: "Said" } });
 const render = (count: number) =>
-  renderToStaticMarkup(<Testimonials title="Said" testimonials={quotes(count)} locale="en" />);
+  renderToStaticMarkup(<Testimonials page={page} testimonials={quotes(count)} />);
 
 test("renders nothing without quotes", () => {
   expect(render(0)).toBe("");

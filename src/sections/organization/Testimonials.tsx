@@ -1,23 +1,22 @@
+import type { ContentPage } from "#load/page-context";
 import type { Testimonial } from "#load/schema/testimonials";
-import type { Locale } from "#locale/languages";
 import { Section } from "#ui/layout/Section.tsx";
 
 /** Testimonials in two columns; of an odd number the first one is large. */
 export function Testimonials({
-  title,
+  page,
   testimonials,
-  locale,
 }: {
-  title: string;
+  page: ContentPage<"organization">;
   testimonials: Testimonial[];
-  locale: Locale;
 }) {
+  const { locale } = page;
   if (testimonials.length === 0) return null;
   const isLarge = (index: number) => index === 0 && testimonials.length % 2 === 1;
   return (
     <Section tone="mist" labelledBy="testimonials-title">
       <h2 id="testimonials-title" className="font-semibold text-soft">
-        {title}
+        {page.content.testimonials.title}
       </h2>
       <ul className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-2">
         {testimonials.map(({ author, role, organisation, quote }, index) => (

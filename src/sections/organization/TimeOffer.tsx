@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import type { OrganizationContent } from "#load/schema/organization";
+import type { ContentPage } from "#load/page-context";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
@@ -8,7 +8,8 @@ import { type Person, workInSteps } from "./example-organization.ts";
 const people: Person[] = ["hr", "participant", "colleagues", "facilitator"];
 
 /** The time it takes: a row for each step, with ticks for those who take part. */
-export function TimeOffer({ content }: { content: OrganizationContent["time"] }) {
+export function TimeOffer({ page }: { page: ContentPage<"organization"> }) {
+  const content = page.content.time;
   const { columns, steps } = content;
   return (
     <Section labelledBy="time-title" spacing="pb-section">

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
-import type { OrganizationContent } from "#load/schema/organization";
+import type { ContentPage } from "#load/page-context";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
+import { NextStep } from "../offer/NextStep.tsx";
 
 /** Classes by which the last item fills the rest of its row. */
 function spanOfLast(count: number): string {
@@ -12,13 +12,8 @@ function spanOfLast(count: number): string {
 }
 
 /** Use cases of organisations, side by side. */
-export function UseCases({
-  content,
-  children,
-}: {
-  content: OrganizationContent["useCases"];
-  children?: ReactNode;
-}) {
+export function UseCases({ page }: { page: ContentPage<"organization"> }) {
+  const content = page.content.useCases;
   const { cases } = content;
   const last = spanOfLast(cases.length);
   return (
@@ -34,7 +29,7 @@ export function UseCases({
           </li>
         ))}
       </ul>
-      {children}
+      <NextStep page={page} />
     </Section>
   );
 }

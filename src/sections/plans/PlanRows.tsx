@@ -1,20 +1,18 @@
-import type { Messages } from "#load/schema/messages";
+import type { PageContext } from "#load/page-context";
 import { Badge } from "#ui/controls/Badge.tsx";
-import { contentsOf, type PlanView } from "./plans.ts";
+import { contentsOf, type PlanView, plansOf } from "./plans.ts";
 
 /** The plans as rows of a price list. `priceNote` returns a line below a plan's price. */
 export function PlanRows({
-  plans,
-  t,
+  page,
   priceNote,
 }: {
-  plans: PlanView[];
-  t: Messages;
+  page: PageContext;
   priceNote?: (plan: PlanView) => string | undefined;
 }) {
   return (
     <ul className="border-line border-b">
-      {plans.map((plan) => {
+      {plansOf(page).map((plan) => {
         const note = priceNote?.(plan);
         return (
           <li
@@ -26,7 +24,7 @@ export function PlanRows({
                 {plan.name}
                 {plan.tag && <Badge>{plan.tag}</Badge>}
               </p>
-              <p className="text-small text-soft">{contentsOf(plan, t)}</p>
+              <p className="text-small text-soft">{contentsOf(plan, page.t)}</p>
             </div>
             <p className="sm:max-w-1/2 sm:shrink-0 sm:text-right">
               <span className="font-bold text-figure tracking-title">{plan.price}</span>{" "}

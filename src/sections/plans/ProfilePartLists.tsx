@@ -1,27 +1,25 @@
+import type { PageContext } from "#load/page-context";
 import type { ExampleContent } from "#load/schema/example";
-import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import { PointList } from "#ui/text/PointList.tsx";
-import type { PlanView } from "./plans.ts";
-import { type ProfileHolds, partsAdded, profilePartName } from "./profile-parts.ts";
+import { plansOf } from "./plans.ts";
+import { partsAdded, profilePartName } from "./profile-parts.ts";
 
 /** What each plan's profile adds to that of the previous plan, in columns. `level` is of the headings. */
 export function ProfilePartLists({
+  page,
   words,
-  plans,
-  profileHolds,
   examplePath,
   level,
-  t,
 }: {
+  page: PageContext;
   words: Pick<ExampleContent["plans"], "adds" | "same">;
-  plans: Pick<PlanView, "id" | "name" | "parts">[];
-  profileHolds: ProfileHolds;
   /** The page that shows an example of each. */
   examplePath?: string;
   level: 3 | 4;
-  t: Messages;
 }) {
+  const { t, facts } = page;
+  const plans = plansOf(page);
   const Heading = `h${level}` as const;
   return (
     <div className="grid gap-x-10 gap-y-8 md:grid-cols-3">
@@ -41,7 +39,9 @@ export function ProfilePartLists({
               {before ? fill(words.adds, { plan: name }) : name}
             </Heading>
             <PointList
-              points={partsAdded(profile, profileHolds).map((part) => profilePartName(part, t))}
+              points={partsAdded(profile, facts.profileHolds).map((part) =>
+                profilePartName(part, t),
+              )}
             />
             {examplePath && (
               <a

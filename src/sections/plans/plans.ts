@@ -1,8 +1,9 @@
-import type { Facts, PlanId, PlanLevel } from "#load/schema/facts";
+import type { PageContext } from "#load/page-context";
+import type { PlanId, PlanLevel } from "#load/schema/facts";
 import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import { formatPrice } from "#locale/formats";
-import type { Locale } from "#locale/languages";
+import { talkPath } from "../forms/talk-path.ts";
 
 /** A plan as shown in the pricing sections. */
 export interface PlanView {
@@ -31,12 +32,8 @@ export type PlanPart = "profile" | "colleagues" | "deepDive" | "academy" | "prog
 export const planParts: PlanPart[] = ["profile", "colleagues", "deepDive", "academy", "progress"];
 
 /** The four plans of a market, with prices from the facts and links to the platform or the form. */
-export function plansOf(
-  facts: Facts,
-  t: Messages,
-  locale: Locale,
-  links: { register: (plan?: number) => string; contact: string },
-): PlanView[] {
+export function plansOf(page: PageContext): PlanView[] {
+  const { t, locale, facts } = page;
   const prices = facts.prices[locale];
   const perUser = t[prices.period === "year" ? "plan.period.year" : "plan.period.month"];
   const price = (amount: number) => formatPrice(amount, facts.currency, locale);
@@ -53,7 +50,7 @@ export function plansOf(
     return {
       id,
       parts,
-      href: register ? links.register(register) : links.contact,
+      href: register ? page.registerUrl(id) : talkPath(page),
       recommended: id === "growth",
       extras: [],
     };

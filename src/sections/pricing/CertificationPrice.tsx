@@ -1,24 +1,15 @@
-import type { Facts } from "#load/schema/facts";
-import type { PricingContent } from "#load/schema/pricing";
+import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatPrice } from "#locale/formats";
-import type { Locale } from "#locale/languages";
+import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
 /** The price of the certification for facilitators. */
-export function CertificationPrice({
-  content,
-  facts,
-  locale,
-  facilitatorshipPath,
-}: {
-  content: PricingContent["certification"];
-  facts: Facts;
-  locale: Locale;
-  facilitatorshipPath: string;
-}) {
+export function CertificationPrice({ page }: { page: ContentPage<"pricing"> }) {
+  const content = page.content.certification;
+  const { locale, facts } = page;
   const price = formatPrice(facts.certification.price, facts.currency, locale);
   return (
     <Section labelledBy="certification-title" spacing="pb-section">
@@ -29,7 +20,7 @@ export function CertificationPrice({
             {content.title}
           </Headline>
           <p className="mt-2 mb-4 max-w-prose">{fill(content.text, { price })}</p>
-          <ArrowLink href={facilitatorshipPath}>{content.link}</ArrowLink>
+          <ArrowLink href={pathOf("facilitatorship", locale)}>{content.link}</ArrowLink>
         </div>
       </div>
     </Section>

@@ -1,28 +1,29 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Facts, PlanLevel } from "#load/schema/facts";
-import { keysAsTexts } from "#tests/harness/keys-as-texts";
-import type { PlanView } from "../plans/plans.ts";
+import { pageOf } from "#tests/harness/page-of";
 import { PricingComparison } from "./PricingComparison.tsx";
 
-const plan = (id: PlanView["id"], profile: PlanLevel): PlanView => ({
-  id,
-  name: id,
-  price: "",
-  note: "",
-  action: "",
-  href: "",
-  recommended: false,
-  parts: {
-    profile,
-    colleagues: profile === "lite" ? "none" : "included",
-    deepDive: "full",
-    academy: "full",
-    progress: "full",
-  },
-  extras: [],
+const plan = (profile: PlanLevel): Facts["plans"]["free"] => ({
+  profile,
+  colleagues: profile === "full" ? "included" : "none",
+  deepDive: "full",
+  academy: "full",
+  progress: "full",
 });
-const content = {
+const plans = {
+  free: plan("lite"),
+  starter: plan("none"),
+  growth: plan("full"),
+  enterprise: plan("none"),
+};
+const facts = {
+  plans,
+  currency: "USD",
+  prices: { en: { period: "year", free: 0, starter: 30, growth: 60 } },
+  promises: { freePlan: { en: "" }, billing: { en: "" } },
+};
+const comparison = {
   title: "",
   parts: { profile: "", colleagues: "", deepDive: "", academy: "", progress: "", facilitator: "" },
   lite: "",
@@ -43,12 +44,11 @@ const held: Facts["profileHolds"] = {
 const render = (profileHolds: Facts["profileHolds"]) =>
   renderToStaticMarkup(
     <PricingComparison
-      content={content}
-      profile={{ title: "", words: { label: "", same: "", holds: "", adds: "" } }}
-      plans={[plan("free", "lite"), plan("growth", "full")]}
-      profileHolds={profileHolds}
-      examplePath="/example"
-      t={keysAsTexts}
+      page={pageOf("pricing", { comparison }, { ...facts, profileHolds })}
+      example={{
+        parts: { title: "", lead: "", link: "" },
+        plans: { label: "", same: "", holds: "", adds: "" },
+      }}
     />,
   );
 
@@ -68,5 +68,8 @@ test("the facilitator costs extra for plans with colleagues", () => {
 });
 
 test("links each profile to its example", () => {
-  expect(render(held).match(/\/example#\w+/g)).toEqual(["/example#free", "/example#growth"]);
+  expect(render(held).match(/\/example-profile#\w+/g)).toEqual([
+    "/example-profile#free",
+    "/example-profile#growth",
+  ]);
 });

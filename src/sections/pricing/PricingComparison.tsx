@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
+import type { ContentPage } from "#load/page-context";
 import type { ExampleContent } from "#load/schema/example";
-import type { Messages } from "#load/schema/messages";
-import type { PricingContent } from "#load/schema/pricing";
+import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
+import { NextStep } from "../offer/NextStep.tsx";
 import { PlanLevel } from "../plans/PlanLevel.tsx";
 import { ProfilePartLists } from "../plans/ProfilePartLists.tsx";
-import { type PlanView, partName, planParts } from "../plans/plans.ts";
-import type { ProfileHolds } from "../plans/profile-parts.ts";
+import { type PlanView, partName, planParts, plansOf } from "../plans/plans.ts";
 
 /**
  * The comparison of the plans: a table with a row for each part. On a phone the plans are below each
@@ -15,23 +15,16 @@ import type { ProfileHolds } from "../plans/profile-parts.ts";
  * an example.
  */
 export function PricingComparison({
-  content,
-  profile,
-  plans,
-  profileHolds,
-  examplePath,
-  t,
-  children,
+  page,
+  example,
 }: {
-  content: PricingContent["comparison"];
+  page: ContentPage<"pricing">;
   /** Texts about the plans' profiles. */
-  profile: { title: string; words: ExampleContent["plans"] };
-  plans: PlanView[];
-  profileHolds: ProfileHolds;
-  examplePath: string;
-  t: Messages;
-  children?: ReactNode;
+  example: Pick<ExampleContent, "parts" | "plans">;
 }) {
+  const content = page.content.comparison;
+  const { t, locale } = page;
+  const plans = plansOf(page);
   const paid = plans.find(({ billing }) => billing);
   return (
     <Section id="comparison" tone="mist" labelledBy="comparison-title" spacing="py-band">
@@ -95,16 +88,16 @@ export function PricingComparison({
       <p className="mt-4 max-w-prose border-edge/35 text-small text-soft">
         <span className="font-semibold text-ink">{t["plan.feature.lite"]}</span> {content.lite}
       </p>
-      <h3 className="mt-12 mb-6 font-bold text-subtitle tracking-subtitle">{profile.title}</h3>
+      <h3 className="mt-12 mb-6 font-bold text-subtitle tracking-subtitle">
+        {example.parts.title}
+      </h3>
       <ProfilePartLists
-        words={profile.words}
-        plans={plans}
-        profileHolds={profileHolds}
-        examplePath={examplePath}
+        page={page}
+        words={example.plans}
+        examplePath={pathOf("example", locale)}
         level={4}
-        t={t}
       />
-      {children}
+      <NextStep page={page} first="start" withExample={false} />
     </Section>
   );
 }

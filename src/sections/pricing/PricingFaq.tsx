@@ -1,4 +1,5 @@
-import type { PricingContent } from "#load/schema/pricing";
+import type { ContentPage } from "#load/page-context";
+import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
@@ -6,15 +7,9 @@ import { FaqList } from "../faq/FaqList.tsx";
 import type { Answer } from "../faq/faq-answers.ts";
 
 /** Questions about prices, with a link to all questions. */
-export function PricingFaq({
-  content,
-  answers,
-  faqPath,
-}: {
-  content: PricingContent["faq"];
-  answers: Answer[];
-  faqPath: string;
-}) {
+export function PricingFaq({ page, answers }: { page: ContentPage<"pricing">; answers: Answer[] }) {
+  const content = page.content.faq;
+  const { locale } = page;
   return (
     <Section id="faq" labelledBy="faq-title" spacing="pb-section">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-3">
@@ -22,7 +17,7 @@ export function PricingFaq({
           <Headline level={2} variant="title" id="faq-title" className="mb-5">
             {content.title}
           </Headline>
-          <ArrowLink href={faqPath}>{content.link}</ArrowLink>
+          <ArrowLink href={pathOf("faq", locale)}>{content.link}</ArrowLink>
         </div>
         <div className="lg:col-span-2">
           <FaqList answers={answers} level={3} />

@@ -1,33 +1,20 @@
-import type { Facts } from "#load/schema/facts";
-import type { Messages } from "#load/schema/messages";
-import type { PricingContent } from "#load/schema/pricing";
+import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger, formatPrice } from "#locale/formats";
-import type { Locale } from "#locale/languages";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
-import type { PlanView } from "../plans/plans.ts";
+import { plansOf } from "../plans/plans.ts";
 
 const sizes = [1, 8, 25, 60];
 
 /** A year's price of the paid plans for several numbers of people. */
-export function TeamPrice({
-  content,
-  facts,
-  plans,
-  t,
-  locale,
-}: {
-  content: PricingContent["team"];
-  facts: Facts;
-  plans: PlanView[];
-  t: Messages;
-  locale: Locale;
-}) {
+export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
+  const content = page.content.team;
+  const { t, locale, facts } = page;
   const prices = facts.prices[locale];
   const months = prices.period === "month" ? 12 : 1;
-  const columns = plans.flatMap(({ id, name }) =>
+  const columns = plansOf(page).flatMap(({ id, name }) =>
     id === "starter" || id === "growth" ? [{ id, name, price: months * prices[id] }] : [],
   );
   const countOf = (people: number) =>

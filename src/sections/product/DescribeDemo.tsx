@@ -1,8 +1,6 @@
 import { dimensions } from "#islands/trial/trial-pairs.ts";
-import type { Messages } from "#load/schema/messages";
-import type { ProductContent } from "#load/schema/product";
+import type { ContentPage, PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
-import type { Locale } from "#locale/languages";
 import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
@@ -14,17 +12,15 @@ import { steps, tabulateScales } from "../profile/tabulate-scales.ts";
 import { DemoScales } from "./DemoScales.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
 
-type Demo = ProductContent["describe"]["demo"];
-
 const total = demoProfile.answers.length;
 
 /** The table of the three scales: the self-view, and the colleagues' means or the guess. */
 function scalesText(
   seen: "guess" | "means",
   heads: { self: string; others: string },
-  t: Messages,
-  locale: Locale,
+  page: PageContext,
 ) {
+  const { t } = page;
   const rows = dimensions.map((dimension) => ({
     name: t[`dimension.${dimension}.name`],
     self: demoProfile.self[dimension],
@@ -34,31 +30,24 @@ function scalesText(
     dimensions,
     ends: steps,
     heads: { ...heads, who: t["view.scale"] },
-    t,
-    locale,
+    page,
   });
   return { label: t["view.read"], table };
 }
 
 /** The slide on guessing a respondent's view, beside the self-view on the three scales. */
-export function GuessSlide({
-  demo,
-  name,
-  t,
-  locale,
-}: {
-  demo: Demo;
-  name: string;
-  t: Messages;
-  locale: Locale;
-}) {
+export function GuessSlide({ page }: { page: ContentPage<"product"> }) {
+  const { map, describe } = page.content;
+  const { demo } = describe;
+  const name = map.demo.people.list[0]?.name.split(" ")[0] ?? "";
+  const { t } = page;
   const { guess } = demo;
   return (
     <DemoSlide
       slide={guess}
       bar={demo.bar}
       note={fill(guess.note, { number: 1, total })}
-      text={scalesText("guess", { ...demo.view, others: demo.view.guess }, t, locale)}
+      text={scalesText("guess", { ...demo.view, others: demo.view.guess }, page)}
       foot={
         <>
           <span className="text-small text-soft">{guess.confidential}</span>
@@ -80,14 +69,16 @@ export function GuessSlide({
 }
 
 /** The slide on the colleagues' answers, beside the self-view. */
-export function AnswersSlide({ demo, t, locale }: { demo: Demo; t: Messages; locale: Locale }) {
+export function AnswersSlide({ page }: { page: ContentPage<"product"> }) {
+  const { demo } = page.content.describe;
+  const { t } = page;
   const { answers } = demo;
   return (
     <DemoSlide
       slide={answers}
       bar={demo.bar}
       foot={<ViewKey self={demo.view.self} others={demo.view.others} />}
-      text={scalesText("means", demo.view, t, locale)}
+      text={scalesText("means", demo.view, page)}
     >
       <p className="mb-5 font-bold text-subtitle tracking-subtitle">
         {fill(answers.heading, { count: total })}
@@ -99,14 +90,14 @@ export function AnswersSlide({ demo, t, locale }: { demo: Demo; t: Messages; loc
 
 /** The slide with the profile map and the profile in words. */
 export function ProfileSlide({
-  demo,
+  page,
   profile,
-  t,
 }: {
-  demo: Demo;
+  page: ContentPage<"product">;
   profile: ProfileText;
-  t: Messages;
 }) {
+  const { demo } = page.content.describe;
+  const { t } = page;
   const place = ({
     affiliation,
     directiveness,

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import type { ContentPage } from "#load/page-context";
 import type { ProductContent } from "#load/schema/product";
 import { fill } from "#locale/fill";
 import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
@@ -12,7 +13,14 @@ const lesson = 4;
 const doneWords = (demo: Demo, done: number) => fill(demo.done, { done, total: treeCapacity });
 
 /** The slide of a lesson's question, before and after an answer is chosen. */
-export function LessonSlide({ demo, answered }: { demo: Demo; answered: boolean }) {
+export function LessonSlide({
+  page,
+  answered,
+}: {
+  page: ContentPage<"product">;
+  answered: boolean;
+}) {
+  const { demo } = page.content.develop;
   const { course } = demo;
   const slide = answered ? demo.feedback : demo.question;
   const done = answered ? lesson : lesson - 1;
@@ -48,7 +56,8 @@ export function LessonSlide({ demo, answered }: { demo: Demo; answered: boolean 
 }
 
 /** The slide on progress: the complete tree beside the lessons. */
-export function ProgressSlide({ demo }: { demo: Demo }) {
+export function ProgressSlide({ page }: { page: ContentPage<"product"> }) {
+  const { demo } = page.content.develop;
   const { heading, lessons, ...slide } = demo.progress;
   const caption = doneWords(demo, treeCapacity);
   return (

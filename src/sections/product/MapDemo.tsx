@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import type { ContentPage } from "#load/page-context";
 import type { ProductContent } from "#load/schema/product";
 import { fill } from "#locale/fill";
 import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
@@ -14,7 +15,8 @@ const chosenOf = (demo: Demo) => demo.people.list.filter((person) => person.chos
 const initialsOf = (name: string) => name.replace(/[^\p{Lu}]/gu, "");
 
 /** The slide on choosing a role, and the context in which others see a person in it. */
-export function RoleSlide({ demo }: { demo: Demo }) {
+export function RoleSlide({ page }: { page: ContentPage<"product"> }) {
+  const { demo } = page.content.map;
   const { roles, contexts, ...slide } = demo.role;
   return (
     <DemoSlide
@@ -40,7 +42,8 @@ export function RoleSlide({ demo }: { demo: Demo }) {
 }
 
 /** The slide on selecting respondents. */
-export function PeopleSlide({ demo }: { demo: Demo }) {
+export function PeopleSlide({ page }: { page: ContentPage<"product"> }) {
+  const { demo } = page.content.map;
   const { list, question, count, invite, ...slide } = demo.people;
   return (
     <DemoSlide
@@ -77,7 +80,8 @@ export function PeopleSlide({ demo }: { demo: Demo }) {
 }
 
 /** The slide on the invitations to the selected people. */
-export function SentSlide({ demo }: { demo: Demo }) {
+export function SentSlide({ page }: { page: ContentPage<"product"> }) {
+  const { demo } = page.content.map;
   const { heading, status, ...slide } = demo.sent;
   const people = chosenOf(demo).map((person) => ({ ...person, answered: false }));
   return (

@@ -1,19 +1,13 @@
 import { ArrowDown } from "lucide-react";
-import type { Messages } from "#load/schema/messages";
-import type { ProductContent } from "#load/schema/product";
+import type { ContentPage } from "#load/page-context";
 import { PageHero } from "#ui/layout/PageHero.tsx";
+import { talkPath } from "../forms/talk-path.ts";
 import { StoryPicture } from "./StoryPicture.tsx";
 
 /** The first section of the product page: a picture in three parts that link to their sections. */
-export function ProductHero({
-  content,
-  t,
-  talkPath,
-}: {
-  content: ProductContent["hero"];
-  t: Messages;
-  talkPath: string;
-}) {
+export function ProductHero({ page }: { page: ContentPage<"product"> }) {
+  const content = page.content.hero;
+  const { t } = page;
   const { stations } = content;
   return (
     <PageHero
@@ -21,7 +15,7 @@ export function ProductHero({
       title={content.title}
       lead={content.lead}
       actions={[
-        { href: talkPath, label: t["action.talk"] },
+        { href: talkPath(page), label: t["action.talk"] },
         { href: "#map", label: content.read },
       ]}
       picture="below"

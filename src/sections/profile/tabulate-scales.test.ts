@@ -19,7 +19,9 @@ const t = {
 test("lists both views and the gap, with the given column headings", () => {
   const rows = [{ name: "Sales", self: 72, others: 78 }];
   const heads = { who: "Group", others: "Seen" };
-  expect(tabulateScales(rows, { dimensions: ["affiliation"], heads, t, locale: "en" })).toEqual({
+  expect(
+    tabulateScales(rows, { dimensions: ["affiliation"], heads, page: { t, locale: "en" } }),
+  ).toEqual({
     caption: "Affiliation: 0 tasks, 100 relationships.",
     columns: ["Group", "Own", "Seen", "Gap"],
     rows: [["Sales", "72", "78", "6"]],
@@ -31,8 +33,7 @@ test("lists the answers of several people, and the gap to their mean in the lang
   const table = tabulateScales(rows, {
     dimensions: ["directiveness"],
     ends: steps,
-    t,
-    locale: "de",
+    page: { t, locale: "de" },
   });
   expect(table.caption).toBe("Directiveness: 1 asking, 7 telling.");
   expect(table.rows).toEqual([["Quiet", "2", "3, 4, 4, 6", "2,3"]]);

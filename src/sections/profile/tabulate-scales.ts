@@ -1,8 +1,8 @@
 import type { Dimension } from "#islands/trial/trial-pairs.ts";
+import type { PageContext } from "#load/page-context";
 import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
-import type { Locale } from "#locale/languages";
 import { meanOf } from "#ui/scales/mean-of.ts";
 import type { TextTable } from "#ui/text/ReadAsText.tsx";
 
@@ -51,14 +51,12 @@ export function tabulateScales(
     dimensions,
     ends = percentiles,
     heads = {},
-    t,
-    locale,
+    page: { t, locale },
   }: {
     dimensions: readonly Dimension[];
     ends?: Ends;
     heads?: { who?: string; self?: string; others?: string };
-    t: Messages;
-    locale: Locale;
+    page: Pick<PageContext, "t" | "locale">;
   },
 ): TextTable {
   return {

@@ -1,7 +1,6 @@
 import type { Dimension } from "#islands/trial/trial-pairs.ts";
-import type { Messages } from "#load/schema/messages";
+import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
-import type { Locale } from "#locale/languages";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
@@ -11,18 +10,17 @@ import { steps, tabulateScales } from "../profile/tabulate-scales.ts";
 
 /** The example's answers on some scales, with a legend. `description` has placeholders. */
 export function AnswersPicture({
+  page,
   dimensions,
   description,
   profile,
-  t,
-  locale,
 }: {
+  page: PageContext;
   dimensions: readonly Dimension[];
   description: string;
   profile: Profile;
-  t: Messages;
-  locale: Locale;
 }) {
+  const { t } = page;
   return (
     <>
       <div className="grid gap-8">
@@ -55,7 +53,7 @@ export function AnswersPicture({
             name: t[`dimension.${dimension}.name`],
             ...answersOn(dimension, profile),
           })),
-          { dimensions, ends: steps, heads: { who: t["view.scale"] }, t, locale },
+          { dimensions, ends: steps, heads: { who: t["view.scale"] }, page },
         )}
       />
       <div className="mt-3">

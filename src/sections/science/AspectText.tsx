@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { ContentPage } from "#load/page-context";
 import type { Messages } from "#load/schema/messages";
-import type { ScienceContent } from "#load/schema/science";
 import type { Aspect } from "#load/science";
 import { fill } from "#locale/fill";
 import { Headline } from "#ui/text/Headline.tsx";
@@ -8,16 +8,16 @@ import { AspectSketch } from "./AspectSketch.tsx";
 
 /** An aspect of what is measured: its title, a sketch on the map, and its prose. */
 export function AspectText({
+  page,
   aspect,
-  words,
-  t,
   children,
 }: {
+  page: ContentPage<"science">;
   aspect: Aspect;
-  words: ScienceContent["aspects"];
-  t: Messages;
   children: ReactNode;
 }) {
+  const words = page.content.aspects;
+  const { t } = page;
   const ends = aspect.id === "integration" ? undefined : endsOf(aspect.id, t);
   return (
     <div className="grid gap-x-12 xl:grid-cols-3">

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, ChevronDown, ChevronUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { chapterListId } from "#islands/tabs/ChapterTabs.tsx";
+import type { ContentPage } from "#load/page-context";
 import type { ScienceContent } from "#load/schema/science";
 import type { Chapter } from "#load/science";
 import { fill } from "#locale/fill";
@@ -9,16 +10,17 @@ import { Intro } from "#ui/text/Intro.tsx";
 
 /** A chapter with its title, text and links to the previous and next one. */
 export function ChapterText({
+  page,
   chapter,
   chapters,
-  words,
   children,
 }: {
+  page: ContentPage<"science">;
   chapter: Chapter;
   chapters: Chapter[];
-  words: ScienceContent["chapters"];
   children: ReactNode;
 }) {
+  const words = page.content.chapters;
   const number = chapters.indexOf(chapter) + 1;
   const next = chapters[number];
   const position = fill(words.position, { number, count: chapters.length });

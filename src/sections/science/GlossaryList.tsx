@@ -1,8 +1,9 @@
+import type { PageContext } from "#load/page-context";
 import type { Glossary } from "#load/schema/glossary";
-import type { Locale } from "#locale/languages";
 
 /** The glossary in the alphabetical order of the language. Each term has an id to link to. */
-export function GlossaryList({ glossary, locale }: { glossary: Glossary; locale: Locale }) {
+export function GlossaryList({ page, glossary }: { page: PageContext; glossary: Glossary }) {
+  const { locale } = page;
   const terms = Object.entries(glossary).sort(([, a], [, b]) =>
     a.term.localeCompare(b.term, locale),
   );

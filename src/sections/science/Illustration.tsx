@@ -1,9 +1,7 @@
 import { dimensions } from "#islands/trial/trial-pairs.ts";
-import type { Messages } from "#load/schema/messages";
-import type { ScienceContent } from "#load/schema/science";
+import type { ContentPage } from "#load/page-context";
 import type { IllustrationId } from "#load/schema/science-figures";
 import { fill } from "#locale/fill";
-import type { Locale } from "#locale/languages";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { placesOf } from "../profile/example-profiles.ts";
@@ -18,35 +16,33 @@ import { ZoneRings } from "./ZoneRings.tsx";
 
 /** A figure that illustrates an idea. It has no measured values and needs no source. */
 export function Illustration({
+  page,
   id,
-  words,
   profile,
-  t,
-  locale,
 }: {
+  page: ContentPage<"science">;
   id: IllustrationId;
-  words: ScienceContent["figures"];
   profile: Profile;
-  t: Messages;
-  locale: Locale;
 }) {
+  const words = page.content.figures;
   return (
     <FigureCard id={`figure-${id}`} title={words[id].title} caption={words[id].caption}>
-      <Picture id={id} words={words} profile={profile} t={t} locale={locale} />
+      <Picture page={page} id={id} profile={profile} />
     </FigureCard>
   );
 }
 
-function Picture({ id, words, profile, t, locale }: Parameters<typeof Illustration>[0]) {
+function Picture({ page, id, profile }: Parameters<typeof Illustration>[0]) {
+  const { t } = page;
+  const words = page.content.figures;
   switch (id) {
     case "scale":
       return (
         <AnswersPicture
+          page={page}
           dimensions={dimensions}
           description={words.scale.description}
           profile={profile}
-          t={t}
-          locale={locale}
         />
       );
     case "zones":

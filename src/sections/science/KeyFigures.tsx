@@ -1,20 +1,19 @@
-import type { ScienceContent } from "#load/schema/science";
+import type { ContentPage } from "#load/page-context";
 import type { ScienceFigure } from "#load/schema/science-figures";
-import type { Locale } from "#locale/languages";
 import { figureValues } from "./figure-values.ts";
 
 const shown = ["reliability", "agreement", "correlations"] as const;
 
 /** Three figures on the quality of the measurement, each linked to its chapter. */
 export function KeyFigures({
+  page,
   figures,
-  words,
-  locale,
 }: {
+  page: ContentPage<"science">;
   figures: Record<string, ScienceFigure>;
-  words: ScienceContent["figures"];
-  locale: Locale;
 }) {
+  const words = page.content.figures;
+  const { locale } = page;
   const rows = shown.flatMap((id) => {
     const figure = figures[id];
     // The first row of a figure is for all scales.

@@ -1,7 +1,6 @@
-import type { ScienceContent } from "#load/schema/science";
+import type { ContentPage } from "#load/page-context";
 import type { MeasuredFigureId, ScienceFigure } from "#load/schema/science-figures";
 import { fill } from "#locale/fill";
-import type { Locale } from "#locale/languages";
 import { FigureCard } from "./FigureCard.tsx";
 import { figureValues, formatRange } from "./figure-values.ts";
 import { IntervalChart } from "./IntervalChart.tsx";
@@ -9,18 +8,18 @@ import { ShareBar } from "./ShareBar.tsx";
 
 /** A figure of measured values, with its source. */
 export function MeasuredFigure({
+  page,
   id,
   figure,
   sourceName,
-  words,
-  locale,
 }: {
+  page: ContentPage<"science">;
   id: MeasuredFigureId;
   figure: ScienceFigure;
   sourceName: string;
-  words: ScienceContent["figures"];
-  locale: Locale;
 }) {
+  const words = page.content.figures;
+  const { locale } = page;
   const isShare = id === "variance";
   const { rows, ends } = figureValues(figure, isShare ? "percent" : "ratio", words.above, locale);
   const labels: Record<string, string> = words[id].rows;

@@ -1,19 +1,14 @@
-import type { ScienceContent } from "#load/schema/science";
+import type { ContentPage } from "#load/page-context";
+import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 
 /** The end of the science page, with links to the product and to facilitators. */
-export function ScienceClosing({
-  content,
-  productPath,
-  facilitatorPath,
-}: {
-  content: ScienceContent["closing"];
-  productPath: string;
-  facilitatorPath: string;
-}) {
+export function ScienceClosing({ page }: { page: ContentPage<"science"> }) {
+  const content = page.content.closing;
+  const { locale } = page;
   return (
     <Section tone="mist" labelledBy="closing-title">
       <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-2">
@@ -23,8 +18,8 @@ export function ScienceClosing({
         <div>
           <Lead>{content.text}</Lead>
           <p className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
-            <ArrowLink href={productPath}>{content.product}</ArrowLink>
-            <ArrowLink href={facilitatorPath}>{content.facilitator}</ArrowLink>
+            <ArrowLink href={pathOf("product", locale)}>{content.product}</ArrowLink>
+            <ArrowLink href={pathOf("facilitatorship", locale)}>{content.facilitator}</ArrowLink>
           </p>
         </div>
       </div>

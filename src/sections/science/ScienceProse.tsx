@@ -1,8 +1,6 @@
-import type { Messages } from "#load/schema/messages";
-import type { ScienceContent } from "#load/schema/science";
+import type { ContentPage } from "#load/page-context";
 import type { IllustrationId, MeasuredFigureId } from "#load/schema/science-figures";
 import type { Science, ScienceText } from "#load/science";
-import type { Locale } from "#locale/languages";
 import { Prose } from "#ui/text/Prose.tsx";
 import type { Profile } from "../profile/score-profile.ts";
 import { Illustration } from "./Illustration.tsx";
@@ -11,22 +9,19 @@ import { nameSource } from "./name-source.ts";
 
 /** The prose of a chapter or an aspect, with its figures and its links to chapters, terms and sources. */
 export function ScienceProse({
+  page,
   text,
   level,
   science,
-  words,
   profile,
-  t,
-  locale,
 }: {
+  page: ContentPage<"science">;
   text: ScienceText<string>;
   level: 3 | 4;
   science: Science;
-  words: ScienceContent;
   profile: Profile;
-  t: Messages;
-  locale: Locale;
 }) {
+  const { content, locale } = page;
   return (
     <Prose
       markdown={text.markdown}
@@ -39,23 +34,14 @@ export function ScienceProse({
         const figure = science.figures[id];
         const source = figure && science.sources[figure.source];
         if (!figure || !source) {
-          return (
-            <Illustration
-              id={id as IllustrationId}
-              words={words.figures}
-              profile={profile}
-              t={t}
-              locale={locale}
-            />
-          );
+          return <Illustration page={page} id={id as IllustrationId} profile={profile} />;
         }
         return (
           <MeasuredFigure
+            page={page}
             id={id as MeasuredFigureId}
             figure={figure}
-            sourceName={nameSource(source, words.sources)}
-            words={words.figures}
-            locale={locale}
+            sourceName={nameSource(source, content.sources)}
           />
         );
       }}

@@ -1,17 +1,15 @@
-import type { ScienceContent } from "#load/schema/science";
+import type { ContentPage } from "#load/page-context";
 import type { Source } from "#load/schema/sources";
-import type { Locale } from "#locale/languages";
 
 /** All sources: the technical reports, newest first, then the literature by author. */
 export function SourceList({
+  page,
   sources,
-  words,
-  locale,
 }: {
+  page: ContentPage<"science">;
   sources: Record<string, Source>;
-  words: ScienceContent["sources"];
-  locale: Locale;
 }) {
+  const words = page.content.sources;
   const all = Object.entries(sources);
   const reports = all
     .filter(([, source]) => source.kind === "report")
@@ -36,7 +34,7 @@ export function SourceList({
             className="landing border-line border-t py-4"
           >
             <p className="max-w-prose">
-              <SourceEntry source={source} words={words} locale={locale} />
+              <SourceEntry page={page} source={source} />
             </p>
           </li>
         ))}
@@ -46,15 +44,9 @@ export function SourceList({
 }
 
 /** A bibliographic entry: author, year, title, publication and DOI. */
-function SourceEntry({
-  source,
-  words,
-  locale,
-}: {
-  source: Source;
-  words: ScienceContent["sources"];
-  locale: Locale;
-}) {
+function SourceEntry({ page, source }: { page: ContentPage<"science">; source: Source }) {
+  const words = page.content.sources;
+  const { locale } = page;
   const { container, publisher, doi } = source;
   const lang = source.lang ?? "en";
   const isForeign = lang !== locale;

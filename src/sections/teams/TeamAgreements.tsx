@@ -1,8 +1,9 @@
-import type { TeamsContent } from "#load/schema/teams";
+import type { ContentPage } from "#load/page-context";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 
 /** Wishes of a team, each with an agreement that others can observe. */
-export function TeamAgreements({ content }: { content: TeamsContent["agreements"] }) {
+export function TeamAgreements({ page }: { page: ContentPage<"teams"> }) {
+  const content = page.content.agreements;
   const { columns, rows } = content;
   return (
     <>

@@ -1,8 +1,9 @@
-import type { TeamsContent } from "#load/schema/teams";
+import type { ContentPage } from "#load/page-context";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 
 /** A moment in three sentences: what I did, what I meant, what others understood. */
-export function TeamConflict({ content }: { content: TeamsContent["conflicts"] }) {
+export function TeamConflict({ page }: { page: ContentPage<"teams"> }) {
+  const content = page.content.conflicts;
   return (
     <>
       <Paragraphs texts={content.paragraphs} />

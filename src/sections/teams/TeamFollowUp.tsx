@@ -1,5 +1,4 @@
-import type { Messages } from "#load/schema/messages";
-import type { TeamsContent } from "#load/schema/teams";
+import type { ContentPage } from "#load/page-context";
 import { gapBetween } from "#ui/profile-map/map-geometry.ts";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
@@ -7,7 +6,9 @@ import { exampleTeam } from "./example-teams.ts";
 import { GapChange } from "./GapChange.tsx";
 
 /** The team half a year later: how each person's gap has changed. */
-export function TeamFollowUp({ content, t }: { content: TeamsContent["followUp"]; t: Messages }) {
+export function TeamFollowUp({ page }: { page: ContentPage<"teams"> }) {
+  const content = page.content.followUp;
+  const { t } = page;
   const gaps = exampleTeam.map(({ self, spring, autumn }, index) => ({
     name: content.people[index] ?? "",
     before: gapBetween(self, spring),

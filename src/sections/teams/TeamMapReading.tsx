@@ -1,5 +1,4 @@
-import type { Messages } from "#load/schema/messages";
-import type { TeamsContent } from "#load/schema/teams";
+import type { ContentPage } from "#load/page-context";
 import { gapBetween, type MapPosition } from "#ui/profile-map/map-geometry.ts";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
@@ -22,16 +21,9 @@ const numbers: MapPosition[] = [
 ];
 
 /** How to read a team map: three observations, numbered on the map and explained beside it. */
-export function TeamMapReading({
-  content,
-  people,
-  t,
-}: {
-  content: TeamsContent["teamMap"];
-  /** Names of the people on the map. */
-  people: string[];
-  t: Messages;
-}) {
+export function TeamMapReading({ page }: { page: ContentPage<"teams"> }) {
+  const { teamMap: content, followUp } = page.content;
+  const { t } = page;
   const sights = [content.crowd, content.gap, content.distance];
   return (
     <>
@@ -40,7 +32,7 @@ export function TeamMapReading({
         <TeamMap
           small
           members={exampleTeam.map((member, index) => ({
-            name: people[index],
+            name: followUp.people[index],
             self: member.self,
             others: member.spring,
             bold: hasLongestLine(member),

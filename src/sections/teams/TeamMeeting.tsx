@@ -1,7 +1,5 @@
-import type { Messages } from "#load/schema/messages";
-import type { TeamsContent } from "#load/schema/teams";
+import type { ContentPage } from "#load/page-context";
 import { formatPercent } from "#locale/formats";
-import type { Locale } from "#locale/languages";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
@@ -10,15 +8,9 @@ import { exampleMeeting } from "./example-teams.ts";
 import { MeetingTable } from "./MeetingTable.tsx";
 
 /** Shares of the talking in a meeting, guessed and counted, and rules for meetings. */
-export function TeamMeeting({
-  content,
-  t,
-  locale,
-}: {
-  content: TeamsContent["meetings"];
-  t: Messages;
-  locale: Locale;
-}) {
+export function TeamMeeting({ page }: { page: ContentPage<"teams"> }) {
+  const content = page.content.meetings;
+  const { t, locale } = page;
   const { picture, rules } = content;
   const percent = (share: number) => formatPercent(share / 100, locale);
   return (

@@ -1,6 +1,4 @@
-import type { Messages } from "#load/schema/messages";
-import type { TeamsContent } from "#load/schema/teams";
-import type { Locale } from "#locale/languages";
+import type { ContentPage } from "#load/page-context";
 import { Card } from "#ui/layout/Card.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
@@ -10,15 +8,9 @@ import { tabulateScales } from "../profile/tabulate-scales.ts";
 import { misreadSentences } from "./example-teams.ts";
 
 /** Two sentences, as meant and as heard. */
-export function TeamMisreading({
-  content,
-  t,
-  locale,
-}: {
-  content: TeamsContent["misreading"];
-  t: Messages;
-  locale: Locale;
-}) {
+export function TeamMisreading({ page }: { page: ContentPage<"teams"> }) {
+  const content = page.content.misreading;
+  const { t } = page;
   const sentences = [
     { ...content.first, ...misreadSentences.first },
     { ...content.second, ...misreadSentences.second },
@@ -53,8 +45,7 @@ export function TeamMisreading({
               {
                 dimensions: ["directiveness"],
                 heads: { ...content.key, who: t["view.scale"] },
-                t,
-                locale,
+                page,
               },
             )}
           />

@@ -1,12 +1,13 @@
-import type { Messages } from "#load/schema/messages";
-import type { TeamsContent } from "#load/schema/teams";
+import type { ContentPage } from "#load/page-context";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import { exampleTeam, newcomer } from "./example-teams.ts";
 import { TeamMap } from "./TeamMap.tsx";
 
 /** A new member of the team: a ring without a dot. */
-export function TeamNewcomer({ content, t }: { content: TeamsContent["newMember"]; t: Messages }) {
+export function TeamNewcomer({ page }: { page: ContentPage<"teams"> }) {
+  const content = page.content.newMember;
+  const { t } = page;
   const team = exampleTeam.map(({ self, spring }) => ({ self, others: spring, pale: true }));
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">

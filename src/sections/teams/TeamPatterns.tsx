@@ -1,5 +1,4 @@
-import type { Messages } from "#load/schema/messages";
-import type { TeamsContent } from "#load/schema/teams";
+import type { ContentPage } from "#load/page-context";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import { teamOfAll, teamOfOne } from "./example-teams.ts";
@@ -9,7 +8,9 @@ import { PeopleAtTable } from "./PeopleAtTable.tsx";
 const patterns = ["rapporteur", "motivator", "producer", "processor"] as const;
 
 /** The four patterns in a team: all alike or all four, and what each contributes. */
-export function TeamPatterns({ content, t }: { content: TeamsContent["patterns"]; t: Messages }) {
+export function TeamPatterns({ page }: { page: ContentPage<"teams"> }) {
+  const content = page.content.patterns;
+  const { t } = page;
   const labels = mapLabels(t);
   const { columns, rows } = content;
   const teams = [

@@ -1,10 +1,11 @@
-import type { TeamsContent } from "#load/schema/teams";
+import type { ContentPage } from "#load/page-context";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 
 /** A short message as meant and as heard, and rules for a remote team. */
-export function TeamRemote({ content }: { content: TeamsContent["remote"] }) {
+export function TeamRemote({ page }: { page: ContentPage<"teams"> }) {
+  const content = page.content.remote;
   const { message } = content;
   const readings = [
     { view: "self", label: message.meantLabel, text: message.meant },

@@ -1,6 +1,4 @@
-import type { Messages } from "#load/schema/messages";
-import type { TeamsContent } from "#load/schema/teams";
-import type { Locale } from "#locale/languages";
+import type { ContentPage } from "#load/page-context";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
@@ -8,15 +6,9 @@ import { tabulateScales } from "../profile/tabulate-scales.ts";
 import { threeRoles } from "./example-teams.ts";
 
 /** A person in three roles, on one scale. */
-export function TeamRoles({
-  content,
-  t,
-  locale,
-}: {
-  content: TeamsContent["roles"];
-  t: Messages;
-  locale: Locale;
-}) {
+export function TeamRoles({ page }: { page: ContentPage<"teams"> }) {
+  const content = page.content.roles;
+  const { t } = page;
   const rows = [
     { name: content.examples.specialist, ...threeRoles.specialist },
     { name: content.examples.lead, ...threeRoles.lead },
@@ -46,7 +38,7 @@ export function TeamRoles({
         </div>
         <ReadAsText
           label={t["view.read"]}
-          table={tabulateScales(rows, { dimensions: ["directiveness"], t, locale })}
+          table={tabulateScales(rows, { dimensions: ["directiveness"], page })}
         />
       </div>
     </div>

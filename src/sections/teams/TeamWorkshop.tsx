@@ -1,15 +1,12 @@
-import type { TeamsContent } from "#load/schema/teams";
+import type { ContentPage } from "#load/page-context";
+import { pathOf } from "#locale/routes";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 
 /** The steps of the workshop. */
-export function TeamWorkshop({
-  content,
-  facilitatorPath,
-}: {
-  content: TeamsContent["workshop"];
-  facilitatorPath: string;
-}) {
+export function TeamWorkshop({ page }: { page: ContentPage<"teams"> }) {
+  const content = page.content.workshop;
+  const { locale } = page;
   return (
     <>
       <Paragraphs texts={content.paragraphs} />
@@ -36,7 +33,7 @@ export function TeamWorkshop({
         ))}
       </ol>
       <p className="mt-8">
-        <ArrowLink href={facilitatorPath}>{content.link}</ArrowLink>
+        <ArrowLink href={pathOf("facilitatorship", locale)}>{content.link}</ArrowLink>
       </p>
     </>
   );

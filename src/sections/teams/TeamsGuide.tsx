@@ -1,13 +1,9 @@
 import type { ReactNode } from "react";
-import type { Facts } from "#load/schema/facts";
-import type { Messages } from "#load/schema/messages";
-import type { TeamsContent } from "#load/schema/teams";
-import type { Locale } from "#locale/languages";
+import type { ContentPage } from "#load/page-context";
 import { Contents } from "#ui/layout/Contents.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
-import { NextStep, type NextSteps } from "../offer/NextStep.tsx";
-import type { PlanView } from "../plans/plans.ts";
+import { NextStep } from "../offer/NextStep.tsx";
 import { TeamAgreements } from "./TeamAgreements.tsx";
 import { TeamConflict } from "./TeamConflict.tsx";
 import { TeamCosts } from "./TeamCosts.tsx";
@@ -23,25 +19,10 @@ import { TeamWorkshop } from "./TeamWorkshop.tsx";
 import { type ChapterKey, chapterOf, teamsContents } from "./teams-chapters.ts";
 
 /** The guide with its table of contents, except for the last section. */
-export function TeamsGuide({
-  content,
-  facts,
-  plans,
-  t,
-  locale,
-  next,
-  facilitatorPath,
-}: {
-  content: TeamsContent;
-  facts: Facts;
-  plans: PlanView[];
-  t: Messages;
-  locale: Locale;
-  next: NextSteps;
-  facilitatorPath: string;
-}) {
+export function TeamsGuide({ page }: { page: ContentPage<"teams"> }) {
+  const { content } = page;
   const { parts } = content;
-  const nextStep = <NextStep t={t} steps={next} />;
+  const nextStep = <NextStep page={page} />;
   const chapter = (key: ChapterKey) => chapterOf(content, key);
   return (
     <Section spacing="pb-section">
@@ -52,52 +33,46 @@ export function TeamsGuide({
         <div className="grid min-w-0 gap-section lg:col-span-3">
           <GuidePart title={parts.map} next={nextStep}>
             <GuideChapter {...chapter("misreading")}>
-              <TeamMisreading content={content.misreading} t={t} locale={locale} />
+              <TeamMisreading page={page} />
             </GuideChapter>
             <GuideChapter {...chapter("teamMap")}>
-              <TeamMapReading content={content.teamMap} people={content.followUp.people} t={t} />
+              <TeamMapReading page={page} />
             </GuideChapter>
             <GuideChapter {...chapter("roles")}>
-              <TeamRoles content={content.roles} t={t} locale={locale} />
+              <TeamRoles page={page} />
             </GuideChapter>
             <GuideChapter {...chapter("patterns")}>
-              <TeamPatterns content={content.patterns} t={t} />
+              <TeamPatterns page={page} />
             </GuideChapter>
           </GuidePart>
           <GuidePart title={parts.day} next={nextStep}>
             <GuideChapter {...chapter("meetings")}>
-              <TeamMeeting content={content.meetings} t={t} locale={locale} />
+              <TeamMeeting page={page} />
             </GuideChapter>
             <GuideChapter {...chapter("conflicts")}>
-              <TeamConflict content={content.conflicts} />
+              <TeamConflict page={page} />
             </GuideChapter>
             <GuideChapter {...chapter("newMember")}>
-              <TeamNewcomer content={content.newMember} t={t} />
+              <TeamNewcomer page={page} />
             </GuideChapter>
             <GuideChapter {...chapter("remote")}>
-              <TeamRemote content={content.remote} />
+              <TeamRemote page={page} />
             </GuideChapter>
           </GuidePart>
           <GuidePart title={parts.work} next={nextStep}>
             <GuideChapter {...chapter("workshop")}>
-              <TeamWorkshop content={content.workshop} facilitatorPath={facilitatorPath} />
+              <TeamWorkshop page={page} />
             </GuideChapter>
             <GuideChapter {...chapter("agreements")}>
-              <TeamAgreements content={content.agreements} />
+              <TeamAgreements page={page} />
             </GuideChapter>
             <GuideChapter {...chapter("followUp")}>
-              <TeamFollowUp content={content.followUp} t={t} />
+              <TeamFollowUp page={page} />
             </GuideChapter>
           </GuidePart>
           <GuidePart title={parts.begin}>
             <GuideChapter {...chapter("costs")}>
-              <TeamCosts
-                content={content.costs}
-                facts={facts}
-                plans={plans}
-                t={t}
-                locale={locale}
-              />
+              <TeamCosts page={page} />
             </GuideChapter>
           </GuidePart>
         </div>

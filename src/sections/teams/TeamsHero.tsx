@@ -1,27 +1,18 @@
 import type { ReactNode } from "react";
-import type { Messages } from "#load/schema/messages";
-import type { TeamsContent } from "#load/schema/teams";
+import type { ContentPage } from "#load/page-context";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { DottedLine } from "#ui/marks/Shapes.tsx";
+import { talkPath } from "../forms/talk-path.ts";
 import { mapLabels } from "../profile/map-labels.ts";
 import { exampleTeam } from "./example-teams.ts";
 import { TeamMap } from "./TeamMap.tsx";
 
 /** The first section of the page for teams: a whole team on a map, with a legend. */
-export function TeamsHero({
-  content,
-  people,
-  t,
-  talkPath,
-}: {
-  content: TeamsContent["hero"];
-  /** Names of the people on the map. */
-  people: string[];
-  t: Messages;
-  talkPath: string;
-}) {
+export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
+  const { hero: content, followUp } = page.content;
+  const { t } = page;
   const { example, key } = content;
   return (
     <PageHero
@@ -29,7 +20,7 @@ export function TeamsHero({
       title={content.title}
       lead={content.lead}
       actions={[
-        { href: talkPath, label: t["action.talk"] },
+        { href: talkPath(page), label: t["action.talk"] },
         { href: "#misreading", label: content.read },
       ]}
       picture="beside"
@@ -41,7 +32,7 @@ export function TeamsHero({
         </p>
         <TeamMap
           members={exampleTeam.map(({ self, spring }, index) => ({
-            name: people[index],
+            name: followUp.people[index],
             self,
             others: spring,
           }))}

@@ -1,23 +1,15 @@
-import type { Messages } from "#load/schema/messages";
-import type { TeamsContent } from "#load/schema/teams";
+import type { ContentPage } from "#load/page-context";
+import { pathOf } from "#locale/routes";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
+import { talkPath } from "../forms/talk-path.ts";
 import { chapterOf } from "./teams-chapters.ts";
 
 /** The last section of the guide: three steps to begin with, and the contact. */
-export function TeamsStart({
-  content,
-  t,
-  talkPath,
-  pricingPath,
-}: {
-  content: TeamsContent;
-  t: Messages;
-  talkPath: string;
-  pricingPath: string;
-}) {
+export function TeamsStart({ page }: { page: ContentPage<"teams"> }) {
+  const { content, t, locale } = page;
   const { id, number, title } = chapterOf(content, "start");
   const { paragraphs, steps, pricing } = content.start;
   return (
@@ -45,11 +37,11 @@ export function TeamsStart({
             ))}
           </ol>
           <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
-            <ButtonLink href={talkPath} variant="inverse">
+            <ButtonLink href={talkPath(page)} variant="inverse">
               {t["action.talk"]}
             </ButtonLink>
             <a
-              href={pricingPath}
+              href={pathOf("pricing", locale)}
               className="inline-block py-1 font-semibold underline underline-offset-4 touch:py-2.5"
             >
               {pricing}

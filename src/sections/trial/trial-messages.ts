@@ -1,13 +1,12 @@
 import type { TrialMessages } from "#islands/trial/trial-messages.ts";
-import type { Messages } from "#load/schema/messages";
+import type { PageContext } from "#load/page-context";
 import type { TrialContent } from "#load/schema/trial";
-import type { Locale } from "#locale/languages";
 import { pictureLabels } from "../profile/map-labels.ts";
 import { describeRanges, steps } from "../profile/tabulate-scales.ts";
 import { dimensionWords } from "./dimension-words.ts";
 
 /** Texts of the trial: its own content, and the labels of map and scales. */
-export function trialMessages(content: TrialContent, t: Messages, locale: Locale): TrialMessages {
+export function trialMessages(content: TrialContent, { t, locale }: PageContext): TrialMessages {
   const { title: _title, lead: _lead, taste: _taste, example: _example, ...messages } = content;
   return {
     ...messages,

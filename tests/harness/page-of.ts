@@ -1,0 +1,20 @@
+import type { PageCollection } from "#load/content";
+import type { ContentPage } from "#load/page-context";
+import type { Facts } from "#load/schema/facts";
+import { keysAsTexts } from "./keys-as-texts.ts";
+
+/** An English page for a section that reads only this content and these facts. Its messages are their keys. */
+export function pageOf<Id extends PageCollection>(
+  id: Id,
+  content: Partial<ContentPage<Id>["content"]>,
+  facts: object = {},
+): ContentPage<Id> {
+  return {
+    id,
+    locale: "en",
+    t: keysAsTexts,
+    facts: facts as Facts,
+    registerUrl: (plan) => `/register/${plan}`,
+    content: content as ContentPage<Id>["content"],
+  };
+}
