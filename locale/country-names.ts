@@ -8,52 +8,29 @@ const languages = (
   "nl fr it es pt ca eu gl ga cy mt lb ar he zh ja ko hi"
 ).split(" ");
 
-/** Abbreviations that CLDR lacks, in `normalizeName`'s form, with their country. */
-export const shortForms: Record<string, string> = {
-  uk: "GB",
-  "u k": "GB",
-  britain: "GB",
-  "great britain": "GB",
-  england: "GB",
-  scotland: "GB",
-  wales: "GB",
-  "northern ireland": "GB",
-  storbritannien: "GB",
-  grossbritannien: "GB",
-  skottland: "GB",
-  schottland: "GB",
-  us: "US",
-  "u s": "US",
-  usa: "US",
-  "u s a": "US",
-  america: "US",
-  amerika: "US",
-  "amerikas forenta stater": "US",
-  "united states of america": "US",
-  uae: "AE",
-  brd: "DE",
-  holland: "NL",
-  "the netherlands": "NL",
-  czechia: "CZ",
-  "czech republic": "CZ",
-  tjeckien: "CZ",
-  "tjeckiska republiken": "CZ",
-  "tschechische republik": "CZ",
-  "slovak republic": "SK",
-  "slowakische republik": "SK",
-  eire: "IE",
-  bosnia: "BA",
-  bosnien: "BA",
-  macedonia: "MK",
-  makedonien: "MK",
-  mazedonien: "MK",
-  vitryssland: "BY",
-  weissrussland: "BY",
-  ellada: "GR",
-  hellas: "GR",
-  turkey: "TR",
-  turkiye: "TR",
+/** Names that CLDR lacks, in `normalizeName`'s form, by country. */
+const shortForms: Record<string, string> = {
+  AE: "uae",
+  BA: "bosnia, bosnien",
+  BY: "vitryssland, weissrussland",
+  CZ: "czechia, czech republic, tjeckien, tjeckiska republiken, tschechische republik",
+  DE: "brd",
+  GB:
+    "uk, u k, britain, great britain, storbritannien, grossbritannien, " +
+    "england, scotland, skottland, schottland, wales, northern ireland",
+  GR: "ellada, hellas",
+  IE: "eire",
+  MK: "macedonia, makedonien, mazedonien",
+  NL: "holland, the netherlands",
+  SK: "slovak republic, slowakische republik",
+  TR: "turkey, turkiye",
+  US: "us, u s, usa, u s a, america, amerika, amerikas forenta stater, united states of america",
 };
+
+/** Short forms and further names of a country that CLDR lacks, in `normalizeName`'s form. */
+export function shortFormsOf(code: string): string[] {
+  return shortForms[code]?.split(", ") ?? [];
+}
 
 /** Words before a country's name in our languages. */
 const forerunners: Partial<Record<Locale, string>> = {
@@ -85,6 +62,8 @@ export function countryCodesByName(codes: Iterable<string>): Map<string, string>
       }
     }
   }
-  for (const [name, code] of Object.entries(shortForms)) byName.set(name, code);
+  for (const code of Object.keys(shortForms)) {
+    for (const name of shortFormsOf(code)) byName.set(name, code);
+  }
   return byName;
 }

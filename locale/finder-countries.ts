@@ -1,4 +1,4 @@
-import { shortForms } from "./country-names.ts";
+import { shortFormsOf } from "./country-names.ts";
 import { locales } from "./languages.ts";
 import { normalizeName } from "./normalize-name.ts";
 
@@ -15,16 +15,13 @@ export const wideCountries: readonly string[] = [
 ];
 
 /** Native names of countries with several languages, and long forms that people write. */
-const otherNames: Record<string, string> = {
-  Belgique: "BE",
-  Suisse: "CH",
-  Svizzera: "CH",
-  Lëtzebuerg: "LU",
-  "Česká republika": "CZ",
-  "Tschechische Republik": "CZ",
-  "Bosnia and Herzegovina": "BA",
+const otherNames: Record<string, string[]> = {
+  BA: ["Bosnia and Herzegovina"],
+  BE: ["Belgique"],
+  CH: ["Suisse", "Svizzera"],
+  CZ: ["Česká republika", "Tschechische Republik"],
+  LU: ["Lëtzebuerg"],
 };
-const byOtherName = Object.entries({ ...shortForms, ...otherNames });
 
 /**
  * Names that people use for a country, in `normalizeName`'s form: in the languages of the site and its
@@ -35,6 +32,6 @@ export function namesOfCountry(code: string): string[] {
   const names = [...locales, native].map(
     (language) => new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code,
   );
-  const others = byOtherName.flatMap(([name, owner]) => (owner === code ? [name] : []));
+  const others = [...shortFormsOf(code), ...(otherNames[code] ?? [])];
   return [...new Set([...names, ...others].map(normalizeName))];
 }

@@ -5,15 +5,11 @@ import { countryName } from "#locale/countries";
 import { defaultLocale } from "#locale/languages";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 
-/** A valid list, or none, and a line for each problem or doubt. */
-export interface CheckedList {
-  list: Facilitator[] | undefined;
-  wrong: string[];
-  doubtful: string[];
-}
-
-/** Checks each entry by itself, against its place, and against the others. */
-export function checkList(entries: unknown[], gazetteer: Gazetteer): CheckedList {
+/**
+ * Checks each entry by itself, against its place, and against the others. Returns a valid list, or none,
+ * and a line for each problem or doubt.
+ */
+export function checkList(entries: unknown[], gazetteer: Gazetteer) {
   const list: Facilitator[] = [];
   const wrong: string[] = [];
   const doubtful: string[] = [];
@@ -94,41 +90,38 @@ export function identityOf(entry: Facilitator): string {
   );
 }
 
-/** Problems with an entry's coordinates, and what an editor should check. */
-export interface PlaceFindings {
-  wrong: string[];
-  doubtful: string[];
-}
-
 /** Greatest distance in km from the nearest known place of its country that raises no doubt. */
 const nearPlace = 15;
 /** Greatest distance in km between a house and the middle of the town in its address. */
 const nearTown = 50;
 
-/** Compares an entry's address with its coordinates and with the gazetteer. */
-export function checkPlace(entry: Facilitator, gazetteer: Gazetteer): PlaceFindings {
+/**
+ * Compares an entry's address with its coordinates and with the gazetteer. Returns problems with its
+ * coordinates, and what an editor should check.
+ */
+export function checkPlace(entry: Facilitator, gazetteer: Gazetteer) {
   const address = entry.location_address__address;
   const [spot] = gazetteer.find(address, defaultLocale);
   const country = gazetteer.countryIn(address);
+  const wrong: string[] = [];
   const doubtful: string[] = [];
   if (!country) doubtful.push("the address does not end with its country");
   if (!spot) doubtful.push(`no town is found in the address "${address}": is it spelled right?`);
   if (spot?.isCountry) doubtful.push("the address names a country, but no town");
   const point = pointOf(entry);
-  if (!point) return { wrong: [], doubtful };
+  if (!point) return { wrong, doubtful };
   if (country && isOutside(point, country, gazetteer)) {
     const swapped = { lat: point.lon, lon: point.lat };
     const isSwapped = Math.abs(point.lon) <= 90 && !isOutside(swapped, country, gazetteer);
     const name = countryName(country, defaultLocale);
     const where = `the coordinates ${point.lat}, ${point.lon} lie outside ${name}, which the address names`;
-    return { wrong: [isSwapped ? `${where}: lat and lon look swapped` : where], doubtful };
-  }
-  if (spot && !spot.isCountry) {
+    wrong.push(isSwapped ? `${where}: lat and lon look swapped` : where);
+  } else if (spot && !spot.isCountry) {
     const far = distanceBetween(point, spot.point);
     const towns = `the coordinates lie ${Math.round(far)} km from ${spot.label}, which the address names`;
     if (far > nearTown) doubtful.push(towns);
   }
-  return { wrong: [], doubtful };
+  return { wrong, doubtful };
 }
 
 function pointOf({ lat, lon }: Facilitator): GeoPoint | undefined {

@@ -10,48 +10,25 @@ export interface AddressPart {
   isStreet: boolean;
 }
 
-/** Country letters before a postal code: SE-111 22, D-80331. */
-const countryPrefixes: Record<string, string> = {
-  a: "AT",
-  at: "AT",
-  b: "BE",
-  be: "BE",
-  ch: "CH",
-  cz: "CZ",
-  d: "DE",
-  de: "DE",
-  dk: "DK",
-  e: "ES",
-  ee: "EE",
-  es: "ES",
-  f: "FR",
-  fi: "FI",
-  fin: "FI",
-  fr: "FR",
-  gr: "GR",
-  hr: "HR",
-  hu: "HU",
-  i: "IT",
-  is: "IS",
-  it: "IT",
-  l: "LU",
-  lt: "LT",
-  lu: "LU",
-  lv: "LV",
-  md: "MD",
-  n: "NO",
-  nl: "NL",
-  no: "NO",
-  p: "PT",
-  pl: "PL",
-  pt: "PT",
-  ro: "RO",
-  rs: "RS",
-  s: "SE",
-  se: "SE",
-  si: "SI",
-  sk: "SK",
-  ua: "UA",
+/** Country codes that stand before a postal code: SE-111 22. */
+const countryPrefixes = new Set(
+  "AT BE CH CZ DE DK EE ES FI FR GR HR HU IS IT LT LU LV MD NL NO PL PT RO RS SE SI SK UA".split(
+    " ",
+  ),
+);
+/** The letters of cars there, which are shorter or longer: D-80331. */
+const carLetters: Record<string, string> = {
+  A: "AT",
+  B: "BE",
+  D: "DE",
+  E: "ES",
+  F: "FR",
+  FIN: "FI",
+  I: "IT",
+  L: "LU",
+  N: "NO",
+  P: "PT",
+  S: "SE",
 };
 
 /** SW1A 2AA, GL50 1AB */
@@ -93,9 +70,11 @@ export function splitAddress(address: string): {
       const withoutPrefix = text.replace(
         /(?<![\p{L}\p{N}])([a-z]{1,3})[-–] ?(?=\d{3})/giu,
         (whole, prefix: string) => {
-          const code = countryPrefixes[prefix.toLowerCase()];
+          const letters = prefix.toUpperCase();
+          const code = carLetters[letters] ?? letters;
+          if (!countryPrefixes.has(code)) return whole;
           country ??= code;
-          return code ? "" : whole;
+          return "";
         },
       );
       return readPart(withoutPrefix);

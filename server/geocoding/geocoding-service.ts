@@ -70,20 +70,23 @@ export async function askService(
   target.searchParams.set("address", address);
   target.searchParams.set("language", locale);
   target.searchParams.set("key", key);
-  const response = await reach(target, AbortSignal.timeout(timeout));
-  return response ? readAnswer(response) : { status: "INVALID_REQUEST", results: [] };
+  const body = await reach(target, AbortSignal.timeout(timeout));
+  return body === undefined ? { status: "INVALID_REQUEST", results: [] } : readAnswer(body);
 }
 
-/** The body of the answer; undefined if the service refuses the address. */
-async function reach(target: URL, signal: AbortSignal): Promise<string | undefined> {
+const otherFormat = "its answer is not in the expected format";
+
+/** The answer's JSON; undefined if the service refuses the address. */
+async function reach(target: URL, signal: AbortSignal): Promise<unknown> {
   let status: number | undefined;
   try {
     const headers = { accept: "application/json" };
     const response = await fetch(target, { redirect: "error", headers, signal });
     status = response.status;
-    if (response.ok) return (await readBody(response, largestAnswer)).toString("utf8");
+    if (response.ok) return JSON.parse((await readBody(response, largestAnswer)).toString("utf8"));
     await response.body?.cancel();
   } catch (error) {
+    if (error instanceof SyntaxError) throw new ServiceFailure(otherFormat);
     // Messages of network errors may quote the requested address.
     const isTooLarge = error instanceof BodyTooLarge;
     const reason = isTooLarge ? "its answer is too large" : "no connection, or a redirect";
@@ -93,9 +96,9 @@ async function reach(target: URL, signal: AbortSignal): Promise<string | undefin
   throw new ServiceFailure(`it answered with HTTP status ${status}`);
 }
 
-function readAnswer(body: string): GeocodeAnswer {
-  const answer = answerSchema.safeParse(parseJson(body)).data;
-  if (!answer) throw new ServiceFailure("its answer is not in the expected format");
+function readAnswer(body: unknown): GeocodeAnswer {
+  const answer = answerSchema.safeParse(body).data;
+  if (!answer) throw new ServiceFailure(otherFormat);
   const hasNone = answer.results.length === 0;
   if (answer.status === "ZERO_RESULTS" || (answer.status === "OK" && hasNone)) {
     return { status: "ZERO_RESULTS", results: [] };
@@ -107,12 +110,4 @@ function readAnswer(body: string): GeocodeAnswer {
     .map((result) => resultSchema.safeParse(result).data);
   if (!first) throw new ServiceFailure("its result is not in the expected format");
   return { status: "OK", results: [first, ...others.filter((other) => other !== undefined)] };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,13 +1,13 @@
 import { StartupError } from "../startup-error.ts";
-import { sqliteCode } from "./when-unlocked.ts";
+import { sqliteCode, sqliteCodes } from "./when-unlocked.ts";
 
 /** Why the database cannot be opened, when that may pass without a change of settings. */
 export class DatabaseAway extends StartupError {
   override name = "DatabaseAway";
 }
 
-/** SQLite's result codes: the file is locked by another process; the disk is full. */
-const sqlitePassing = [5, 13];
+/** Another process has locked the file, or the disk is full. */
+const sqlitePassing = [sqliteCodes.busy, sqliteCodes.full];
 
 /**
  * Classes of PostgreSQL's error codes: broken connection, transaction not possible (a standby is

@@ -10,10 +10,7 @@ import { NodeSqliteDialect } from "./node-sqlite.ts";
 import { postgresPool } from "./postgres.ts";
 import type { Database, Tables } from "./schema.ts";
 import { SqliteFile } from "./sqlite-file.ts";
-import { sqliteCode, whenUnlocked } from "./when-unlocked.ts";
-
-/** SQLite's primary result codes: https://www.sqlite.org/rescode.html */
-const sqliteCodes = { busy: 5, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14 };
+import { sqliteCode, sqliteCodes, whenUnlocked } from "./when-unlocked.ts";
 
 /**
  * The configured database. Its first query opens and migrates it; a missing file is created. While that

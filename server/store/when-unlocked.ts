@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** How long to wait for another process's lock, and how often to retry, in milliseconds. */
 const wait = { total: 2000, interval: 20 };
 
-/** SQLite's result code for a locked database. */
-const busy = 5;
+/** SQLite's primary result codes: https://www.sqlite.org/rescode.html */
+export const sqliteCodes = { busy: 5, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14 };
 
 /**
  * Runs an action on a database file as soon as no other process has locked it, within 2 seconds. Then
@@ -27,7 +27,7 @@ export async function whenUnlocked<Result>(
 
 /** Whether an error means that another process has locked the database. */
 export function isBusy(error: unknown): boolean {
-  return sqliteCode(error) === busy;
+  return sqliteCode(error) === sqliteCodes.busy;
 }
 
 /** The primary result code of a SQLite error; 0 for other errors. */
