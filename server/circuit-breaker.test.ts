@@ -19,11 +19,6 @@ describe("CircuitBreaker", () => {
     for (let count = 0; count < 3; count += 1) await expect(breaker.run(fail)).rejects.toThrow();
   }
 
-  it("lets calls and their errors through while all is well", async () => {
-    expect(await breaker.run(succeed)).toBe("answer");
-    await expect(breaker.run(fail)).rejects.toThrow("down");
-  });
-
   it("does not open for failures with successes between them", async () => {
     for (let count = 0; count < 5; count += 1) {
       await expect(breaker.run(fail)).rejects.toThrow("down");

@@ -70,17 +70,6 @@ describe("npm run prospects", { timeout: 30_000 }, () => {
     expect(other.stdout).toMatch(/^0 prospects, 0 messages,.* 0 pieces of spam of 0000-0000\.\n$/);
   });
 
-  it("exports the exact values as JSON, and CSV by default", async () => {
-    const { settings, receipt } = await withOneProspect();
-    const json = await run(settings, "export", "--format", "json");
-    const row = { ...receipt, ...anna, language: "sv" };
-    expect(JSON.parse(json.stdout)).toEqual([row]);
-    expect(Object.keys(JSON.parse(json.stdout)[0])).toEqual(Object.keys(row));
-    const csv = await run(settings, "export");
-    expect(csv.stdout).toMatch(/^\ufeffid,receivedAt,senderName/);
-    expect(csv.stdout).toContain(`,'${anna.phoneNumber},`);
-  });
-
   it.each([false, true])("writes a file for its owner only; there before: %s", async (isThere) => {
     const { settings, receipt } = await withOneProspect();
     const file = join(tempFolder(), "prospects.json");
@@ -176,13 +165,6 @@ describe("npm run prospects", { timeout: 30_000 }, () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(reason);
     expect(stderr).toContain("Usage: npm run prospects -- ");
-  });
-
-  it("explains its use when asked", async () => {
-    const { code, stdout } = await run({}, "--help");
-    expect(code).toBe(0);
-    expect(stdout).toContain("Usage: npm run prospects -- ");
-    expect(stdout).toContain("undelivered");
   });
 
   it("is content with a reader that has seen enough", async () => {

@@ -5,13 +5,6 @@ const platform = "https://platform.example/app/";
 const people = { to: ["a@idi.example"], from: "a@idi.example" };
 const mail = { server: "smtp://mail.example", requiresTls: true, ...people };
 
-it("sends prospects to the address that the platform promises", () => {
-  expect(platformAddress("prospect", { platform })).toBe(
-    "https://platform.example/app/api/customer-prospect",
-  );
-  expect(platformAddress("prospect", {})).toBeUndefined();
-});
-
 it.each([
   [undefined, undefined],
   ["/messages", "https://platform.example/app/messages"],

@@ -3,12 +3,6 @@ import { watchParts } from "./readiness.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-it("tells which parts fail", async () => {
-  const broken = () => Promise.reject(new Error("full"));
-  const failed = watchParts({ store: broken, build: async () => {}, other: broken });
-  expect(await failed()).toEqual(["store", "other"]);
-});
-
 it("checks once for all who ask within a second, and again afterwards", async () => {
   vi.useFakeTimers();
   const check = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error("locked"));

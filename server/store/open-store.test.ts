@@ -23,14 +23,6 @@ describe("openStore", () => {
     await store.close();
   });
 
-  it("writes through a write-ahead log", async () => {
-    const file = join(tempFolder(), "idi.sqlite");
-    await (await openStore(settings(file))).close();
-    const database = new DatabaseSync(file);
-    expect(database.prepare("pragma journal_mode").get()).toEqual({ journal_mode: "wal" });
-    database.close();
-  });
-
   it("names the settings when the folder cannot be written", async () => {
     const occupied = join(tempFolder(), "file");
     writeFileSync(occupied, "");

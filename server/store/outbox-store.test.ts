@@ -156,11 +156,4 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     await outbox.delivered(tried?.id ?? "");
     expect(await outbox.deliveries([id])).toMatchObject([{ deliveredAt: expect.any(String) }]);
   });
-
-  it("loses what its submission loses", async () => {
-    const { store, outbox, send } = await open();
-    await send();
-    expect((await store.submissions.remove({}, 10)).count).toBe(1);
-    expect(await listUndelivered({ outbox })).toEqual([]);
-  });
 });

@@ -51,13 +51,6 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     expect(receipt.receivedAt <= new Date().toISOString()).toBe(true);
   });
 
-  it("keeps equal submissions without a key as rows of their own", async () => {
-    const { add, list } = await openEmpty();
-    await add(sample);
-    await add(sample);
-    expect(await list()).toHaveLength(2);
-  });
-
   it("answers a repeated send with the first receipt, and refuses other words", async () => {
     const { add, list } = await openEmpty();
     const first = await add(withKey);

@@ -8,17 +8,6 @@ const source = "https://tiles.example/{z}/{x}/{y}.png";
 const image = Buffer.alloc(1000, 1);
 const tile = (x: number) => ({ z: 8, x, y: 75 });
 
-it("gives back what it keeps, also after it was opened again", async () => {
-  const folder = tempFolder();
-  const store = await TileStore.open(folder, source, 1e6);
-  const kept = { image, freshUntil: 1_900_000_000_000 };
-  await store.write(tile(1), kept);
-  expect(await store.read(tile(1))).toEqual(kept);
-  expect(await store.read(tile(2))).toBeUndefined();
-  const again = await TileStore.open(folder, source, 1e6);
-  expect(await again.read(tile(1))).toEqual(kept);
-});
-
 it("lets the oldest give way when the room is used up", async () => {
   const store = await TileStore.open(tempFolder(), source, 10_000);
   for (const x of [5, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11]) {
