@@ -1,5 +1,5 @@
 import { emailAddress, requiredLine, requiredText } from "./field-rules.ts";
-import { defineForm, type Fields } from "./form.ts";
+import { defineForm } from "./form.ts";
 
 /** The short form, for any message. */
 export const contactMessageForm = defineForm("contactMessage", {
@@ -8,6 +8,3 @@ export const contactMessageForm = defineForm("contactMessage", {
   subject: requiredLine(200),
   message: requiredText(4000, { rows: 5, saidAs: "messageBody" }),
 });
-
-/** A message as it is sent to the server, in NFC. */
-export type ContactMessage = Fields<typeof contactMessageForm>;

@@ -28,7 +28,6 @@ const form = defineForm("prospect", {
  * trimmed.
  */
 export type Prospect = Fields<typeof form>;
-export type ProspectField = keyof Prospect;
 
 /** The form for prospects. A form post's interest of an organisation counts as team usage. */
 export const prospectForm: typeof form = {

@@ -87,7 +87,7 @@ const escapes: Record<string, string> = {
 };
 
 /** Escapes text for an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"\r]/g, (character) => escapes[character] ?? "");
 }
 

@@ -8,14 +8,12 @@ export const inlineSourcesFile = ".inline-sources.json";
 const hashes = z.array(z.string().regex(/^sha256-[\w+/]{43}=$/));
 const schema = z.record(z.string(), z.object({ scripts: hashes, styles: hashes }));
 
-/** Returns the inline sources of a built file, by its path. */
-export type FindInlineSources = (file: string) => InlineSources;
-
 /**
- * Reads what the build has written.
+ * Reads what the build has written, and returns a function that finds a built file's inline sources by its
+ * path.
  * @throws `StartupError` if that is missing or lacks a page.
  */
-export function loadInlineSources(distDir: string): FindInlineSources {
+export function loadInlineSources(distDir: string): (file: string) => InlineSources {
   const sources = parse(readBuilt(distDir, inlineSourcesFile));
   if (!sources) throw incompleteBuild(distDir, `${inlineSourcesFile} cannot be read`);
   const missing = listBuild(distDir).find((file) => file.endsWith(".html") && !sources[file]);

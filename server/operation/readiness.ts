@@ -15,34 +15,25 @@ export function watchParts<Part extends string>(
   checks: Record<Part, PartCheck>,
 ): () => Promise<Part[]> {
   const parts = Object.keys(checks) as Part[];
-  const timed = parts.map((part) => ({ part, isSound: checkInTime(checks[part]) }));
+  const running = new Map<Part, Promise<Part[]>>();
+  const check = (part: Part) => {
+    const result =
+      running.get(part) ??
+      checks[part]()
+        .then(
+          () => [],
+          () => [part],
+        )
+        .finally(() => running.delete(part));
+    running.set(part, result);
+    return withTimeout(timeout, result, [part]);
+  };
   let known: { until: number; failed: Promise<Part[]> } | undefined;
   return () => {
     if (!known || performance.now() >= known.until) {
-      known = { until: performance.now() + freshFor, failed: failedOf(timed) };
+      const failed = Promise.all(parts.map(check)).then((results) => results.flat());
+      known = { until: performance.now() + freshFor, failed };
     }
     return known.failed;
-  };
-}
-
-async function failedOf<Part>(
-  checks: { part: Part; isSound: () => Promise<boolean> }[],
-): Promise<Part[]> {
-  const sound = await Promise.all(checks.map(({ isSound }) => isSound()));
-  return checks.filter((_check, index) => !sound[index]).map(({ part }) => part);
-}
-
-function checkInTime(check: PartCheck): () => Promise<boolean> {
-  let running: Promise<boolean> | undefined;
-  return () => {
-    running ??= check()
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => {
-        running = undefined;
-      });
-    return withTimeout(timeout, running, false);
   };
 }

@@ -7,7 +7,7 @@ import { endpoints } from "#contract/endpoints";
 import { anna, formHeaders, formOf } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 import { openDatabase } from "./open-database.ts";
-import { type openStore, storeIn } from "./open-store.ts";
+import { type openStore, storeOf } from "./open-store.ts";
 
 const long = { ...anna, messageBody: "Hej! ".repeat(800).trim() };
 
@@ -18,7 +18,7 @@ it("keeps words and promises with a full disk, and takes up again once there is 
     limitPages = async (most) => {
       await sql`pragma max_page_count = ${sql.lit(most)}`.execute(db);
     };
-    return storeIn(db, settings);
+    return storeOf(settings, db);
   };
   const settings = { PLATFORM_URL: "https://platform.example" };
   const { app, list, env, log } = await testApp({ settings, open });

@@ -14,13 +14,12 @@ import { sqliteCode, sqliteCodes, whenUnlocked } from "./when-unlocked.ts";
 
 /**
  * The configured database. Its first query opens and migrates it; a missing file is created. While that
- * fails, every query rejects with a `StartupError` that says why, and the next one tries again. A file
- * that `isTrusted` skips the full integrity check.
+ * fails, every query rejects with a `StartupError` that says why, and the next one tries again.
  */
-export function databaseOf(setting: DatabaseSetting, isTrusted = false): Database {
+export function databaseOf(setting: DatabaseSetting): Database {
   const dialect =
     setting.dialect === "sqlite"
-      ? new NodeSqliteDialect(() => openFile(setting.file, isTrusted))
+      ? new NodeSqliteDialect(() => openFile(setting.file))
       : new PostgresDialect({ pool: () => openServer(setting.url) });
   return new Kysely<Tables>({ dialect });
 }
@@ -37,7 +36,7 @@ export async function openDatabase(setting: DatabaseSetting): Promise<Database> 
   return db;
 }
 
-async function openFile(file: string, isTrusted: boolean): Promise<SqliteFile> {
+async function openFile(file: string): Promise<SqliteFile> {
   try {
     createPrivately(file);
   } catch (error) {
@@ -48,7 +47,7 @@ async function openFile(file: string, isTrusted: boolean): Promise<SqliteFile> {
   }
   let opened: SqliteFile | undefined;
   try {
-    opened = await whenUnlocked(() => new SqliteFile(file, isTrusted));
+    opened = await whenUnlocked(() => new SqliteFile(file));
     const database = opened;
     await bringUpToDate(new NodeSqliteDialect(async () => database));
     return database;

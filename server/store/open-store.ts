@@ -42,24 +42,21 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The configured store, not opened yet. */
-export function storeOf(settings: StoreSettings, isTrusted = false): Store {
-  return storeIn(databaseOf(settings.DATABASE_URL, isTrusted), settings);
-}
-
 /**
- * Opens the configured store, creates it if necessary, and migrates it. A database that `isTrusted`, as a
- * server uses it, skips the full integrity check.
+ * Opens the configured store, creates it if necessary, and migrates it.
  * @throws `StartupError` if the place cannot be written or holds no valid database.
  */
-export async function openStore(settings: StoreSettings, isTrusted = false): Promise<Store> {
-  const store = storeOf(settings, isTrusted);
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  const store = storeOf(settings);
   await store.open();
   return store;
 }
 
-/** The store in a database, which it closes. */
-export function storeIn(db: Database, { DATABASE_URL, delivery = {} }: StoreSettings): Store {
+/** The configured store, not opened yet, which closes the database. */
+export function storeOf(
+  { DATABASE_URL, delivery = {} }: StoreSettings,
+  db = databaseOf(DATABASE_URL),
+): Store {
   const isShared = DATABASE_URL.dialect === "postgres";
   const submissions = submissionStore(db, (kind, id, createdAt) =>
     targetsOf(kind, delivery).map((target) => dispatchOf(id, createdAt, target)),
