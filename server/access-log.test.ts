@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { fastClock } from "#tests/harness/fast-clock";
-import { anna } from "#tests/harness/prospects";
+import { anna, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 
 const parse = (log: string[]) => log.map((line) => JSON.parse(line));
@@ -31,8 +31,7 @@ describe("the log", () => {
       throw new TypeError(`cannot keep ${anna.email}`);
     };
     const { app, log } = await testApp({ submissions: { add } });
-    const headers = { "content-type": "application/json" };
-    await app.inject({ method: "POST", url: endpoints.prospect, headers, payload: anna });
+    await app.inject(jsonPost());
     const [failure, request] = parse(log);
     expect(failure).toMatchObject({ level: 50, msg: "internal", err: { type: "TypeError" } });
     expect(failure.err.stack).toMatch(/^\s+at .*access-log\.test\.ts/);
@@ -44,8 +43,7 @@ describe("the log", () => {
     const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
     writer.exec("begin immediate");
     fastClock();
-    const headers = { "content-type": "application/json" };
-    await app.inject({ method: "POST", url: endpoints.prospect, headers, payload: anna });
+    await app.inject(jsonPost());
     writer.close();
     expect(parse(log)[0]).toMatchObject({
       level: 50,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endpoints } from "#contract/endpoints";
-import { anna, formHeaders, formOf } from "#tests/harness/prospects";
+import { anna, formHeaders, formPost, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 
 /** What a visitor, or a proxy that is not trusted, may write into a request. */
@@ -13,19 +12,16 @@ const forged = (number: number) => ({
   forwarded: `for=203.0.113.${number};host=evil${number}.example;proto=https`,
 });
 
-const post = { method: "POST", url: endpoints.prospect } as const;
-
 describe("headers about who asks for which host", () => {
   it("change neither who is counted, nor where redirects lead, nor the log", async () => {
     const { app, log } = await testApp({ settings: { RATE_LIMIT: "2/1m" } });
     const sends = [
-      await app.inject({ ...post, headers: forged(1), payload: anna }),
+      await app.inject({ ...jsonPost(), headers: forged(1) }),
       await app.inject({
-        ...post,
+        ...formPost(anna, { language: "sv" }),
         headers: { ...forged(2), ...formHeaders },
-        payload: formOf(anna, { language: "sv" }),
       }),
-      await app.inject({ ...post, headers: forged(3), payload: anna }),
+      await app.inject({ ...jsonPost(), headers: forged(3) }),
     ];
     expect(sends.map(({ statusCode }) => statusCode)).toEqual([201, 303, 429]);
     const slash = await app.inject({ url: "/product/?a=1", headers: forged(4) });
@@ -42,7 +38,7 @@ describe("headers about who asks for which host", () => {
     const { app } = await testApp({ settings });
     const statusOf = async (remoteAddress: string, forwardedFor: string) => {
       const headers = { "x-forwarded-for": forwardedFor };
-      return (await app.inject({ ...post, remoteAddress, headers, payload: anna })).statusCode;
+      return (await app.inject({ ...jsonPost(), remoteAddress, headers })).statusCode;
     };
     expect(await statusOf("127.0.0.1", "192.0.2.1")).toBe(201);
     expect(await statusOf("::ffff:127.0.0.1", "192.0.2.2, 10.0.0.9")).toBe(201);
@@ -66,7 +62,7 @@ describe("headers about who asks for which host", () => {
     const settings = { TRUST_PROXY: "loopback" };
     const [open, behind] = [await testApp(), await testApp({ settings })];
     const send = ({ app }: typeof open, remoteAddress: string) =>
-      app.inject({ ...post, remoteAddress, headers, payload: anna });
+      app.inject({ ...jsonPost(), remoteAddress, headers });
     expect((await send(open, "127.0.0.1")).statusCode).toBe(403);
     expect((await send(behind, "127.0.0.1")).statusCode).toBe(201);
     expect((await send(behind, "192.0.2.1")).statusCode).toBe(403);

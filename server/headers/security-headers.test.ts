@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { endpoints } from "#contract/endpoints";
 import { inlineSources } from "#tests/harness/built-site";
-import { anna, formHeaders, formOf } from "#tests/harness/prospects";
+import { anna, formPost } from "#tests/harness/prospects";
 import { listen, testApp } from "#tests/harness/test-app";
 
 const https = { SITE_URL: "https://www.idi.example" };
@@ -69,12 +68,7 @@ it("stand on a page that is not sent again", async () => {
 
 it("let the page with the form that is to be mended show its styles", async () => {
   const { app } = await testApp({ settings: https });
-  const { headers } = await app.inject({
-    method: "POST",
-    url: endpoints.prospect,
-    headers: formHeaders,
-    payload: formOf({ ...anna, email: "" }),
-  });
+  const { headers } = await app.inject(formPost({ ...anna, email: "" }));
   expect(headers["content-type"]).toMatch(/^text\/html/);
   expect(headers["content-security-policy"]).toContain(inlineSources.styles[0]);
   expect(headers["content-security-policy"]).toMatch(/upgrade-insecure-requests$/);

@@ -1,15 +1,13 @@
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
-import { endpoints } from "#contract/endpoints";
 import { formSamples } from "#tests/harness/forms";
-import { anna, formHeaders, formOf } from "#tests/harness/prospects";
+import { formHeaders, formPost, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 
 const settings = { SITE_URL: "https://idi.example" };
 const statusOf = async (headers: Record<string, string>) => {
   const { app, list } = await testApp({ settings });
-  const url = endpoints.prospect;
-  const { statusCode } = await app.inject({ method: "POST", url, headers, payload: anna });
+  const { statusCode } = await app.inject({ ...jsonPost(), headers });
   expect(await list()).toHaveLength(statusCode === 201 ? 1 : 0);
   return statusCode;
 };
@@ -55,22 +53,20 @@ it.each(formSamples)(
   "keeps the words of $form.name on a page of ours",
   async ({ form, sample }) => {
     const site = await testApp({ settings: { ...settings, RATE_LIMIT: "1/1m" } });
-    const request = { method: "POST", url: endpoints[form.name] } as const;
+    const post = jsonPost(sample, form.name);
     const origin = { origin: "https://evil.example" };
-    const json = await site.app.inject({ ...request, headers: origin, payload: sample });
+    const json = await site.app.inject({ ...post, headers: origin });
     expect(json.json()).toMatchObject({ status: 403, code: "cross_site", title: "Forbidden" });
-    const page = await site.app.inject({
-      ...request,
-      headers: { ...formHeaders, ...origin },
-      payload: formOf(sample, { language: "sv" }),
-    });
+    const request = formPost(sample, { language: "sv" }, form.name);
+    const headers = { ...formHeaders, ...origin };
+    const page = await site.app.inject({ ...request, headers });
     const $ = load(page.body);
     expect(page.statusCode).toBe(403);
     expect($("[data-form-failure]").text()).toBe("Failure in sv");
     expect($("[name=email]").val()).toBe(sample.email);
     expect(await site.listAll()).toEqual([]);
     // No other site can use up the visitor's limit.
-    const own = { ...request, headers: { "sec-fetch-site": "same-origin" }, payload: sample };
+    const own = { ...post, headers: { "sec-fetch-site": "same-origin" } };
     expect((await site.app.inject(own)).statusCode).toBe(201);
   },
 );

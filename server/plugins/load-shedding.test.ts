@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { load } from "cheerio";
 import { expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { anna, formHeaders, formOf } from "#tests/harness/prospects";
+import { anna, formPost, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 
 /** Blocks the event loop, as too much work would. */
@@ -15,19 +15,18 @@ it("takes it for no overload that it stood still for less than it may", async ()
   const { app } = await testApp({ longestDelay: 5000 });
   await app.inject("/product");
   await holdUp(600);
-  const response = await app.inject({ method: "POST", url: endpoints.prospect, payload: anna });
+  const response = await app.inject(jsonPost());
   expect(response.statusCode).toBe(201);
 });
 
 it("refuses what visitors send while the server is far behind, and still serves pages", async () => {
   const { app, list } = await testApp({ longestDelay: 200 });
   await app.inject("/product");
-  const request = { method: "POST", url: endpoints.prospect } as const;
   await holdUp(800);
   // At the same time: half a second later the server knows that it has caught up.
   const [json, form, page] = await Promise.all([
-    app.inject({ ...request, payload: anna }),
-    app.inject({ ...request, headers: formHeaders, payload: formOf(anna) }),
+    app.inject(jsonPost()),
+    app.inject(formPost()),
     app.inject("/product"),
   ]);
   expect(json.statusCode).toBe(503);
@@ -39,7 +38,5 @@ it("refuses what visitors send while the server is far behind, and still serves 
   const { body: metrics } = await app.inject("/metrics");
   expect(metrics).toContain(`shed_requests_total{route="${endpoints.prospect}"} 2`);
   expect(await list()).toEqual([]);
-  await expect
-    .poll(async () => (await app.inject({ ...request, payload: anna })).statusCode)
-    .toBe(201);
+  await expect.poll(async () => (await app.inject(jsonPost())).statusCode).toBe(201);
 });

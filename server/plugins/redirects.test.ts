@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { endpoints } from "#contract/endpoints";
 import { inGroups } from "#tests/harness/in-groups";
-import { anna, formHeaders, formOf } from "#tests/harness/prospects";
+import { anna, formHeaders, formPost } from "#tests/harness/prospects";
 import { sendRaw } from "#tests/harness/raw-socket";
 import { listen, testApp } from "#tests/harness/test-app";
 
@@ -73,12 +72,8 @@ it.each([`https://${evil}/sv/x`, `//${evil}/de/`, "javascript:alert(1)", `https:
   "after a form post, nobody is led to the page it says it came from: %s",
   async (referer) => {
     const { app } = await testApp();
-    const response = await app.inject({
-      method: "POST",
-      url: endpoints.prospect,
-      headers: { ...formHeaders, referer },
-      payload: formOf({ ...anna, language: `//${evil}` }),
-    });
+    const request = formPost(anna, { language: `//${evil}` });
+    const response = await app.inject({ ...request, headers: { ...formHeaders, referer } });
     expect(response.statusCode).toBe(303);
     expect(String(response.headers.location)).toMatch(
       /^\/(message-sent|sv\/meddelande-skickat|de\/nachricht-gesendet)\?reference=[\dA-F-]+$/,

@@ -1,21 +1,15 @@
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
-import { endpoints, services } from "#contract/endpoints";
+import { services } from "#contract/endpoints";
 import { fastClock } from "#tests/harness/fast-clock";
 import { formSamples } from "#tests/harness/forms";
-import { anna, formHeaders, formOf } from "#tests/harness/prospects";
+import { anna, formHeaders, formPost, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 
 type Site = Awaited<ReturnType<typeof testApp>>;
 
-const sendFrom = async (
-  { app }: Site,
-  remoteAddress: string,
-  more: Record<string, string> = {},
-) => {
-  const request = { method: "POST", url: endpoints.prospect, payload: anna } as const;
-  return (await app.inject({ ...request, remoteAddress, headers: more })).statusCode;
-};
+const sendFrom = async ({ app }: Site, remoteAddress: string, headers = {}) =>
+  (await app.inject({ ...jsonPost(), remoteAddress, headers })).statusCode;
 
 describe("the limit of one address", () => {
   it.each([
@@ -33,13 +27,9 @@ describe("the limit of one address", () => {
 
   it("counts programs that give themselves away, too", async () => {
     const site = await testApp({ settings: { RATE_LIMIT: "1/1m" } });
-    const request = { method: "POST", url: endpoints.prospect } as const;
-    const caught = { ...anna, topic: "pills" };
-    const [first, second] = [
-      await site.app.inject({ ...request, payload: caught }),
-      await site.app.inject({ ...request, payload: caught }),
-    ];
-    expect([first.statusCode, second.statusCode]).toEqual([201, 429]);
+    const caught = jsonPost({ ...anna, topic: "pills" });
+    expect((await site.app.inject(caught)).statusCode).toBe(201);
+    expect((await site.app.inject(caught)).statusCode).toBe(429);
   });
 
   it("does not count look-ups of places as posts", async () => {
@@ -52,22 +42,19 @@ describe("the limit of one address", () => {
 });
 
 describe("a flood from one address", () => {
-  const flood = { method: "POST", url: endpoints.prospect, remoteAddress: "192.0.2.1" } as const;
+  const flood = { remoteAddress: "192.0.2.1" };
   const settings = { RATE_LIMIT: "2/1m" };
 
   it("is refused unread beyond twice the limit, in few words of the page's language", async () => {
     const { app } = await testApp({ settings });
     const broken = { headers: { "content-type": "application/json" }, payload: "{" };
-    const send = async () => (await app.inject({ ...flood, ...broken })).statusCode;
+    const send = async () => (await app.inject({ ...jsonPost(), ...flood, ...broken })).statusCode;
     expect([await send(), await send(), await send(), await send()]).toEqual([400, 400, 400, 400]);
-    const json = await app.inject({ ...flood, ...broken });
+    const json = await app.inject({ ...jsonPost(), ...flood, ...broken });
     expect([json.statusCode, json.headers["retry-after"]]).toEqual([429, "60"]);
     expect(json.json()).toMatchObject({ code: "too_many_requests" });
-    const form = await app.inject({
-      ...flood,
-      headers: { ...formHeaders, referer: "https://idi.example/de/kontakt" },
-      payload: formOf(anna),
-    });
+    const headers = { ...formHeaders, referer: "https://idi.example/de/kontakt" };
+    const form = await app.inject({ ...formPost(), ...flood, headers });
     expect([form.statusCode, form.headers["retry-after"]]).toEqual([429, "60"]);
     expect(form.headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(form.body).toBe("Too many in de\n");
@@ -92,13 +79,9 @@ describe("the limit of all addresses together", () => {
     const site = await testApp({ settings });
     for (const number of [1, 2, 3]) expect(await sendFrom(site, `192.0.2.${number}`)).toBe(201);
     for (const [index, { form, sample }] of formSamples.entries()) {
-      const response = await site.app.inject({
-        method: "POST",
-        url: endpoints[form.name],
-        remoteAddress: `198.51.100.${index}`,
-        headers: formHeaders,
-        payload: formOf(sample, { language: "de" }),
-      });
+      const request = formPost(sample, { language: "de" }, form.name);
+      const remoteAddress = `198.51.100.${index}`;
+      const response = await site.app.inject({ ...request, remoteAddress });
       expect(response.statusCode).toBe(index === 0 ? 303 : 429);
       if (index === 0) continue;
       const $ = load(response.body);
@@ -118,12 +101,8 @@ describe("the limit of all addresses together", () => {
   it("is not used up by what is not sound", async () => {
     const site = await testApp({ settings });
     for (let number = 0; number < 10; number++) {
-      const response = await site.app.inject({
-        method: "POST",
-        url: endpoints.prospect,
-        remoteAddress: `192.0.2.${number}`,
-        payload: {},
-      });
+      const remoteAddress = `192.0.2.${number}`;
+      const response = await site.app.inject({ ...jsonPost({}), remoteAddress });
       expect(response.statusCode).toBe(422);
     }
     expect(await sendFrom(site, "198.51.100.1")).toBe(201);

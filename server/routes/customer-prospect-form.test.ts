@@ -1,18 +1,13 @@
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
-import { endpoints, formBodyLimit } from "#contract/endpoints";
-import { anna, formHeaders, formOf } from "#tests/harness/prospects";
+import { formBodyLimit } from "#contract/endpoints";
+import { anna, formHeaders, formOf, formPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 import type { NewSubmission } from "../store/submission.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>["app"];
 const send = (app: App, payload: string, headers: Record<string, string> = {}) =>
-  app.inject({
-    method: "POST",
-    url: endpoints.prospect,
-    headers: { ...formHeaders, ...headers },
-    payload,
-  });
+  app.inject({ ...formPost(), headers: { ...formHeaders, ...headers }, payload });
 const incomplete = { ...anna, email: "asa", hasApprovedPrivacyPolicy: false };
 
 describe("POST of a prospect as a form", () => {

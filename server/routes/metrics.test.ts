@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { otto } from "#tests/harness/forms";
-import { anna, formHeaders, formOf } from "#tests/harness/prospects";
+import { anna, formPost, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 
 const token = "a-secret-of-the-tests";
@@ -85,7 +85,7 @@ describe("the metrics", () => {
     for (const url of ["/", "/sv/produkt", "/product", "/robots.txt", "/a", "/b", "/c.php"]) {
       await app.inject(url);
     }
-    await app.inject({ method: "POST", url: endpoints.prospect, payload: anna });
+    await app.inject(jsonPost());
     await app.inject("/api/geocode");
     expect((await read(app, "http_request_duration_seconds_count")).sort()).toEqual([
       'http_request_duration_seconds_count{method="GET",route="/api/geocode",status="4xx"} 1',
@@ -101,18 +101,12 @@ describe("the metrics", () => {
     const { app } = await testApp();
     const json = { "content-type": "application/json", "content-language": "sv" };
     const once = { ...json, "idempotency-key": "one-key-1" };
-    const post = { method: "POST", url: endpoints.prospect } as const;
-    await app.inject({ ...post, headers: once, payload: anna });
-    await app.inject({ ...post, headers: once, payload: anna });
-    await app.inject({ ...post, headers: once, payload: { ...anna, senderName: "Eva" } });
-    await app.inject({ ...post, headers: json, payload: { ...anna, email: "x" } });
-    await app.inject({ ...post, headers: json, payload: "{" });
-    await app.inject({
-      method: "POST",
-      url: endpoints.contactMessage,
-      headers: formHeaders,
-      payload: formOf(otto, { language: "de" }),
-    });
+    await app.inject({ ...jsonPost(), headers: once });
+    await app.inject({ ...jsonPost(), headers: once });
+    await app.inject({ ...jsonPost({ ...anna, senderName: "Eva" }), headers: once });
+    await app.inject({ ...jsonPost({ ...anna, email: "x" }), headers: json });
+    await app.inject({ ...jsonPost(), headers: json, payload: "{" });
+    await app.inject(formPost(otto, { language: "de" }, "contactMessage"));
     await app.inject({ method: "PUT", url: endpoints.prospect });
     expect((await read(app, "form_entries_total")).sort()).toEqual([
       'form_entries_total{form="contactMessage",outcome="kept",language="de"} 1',
@@ -129,7 +123,7 @@ describe("the metrics", () => {
       throw new Error("disk full");
     };
     const { app } = await testApp({ submissions: { add } });
-    await app.inject({ method: "POST", url: endpoints.prospect, payload: anna });
+    await app.inject(jsonPost());
     expect(await read(app, "form_entries_total")).toEqual([
       'form_entries_total{form="prospect",outcome="unavailable",language="unknown"} 1',
     ]);
@@ -141,7 +135,7 @@ describe("the metrics", () => {
       'outbox_entries{target="platform",state="waiting"} 0',
       'outbox_entries{target="platform",state="given-up"} 0',
     ]);
-    await app.inject({ method: "POST", url: endpoints.prospect, payload: anna });
+    await app.inject(jsonPost());
     expect(await read(app, "outbox_entries")).toContain(
       'outbox_entries{target="platform",state="waiting"} 1',
     );

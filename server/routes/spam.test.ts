@@ -1,8 +1,8 @@
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
-import { endpoints, idempotencyHeader } from "#contract/endpoints";
+import { idempotencyHeader } from "#contract/endpoints";
 import { formSamples } from "#tests/harness/forms";
-import { formHeaders, formOf } from "#tests/harness/prospects";
+import { formPost, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 
 type Site = Awaited<ReturnType<typeof testApp>>;
@@ -10,11 +10,10 @@ type Site = Awaited<ReturnType<typeof testApp>>;
 const filled = { topic: "https://pills.example" };
 
 describe.each(formSamples)("what programs send as $form.name", ({ form, sample, text }) => {
-  const url = endpoints[form.name];
   const sendJson = ({ app }: Site, fields: object, headers: Record<string, string> = {}) =>
-    app.inject({ method: "POST", url, headers, payload: fields });
+    app.inject({ ...jsonPost(fields, form.name), headers });
   const sendForm = ({ app }: Site, fields: object, more: Record<string, string> = {}) =>
-    app.inject({ method: "POST", url, headers: formHeaders, payload: formOf(fields, more) });
+    app.inject(formPost(fields, more, form.name));
 
   it("is answered like any other, kept apart, and never reaches sales", async () => {
     const site = await testApp();

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { load } from "cheerio";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { endpoints } from "#contract/endpoints";
 import { spamFields } from "#contract/spam-signs";
 import { emptyPostgres } from "#tests/harness/databases";
 import { fakePlatform } from "#tests/harness/fake-platform";
@@ -11,14 +10,12 @@ import { fastClock } from "#tests/harness/fast-clock";
 import { listKept } from "#tests/harness/kept";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { startPostgres } from "#tests/harness/postgres-server";
-import { anna, formHeaders, formOf } from "#tests/harness/prospects";
+import { anna, formPost, jsonPost } from "#tests/harness/prospects";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
 import { openStore, storeOf } from "./open-store.ts";
 
-const post = { method: "POST", url: endpoints.prospect } as const;
-const asForm = { ...post, headers: formHeaders, payload: formOf(anna) };
-const asJson = { ...post, payload: anna };
+const [asForm, asJson] = [formPost(), jsonPost()];
 
 it("acknowledges nothing that goes into a file which is not there any more", async () => {
   const { app, env, list, log } = await testApp();

@@ -3,8 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { load } from "cheerio";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { endpoints } from "#contract/endpoints";
-import { anna, formHeaders, formOf } from "#tests/harness/prospects";
+import { anna, formPost, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 import { openDatabase } from "./open-database.ts";
 import { type openStore, storeOf } from "./open-store.ts";
@@ -22,10 +21,9 @@ it("keeps words and promises with a full disk, and takes up again once there is 
   };
   const settings = { PLATFORM_URL: "https://platform.example" };
   const { app, list, env, log } = await testApp({ settings, open });
-  const post = { method: "POST", url: endpoints.prospect } as const;
   let acknowledged = 0;
   const send = async () => {
-    const { statusCode } = await app.inject({ ...post, payload: long });
+    const { statusCode } = await app.inject(jsonPost(long));
     if (statusCode === 201) acknowledged += 1;
     return statusCode;
   };
@@ -35,11 +33,11 @@ it("keeps words and promises with a full disk, and takes up again once there is 
   // Free pages and the log may still take a few.
   await expect.poll(send, { timeout: 30_000, interval: 1 }).toBe(503);
 
-  const json = await app.inject({ ...post, payload: long });
+  const json = await app.inject(jsonPost(long));
   expect(json.statusCode).toBe(503);
   expect(json.headers["retry-after"]).toBe("10");
   expect(json.json()).toMatchObject({ code: "unavailable" });
-  const form = await app.inject({ ...post, headers: formHeaders, payload: formOf(long) });
+  const form = await app.inject(formPost(long));
   expect(form.statusCode).toBe(503);
   expect(load(form.body)("[name=messageBody]").val()).toBe(long.messageBody);
   expect((await app.inject("/readyz")).json()).toMatchObject({ failed: ["store"] });

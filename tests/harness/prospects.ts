@@ -1,3 +1,4 @@
+import { endpoints, type FormName } from "#contract/endpoints";
 import { prospectForm } from "#contract/prospect";
 import { soundFields } from "./form-fields.ts";
 
@@ -20,3 +21,17 @@ export function formOf(fields: object, more: Record<string, string> = {}): strin
 
 /** The headers of a form post. */
 export const formHeaders = { "content-type": "application/x-www-form-urlencoded" };
+
+/** A request, to be injected, that sends a form with script. */
+export function jsonPost(fields: object = anna, form: FormName = "prospect") {
+  return { method: "POST", url: endpoints[form], payload: fields } as const;
+}
+
+/** The same without script; `more` are further fields. */
+export function formPost(
+  fields: object = anna,
+  more: Record<string, string> = {},
+  form: FormName = "prospect",
+) {
+  return { ...jsonPost({}, form), headers: formHeaders, payload: formOf(fields, more) };
+}
