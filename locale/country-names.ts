@@ -16,8 +16,8 @@ const shortForms: Record<string, string> = {
   CZ: "czechia, czech republic, tjeckien, tjeckiska republiken, tschechische republik",
   DE: "brd",
   GB:
-    "uk, u k, britain, great britain, storbritannien, grossbritannien, " +
-    "england, scotland, skottland, schottland, wales, northern ireland",
+    "uk, u k, britain, great britain, england, scotland, wales, northern ireland, " +
+    "storbritannien, grossbritannien, skottland, schottland",
   GR: "ellada, hellas",
   IE: "eire",
   MK: "macedonia, makedonien, mazedonien",
