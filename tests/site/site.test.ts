@@ -2,8 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { locales } from "#locale/languages";
-import { routes } from "#locale/routes";
 import { readEnv } from "#server/env";
 import { builtSite } from "#tools/project";
 import { findLinkProblems } from "./rules/links.ts";
@@ -13,11 +11,6 @@ const { SITE_URL, PLATFORM_URL } = readEnv();
 
 /** Hosts that the site's texts link to, besides the account platform. */
 const externalHosts: string[] = ["doi.org", "www.arn.se", "www.imy.se", "www.pts.se"];
-
-it("holds the home page in every language", () => {
-  const homes = site.pages.filter(({ id }) => id === "home").map(({ path }) => path);
-  expect(homes.sort()).toEqual(locales.map((locale) => routes.home[locale]).sort());
-});
 
 it("has no dead link, missing file or link out of its language", () => {
   const rules = {

@@ -1,6 +1,28 @@
 import { counterpartOf } from "#locale/routes";
 import type { BuiltPage, BuiltSite } from "#tools/built-site";
-import { findReferences, type Reference } from "./references.ts";
+
+/** A reference of a page: a link, a form's action, a file to load. */
+interface Reference {
+  kind: "link" | "form" | "asset" | "address";
+  target: string;
+  /** The `hreflang` of a link, which the language switcher sets. */
+  hreflang: string | undefined;
+}
+
+const attributes: [selector: string, attribute: string, kind: Reference["kind"]][] = [
+  ["a, area", "href", "link"],
+  ["form", "action", "form"],
+  ["button, input", "formaction", "form"],
+  ["link[rel=canonical], link[rel=alternate]", "href", "address"],
+  ["meta[property='og:url']", "content", "address"],
+  ["link:not([rel=canonical], [rel=alternate])", "href", "asset"],
+  ["meta[property='og:image']", "content", "asset"],
+  ["script, img, source", "src", "asset"],
+  ["use, image", "href", "asset"],
+  ["astro-island", "component-url", "asset"],
+  ["astro-island", "renderer-url", "asset"],
+  ["astro-island", "before-hydration-url", "asset"],
+];
 
 /** What the links of a site may lead to besides its own pages. */
 export interface LinkRules {
@@ -69,4 +91,33 @@ function judgeFragment(hash: string, { $ }: BuiltPage): string | undefined {
     .toArray()
     .some((element) => $(element).attr("id") === id);
   return found ? undefined : `no element has the id "${id}"`;
+}
+
+/** All references of a page, including those of inline style sheets. */
+function findReferences({ $ }: BuiltPage): Reference[] {
+  const named = attributes.flatMap(([selector, attribute, kind]) =>
+    $(selector)
+      .toArray()
+      .flatMap((element) => {
+        const target = $(element).attr(attribute);
+        const hreflang = $(element).attr("hreflang");
+        return target === undefined ? [] : [{ kind, target, hreflang }];
+      }),
+  );
+  const listed = $("[srcset], [imagesrcset]")
+    .toArray()
+    .map((element) => $(element).attr("srcset") ?? $(element).attr("imagesrcset") ?? "")
+    .flatMap((list) => list.split(",").map((part) => part.trim().split(/\s+/)[0] ?? ""));
+  const styles = $("style").text();
+  const styled = [...styles.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map(
+    ([, url]) => url ?? "",
+  );
+  return [
+    ...named,
+    ...[...listed, ...styled].map((target) => ({
+      kind: "asset" as const,
+      target,
+      hreflang: undefined,
+    })),
+  ];
 }
