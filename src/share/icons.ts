@@ -2,24 +2,22 @@ import { drawMark } from "./draw-mark.ts";
 import { colorOf, darkPalette, lightPalette } from "./palette.ts";
 import { rasterize } from "./rasterize.ts";
 
-/** An app icon: `mark` is the mark's share of its width. */
-interface IconLook {
-  mark: number;
-  /** Whether it has a background of paper instead of a transparent one. */
-  ground: boolean;
-}
-
-/** The look of each kind of icon. Phones crop a maskable one to a circle of 80 %. */
-export const iconLooks = {
+/**
+ * The look of each kind of icon: the mark's share of its width, and whether it has a background of paper
+ * instead of a transparent one. Phones crop a maskable one to a circle of 80 %.
+ */
+const iconLooks = {
   tab: { mark: 1, ground: false },
   app: { mark: 0.7, ground: true },
   maskable: { mark: 0.56, ground: true },
-} as const satisfies Record<string, IconLook>;
+};
+
+export type IconLook = keyof typeof iconLooks;
 
 /** The favicon, which follows the colour scheme, as a data URL: 0.2 KB of a page are cheaper than a request. */
 export function tabIconAddress(): string {
   const scheme = `svg{color:${colorOf(lightPalette, "ink")}}@media(prefers-color-scheme:dark){svg{color:${colorOf(darkPalette, "ink")}}}`;
-  const icon = drawIcon(iconLooks.tab);
+  const icon = drawIcon("tab");
   return `data:image/svg+xml,${icon
     .replace(/ color="[^"]*"([^>]*>)/, `$1<style>${scheme}</style>`)
     .replaceAll('"', "'")
@@ -31,7 +29,8 @@ export function rasterizeIcon(look: IconLook, size: number): Promise<Uint8Array<
   return rasterize(drawIcon(look), size);
 }
 
-function drawIcon({ mark: share, ground }: IconLook): string {
+function drawIcon(look: IconLook): string {
+  const { mark: share, ground } = iconLooks[look];
   const mark = drawMark(lightPalette);
   const longer = Math.max(mark.width, mark.height);
   const size = longer / share;

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from "#locale/languages";
-import type { iconLooks } from "./icons.ts";
+import type { IconLook } from "./icons.ts";
 
 /** The path of the web manifest in one language. */
 export function manifestPath(locale: Locale): string {
@@ -9,7 +9,7 @@ export function manifestPath(locale: Locale): string {
 /** An icon of the web manifest: its name at /icons, and its size in pixels. */
 export interface ManifestIcon {
   name: string;
-  look: keyof typeof iconLooks;
+  look: IconLook;
   size: number;
 }
 

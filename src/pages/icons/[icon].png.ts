@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { iconLooks, rasterizeIcon } from "#share/icons.ts";
+import { rasterizeIcon } from "#share/icons.ts";
 import { type ManifestIcon, manifestIcons } from "#share/manifest-path.ts";
 
 export function getStaticPaths() {
@@ -8,6 +8,6 @@ export function getStaticPaths() {
 
 /** The icons of the web app manifest. */
 export const GET: APIRoute<ManifestIcon> = async ({ props: { look, size } }) =>
-  new Response(await rasterizeIcon(iconLooks[look], size), {
+  new Response(await rasterizeIcon(look, size), {
     headers: { "content-type": "image/png" },
   });

@@ -1,31 +1,14 @@
 import type { ComponentProps } from "react";
 import type { Components } from "react-markdown";
 
-const heading = "font-bold text-balance max-w-prose first:mt-0";
 const list = "mt-4 grid max-w-prose gap-2 pl-5.5 wrap-anywhere marker:text-soft";
 
 /** The components that render the elements of prose. */
 export const proseElements: Components = {
-  h2: ({ id, children }) => (
-    <h2 id={id} tabIndex={-1} className={`${heading} mt-12 text-figure tracking-subtitle`}>
-      {children}
-    </h2>
-  ),
-  h3: ({ id, children }) => (
-    <h3 id={id} tabIndex={-1} className={`${heading} mt-10 text-subtitle tracking-subtitle`}>
-      {children}
-    </h3>
-  ),
-  h4: ({ id, children }) => (
-    <h4 id={id} tabIndex={-1} className={`${heading} mt-8 text-lead`}>
-      {children}
-    </h4>
-  ),
-  h5: ({ id, children }) => (
-    <h5 id={id} tabIndex={-1} className={`${heading} mt-6`}>
-      {children}
-    </h5>
-  ),
+  h2: heading("h2", "mt-12 text-figure tracking-subtitle"),
+  h3: heading("h3", "mt-10 text-subtitle tracking-subtitle"),
+  h4: heading("h4", "mt-8 text-lead"),
+  h5: heading("h5", "mt-6"),
   ul: ({ children }) => <ul className={`${list} list-disc`}>{children}</ul>,
   ol: ({ children, start }) => (
     <ol start={start} className={`${list} list-decimal`}>
@@ -57,6 +40,18 @@ export const proseElements: Components = {
     </td>
   ),
 };
+
+function heading(Heading: "h2" | "h3" | "h4" | "h5", look: string) {
+  return ({ id, children }: ComponentProps<"h2">) => (
+    <Heading
+      id={id}
+      tabIndex={-1}
+      className={`font-bold text-balance max-w-prose first:mt-0 ${look}`}
+    >
+      {children}
+    </Heading>
+  );
+}
 
 /** A link or, written as `[words](lang:sv)`, words in another language. */
 function ProseLink({ href = "", children }: ComponentProps<"a">) {
