@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import * as z from "zod/mini";
 import { type Locale, locales } from "#locale/languages";
-import { checkNamedFile, type FileCheck } from "./named-files.ts";
+import { checkPicture, type PictureCheck } from "./picture-checks.ts";
 import { readTexts } from "./read-texts.ts";
 import { findMistakes, type Reading, readSource } from "./reading.ts";
 import { placeOf } from "./source/content-source.ts";
@@ -51,14 +51,14 @@ export function prose<S extends z.ZodMiniType, Id extends string>(
   return { place, schema, files, fileSchema: schema, texts, read };
 }
 
-/** Keys of an entry that hold the path of a file in `content`, and the check of that file. */
-export type FileChecks = Record<string, FileCheck>;
+/** Keys of an entry that hold the path of a picture in `content`, and the check of that picture. */
+export type PictureChecks = Record<string, PictureCheck>;
 
 /** A file that is one entry: its id is the name of the file. */
 export function single<S extends z.ZodMiniType>(
   place: string,
   schema: S,
-  checks?: FileChecks,
+  checks?: PictureChecks,
 ): ContentKind<S> {
   return dataFile(place, schema, schema, (data) => [[basename(place, ".yaml"), "", data]], checks);
 }
@@ -70,7 +70,7 @@ export function single<S extends z.ZodMiniType>(
 export function list<S extends z.ZodMiniType>(
   place: string,
   schema: S,
-  checks?: FileChecks,
+  checks?: PictureChecks,
 ): ContentKind<S> {
   const toEntries: ToEntries = (data) =>
     (data as unknown[]).map((entry, index) => [String(1_000_000 + index), `${index}.`, entry]);
@@ -110,7 +110,7 @@ function dataFile<S extends z.ZodMiniType>(
   schema: S,
   fileSchema: z.ZodMiniType,
   toEntries: ToEntries,
-  checks: FileChecks = {},
+  checks: PictureChecks = {},
 ): ContentKind<S> {
   const read = (root: string): Reading => {
     const source = readSource(root, place);
@@ -123,7 +123,7 @@ function dataFile<S extends z.ZodMiniType>(
       const named = Object.entries(checks).flatMap(([key, check]) => {
         const path = data[key];
         if (typeof path !== "string") return [];
-        const mistake = checkNamedFile(root, path, check);
+        const mistake = checkPicture(root, path, check);
         if (mistake) problems.push(`${placeOf(source, keys + key)}: ${mistake}`);
         return [path];
       });

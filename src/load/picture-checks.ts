@@ -1,5 +1,23 @@
-import { type FileCheck, findExcess } from "./named-files.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { findSvgMistake } from "./svg.ts";
+
+/** Checks a picture that content names; returns the problem in an editor's words. */
+export type PictureCheck = (file: Buffer, path: string) => string | undefined;
+
+/** The problem of a picture that content names by its path from the root of the project, or `undefined`. */
+export function checkPicture(root: string, path: string, check: PictureCheck): string | undefined {
+  const file = join(root, path);
+  if (!existsSync(file)) return `there is no file ${path}`;
+  const mistake = check(readFileSync(file), path);
+  return mistake && `${path} ${mistake}`;
+}
+
+/** The problem of a file above a size in bytes, or `undefined`; `advice` says how to make it smaller. */
+export function findExcess(file: Buffer, bytes: number, advice: string): string | undefined {
+  if (file.length <= bytes) return undefined;
+  return `has ${sizeInWords(file.length)}, at most ${sizeInWords(bytes)} fit: ${advice}`;
+}
 
 const signatures: Record<string, (file: Buffer) => boolean> = {
   JPEG: (file) => file.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
@@ -9,7 +27,7 @@ const signatures: Record<string, (file: Buffer) => boolean> = {
 };
 
 /** The check of a photo. The build makes small copies of it, without location and camera. */
-export const photoCheck: FileCheck = (file, path) => {
+export const photoCheck: PictureCheck = (file, path) => {
   const excess = findExcess(file, 12 * 1024 * 1024, "save it smaller");
   if (excess) return excess;
   const kind = /\.jpe?g$/.test(path) ? "JPEG" : path.endsWith(".png") ? "PNG" : "WebP";
@@ -19,8 +37,13 @@ export const photoCheck: FileCheck = (file, path) => {
 /**
  * The check of a logo: an SVG, which visitors get as it is, or a bitmap, which the build makes copies of.
  */
-export const logoCheck: FileCheck = (file, path) => {
+export const logoCheck: PictureCheck = (file, path) => {
   if (!path.endsWith(".svg")) return photoCheck(file, path);
   const advice = "save it with fewer points and decimals";
   return findSvgMistake(file.toString()) ?? findExcess(file, 40 * 1024, advice);
 };
+
+function sizeInWords(bytes: number): string {
+  const kilobytes = Math.ceil(bytes / 1024);
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${Math.ceil(kilobytes / 1024)} MB`;
+}

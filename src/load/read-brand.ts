@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type FileCheck, findExcess } from "./named-files.ts";
+import { findExcess, type PictureCheck } from "./picture-checks.ts";
 import { readSource } from "./reading.ts";
 import { type Brand, brandColors, brandSchema } from "./schema/brand.ts";
 import { brandFile } from "./shared-words.ts";
@@ -15,7 +15,7 @@ export function readBrand(root: string): Brand {
 }
 
 /** The check of the mark's file. Every page contains it, hence the low limit. */
-export const markCheck: FileCheck = (file) =>
+export const markCheck: PictureCheck = (file) =>
   findShapeMistake(file.toString(), brandColors) ??
   findExcess(file, 4096, "save it with fewer points and decimals");
 

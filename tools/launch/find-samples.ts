@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { type ContentSource, parseContent } from "#load/source/content-source";
-import { listContent } from "../content/content-files.ts";
+import { readContent } from "../content/content-files.ts";
 import type { OpenPoint } from "./open-point.ts";
 
 type Group = Record<string, unknown>;
@@ -17,18 +14,12 @@ export function findSamples(root: string): OpenPoint[] {
 
 /** Groups of data files in which the key `mark` is true: their place and their name. */
 export function findMarked(root: string, mark: string): { place: string; name: string }[] {
-  return listContent(root)
-    .filter((path) => !path.endsWith(".md"))
-    .flatMap((path) => {
-      const text = readFileSync(join(root, path), "utf8");
-      // Most files lack the key, and need not be parsed.
-      if (!text.includes(mark)) return [];
-      const source = parseContent(path, text);
-      return keysOfMarked(source.data, mark).map(([key, group]) => ({
-        place: `${path}:${firstLineOf(source, key)}`,
-        name: nameOf(group) ?? key,
-      }));
-    });
+  return readContent(root).flatMap(({ path, data, linesOf }) =>
+    keysOfMarked(data, mark).map(([key, group]) => ({
+      place: `${path}:${linesOf(key)[0]}`,
+      name: nameOf(group) ?? key,
+    })),
+  );
 }
 
 function keysOfMarked(data: unknown, mark: string, key = ""): [key: string, group: Group][] {
@@ -38,10 +29,6 @@ function keysOfMarked(data: unknown, mark: string, key = ""): [key: string, grou
   );
   const isMarked = (data as Group)[mark] === true;
   return isMarked ? [[key, data as Group], ...inner] : inner;
-}
-
-function firstLineOf(source: ContentSource, key: string): number {
-  return source.linesOf(key)[0];
 }
 
 /** The name of a list entry's person or organisation; undefined for a group of keys. */

@@ -11,11 +11,6 @@ export interface SetHeadline {
   lines: Run[][];
 }
 
-interface Word {
-  text: string;
-  marked: boolean;
-}
-
 const sizes = [80, 74, 68, 62, 56, 50, 44];
 
 /** The box for the headline on a share picture, in pixels. */
@@ -29,7 +24,7 @@ export const lineHeight = 1.08;
  * `undefined` if even the smallest size is too large.
  */
 export function setHeadline(headline: string): SetHeadline | undefined {
-  const words = readWords(headline);
+  const words = splitWords(headline);
   for (const size of sizes) {
     const lines = breakLines(words, box.width / size);
     if (lines && lines.length * size * lineHeight <= box.height) {
@@ -39,7 +34,7 @@ export function setHeadline(headline: string): SetHeadline | undefined {
   return undefined;
 }
 
-function readWords(headline: string): Word[] {
+function splitWords(headline: string): Run[] {
   return headline.split("*").flatMap((part, index) =>
     // Punctuation after the marked words stays with the last of them.
     part
@@ -50,8 +45,8 @@ function readWords(headline: string): Word[] {
 }
 
 /** Breaks into lines of at most `width` ems; undefined if a single word is longer. */
-function breakLines(words: Word[], width: number): Word[][] | undefined {
-  const lines: Word[][] = [];
+function breakLines(words: Run[], width: number): Run[][] | undefined {
+  const lines: Run[][] = [];
   for (const [index, word] of words.entries()) {
     const line = lines.at(-1);
     const glued = index > 0 && !/\s$/.test(words[index - 1]?.text ?? "");
@@ -62,13 +57,13 @@ function breakLines(words: Word[], width: number): Word[][] | undefined {
 }
 
 /** The same number of lines, balanced. */
-function balance(words: Word[], lines: Word[][], width: number): Word[][] {
+function balance(words: Run[], lines: Run[][], width: number): Run[][] {
   if (lines.length < 2) return lines;
   const narrower = breakLines(words, width - 0.25);
   return narrower?.length === lines.length ? balance(words, narrower, width - 0.25) : lines;
 }
 
-function joinRuns(line: Word[]): Run[] {
+function joinRuns(line: Run[]): Run[] {
   const runs: Run[] = [];
   for (const { text, marked } of line) {
     const run = runs.at(-1);
@@ -81,7 +76,7 @@ function joinRuns(line: Word[]): Run[] {
 }
 
 /** The approximate width in ems, in bold with the tracking of headlines. */
-function widthOf(words: Word[]): number {
+function widthOf(words: Run[]): number {
   const text = words
     .map((word) => word.text)
     .join("")

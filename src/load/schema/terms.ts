@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { byLocale, sample as flag, freeText, text } from "./text.ts";
+import { byLocale, freeText, text } from "./text.ts";
 
 /** How one language names an idea. */
 const wording = z.strictObject({
@@ -15,7 +15,7 @@ const wording = z.strictObject({
 export const termSchema = z.strictObject({
   idea: text,
   /** Whether chapters and legal texts keep to it, too. */
-  everywhere: flag,
+  everywhere: z.optional(z.boolean()),
   ...byLocale(z.optional(wording)).shape,
 });
 

@@ -24,6 +24,12 @@ test("a text has only the words in braces that the site fills in, or the brand",
   ]);
 });
 
+test("a headline fits on the picture for shared links", () => {
+  expect(headline.safeParse("far too long ".repeat(20)).error?.issues).toMatchObject([
+    { message: expect.stringContaining("is too long for the picture") },
+  ]);
+});
+
 test("a headline has stars in pairs", () => {
   expect(headline.safeParse("You *see* it").success).toBe(true);
   expect(headline.safeParse("You *see it").success).toBe(false);
