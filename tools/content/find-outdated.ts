@@ -28,60 +28,59 @@ export function findOutdated(files: readonly ContentFile[], history: ContentHist
     );
     if (!original || !file.locale || file === original) return [];
     const commits = history.commitsOf(file.path);
-    const now = textsByKey(original.content);
-    return [...textsByKey(file.content)].flatMap(([key, translation]) => {
-      const [first, last] = linesOf(file, key);
+    const now = wordsByKey(original);
+    const before = new Map(
+      [...new Set(commits)].map((commit) => {
+        const old = commit && history.fileAt(commit, original.path);
+        return [commit, old ? wordsByKey(old) : undefined];
+      }),
+    );
+    return passagesOf(file).flatMap(({ key, words, lines: [first, last], place }) => {
       const written = new Set(commits.slice(first - 1, last));
-      const text = now.get(key);
-      if (written.size === 0 || written.has(undefined) || text === undefined) return [];
+      const english = now.get(key);
+      if (written.size === 0 || written.has(undefined) || english === undefined) return [];
       // The newest of the commits that wrote its lines had today's English, if any did.
       const isCurrent = [...written].some((commit) => {
-        const then = textsByKey(history.contentAt(commit as string, original.path)).get(key);
-        return then === undefined || then === text;
+        const then = before.get(commit)?.get(key);
+        return then === undefined || then === english;
       });
-      return isCurrent
-        ? []
-        : [{ file, key, original: text, translation, place: placeOfText(file, key) }];
+      return isCurrent ? [] : [{ file, key, original: english, translation: words, place }];
     });
   });
 }
 
-/** The texts of a file by key; sections of prose as "text.0", "text.1" and so on. */
-function textsByKey(content: unknown): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (const [key, value] of leavesOf(content)) {
-    if (typeof value !== "string") continue;
-    if (key !== "text") texts.set(key, value);
-    else
-      splitSections(value).forEach((section, index) => {
-        texts.set(`text.${index}`, section.trim());
-      });
-  }
-  return texts;
+/** A text, or a section of Markdown: "text.0", "text.1" and so on. */
+interface Passage {
+  key: string;
+  words: string;
+  lines: [first: number, last: number];
+  /** "file:line: key", or "file:line: heading". */
+  place: string;
 }
 
-function splitSections(markdown: string): string[] {
-  return markdown.split(/^(?=#{1,6} )/m);
+function wordsByKey(file: ContentFile): Map<string, string> {
+  return new Map(passagesOf(file).map(({ key, words }) => [key, words]));
 }
 
-/** A section of prose by its index; `undefined` for any other key. */
-function sectionOf({ path, body, bodyLine }: ContentFile, key: string) {
-  const index = /^text\.(\d+)$/.exec(key)?.[1];
-  if (index === undefined || !path.endsWith(".md")) return undefined;
-  const parts = splitSections(body);
-  const above = parts.slice(0, Number(index)).join("").split("\n").length - 1;
-  const text = (parts[Number(index)] ?? "").trimEnd();
-  const first = bodyLine + above;
-  const heading = /^#+ (.*)/.exec(text)?.[1] ?? "the text above the first heading";
-  return { first, last: first + text.split("\n").length - 1, heading };
+function passagesOf(file: ContentFile): Passage[] {
+  return [...leavesOf(file.content)].flatMap(([key, words]) => {
+    if (typeof words !== "string") return [];
+    if (key === "text" && file.path.endsWith(".md")) return sectionsOf(file);
+    return [{ key, words, lines: file.linesOf(key), place: placeOf(file, key) }];
+  });
 }
 
-function linesOf(file: ContentFile, key: string): [first: number, last: number] {
-  const section = sectionOf(file, key);
-  return section ? [section.first, section.last] : file.linesOf(key);
-}
-
-function placeOfText(file: ContentFile, key: string): string {
-  const section = sectionOf(file, key);
-  return section ? `${file.path}:${section.first}: ${section.heading}` : placeOf(file, key);
+function sectionsOf({ path, body, bodyLine }: ContentFile): Passage[] {
+  let line = bodyLine;
+  return body.split(/^(?=#{1,6} )/m).map((part, index) => {
+    const first = line;
+    line += part.split("\n").length - 1;
+    const heading = /^#+ (.*)/.exec(part)?.[1] ?? "the text above the first heading";
+    return {
+      key: `text.${index}`,
+      words: part.trim(),
+      lines: [first, first + part.trimEnd().split("\n").length - 1],
+      place: `${path}:${first}: ${heading}`,
+    };
+  });
 }

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { describeContent } from "./content-files.ts";
+import { type ContentFile, describeContent } from "./content-files.ts";
 
 /** Git's history of content files. */
 export interface ContentHistory {
   /** The last commit of each line, in order; `undefined` if uncommitted. */
   commitsOf(path: string): (string | undefined)[];
-  /** The content of a file at a commit; `undefined` if it did not exist or could not be read. */
-  contentAt(commit: string, path: string): unknown;
+  /** A file at a commit; `undefined` if it did not exist or could not be read. */
+  fileAt(commit: string, path: string): ContentFile | undefined;
 }
 
 /** Why there is no history, in a sentence. */
@@ -29,22 +29,22 @@ export function openHistory(root: string): ContentHistory | NoHistory {
   } catch {
     return { reason: "This copy has no git history." };
   }
-  const contents = new Map<string, unknown>();
+  const files = new Map<string, ContentFile | undefined>();
   return {
     commitsOf: (path) =>
       [...git("blame", "--line-porcelain", "--", path).matchAll(/^([0-9a-f]{40}) \d+ \d+/gm)].map(
         ([, commit = ""]) => (uncommitted.test(commit) ? undefined : commit),
       ),
-    contentAt: (commit, path) => {
+    fileAt: (commit, path) => {
       const name = `${commit}:${path}`;
-      if (!contents.has(name)) contents.set(name, read(name, path));
-      return contents.get(name);
+      if (!files.has(name)) files.set(name, read(name, path));
+      return files.get(name);
     },
   };
 
-  function read(name: string, path: string): unknown {
+  function read(name: string, path: string): ContentFile | undefined {
     try {
-      return describeContent(path, git("show", name)).content;
+      return describeContent(path, git("show", name));
     } catch {
       return undefined;
     }
