@@ -1,6 +1,7 @@
 import { localesOf, type PageId, pageIds, pathOf } from "#locale/routes";
+import { LineError } from "./content-error.ts";
 import type { ContentKind } from "./content-kinds.ts";
-import { OutlineError, outlineLegalText } from "./legal-outline.ts";
+import { outlineLegalText } from "./legal-outline.ts";
 import { legalNames } from "./legal-values.ts";
 import { findProseLinks, lineAt } from "./prose-links.ts";
 import { readSource } from "./reading.ts";
@@ -42,7 +43,7 @@ function findOutlineProblem(markdown: string, unnumbered: readonly string[] = []
     outlineLegalText(markdown, unnumbered);
     return [];
   } catch (error) {
-    if (!(error instanceof OutlineError)) throw error;
+    if (!(error instanceof LineError)) throw error;
     return [{ line: error.line, words: error.message }];
   }
 }

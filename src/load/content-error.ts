@@ -4,3 +4,13 @@ export function contentError(problems: readonly string[]): Error {
   error.stack = error.message;
   return error;
 }
+
+/** What is wrong with a text, in an editor's words, and the line of the text, from 1. */
+export class LineError extends Error {
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}

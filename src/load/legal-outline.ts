@@ -1,3 +1,5 @@
+import { LineError } from "./content-error.ts";
+
 /** A section of a legal text, which can be linked to by its id. */
 export interface LegalSection {
   /** The same in every language. */
@@ -16,23 +18,13 @@ export interface LegalOutline {
   sections: LegalSection[];
 }
 
-/** Why a legal text cannot be split, and the line of the text, from 1. */
-export class OutlineError extends Error {
-  readonly line: number;
-
-  constructor(line: number, message: string) {
-    super(message);
-    this.line = line;
-  }
-}
-
 const headingLine = /^(#+)\s+(.*)$/;
 const heading = /^(#{2,3}) (.+) \[#([a-z][a-z0-9-]*)\]$/;
 
 /**
  * Splits a legal text at its headings, `## Title [#anchor]` and `### Title [#anchor]`, and numbers all
  * but the `unnumbered` ones. Within an unnumbered section the numbers start again at 1.
- * @throws {OutlineError} if a heading has another form, an anchor occurs twice, or an unnumbered one does
+ * @throws {LineError} if a heading has another form, an anchor occurs twice, or an unnumbered one does
  * not exist.
  */
 export function outlineLegalText(markdown: string, unnumbered: readonly string[]): LegalOutline {
@@ -47,7 +39,7 @@ export function outlineLegalText(markdown: string, unnumbered: readonly string[]
       continue;
     }
     const [, marks, title = "", id = ""] = heading.exec(line.trimEnd()) ?? [];
-    const refuse = (words: string) => new OutlineError(index + 1, words);
+    const refuse = (words: string) => new LineError(index + 1, words);
     if (!marks) throw refuse(`a heading must read "## Title [#anchor]" or "### …", not "${line}"`);
     if (ids.has(id)) throw refuse(`the anchor "${id}" is there twice`);
     ids.add(id);
@@ -60,7 +52,7 @@ export function outlineLegalText(markdown: string, unnumbered: readonly string[]
   }
   const lost = unnumbered.filter((id) => !ids.has(id));
   if (lost.length > 0)
-    throw new OutlineError(1, `unnumbered: no heading has the anchor ${lost.join(", ")}`);
+    throw new LineError(1, `unnumbered: no heading has the anchor ${lost.join(", ")}`);
   for (const [section, body] of bodies) section.markdown = body.join("\n").trim();
   numberSections(sections, unnumbered, "");
   return { intro: intro.join("\n").trim(), sections };

@@ -33,6 +33,8 @@ function textsOf<Group extends string, Id extends string>(group: Group, ids: rea
   return texts as Record<`${Group}.${Id}`, typeof text>;
 }
 
+const wordsOfDimension = ["name", "about", "low", "high"] as const;
+
 /**
  * The dictionary: all short texts of the interface, by feature. A language file has exactly these keys.
  */
@@ -119,18 +121,9 @@ export const dictionary = z.strictObject({
   "figure.forms": text,
   "figure.questions": text,
 
-  "dimension.affiliation.name": text,
-  "dimension.affiliation.about": text,
-  "dimension.affiliation.low": text,
-  "dimension.affiliation.high": text,
-  "dimension.directiveness.name": text,
-  "dimension.directiveness.about": text,
-  "dimension.directiveness.low": text,
-  "dimension.directiveness.high": text,
-  "dimension.adaptability.name": text,
-  "dimension.adaptability.about": text,
-  "dimension.adaptability.low": text,
-  "dimension.adaptability.high": text,
+  ...textsOf("dimension.affiliation", wordsOfDimension),
+  ...textsOf("dimension.directiveness", wordsOfDimension),
+  ...textsOf("dimension.adaptability", wordsOfDimension),
 
   "pattern.rapporteur": text,
   "pattern.motivator": text,

@@ -1,8 +1,9 @@
 import { basename, extname } from "node:path";
 import { isLocale, type Locale } from "#locale/languages";
+import { LineError } from "../content-error.ts";
 import { splitFrontMatter } from "../front-matter.ts";
 import { isTree, type Tree } from "./keys.ts";
-import { explainJsonError, readYaml, YamlError } from "./read-yaml.ts";
+import { explainJsonError, readYaml } from "./read-yaml.ts";
 
 /** A file of content as written, with line numbers. */
 export interface ContentSource {
@@ -44,7 +45,7 @@ export function parseContent(path: string, text: string): ContentSource {
     else ({ data: source.data, linesOf } = readYaml(data));
     if (source.data === undefined && !prose) source.problem = `${path}:1: the file is empty`;
   } catch (error) {
-    const { line, message } = error instanceof YamlError ? error : explainJsonError(error);
+    const { line, message } = error instanceof LineError ? error : explainJsonError(error);
     source.problem = `${path}:${line + offset}: ${message}`;
   }
   return {

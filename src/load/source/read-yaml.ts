@@ -1,20 +1,11 @@
 import { type Document, isAlias, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { LineError } from "../content-error.ts";
 import { type Lines, linesOfKeys } from "./yaml-places.ts";
-
-/** Why a file cannot be parsed, in an editor's words, and the line of the first error. */
-export class YamlError extends Error {
-  readonly line: number;
-
-  constructor(line: number, message: string) {
-    super(message);
-    this.line = line;
-  }
-}
 
 /**
  * Parses YAML, including merge keys and aliases. `linesOf` gives the lines of a key, or of its nearest
  * ancestor.
- * @throws {YamlError} at the first error: the others mostly follow from it.
+ * @throws {LineError} at the first error: the others mostly follow from it.
  */
 export function readYaml(text: string): { data: unknown; linesOf: (key: string) => Lines } {
   const lines = new LineCounter();
@@ -22,14 +13,14 @@ export function readYaml(text: string): { data: unknown; linesOf: (key: string) 
   const [error] = document.errors;
   if (error) {
     const offset = openQuote(document, text) ?? error.pos[0];
-    throw new YamlError(lines.linePos(offset).line, explain(error, text));
+    throw new LineError(lines.linePos(offset).line, explain(error, text));
   }
   visit(document, {
     Alias: (_, alias) => {
       if (alias.resolve(document)) return;
       const { line } = lines.linePos(alias.range?.[0] ?? 0);
       const guess = `(or is *${alias.source} meant to be the name of a block?)`;
-      throw new YamlError(line, `${quoteIt("a star")} ${guess}`);
+      throw new LineError(line, `${quoteIt("a star")} ${guess}`);
     },
   });
   let known: Map<string, Lines> | undefined;
