@@ -16,65 +16,56 @@ import { TeamPatterns } from "./TeamPatterns.tsx";
 import { TeamRemote } from "./TeamRemote.tsx";
 import { TeamRoles } from "./TeamRoles.tsx";
 import { TeamWorkshop } from "./TeamWorkshop.tsx";
-import { type ChapterKey, chapterOf, teamsContents } from "./teams-chapters.ts";
+import { guideParts } from "./teams-chapters.ts";
+
+/** What each section shows. The last one is `TeamsStart`. */
+const texts = {
+  misreading: TeamMisreading,
+  teamMap: TeamMapReading,
+  roles: TeamRoles,
+  patterns: TeamPatterns,
+  meetings: TeamMeeting,
+  conflicts: TeamConflict,
+  newMember: TeamNewcomer,
+  remote: TeamRemote,
+  workshop: TeamWorkshop,
+  agreements: TeamAgreements,
+  followUp: TeamFollowUp,
+  costs: TeamCosts,
+};
 
 /** The guide with its table of contents, except for the last section. */
 export function TeamsGuide({ page }: { page: ContentPage<"teams"> }) {
   const { content } = page;
-  const { parts } = content;
-  const nextStep = <NextStep page={page} />;
-  const chapter = (key: ChapterKey) => chapterOf(content, key);
+  const parts = guideParts(content);
+  const groups = parts.map(({ title, chapters }) => ({
+    title,
+    entries: chapters.map(({ id, number, short }) => ({ id, number, title: short })),
+  }));
   return (
     <Section spacing="pb-section">
       <div className="grid gap-x-14 gap-y-14 lg:grid-cols-4">
         <div>
-          <Contents title={content.contents.title} groups={teamsContents(content)} />
+          <Contents title={content.contents.title} groups={groups} />
         </div>
         <div className="grid min-w-0 gap-section lg:col-span-3">
-          <GuidePart title={parts.map} next={nextStep}>
-            <GuideChapter {...chapter("misreading")}>
-              <TeamMisreading page={page} />
-            </GuideChapter>
-            <GuideChapter {...chapter("teamMap")}>
-              <TeamMapReading page={page} />
-            </GuideChapter>
-            <GuideChapter {...chapter("roles")}>
-              <TeamRoles page={page} />
-            </GuideChapter>
-            <GuideChapter {...chapter("patterns")}>
-              <TeamPatterns page={page} />
-            </GuideChapter>
-          </GuidePart>
-          <GuidePart title={parts.day} next={nextStep}>
-            <GuideChapter {...chapter("meetings")}>
-              <TeamMeeting page={page} />
-            </GuideChapter>
-            <GuideChapter {...chapter("conflicts")}>
-              <TeamConflict page={page} />
-            </GuideChapter>
-            <GuideChapter {...chapter("newMember")}>
-              <TeamNewcomer page={page} />
-            </GuideChapter>
-            <GuideChapter {...chapter("remote")}>
-              <TeamRemote page={page} />
-            </GuideChapter>
-          </GuidePart>
-          <GuidePart title={parts.work} next={nextStep}>
-            <GuideChapter {...chapter("workshop")}>
-              <TeamWorkshop page={page} />
-            </GuideChapter>
-            <GuideChapter {...chapter("agreements")}>
-              <TeamAgreements page={page} />
-            </GuideChapter>
-            <GuideChapter {...chapter("followUp")}>
-              <TeamFollowUp page={page} />
-            </GuideChapter>
-          </GuidePart>
-          <GuidePart title={parts.begin}>
-            <GuideChapter {...chapter("costs")}>
-              <TeamCosts page={page} />
-            </GuideChapter>
-          </GuidePart>
+          {parts.map((part) => (
+            <GuidePart
+              key={part.id}
+              title={part.title}
+              next={part.id !== "begin" && <NextStep page={page} />}
+            >
+              {part.chapters.map(({ id, key, number, title }) => {
+                if (key === "start") return null;
+                const Text = texts[key];
+                return (
+                  <GuideChapter key={id} id={id} number={number} title={title}>
+                    <Text page={page} />
+                  </GuideChapter>
+                );
+              })}
+            </GuidePart>
+          ))}
         </div>
       </div>
     </Section>

@@ -5,19 +5,18 @@ import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { talkPath } from "../forms/talk-path.ts";
-import { chapterOf } from "./teams-chapters.ts";
+import { chapterCount } from "./teams-chapters.ts";
 
 /** The last section of the guide: three steps to begin with, and the contact. */
 export function TeamsStart({ page }: { page: ContentPage<"teams"> }) {
   const { content, t, locale } = page;
-  const { id, number, title } = chapterOf(content, "start");
-  const { paragraphs, steps, pricing } = content.start;
+  const { title, paragraphs, steps, pricing } = content.start;
   return (
-    <Section id={id} tone="deep" labelledBy="start-title">
+    <Section id="start" tone="deep" labelledBy="start-title">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5">
         <div className="lg:col-span-2">
           <p className="font-bold text-figure text-on-deep-soft" aria-hidden="true">
-            {number}
+            {chapterCount}
           </p>
           <Headline level={3} variant="title" id="start-title" className="mt-3">
             {title}

@@ -1,5 +1,4 @@
 import type { TeamsContent } from "#load/schema/teams";
-import type { ContentsGroup } from "#ui/layout/Contents.tsx";
 
 type Part = keyof TeamsContent["parts"];
 
@@ -20,23 +19,19 @@ const chapters = [
   { id: "start", key: "start", part: "begin" },
 ] as const satisfies { id: string; key: keyof TeamsContent; part: Part }[];
 
-export type ChapterKey = (typeof chapters)[number]["key"];
+/** The number of sections, and of the last one. */
+export const chapterCount = chapters.length;
 
-/** The id, number and title of a section of the guide. */
-export function chapterOf(content: TeamsContent, key: ChapterKey) {
-  const index = chapters.findIndex((chapter) => chapter.key === key);
-  return { id: chapters[index]?.id ?? key, number: index + 1, title: content[key].title };
-}
-
-/** The table of contents, by part. */
-export function teamsContents(content: TeamsContent): ContentsGroup[] {
+/** The parts of the guide, each with its sections, which are numbered throughout. */
+export function guideParts(content: TeamsContent) {
   const parts: Part[] = ["map", "day", "work", "begin"];
-  return parts.map((part) => ({
-    title: content.parts[part],
-    entries: chapters.flatMap((chapter, index) =>
-      chapter.part === part
-        ? [{ id: chapter.id, number: index + 1, title: content[chapter.key].short }]
-        : [],
-    ),
+  const numbered = chapters.map(({ id, key, part }, index) => {
+    const { title, short } = content[key];
+    return { id, key, part, number: index + 1, title, short };
+  });
+  return parts.map((id) => ({
+    id,
+    title: content.parts[id],
+    chapters: numbered.filter(({ part }) => part === id),
   }));
 }
