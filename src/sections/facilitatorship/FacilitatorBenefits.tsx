@@ -8,6 +8,7 @@ import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { ViewDistance } from "#ui/marks/ViewDistance.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
+import { endsOf } from "../profile/dimension-words.ts";
 
 type Item = FacilitatorshipContent["benefits"]["items"][number];
 
@@ -51,12 +52,7 @@ function Picture({ item, t }: { item: Item; t: Messages }) {
       return (
         // Decorative: the values are made up.
         <div className="grow" aria-hidden="true">
-          <Scale
-            self={34}
-            others={78}
-            low={t["dimension.directiveness.low"]}
-            high={t["dimension.directiveness.high"]}
-          />
+          <Scale self={34} others={78} {...endsOf("directiveness", t)} />
         </div>
       );
     case "languages":

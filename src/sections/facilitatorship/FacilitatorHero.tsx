@@ -7,6 +7,7 @@ import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
+import { endsOf } from "../profile/dimension-words.ts";
 import { marksOn } from "../profile/example-profiles.ts";
 import type { Profile } from "../profile/score-profile.ts";
 import { tabulateScales } from "../profile/tabulate-scales.ts";
@@ -60,11 +61,7 @@ function Conversation({
           <span className="font-semibold">{t["dimension.directiveness.name"]}</span>{" "}
           <span className="text-fine text-soft">{label}</span>
         </p>
-        <Scale
-          {...marksOn("directiveness", profile)}
-          low={t["dimension.directiveness.low"]}
-          high={t["dimension.directiveness.high"]}
-        />
+        <Scale {...marksOn("directiveness", profile)} {...endsOf("directiveness", t)} />
         <ReadAsText
           label={t["view.read"]}
           table={tabulateScales(

@@ -4,10 +4,10 @@ import { Section } from "#ui/layout/Section.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
+import { dimensionWords } from "../profile/dimension-words.ts";
 import { marksOn } from "../profile/example-profiles.ts";
 import type { Profile } from "../profile/score-profile.ts";
 import { tabulateScales } from "../profile/tabulate-scales.ts";
-import { dimensionWords } from "../trial/dimension-words.ts";
 
 /** The scales, each with both views of an example. */
 export function Scales({ page, profile }: { page: ContentPage<"home">; profile: Profile }) {

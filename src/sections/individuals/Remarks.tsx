@@ -2,24 +2,24 @@ import type { ContentPage } from "#load/page-context";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
+import { endsOf } from "../profile/dimension-words.ts";
 import { steps, tabulateScales } from "../profile/tabulate-scales.ts";
 import { remarkAnswers } from "./example-individuals.ts";
 
-const remarkIds = ["quiet", "soft", "stubborn"] as const;
+const remarks = [
+  { id: "quiet", dimension: "directiveness" },
+  { id: "soft", dimension: "affiliation" },
+  { id: "stubborn", dimension: "adaptability" },
+] as const;
 
 /** Three remarks that people hear, each with the answers of eight colleagues on a scale. */
 export function Remarks({ page }: { page: ContentPage<"individuals"> }) {
   const content = page.content.remarks;
   const { t } = page;
-  const ends = {
-    quiet: { low: t["dimension.directiveness.low"], high: t["dimension.directiveness.high"] },
-    soft: { low: t["dimension.affiliation.low"], high: t["dimension.affiliation.high"] },
-    stubborn: { low: t["dimension.adaptability.low"], high: t["dimension.adaptability.high"] },
-  };
   return (
     <>
       <ul>
-        {remarkIds.map((id) => {
+        {remarks.map(({ id, dimension }) => {
           const { quote, title, text, description } = content.items[id];
           return (
             <li
@@ -28,7 +28,11 @@ export function Remarks({ page }: { page: ContentPage<"individuals"> }) {
             >
               <p className="font-bold text-figure tracking-title lg:col-span-2">{quote}</p>
               <div className="lg:col-span-3">
-                <AnswerScale {...ends[id]} {...remarkAnswers[id]} description={description} />
+                <AnswerScale
+                  {...endsOf(dimension, t)}
+                  {...remarkAnswers[id]}
+                  description={description}
+                />
               </div>
               <div className="lg:col-span-2">
                 <h3 className="font-bold text-subtitle tracking-subtitle">{title}</h3>
@@ -42,7 +46,7 @@ export function Remarks({ page }: { page: ContentPage<"individuals"> }) {
         <ReadAsText
           label={t["view.read"]}
           table={tabulateScales(
-            remarkIds.map((id) => ({ name: content.items[id].quote, ...remarkAnswers[id] })),
+            remarks.map(({ id }) => ({ name: content.items[id].quote, ...remarkAnswers[id] })),
             {
               dimensions: ["directiveness", "affiliation", "adaptability"],
               ends: steps,

@@ -1,11 +1,6 @@
-import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
+import { place } from "../profile/example-profiles.ts";
 
 // The invented people of the page for individuals. Positions are percentiles, 0 to 100.
-
-const place = (directiveness: number, affiliation: number): MapPosition => ({
-  directiveness,
-  affiliation,
-});
 
 /** Four people at a turning point: the self-view, and the mean of others' views. */
 export const situationPlaces = {

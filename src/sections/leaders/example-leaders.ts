@@ -1,43 +1,26 @@
-import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
+import { place } from "../profile/example-profiles.ts";
 
 // The invented leader of the page for leaders. Positions are percentiles, 0 to 100.
 
-const place = ([directiveness, affiliation]: [number, number]): MapPosition => ({
-  directiveness,
-  affiliation,
-});
-const board: [number, number][] = [
-  [70, 19],
-  [77, 13],
-  [84, 20],
-  [78, 26],
-];
-const team: [number, number][] = [
-  [57, 69],
-  [61, 86],
-  [68, 62],
-  [78, 81],
-  [84, 62],
-  [94, 70],
-  [90, 79],
-  [66, 77],
-];
-const peers: [number, number][] = [
-  [20, 26],
-  [29, 20],
-  [37, 30],
-  [25, 36],
-  [34, 24],
-];
-
 /** Her self-view in all three roles: a Rapporteur. */
-export const leaderSelf = place([36, 70]);
+export const leaderSelf = place(36, 70);
 
 /** The answers of the people in each of her roles. */
 export const leaderSettings = {
-  board: { others: board.map(place) },
-  team: { others: team.map(place) },
-  peers: { others: peers.map(place) },
+  board: { others: [place(70, 19), place(77, 13), place(84, 20), place(78, 26)] },
+  team: {
+    others: [
+      place(57, 69),
+      place(61, 86),
+      place(68, 62),
+      place(78, 81),
+      place(84, 62),
+      place(94, 70),
+      place(90, 79),
+      place(66, 77),
+    ],
+  },
+  peers: { others: [place(20, 26), place(29, 20), place(37, 30), place(25, 36), place(34, 24)] },
 };
 
 /**

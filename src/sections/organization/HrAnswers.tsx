@@ -1,10 +1,10 @@
 import type { ContentPage } from "#load/page-context";
 import type { OrganizationContent } from "#load/schema/organization";
 import { fill } from "#locale/fill";
-import { formatInteger } from "#locale/formats";
 import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
+import { knownFacts } from "../profile/known-facts.ts";
 import { Invitation } from "./Invitation.tsx";
 
 /** Questions of HR and employee representatives, with answers. */
@@ -17,20 +17,11 @@ export function HrAnswers({
   values: Record<string, string>;
 }) {
   const content = page.content.hr;
-  const { locale, facts } = page;
-  const { smallestGroup, minutes } = content.known;
-  const known = [
-    { ...smallestGroup, name: "count", value: facts.questionnaire?.smallestGroup },
-    { ...minutes, name: "minutes", value: facts.questionnaire?.minutes },
-  ].flatMap(({ question, answer, name, value }) =>
-    value === undefined
-      ? []
-      : [{ question, answer: fill(answer, { [name]: formatInteger(value, locale) }) }],
+  const { locale } = page;
+  const known = knownFacts(page).map(({ fact, values }) => ({ ...content.known[fact], values }));
+  const answers = [...content.answers.map((answer) => ({ ...answer, values })), ...known].map(
+    ({ question, answer, values }) => ({ question, answer: fill(answer, values) }),
   );
-  const answers = [
-    ...content.answers.map(({ question, answer }) => ({ question, answer: fill(answer, values) })),
-    ...known,
-  ];
   const links = [
     { href: pathOf("privacy", locale), label: content.privacy },
     { href: pathOf("terms", locale), label: content.terms },

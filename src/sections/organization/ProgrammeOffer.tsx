@@ -5,6 +5,7 @@ import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { Feature } from "../offer/Feature.tsx";
+import { endsOf } from "../profile/dimension-words.ts";
 import { tabulateScales } from "../profile/tabulate-scales.ts";
 import { exampleProgramme } from "./example-organization.ts";
 
@@ -17,7 +18,7 @@ export function ProgrammeOffer({ page }: { page: ContentPage<"organization"> }) 
     { name: picture.before.title, ...exampleProgramme.before },
     { name: picture.after.title, ...exampleProgramme.after },
   ];
-  const ends = { low: t["dimension.directiveness.low"], high: t["dimension.directiveness.high"] };
+  const ends = endsOf("directiveness", t);
   return (
     <Section tone="mist" labelledBy="programme-title">
       <Feature id="programme-title" title={title} text={text} points={points}>

@@ -2,8 +2,8 @@ import { dimensions } from "#islands/trial/trial-pairs.ts";
 import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import { Scale } from "#ui/scales/Scale.tsx";
+import { dimensionWords } from "../profile/dimension-words.ts";
 import { demoProfile, toPercent } from "../profile/example-profiles.ts";
-import { dimensionWords } from "../trial/dimension-words.ts";
 
 /** The three scales with the self-view and the colleagues' view, guessed or answered. */
 export function DemoScales({

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { initialsOf } from "#islands/finder/Initials.tsx";
 import type { ContentPage } from "#load/page-context";
 import type { ProductContent } from "#load/schema/product";
 import { fill } from "#locale/fill";
@@ -12,7 +13,6 @@ type Demo = ProductContent["map"]["demo"];
 
 const stepOf = (demo: Demo, number: number) => fill(demo.step, { number, total: 3 });
 const chosenOf = (demo: Demo) => demo.people.list.filter((person) => person.chosen);
-const initialsOf = (name: string) => name.replace(/[^\p{Lu}]/gu, "");
 
 /** The slide on choosing a role, and the context in which others see a person in it. */
 export function RoleSlide({ page }: { page: ContentPage<"product"> }) {

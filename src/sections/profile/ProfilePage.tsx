@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { HomeContent } from "#load/schema/home";
 import type { Messages } from "#load/schema/messages";
 import { Scale } from "#ui/scales/Scale.tsx";
+import { endsOf } from "./dimension-words.ts";
 import type { Profile } from "./score-profile.ts";
 
 /**
@@ -40,8 +41,7 @@ export function ProfilePage({
             <Scale
               self={Math.round(self.percentiles.directiveness)}
               others={Math.round(others.percentiles.directiveness)}
-              low={t["dimension.directiveness.low"]}
-              high={t["dimension.directiveness.high"]}
+              {...endsOf("directiveness", t)}
             />
             <p className="text-center text-fine text-soft">{content.norm}</p>
           </div>

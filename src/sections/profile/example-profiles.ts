@@ -9,19 +9,11 @@ interface ExampleProfile {
   adaptability: number;
 }
 
-const place = ([directiveness, affiliation]: [number, number]): MapPosition => ({
+/** A position on the map, in percentiles. */
+export const place = (directiveness: number, affiliation: number): MapPosition => ({
   directiveness,
   affiliation,
 });
-
-const aroundProducer: [number, number][] = [
-  [70, 52],
-  [78, 58],
-  [83, 44],
-  [72, 41],
-  [88, 53],
-  [79, 37],
-];
 
 /** The positions of a profile on the map. */
 export function placesOf({ self, respondents, others }: Profile): ExampleProfile {
@@ -34,8 +26,15 @@ export function placesOf({ self, respondents, others }: Profile): ExampleProfile
 
 /** A self-view deep in the quadrant of the Producer, and others' on the border to the Motivator. */
 export const mapExample: ExampleProfile = {
-  self: place([58, 11]),
-  others: aroundProducer.map(place),
+  self: place(58, 11),
+  others: [
+    place(70, 52),
+    place(78, 58),
+    place(83, 44),
+    place(72, 41),
+    place(88, 53),
+    place(79, 37),
+  ],
   adaptability: 70,
 };
 

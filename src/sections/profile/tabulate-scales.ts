@@ -5,6 +5,7 @@ import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
 import { meanOf } from "#ui/scales/mean-of.ts";
 import type { TextTable } from "#ui/text/ReadAsText.tsx";
+import { endsOf } from "./dimension-words.ts";
 
 /** The numbers at the ends of a scale. */
 interface Ends {
@@ -25,8 +26,7 @@ export function describeRanges(dimensions: readonly Dimension[], ends: Ends, t: 
       fill(t["view.range"], {
         ...ends,
         name: t[`dimension.${dimension}.name`],
-        low: t[`dimension.${dimension}.low`],
-        high: t[`dimension.${dimension}.high`],
+        ...endsOf(dimension, t),
       }),
     )
     .join(" ");

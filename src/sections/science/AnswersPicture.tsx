@@ -4,6 +4,7 @@ import { fill } from "#locale/fill";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
+import { endsOf } from "../profile/dimension-words.ts";
 import { answersOn } from "../profile/example-profiles.ts";
 import type { Profile } from "../profile/score-profile.ts";
 import { steps, tabulateScales } from "../profile/tabulate-scales.ts";
@@ -26,10 +27,7 @@ export function AnswersPicture({
       <div className="grid gap-8">
         {dimensions.map((dimension) => {
           const answers = answersOn(dimension, profile);
-          const ends = {
-            low: t[`dimension.${dimension}.low`],
-            high: t[`dimension.${dimension}.high`],
-          };
+          const ends = endsOf(dimension, t);
           return (
             <AnswerScale
               key={dimension}

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context";
-import type { Messages } from "#load/schema/messages";
 import type { Aspect } from "#load/science";
 import { fill } from "#locale/fill";
 import { Headline } from "#ui/text/Headline.tsx";
+import { endsOf } from "../profile/dimension-words.ts";
 import { AspectSketch } from "./AspectSketch.tsx";
 
 /** An aspect of what is measured: its title, a sketch on the map, and its prose. */
@@ -37,8 +37,4 @@ export function AspectText({
       <div className="xl:col-span-2">{children}</div>
     </div>
   );
-}
-
-function endsOf(id: Exclude<Aspect["id"], "integration">, t: Messages) {
-  return { low: t[`dimension.${id}.low`], high: t[`dimension.${id}.high`] };
 }

@@ -1,11 +1,11 @@
+import type { Pattern } from "#islands/trial/score-trial.ts";
+
 const squares = {
   rapporteur: { x: 1, y: 1, className: "fill-rapporteur" },
   motivator: { x: 13, y: 1, className: "fill-motivator" },
   processor: { x: 1, y: 13, className: "fill-processor" },
   producer: { x: 13, y: 13, className: "fill-producer" },
 };
-
-export type Pattern = keyof typeof squares;
 
 /** The quadrant of a pattern on the map, in its colour. Decorative: the name is beside it. */
 export function PatternMark({ pattern }: { pattern: Pattern }) {

@@ -1,4 +1,4 @@
-import type { Pattern } from "./PatternMark.tsx";
+import type { Pattern } from "#islands/trial/score-trial.ts";
 
 const colors: Record<Pattern, string> = {
   rapporteur: "fill-rapporteur/45",

@@ -4,6 +4,7 @@ import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
+import { endsOf } from "../profile/dimension-words.ts";
 import { tabulateScales } from "../profile/tabulate-scales.ts";
 import { misreadSentences } from "./example-teams.ts";
 
@@ -28,12 +29,7 @@ export function TeamMisreading({ page }: { page: ContentPage<"teams"> }) {
                   {meant}, {heard}.
                 </p>
               </div>
-              <Scale
-                self={self}
-                others={others}
-                low={t["dimension.directiveness.low"]}
-                high={t["dimension.directiveness.high"]}
-              />
+              <Scale self={self} others={others} {...endsOf("directiveness", t)} />
             </li>
           ))}
         </ul>

@@ -1,34 +1,19 @@
-import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
-import type { Pattern } from "./PatternMark.tsx";
+import type { Pattern } from "#islands/trial/score-trial.ts";
+import { place } from "../profile/example-profiles.ts";
 
-// Percentiles, 0 to 100.
-type Pair = [directiveness: number, affiliation: number];
-
-/** A person of the invented team: the self-view, and the mean of colleagues' views half a year apart. */
-interface ExampleMember {
-  self: MapPosition;
-  spring: MapPosition;
-  autumn: MapPosition;
-}
-
-const place = ([directiveness, affiliation]: Pair): MapPosition => ({ directiveness, affiliation });
-
-const member = (self: Pair, spring: Pair, autumn: Pair): ExampleMember => ({
-  self: place(self),
-  spring: place(spring),
-  autumn: place(autumn),
-});
-
-/** The team of the page for teams, in the order of the names in its content. */
+/**
+ * The team of the page for teams, in the order of the names in its content: the self-views, and the means of
+ * colleagues' views half a year apart.
+ */
 export const exampleTeam = [
-  member([62, 48], [84, 30], [76, 36]),
-  member([28, 30], [74, 18], [58, 24]),
-  member([70, 72], [86, 64], [82, 66]),
-  member([40, 78], [60, 84], [56, 82]),
-  member([55, 22], [66, 38], [64, 32]),
-  member([20, 40], [26, 20], [26, 20]),
-  member([44, 10], [38, 34], [36, 26]),
-  member([78, 46], [90, 20], [92, 15]),
+  { self: place(62, 48), spring: place(84, 30), autumn: place(76, 36) },
+  { self: place(28, 30), spring: place(74, 18), autumn: place(58, 24) },
+  { self: place(70, 72), spring: place(86, 64), autumn: place(82, 66) },
+  { self: place(40, 78), spring: place(60, 84), autumn: place(56, 82) },
+  { self: place(55, 22), spring: place(66, 38), autumn: place(64, 32) },
+  { self: place(20, 40), spring: place(26, 20), autumn: place(26, 20) },
+  { self: place(44, 10), spring: place(38, 34), autumn: place(36, 26) },
+  { self: place(78, 46), spring: place(90, 20), autumn: place(92, 15) },
 ];
 
 /** Eight people with the same pattern. */
@@ -47,7 +32,7 @@ export const teamOfAll: Pattern[] = [
 ];
 
 /** The self-view of a new member of the team. */
-export const newcomer: MapPosition = place([32, 66]);
+export const newcomer = place(32, 66);
 
 /** Shares of the talking in a meeting, in percent: as guessed by each person and as counted. */
 export const exampleMeeting = [

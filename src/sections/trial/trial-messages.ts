@@ -1,9 +1,9 @@
 import type { TrialMessages } from "#islands/trial/trial-messages.ts";
 import type { PageContext } from "#load/page-context";
 import type { TrialContent } from "#load/schema/trial";
+import { dimensionWords } from "../profile/dimension-words.ts";
 import { pictureLabels } from "../profile/map-labels.ts";
 import { describeRanges, steps } from "../profile/tabulate-scales.ts";
-import { dimensionWords } from "./dimension-words.ts";
 
 /** Texts of the trial: its own content, and the labels of map and scales. */
 export function trialMessages(content: TrialContent, { t, locale }: PageContext): TrialMessages {
