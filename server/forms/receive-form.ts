@@ -15,12 +15,8 @@ import { routes } from "#locale/routes";
 import { noteOutcome } from "../metrics/outcome.ts";
 import { retryAfter } from "../plugins/load-shedding.ts";
 import { HttpProblem } from "../problem.ts";
-import {
-  type NewSubmission,
-  payloadHash,
-  type Receipt,
-  type SubmissionStore,
-} from "../store/submission.ts";
+import { type NewSubmission, payloadHash, type Receipt } from "../store/submission.ts";
+import type { SubmissionStore } from "../store/submission-store.ts";
 import { answerFormError, sendFormErrorPage } from "./answer-form-error.ts";
 import { type FormErrorSettings, loadFormErrorPages } from "./form-error-pages.ts";
 import {

@@ -6,7 +6,7 @@ import { mayReadMetrics } from "../metrics/may-read-metrics.ts";
 import type { BackgroundWork } from "../operation/background-work.ts";
 import { withTimeout } from "../operation/with-timeout.ts";
 import type { Store } from "../store/open-store.ts";
-import type { Outbox, OutboxLevel } from "../store/outbox.ts";
+import type { DispatchState, Outbox } from "../store/outbox.ts";
 import type { Target } from "../store/schema.ts";
 
 interface MetricsParts {
@@ -54,7 +54,7 @@ async function readOutbox(
   outboxEntries.reset();
   outboxAge.reset();
   if (!levels) return;
-  const states: OutboxLevel["state"][] = ["waiting", "given-up"];
+  const states: DispatchState[] = ["waiting", "given-up"];
   const none = targets.flatMap((target) =>
     states.map((state) => ({ target, state, count: 0, oldest: undefined })),
   );

@@ -9,15 +9,12 @@ const daysKept = 30;
 const mostKept = 50_000;
 
 /** Cached answers of the geocoding service. Both methods reject when the database cannot answer. */
-export interface GeocodeStore {
-  find(question: Question): Promise<GeocodeAnswer | undefined>;
-  keep(question: Question, answer: GeocodeAnswer): Promise<void>;
-}
+export type GeocodeStore = ReturnType<typeof geocodeStore>;
 
 /** The cache in a migrated database. */
-export function geocodeStore(db: Database): GeocodeStore {
+export function geocodeStore(db: Database) {
   return {
-    async find(question) {
+    async find(question: Question): Promise<GeocodeAnswer | undefined> {
       const row = await db
         .selectFrom("geocodes")
         .select("answer")
@@ -26,7 +23,7 @@ export function geocodeStore(db: Database): GeocodeStore {
         .executeTakeFirst();
       return row && JSON.parse(row.answer);
     },
-    async keep(question, answer) {
+    async keep(question: Question, answer: GeocodeAnswer): Promise<void> {
       const kept = { answer: JSON.stringify(answer), kept_until: dayFromNow(daysKept) };
       await db
         .insertInto("geocodes")

@@ -1,20 +1,17 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import { sql } from "kysely";
 import { bodyLimit } from "#contract/endpoints";
 import { targetsOf } from "../delivery/targets.ts";
 import type { Env } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
-import { type GeocodeStore, geocodeStore } from "./geocode-store.ts";
+import { geocodeStore } from "./geocode-store.ts";
 import { databaseOf, open } from "./open-database.ts";
-import type { Outbox } from "./outbox.ts";
-import { dispatchOf, outboxStore } from "./outbox-store.ts";
-import { type PurgeStore, purgeStore } from "./purge-store.ts";
+import { dispatchOf, outboxStore } from "./outbox.ts";
+import { purgeStore } from "./purge-store.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
 import type { Database } from "./schema.ts";
-import type { SubmissionStore } from "./submission.ts";
 import { submissionStore } from "./submission-store.ts";
 
 type StoreSettings = Pick<Env, "DATABASE_URL"> & { delivery?: Partial<Env["delivery"]> };
@@ -23,24 +20,7 @@ type StoreSettings = Pick<Env, "DATABASE_URL"> & { delivery?: Partial<Env["deliv
  * All submissions, the outbox, and cached answers of the geocoding service. While the database is
  * unavailable, everything rejects, and the next call tries to open it again.
  */
-export interface Store {
-  submissions: SubmissionStore;
-  outbox: Outbox;
-  geocodes: GeocodeStore;
-  purges: PurgeStore;
-  /** Counts for several servers; if undefined, each server counts for itself. */
-  sharedLimits: FastifyRateLimitStoreCtor | undefined;
-  /**
-   * Resolves once the database is open and answers. Rejects with a `StartupError` if it cannot be opened,
-   * with a `DatabaseAway` if that may pass.
-   */
-  open(): Promise<void>;
-  /** Resolves if there is room for another submission; otherwise rejects. */
-  checkWritable(): Promise<void>;
-  /** Overwrites what deleted submissions left in the log; resolves to whether that was possible. */
-  removeTraces(): Promise<boolean>;
-  close(): Promise<void>;
-}
+export type Store = ReturnType<typeof storeOf>;
 
 /**
  * Opens the configured store, creates it if necessary, and migrates it.
@@ -56,7 +36,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 export function storeOf(
   { DATABASE_URL, delivery = {} }: StoreSettings,
   db = databaseOf(DATABASE_URL),
-): Store {
+) {
   const isShared = DATABASE_URL.dialect === "postgres";
   const submissions = submissionStore(db, (kind, id, createdAt) =>
     targetsOf(kind, delivery).map((target) => dispatchOf(id, createdAt, target)),
@@ -66,11 +46,19 @@ export function storeOf(
     outbox: outboxStore(db, submissions, isShared),
     geocodes: geocodeStore(db),
     purges: purgeStore(db),
-    // A SQLite file has one server.
+    /** Counts for several servers; if undefined, the server counts for itself: SQLite has only one. */
     sharedLimits: isShared ? rateLimitStore(db) : undefined,
+    /**
+     * Resolves once the database is open and answers. Rejects with a `StartupError` if it cannot be opened,
+     * with a `DatabaseAway` if that may pass.
+     */
     open: () => open(db),
+    /** Resolves if there is room for another submission; otherwise rejects. */
     checkWritable: () => checkWritable(db),
-    // PostgreSQL's autovacuum does this by itself.
+    /**
+     * Overwrites what deleted submissions left in the log, as PostgreSQL does by itself; resolves to
+     * whether that was possible.
+     */
     removeTraces: async () => isShared || removeTraces(db),
     close: () => db.destroy(),
   };

@@ -1,16 +1,10 @@
 import type { Database } from "./schema.ts";
 
 /** The time of the last purge, by category. Both methods reject when the database cannot answer. */
-export interface PurgeStore {
-  /** The time (ISO 8601, UTC) before which everything of a category was deleted. */
-  lastEnd(kind: string): Promise<string | undefined>;
-  note(kind: string, end: string): Promise<void>;
-}
-
-/** The purge times in a migrated database. */
-export function purgeStore(db: Database): PurgeStore {
+export function purgeStore(db: Database) {
   return {
-    async lastEnd(kind) {
+    /** The time (ISO 8601, UTC) before which everything of a category was deleted. */
+    async lastEnd(kind: string): Promise<string | undefined> {
       const row = await db
         .selectFrom("purges")
         .select("purged_before")
@@ -18,7 +12,7 @@ export function purgeStore(db: Database): PurgeStore {
         .executeTakeFirst();
       return row?.purged_before;
     },
-    async note(kind, end) {
+    async note(kind: string, end: string): Promise<void> {
       const purged = { purged_before: end };
       await db
         .insertInto("purges")

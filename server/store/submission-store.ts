@@ -13,6 +13,8 @@ import type { Locale } from "#locale/languages";
 import { inPieces } from "./in-pieces.ts";
 import type { Database, OutboxRow, SubmissionRow, Tables } from "./schema.ts";
 import {
+  type Category,
+  type Delivery,
   emailKey,
   type Kind,
   keptAs,
@@ -21,7 +23,6 @@ import {
   payloadHash,
   type Receipt,
   type Submission,
-  type SubmissionStore,
   type Which,
 } from "./submission.ts";
 
@@ -34,33 +35,57 @@ const mostSpam = 10_000;
 /** The outbox rows of a submission, one per target. */
 export type DispatchesOf = (kind: Kind, id: string, createdAt: string) => OutboxRow[];
 
+/**
+ * The submissions. Every method rejects when the database cannot answer. Deleted submissions are not
+ * delivered any more.
+ */
+export type SubmissionStore = ReturnType<typeof submissionStore>;
+
 /** The submissions in a migrated database. */
-export function submissionStore(db: Database, dispatchesOf: DispatchesOf): SubmissionStore {
+export function submissionStore(db: Database, dispatchesOf: DispatchesOf) {
   const matching = (which: Which) => db.selectFrom("submissions").where(applies(which));
   return {
-    add: (submission) => add(db, submission, dispatchesOf),
-    markAsNotSpam: (id) => markAsNotSpam(db, id, dispatchesOf),
-    async get(ids) {
+    /** Resolves once the row is safely on disk; to "key-reused" if the key belongs to different fields. */
+    add: (submission: NewSubmission) => add(db, submission, dispatchesOf),
+
+    /**
+     * Moves a submission out of quarantine, to be delivered like any other. "unknown" if it does not exist;
+     * "unsound" if no form of this release accepts its fields.
+     */
+    markAsNotSpam: (id: string) => markAsNotSpam(db, id, dispatchesOf),
+
+    /** Those with these ids, at most a few hundred, in any order; unknown ids are left out. */
+    async get(ids: readonly string[]): Promise<Submission[]> {
       if (ids.length === 0) return [];
       const rows = db.selectFrom("submissions").selectAll().where("id", "in", ids);
       return (await rows.execute()).map(toSubmission);
     },
-    async *read(which) {
+
+    /** The oldest first, in batches, so that their number does not matter. */
+    async *read(which: Which): AsyncGenerator<Submission[]> {
       const rows = matching(which).selectAll().orderBy("received_at").orderBy("id").limit(piece);
       const pieces = inPieces<SubmissionRow>(piece, (last) =>
         (last ? rows.where(isAfter(last)) : rows).execute(),
       );
       for await (const found of pieces) yield found.map(toSubmission);
     },
-    count: (which) => count(db, which),
-    async span(category) {
+
+    count: (which: Which) => count(db, which),
+
+    /**
+     * When the oldest and the newest of a category were received (ISO 8601, UTC); `null` if there is none.
+     */
+    async span(category: Category) {
       const end = async (direction: "asc" | "desc") => {
         const row = matching({ category }).select("received_at").orderBy("received_at", direction);
         return (await row.limit(1).executeTakeFirst())?.received_at ?? null;
       };
       return { oldest: await end("asc"), newest: await end("desc") };
     },
-    remove: (which, limit) => db.transaction().execute((within) => remove(within, which, limit)),
+
+    /** Deletes up to `limit`, the oldest first; returns their number and their deliveries. */
+    remove: (which: Which, limit: number) =>
+      db.transaction().execute((within) => remove(within, which, limit)),
   };
 }
 
@@ -189,7 +214,11 @@ async function removeSurplusSpam(transaction: Transaction<Tables>): Promise<void
   if (surplus > 0) await remove(transaction, { category: "spam" }, surplus);
 }
 
-function markAsNotSpam(db: Database, id: string, dispatchesOf: DispatchesOf) {
+function markAsNotSpam(
+  db: Database,
+  id: string,
+  dispatchesOf: DispatchesOf,
+): Promise<Kind | "unknown" | "unsound"> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom("submissions")
@@ -218,7 +247,11 @@ function markAsNotSpam(db: Database, id: string, dispatchesOf: DispatchesOf) {
 }
 
 /** Deletes submissions together with their outbox rows. */
-async function remove(transaction: Transaction<Tables>, which: Which, limit: number) {
+async function remove(
+  transaction: Transaction<Tables>,
+  which: Which,
+  limit: number,
+): Promise<{ count: number; deliveries: Delivery[] }> {
   const removed = await transaction
     .deleteFrom("submissions")
     .where("id", "in", (query) =>

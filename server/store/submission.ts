@@ -76,31 +76,6 @@ export interface Delivery {
   deliveredAt: string | null;
 }
 
-/**
- * The submissions. Every method rejects when the database cannot answer. Deleted submissions are not
- * delivered any more.
- */
-export interface SubmissionStore {
-  /** Resolves once the row is safely on disk; to "key-reused" if the key belongs to different fields. */
-  add(submission: NewSubmission): Promise<Receipt | "key-reused">;
-  /**
-   * Moves a submission out of quarantine, to be delivered like any other. "unknown" if it does not exist;
-   * "unsound" if no form of this release accepts its fields.
-   */
-  markAsNotSpam(id: string): Promise<Kind | "unknown" | "unsound">;
-  /** Those with these ids, at most a few hundred, in any order; unknown ids are left out. */
-  get(ids: readonly string[]): Promise<Submission[]>;
-  /** The oldest first, in batches, so that their number does not matter. */
-  read(which: Which): AsyncIterable<Submission[]>;
-  count(which: Which): Promise<number>;
-  /**
-   * When the oldest and the newest of a category were received (ISO 8601, UTC); `null` if there is none.
-   */
-  span(category: Category): Promise<{ oldest: string | null; newest: string | null }>;
-  /** Deletes up to `limit`, the oldest first; returns their number and their deliveries. */
-  remove(which: Which, limit: number): Promise<{ count: number; deliveries: Delivery[] }>;
-}
-
 /** A hash (SHA-256, hex) that two sends of a form share only if the visitor entered the same, on any page. */
 export function payloadHash<Fields extends object>(form: Form<Fields>, fields: Fields): string {
   const values = form.asked.map((field) => fields[field as keyof Fields]);
