@@ -120,17 +120,6 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     }, wait);
   });
 
-  it("survives a platform that is not there", async () => {
-    const platform = await fakePlatform();
-    await platform.close();
-    const { store } = await start({ platform: platform.url });
-    await keepAnna(store);
-    await vi.waitFor(async () => {
-      const [waiting] = await listUndelivered(store);
-      expect(waiting?.lastError).toBe("ECONNREFUSED");
-    }, wait);
-  });
-
   it("tells the sales team by mail, and nothing a visitor wrote reaches its head", async () => {
     const server = await fakeMailServer();
     const mail = { ...mailSettings, server: server.url };

@@ -7,11 +7,7 @@ import { platformSender } from "./platform.ts";
 import { platformAddress } from "./targets.ts";
 
 /** A running delivery. */
-export interface Delivery {
-  /** Whether a target has received nothing for so long that something must be wrong on our side. */
-  standsStill(): boolean;
-  stop(): Promise<void>;
-}
+export type Delivery = ReturnType<typeof startDelivery>;
 
 /** Delivers whatever is in the outbox to each configured target until it is stopped. */
 export function startDelivery(
@@ -19,7 +15,7 @@ export function startDelivery(
   delivery: Partial<Env["delivery"]>,
   log: DeliveryLog,
   timing?: Partial<Timing>,
-): Delivery {
+) {
   const { platform, mail } = delivery;
   const workers: DeliveryWorker[] = [];
   if (platform) {
@@ -33,6 +29,7 @@ export function startDelivery(
     );
   }
   return {
+    /** Whether a target has received nothing for so long that something must be wrong on our side. */
     standsStill: () => workers.some((worker) => worker.standsStill()),
     async stop() {
       await Promise.all(workers.map((worker) => worker.stop()));

@@ -6,35 +6,28 @@ import { type Purging, purgeHourly } from "../store/purge-hourly.ts";
 import { watchDatabase } from "./watch-database.ts";
 
 /** The server's background work: it watches the database, delivers submissions, and deletes old ones. */
-export interface BackgroundWork {
-  /** Opens the database as soon as it is available, and then starts the rest. */
-  start(log: FastifyBaseLogger): void;
-  /** Whether delivery is stuck and will not recover by itself soon. */
-  standsStill(): boolean;
-  /**
-   * Number of submissions per category that are due for deletion and await an operator's confirmation.
-   */
-  held: Purging["held"];
-  /** Starts nothing more, and resolves when the work in progress has ended. */
-  stop(): Promise<void>;
-}
+export type BackgroundWork = ReturnType<typeof backgroundWork>;
 
 /** The background work on a store, which may not be open yet. */
-export function backgroundWork(store: Store, env: Env): BackgroundWork {
+export function backgroundWork(store: Store, env: Env) {
   const ending = new AbortController();
   let watching: Promise<void> | undefined;
   let delivery: Delivery | undefined;
   let purging: Purging | undefined;
   return {
-    start(log) {
+    /** Opens the database as soon as it is available, and then starts the rest. */
+    start(log: FastifyBaseLogger): void {
       const onOpen = () => {
         purging = purgeHourly(store, env.RETENTION_DAYS, log);
         delivery = startDelivery(store.outbox, env.delivery, log);
       };
       watching = watchDatabase(store, { log, signal: ending.signal, onOpen });
     },
+    /** Submissions per category that are due for deletion and await an operator's confirmation. */
     held: () => purging?.held() ?? {},
+    /** Whether delivery is stuck and will not recover by itself soon. */
     standsStill: () => delivery?.standsStill() ?? false,
+    /** Starts nothing more, and resolves when the work in progress has ended. */
     async stop() {
       ending.abort();
       await Promise.all([watching, purging?.stop(), delivery?.stop()]);

@@ -11,18 +11,13 @@ export interface PurgeLog {
 }
 
 /** A running schedule. */
-export interface Purging {
-  /** Number of submissions per category that await an operator's confirmation. */
-  held(): Partial<Record<Category, number>>;
-  /** Resolves when the purge in progress has ended. */
-  stop(): Promise<void>;
-}
+export type Purging = ReturnType<typeof purgeHourly>;
 
 /**
  * Purges now and every hour. Logs what was deleted, what awaits an operator's confirmation, and failures,
  * which the next hour retries.
  */
-export function purgeHourly(store: Store, days: number, log: PurgeLog): Purging {
+export function purgeHourly(store: Store, days: number, log: PurgeLog) {
   let held: Partial<Record<Category, number>> = {};
   const ending = new AbortController();
   const { signal } = ending;
@@ -47,8 +42,10 @@ export function purgeHourly(store: Store, days: number, log: PurgeLog): Purging 
     running = running.then(run);
   }, hour).unref();
   return {
+    /** Number of submissions per category that await an operator's confirmation. */
     held: () => held,
-    stop() {
+    /** Resolves when the purge in progress has ended. */
+    stop(): Promise<void> {
       ending.abort();
       clearInterval(timer);
       return running;
