@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { endpoints, type FormName } from "#contract/endpoints";
 import { forms } from "#contract/forms";
+import { spamFields } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
 import { pathOf } from "#locale/routes";
 import { textsOf } from "./fixtures/texts.ts";
@@ -12,6 +13,8 @@ export class ContactForm {
   readonly status: Locator;
   /** The submit button; hidden while "Try again" replaces it. */
   readonly submitButton: Locator;
+  /** The field that only programs fill in. */
+  readonly honeypot: Locator;
   readonly #page: Page;
   readonly #selector: string;
   readonly #form: FormName;
@@ -25,6 +28,7 @@ export class ContactForm {
     this.#texts = textsOf(locale);
     this.root = page.locator(this.#selector);
     this.submitButton = this.root.locator("button[type=submit]");
+    this.honeypot = this.root.locator(`[name="${spamFields.honeypot}"]`);
     this.status = this.root.locator("xpath=..").getByRole("status");
   }
 

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { endpoints } from "#contract/endpoints";
-import { spamFields } from "#contract/spam-signs";
 import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { firstPlaces, formPlaces, sampleOf } from "./form-samples.ts";
@@ -25,6 +24,7 @@ for (const [name, pageId, locale] of formPlaces) {
       await visit(pageId, locale);
       const form = new ContactForm(page, locale, name);
       await form.reach();
+      await expect(form.honeypot).toBeHidden();
       await form.submit();
       const summary = form.root.locator("div[tabindex='-1']");
       await expect(summary).toBeFocused();
@@ -102,7 +102,7 @@ test.describe("without script", () => {
       await expect(form.control("email")).toHaveAttribute("aria-invalid", "true");
       await expect(form.control("email")).toHaveAccessibleDescription(mistake);
       await form.expectFilledIn(sample.fields("no address"));
-      await expect(form.root.locator(`[name="${spamFields.honeypot}"]`)).toBeHidden();
+      await expect(form.honeypot).toBeHidden();
       const address = page.url();
 
       await form.fillIn({ email });
