@@ -25,28 +25,23 @@ export function describeStatus(root: string): string[] {
   const history = openHistory(root);
   const confirmed = readConfirmed(root);
   const same = findSameTexts(files, readAllowList(root));
+  const hasHistory = !("reason" in history);
+  const outdated = hasHistory ? findOutdated(files, history) : [];
   const rows: Row[] = [
-    ...findGaps(files).map(({ locale, place }): Row => ({ locale, what: "missing", place })),
-    ...same.found.map(({ file, key }): Row => rowOf(file, placeOf(file, key), "same as English")),
-    ...("reason" in history
-      ? []
-      : findOutdated(files, history)
-          .filter((text) => !isConfirmed(confirmed, text))
-          .map(({ file, place }) => rowOf(file, place, "older than English"))),
+    ...findGaps(files),
+    ...same.found.map(({ file, key }) => rowOf(file, placeOf(file, key), "same as English")),
+    ...outdated
+      .filter((text) => !isConfirmed(confirmed, text))
+      .map(({ file, place }) => rowOf(file, place, "older than English")),
   ];
+  const kinds: Row["what"][] = ["missing", "same as English"];
+  if (hasHistory) kinds.push("older than English");
   const lines = locales
     .filter((locale) => locale !== defaultLocale)
-    .flatMap((locale) =>
-      tell(
-        locale,
-        rows.filter((row) => row.locale === locale),
-        "reason" in history,
-      ),
-    );
-  const lost =
-    "reason" in history
-      ? [`${history.reason} It cannot be told which texts are older than their English original.`]
-      : [];
+    .flatMap((locale) => tell(locale, kinds, rows));
+  const lost = hasHistory
+    ? []
+    : [`${history.reason} It cannot be told which texts are older than their English original.`];
   const { place } = besidePages.sameInAllLanguages;
   const idle = same.idle.map((entry) => `Nothing needs the entry "${entry}" of ${place}.`);
   return [...lines, ...lost, ...idle];
@@ -56,27 +51,30 @@ function rowOf(file: ContentFile, place: string, what: Row["what"]): Row {
   return { locale: file.locale as Locale, what, place };
 }
 
-function tell(locale: Locale, rows: Row[], withoutHistory: boolean): string[] {
-  const count = (what: Row["what"]) => rows.filter((row) => row.what === what).length;
-  const kinds: Row["what"][] = ["missing", "same as English", "older than English"];
-  const sums = kinds.filter((what) => !(withoutHistory && what === "older than English"));
-  const sum = sums.map((what) => `${count(what)} ${what}`).join(", ");
-  const width = Math.max(...kinds.map((what) => what.length)) + 2;
-  const table = rows.map(({ what, place }) => `  ${what.padEnd(width)}${place}`);
-  return [`${languageName(locale)}: ${sum}`, ...table];
+function tell(locale: Locale, kinds: Row["what"][], all: Row[]): string[] {
+  const rows = all.filter((row) => row.locale === locale);
+  const count = (kind: Row["what"]) => rows.filter(({ what }) => what === kind).length;
+  const sum = kinds.map((kind) => `${count(kind)} ${kind}`).join(", ");
+  return [
+    `${languageName(locale)}: ${sum}`,
+    ...rows.map(({ what, place }) => `  ${what.padEnd(20)}${place}`),
+  ];
 }
 
 /** Missing files and keys of each language, with the place where they belong. */
-function findGaps(files: readonly ContentFile[]): { locale: Locale; place: string }[] {
+function findGaps(files: readonly ContentFile[]): Row[] {
   const localized = files.filter(({ locale }) => locale !== undefined);
   const groups = Map.groupBy(localized, ({ group }) => group);
   return [...groups].flatMap(([group, members]) => {
     const original = members.find(({ locale }) => locale === defaultLocale);
     return languagesOf(group).flatMap((locale) => {
       const file = members.find((member) => member.locale === locale);
-      if (!file) return [{ locale, place: `${group.replace("/*.md", "")}: the whole file` }];
+      if (!file) {
+        const place = `${group.replace("/*.md", "")}: the whole file`;
+        return [{ locale, what: "missing", place }];
+      }
       const lacks = [...leavesOf(original?.content)].filter(([key]) => !hasKey(file.content, key));
-      return lacks.map(([key]) => ({ locale, place: placeOf(file, key) }));
+      return lacks.map(([key]): Row => rowOf(file, placeOf(file, key), "missing"));
     });
   });
 }

@@ -43,17 +43,6 @@ function nameOf({ place }: ContentKind): string {
   return basename(place).replace(/\.\w+$/, "");
 }
 
-/** Maps schemas to files, as the setting `yaml.schemas` of Visual Studio Code. */
-export function editorSetting(): Record<string, string> {
-  const ofYaml = listFileSchemas().filter(({ files }) => files[0]?.endsWith(".yaml"));
-  return Object.fromEntries(
-    ofYaml.map(({ path, files: [first = "", ...others] }) => [
-      path,
-      others.length > 0 ? `${dirname(first)}/*.yaml` : first,
-    ]),
-  );
-}
-
 /** Describes values as in the files, before schemas transform them. */
 export function toJsonSchema(schema: z.ZodMiniType): Json {
   return z.toJSONSchema(schema, {

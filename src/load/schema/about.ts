@@ -39,5 +39,3 @@ export const aboutSchema = z.strictObject({
   }),
   closing: z.strictObject({ title: text, text, facilitatorship: text }),
 });
-
-export type AboutContent = z.infer<typeof aboutSchema>;

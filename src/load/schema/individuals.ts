@@ -57,5 +57,3 @@ export const individualsSchema = z.strictObject({
   banner,
   contact,
 });
-
-export type IndividualsContent = z.infer<typeof individualsSchema>;
