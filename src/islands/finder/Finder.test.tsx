@@ -200,6 +200,23 @@ test("shows the static list until the data has loaded, and geocodes entries with
   expect(localStorage.getItem("geo_Somewhere, Sverige")).toBe('{"lat":59.4,"lon":18}');
 });
 
+test("groups entries by country, in the order of the names, with unknown countries last", async () => {
+  list = () =>
+    Response.json([
+      { post_title: "Nowhere", location_address__address: "Atlantis", lat: 0, lon: 0 },
+      ...facilitators,
+      { post_title: "Bergen", location_address__address: "Bergen, Norge", lat: 60.4, lon: 5.3 },
+    ]);
+  await showAll();
+  const groups = screen.getAllByRole("group").filter(({ tagName }) => tagName === "DETAILS");
+  expect(groups.map((group) => group.querySelector("h3")?.textContent)).toEqual([
+    "Norway",
+    "Sweden",
+    "Elsewhere",
+  ]);
+  expect(titles()[1]).toMatch(/^Göteborg/);
+});
+
 test("filters by text at once, and announces the result after a pause in typing", async () => {
   await showAll();
   write("Search", "SOL");

@@ -3,7 +3,6 @@ import { CountryName } from "./CountryName.tsx";
 import { FinderRow } from "./FinderRow.tsx";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderMessages } from "./finder-messages.ts";
-import { groupHits } from "./group-hits.ts";
 
 /** Up to this many entries are all rendered, for find-in-page. */
 const wholeList = 120;
@@ -37,7 +36,7 @@ export function FinderList({
   const first = hits.length > wholeList ? firstRows : wholeList;
   const list = useRef<HTMLDivElement>(null);
   const groups = useMemo(
-    () => (byCountry ? groupHits(hits, messages) : []),
+    () => (byCountry ? groupByCountry(hits, messages) : []),
     [byCountry, hits, messages],
   );
 
@@ -69,6 +68,14 @@ export function FinderList({
       )}
     </div>
   );
+}
+
+/** The entries of each country, in the order of `countryNames`. Those of no known country come last. */
+function groupByCountry(hits: FinderHit[], { countryNames, elsewhere }: FinderMessages) {
+  const nameOf = ({ entry }: FinderHit) => countryNames[entry.country ?? ""] ?? elsewhere;
+  return [...Object.values(countryNames), elsewhere]
+    .map((country) => ({ country, hits: hits.filter((hit) => nameOf(hit) === country) }))
+    .filter((group) => group.hits.length > 0);
 }
 
 /** Renders the first rows, at least up to the chosen one, and more when their end scrolls into view. */

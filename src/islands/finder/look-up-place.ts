@@ -1,15 +1,14 @@
 import type { GeoPoint } from "#contract/distance";
+import { services } from "#contract/endpoints";
+import { type FoundPlace, type GeocodeAnswer, placesIn } from "#contract/geocode";
 import type { Locale } from "#locale/languages";
-import { askGeocoder, warnOfPlace } from "./ask-geocoder.ts";
 import { type KeptPlace, keepPlace, recallPlace } from "./place-cache.ts";
 
+/** Timeout of a request, in milliseconds. */
+const timeout = 8000;
+
 /** A place found for a visitor's text. */
-export interface NamedPlace {
-  name: string;
-  point: GeoPoint;
-  /** The code of its country, if known. */
-  country: string | undefined;
-  isCountry: boolean;
+export interface NamedPlace extends FoundPlace {
   /** Other places of the same name, each a text to look up. */
   others: string[];
 }
@@ -64,16 +63,35 @@ export function rememberPlace(text: string, place: NamedPlace, language: Locale)
   keepPlace(text, { ...point, language, ...named });
 }
 
+/**
+ * Asks our server for the places of an address: the best match first, none if it is unknown.
+ * @throws if the request fails, times out or is aborted by `signal`.
+ */
+async function askGeocoder(
+  address: string,
+  language: Locale,
+  signal: AbortSignal,
+): Promise<FoundPlace[]> {
+  const query = new URLSearchParams({ address, language });
+  const response = await fetch(`${services.geocode}?${query}`, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+  });
+  const answer = (await response.json()) as Partial<GeocodeAnswer> | null;
+  const places = placesIn(answer);
+  const isAnswer = places.length > 0 || answer?.status === "ZERO_RESULTS";
+  if (!isAnswer) throw new Error(`no place in an answer with status ${response.status}`);
+  return places;
+}
+
+/** Logs a failed lookup to the console, as specified, without the address. */
+function warnOfPlace(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: as specified
+  console.warn("The place was not found:", String(error));
+}
+
 /** The place in a cache entry. Undefined if the entry has none in this language or is corrupt. */
 function placeOf(kept: KeptPlace, language: Locale): NamedPlace | undefined {
-  const { lat, lon, name, country, isCountry, others } = kept;
+  const { lat, lon, name, country, isCountry = false, others } = kept;
   if (kept.language !== language || typeof name !== "string" || !Array.isArray(others)) return;
-  const isText = (other: unknown) => typeof other === "string";
-  return {
-    name,
-    point: { lat, lon },
-    country,
-    isCountry: isCountry === true,
-    others: others.filter(isText),
-  };
+  return { name, point: { lat, lon }, country, isCountry, others };
 }
