@@ -1,3 +1,4 @@
+import type { Log } from "../log.ts";
 import type { Dispatch, Outbox } from "../store/outbox.ts";
 import type { Target } from "../store/schema.ts";
 import { backoff } from "./backoff.ts";
@@ -11,20 +12,13 @@ const lease = 90_000;
 const standstill = 30_000;
 const longestWait = 24 * 60 * 60 * 1000;
 
-/** Log events of a worker: ids, codes and counts only. */
-export interface DeliveryLog {
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
-
 interface Parts {
   target: Target;
   outbox: Pick<Outbox, "take" | "delivered" | "failed">;
   send(dispatch: Dispatch): Promise<void>;
   /** Runs once, before the first dispatch is taken. */
   prepare?(): Promise<void>;
-  log: DeliveryLog;
+  log: Log;
   timing?: Partial<Timing> | undefined;
 }
 

@@ -1,7 +1,8 @@
 import type { Env } from "../env.ts";
+import type { Log } from "../log.ts";
 import type { Outbox } from "../store/outbox.ts";
 import { kinds } from "../store/submission.ts";
-import { type DeliveryLog, DeliveryWorker, type Timing } from "./delivery-worker.ts";
+import { DeliveryWorker, type Timing } from "./delivery-worker.ts";
 import { mailSender } from "./mail.ts";
 import { platformSender } from "./platform.ts";
 import { platformAddress } from "./targets.ts";
@@ -13,7 +14,7 @@ export type Delivery = ReturnType<typeof startDelivery>;
 export function startDelivery(
   outbox: Outbox,
   delivery: Partial<Env["delivery"]>,
-  log: DeliveryLog,
+  log: Log,
   timing?: Partial<Timing>,
 ) {
   const { platform, mail } = delivery;
@@ -43,7 +44,7 @@ export function startDelivery(
 async function withdrawUnwanted(
   outbox: Outbox,
   delivery: Partial<Env["delivery"]>,
-  log: DeliveryLog,
+  log: Log,
 ): Promise<void> {
   const unwanted = Object.values(kinds).filter((kind) => !platformAddress(kind, delivery));
   const count = await outbox.withdraw("platform", unwanted);

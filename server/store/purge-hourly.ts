@@ -1,14 +1,9 @@
+import type { Log } from "../log.ts";
 import type { Store } from "./open-store.ts";
 import { type Purged, purge } from "./retention.ts";
 import type { Category } from "./submission.ts";
 
 const hour = 60 * 60 * 1000;
-
-/** Log events of purges: categories and counts only. */
-export interface PurgeLog {
-  info(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
 
 /** A running schedule. */
 export type Purging = ReturnType<typeof purgeHourly>;
@@ -17,7 +12,7 @@ export type Purging = ReturnType<typeof purgeHourly>;
  * Purges now and every hour. Logs what was deleted, what awaits an operator's confirmation, and failures,
  * which the next hour retries.
  */
-export function purgeHourly(store: Store, days: number, log: PurgeLog) {
+export function purgeHourly(store: Store, days: number, log: Pick<Log, "info" | "error">) {
   let held: Partial<Record<Category, number>> = {};
   const ending = new AbortController();
   const { signal } = ending;

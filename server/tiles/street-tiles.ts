@@ -1,4 +1,5 @@
 import { BreakerOpen, CircuitBreaker } from "../circuit-breaker.ts";
+import type { Log } from "../log.ts";
 import { fetchTile, type TileSource } from "./fetch-tile.ts";
 import { RequestBudget } from "./request-budget.ts";
 import type { Tile } from "./tile.ts";
@@ -14,22 +15,17 @@ const limits = { atOnce: 6, burst: 120, perSecond: 8 };
 /** After so many consecutive failures the source is left alone for a minute (ms). */
 const breakerLimits = { failures: 5, pause: 60_000 };
 
-/** Failures go to `warn`; nobody waits for them. */
-interface Log {
-  warn(details: object, message: string): void;
-}
-
 /** Serves tiles from the cache, and fetches those that are missing or stale. */
 export class StreetTiles {
   readonly #source: TileSource;
   readonly #store: TileStore;
-  readonly #log: Log;
+  readonly #log: Pick<Log, "warn">;
   readonly #breaker = new CircuitBreaker(breakerLimits);
   readonly #budget = new RequestBudget(limits);
   readonly #underWay = new Map<string, Promise<KeptTile | undefined>>();
   readonly #end = new AbortController();
 
-  constructor(source: TileSource, store: TileStore, log: Log) {
+  constructor(source: TileSource, store: TileStore, log: Pick<Log, "warn">) {
     this.#source = source;
     this.#store = store;
     this.#log = log;
