@@ -21,21 +21,13 @@ export interface Spot {
 }
 
 /** Finds the place or the country that an address names, without a network. */
-export interface Gazetteer {
-  /** The places that an address may mean for a reader of this language, the likeliest first. */
-  find(address: string, locale: Locale): Spot[];
-  /** The country that an address names; undefined if it names none. */
-  countryIn(address: string): string | undefined;
-  /** Distance in km to the nearest place, or to the nearest one of a country; infinite if it is far. */
-  distanceTo(point: GeoPoint, country?: string): number;
-  close(): void;
-}
+export type Gazetteer = ReturnType<typeof openGazetteer>;
 
 /** Only this many characters are read, counted from the right. */
 const longestAddress = 400;
 
 /** Opens a file that `provideGazetteer` compiled. */
-export function openGazetteer(file: string): Gazetteer {
+export function openGazetteer(file: string) {
   const database = new DatabaseSync(file, { readOnly: true });
   const centre = database.prepare(`
     select place.id, name, place.country, region, latitude, longitude, population, 1 as own
@@ -46,7 +38,8 @@ export function openGazetteer(file: string): Gazetteer {
   const names = openPlaceNames(database);
   const labels = openPlaceLabels(database, names, countries);
   return {
-    find: (address, locale) => {
+    /** The places that an address may mean for a reader of this language, the likeliest first. */
+    find(address: string, locale: Locale): Spot[] {
       const text = address.slice(-longestAddress);
       const found = findPlaces(text, { names, labels, countries, home: homeScores(locale) });
       if (Array.isArray(found)) return labels.label(found, locale).map(spotOf);
@@ -54,7 +47,11 @@ export function openGazetteer(file: string): Gazetteer {
       const label = countryName(found.country, locale);
       return middle ? [{ ...spotOf({ place: middle, label }), isCountry: true }] : [];
     },
-    countryIn: (address) => readAddress(address.slice(-longestAddress), countries).country,
+
+    /** The country that an address names; undefined if it names none. */
+    countryIn: (address: string) => readAddress(address.slice(-longestAddress), countries).country,
+
+    /** Distance in km to the nearest place, or to the nearest one of a country; infinite if it is far. */
     distanceTo: measureDistances(database),
     close: () => database.close(),
   };

@@ -15,15 +15,7 @@ export interface LabelledPlace {
 }
 
 /** Labels of places in the languages of the site: looking up a label leads back to its place. */
-export interface PlaceLabels {
-  /**
-   * Labels places that were found together so that each differs from the others and from all of its name.
-   * A place that no label leads back to is left out, unless it is the first.
-   */
-  label(places: NamedPlace[], locale: Locale): LabelledPlace[];
-  /** The places that a label names, the first one first; empty if the text is no label. */
-  read(text: string): NamedPlace[];
-}
+export type PlaceLabels = ReturnType<typeof openPlaceLabels>;
 
 /** The largest number of places with one name in a country. */
 const mostOfName = 200;
@@ -33,7 +25,7 @@ export function openPlaceLabels(
   database: DatabaseSync,
   names: PlaceNames,
   countries: ReadonlyMap<string, string>,
-): PlaceLabels {
+) {
   const ownLabel = database.prepare("select name from label where place = ? and locale = ?");
   const landmarksOf = openLandmarks(database);
   const nameOf = (place: NamedPlace, locale: Locale) =>
@@ -58,7 +50,11 @@ export function openPlaceLabels(
   }
 
   return {
-    label(places, locale) {
+    /**
+     * Labels places that were found together so that each differs from the others and from all of its name.
+     * A place that no label leads back to is left out, unless it is the first.
+     */
+    label(places: NamedPlace[], locale: Locale): LabelledPlace[] {
       const plain = places.map((place) => ({
         place,
         name: nameOf(place, locale),
@@ -75,7 +71,9 @@ export function openPlaceLabels(
         return town || leadsHere || index === 0 ? [{ place, label }] : [];
       });
     },
-    read(text) {
+
+    /** The places that a label names, the first one first; empty if the text is no label. */
+    read(text: string): NamedPlace[] {
       const label = readPlaceLabel(text.replace(/\s+/g, " ").trim());
       const country = label && countries.get(normalizeName(label.country));
       if (!country) return [];

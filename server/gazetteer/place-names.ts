@@ -21,14 +21,7 @@ export interface NamedPlace {
 export type NameEntry = NamedPlace & { found: string };
 
 /** Names of places in `normalizeName`'s form. Each call is one query. */
-export interface PlaceNames {
-  /** Places with one of these names, in the order of the names, at most `most`. */
-  called(names: string[], most: number): NameEntry[];
-  /** Places whose name an abbreviation such as "rothenburg o d t" stands for. */
-  abbreviatedAs(short: string): NameEntry[];
-  /** Europe's larger towns whose name is one typo away. */
-  nearly(name: string): NameEntry[];
-}
+export type PlaceNames = ReturnType<typeof openPlaceNames>;
 
 /** How many names with the same beginning are read. */
 const mostNames = 300;
@@ -38,7 +31,7 @@ const columns = `
 `;
 
 /** Reads place names from the open gazetteer. */
-export function openPlaceNames(database: DatabaseSync): PlaceNames {
+export function openPlaceNames(database: DatabaseSync) {
   // "cross" keeps the order: from the given names to the places.
   const called = database.prepare(`
     select ${columns}
@@ -62,15 +55,21 @@ export function openPlaceNames(database: DatabaseSync): PlaceNames {
     from place where id = ?
   `);
   return {
-    called: (names, most) => called.all(JSON.stringify(names), most) as unknown as NameEntry[],
-    abbreviatedAs: (short) => {
+    /** Places with one of these names, in the order of the names, at most `most`. */
+    called: (names: string[], most: number) =>
+      called.all(JSON.stringify(names), most) as unknown as NameEntry[],
+
+    /** Places whose name an abbreviation such as "rothenburg o d t" stands for. */
+    abbreviatedAs(short: string): NameEntry[] {
       const start = beginningOf(short);
       const pattern = short.split(" ").join("* ");
       // The last code point: no name has a character beyond it.
       const entries = beginning.all(start, `${start}\u{10ffff}`, `${pattern}*`);
       return (entries as unknown as NameEntry[]).filter(({ found }) => abbreviates(short, found));
     },
-    nearly: (name) => {
+
+    /** Europe's larger towns whose name is one typo away. */
+    nearly(name: string): NameEntry[] {
       const rows = towns.all(typoStart(name), name.length - 1, name.length + 1);
       return (rows as { found: string; place: number }[])
         .filter(({ found }) => isOneTypoApart(name, found))
