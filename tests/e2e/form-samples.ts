@@ -4,8 +4,8 @@ import { forms } from "#contract/forms";
 import { type Inquiry, prospectOfInquiry } from "#contract/inquiry";
 import type { Locale } from "#locale/languages";
 import { type PageId, pathOf } from "#locale/routes";
-import type { Category } from "#server/store/submission";
 import { requiredFields, soundFields } from "#tests/harness/form-fields";
+import { samples } from "#tests/harness/forms";
 import type { RunningSite } from "./fixtures/running-site.ts";
 
 type Place = [page: PageId, locale: Locale];
@@ -28,12 +28,6 @@ const places: Record<FormName, [Place, ...Place[]]> = {
   ],
 };
 
-const keptIn: Record<FormName, Category> = {
-  prospect: "prospects",
-  contactMessage: "messages",
-  inquiry: "prospects",
-};
-
 type FormPlace = [form: FormName, ...place: Place];
 const entries = Object.entries(places) as [FormName, (typeof places)[FormName]][];
 
@@ -46,10 +40,10 @@ export const formPlaces: FormPlace[] = entries.flatMap(([form, all]) =>
 export const firstPlaces: FormPlace[] = entries.map(([form, [place]]) => [form, ...place]);
 
 /** What a visitor enters into a form, and the expected entry in the store. */
-export function sampleOf(name: FormName, locale: Locale, pageId?: PageId) {
+export function sampleOf(name: FormName, locale: Locale, pageId: PageId) {
   const sound = Object.entries(soundFields(forms[name]));
   const asked = sound.filter(([field]) => forms[name].asked.includes(field));
-  const told = forms[name].fields.includes("page") && pageId && { page: pathOf(pageId, locale) };
+  const told = forms[name].fields.includes("page") && { page: pathOf(pageId, locale) };
   const sample = Object.fromEntries(asked);
   const kept = name === "inquiry" ? prospectOfInquiry(sample as unknown as Inquiry) : sample;
   return {
@@ -64,7 +58,7 @@ export function sampleOf(name: FormName, locale: Locale, pageId?: PageId) {
       language: locale,
     }),
     async listOf(site: RunningSite, email: string) {
-      return (await site.list(keptIn[name])).filter((entry) => entry.email === email);
+      return (await site.list(samples[name].keptIn)).filter((entry) => entry.email === email);
     },
   };
 }

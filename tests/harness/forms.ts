@@ -27,7 +27,8 @@ export interface FormSample {
   text: string;
 }
 
-const samples: Record<FormName, Omit<FormSample, "form">> = {
+/** A sample of each form. */
+export const samples: Record<FormName, Omit<FormSample, "form">> = {
   prospect: { sample: { ...anna }, kept: anna, keptIn: "prospects", text: "messageBody" },
   contactMessage: { sample: { ...otto }, kept: otto, keptIn: "messages", text: "message" },
   inquiry: {

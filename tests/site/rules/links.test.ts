@@ -27,16 +27,12 @@ function problemsOf(content: string): string[] {
 describe("objects to", () => {
   it.each([
     ['<a href="/nope">a</a>', "link /nope: leads nowhere"],
-    ['<noscript><a href="/nope">a</a></noscript>', "link /nope: leads nowhere"],
     ['<a href="/404">a</a>', "link /404: leads nowhere"],
     ['<a href="/product/">a</a>', "link /product/: redirects to /product"],
-    ['<a href="/product.html">a</a>', "link /product.html: redirects to /product"],
     ['<a href="/sv" hreflang="sv">a</a>', "link /sv: redirects to /sv/"],
-    ['<a href="/product#nope">a</a>', 'link /product#nope: no element has the id "nope"'],
     ['<a href="#nope">a</a>', 'link #nope: no element has the id "nope"'],
     ['<a href="product">a</a>', "link product: must start with / or #"],
     ['<a href="/sv/">a</a>', "link /sv/: leaves the language en"],
-    ['<a href="/sv/#priser">a</a>', "link /sv/#priser: leaves the language en"],
     ['<a href="/sv/" hreflang="de">a</a>', "link /sv/: is not in the language de"],
     [
       '<a href="/sv/produkt" hreflang="sv">a</a>',
