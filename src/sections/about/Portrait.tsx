@@ -30,7 +30,7 @@ const hairInFront: Partial<Record<Hair, ReactNode>> = {
   side: <path d="M42 62a29 29 0 0 1 52-13Q62 46 42 62Z" />,
 };
 
-export type Hair = "short" | "long" | "bun" | "curls" | "side" | "none";
+type Hair = "short" | "long" | "bun" | "curls" | "side" | "none";
 
 export interface PortraitProps {
   /** Sets the tile's colour; the small dot is in the pattern's quadrant of the profile map. */

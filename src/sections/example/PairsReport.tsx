@@ -6,7 +6,7 @@ import { plansAttribute, ReportSection } from "./Report.tsx";
 import { heldBy, type ReportProps, reportFormats } from "./report-words.ts";
 
 /** How many word pairs are drawn for each heading. */
-export const shownPairs = 3;
+const shownPairs = 3;
 
 /**
  * Drawings of the word pairs with the widest gaps and of those with the closest agreement, and a table of

@@ -7,7 +7,7 @@ export type ReportView = (typeof reportViews)[number];
 export const firstView: ReportView = "colleagues";
 
 /** A plan whose profile can be shown, and the views that it includes. */
-export interface PlanOption {
+interface PlanOption {
   id: string;
   views: readonly ReportView[];
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
-import { totalHours } from "./training-hours.ts";
+import { totalHours } from "./TrainingHours.tsx";
 
 /**
  * The inquiry form for future facilitators, beside the price. The form is an island and therefore passed

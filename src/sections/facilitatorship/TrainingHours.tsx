@@ -1,10 +1,10 @@
 import type { ContentPage } from "#load/page-context";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
+import type { Facts } from "#load/schema/facts";
 import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
 import { HourBars } from "#ui/marks/HourBars.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
-import { totalHours } from "./training-hours.ts";
 
 type Training = FacilitatorshipContent["training"];
 
@@ -41,4 +41,9 @@ export function TrainingHours({ page }: { page: ContentPage<"facilitatorship"> }
 
 function hoursInWords(count: number, words: Training["hours"]): string {
   return fill(count === 1 ? words.one : words.many, { count });
+}
+
+/** The total hours of the training. */
+export function totalHours(hours: Facts["certification"]["hours"]): number {
+  return hours.introduction + hours.training + hours.start;
 }

@@ -3,9 +3,10 @@ import type { ContentPage, PageContext } from "#load/page-context";
 import type { ScienceFigure } from "#load/schema/science-figures";
 import type { Testimonial } from "#load/schema/testimonials";
 import { fill } from "#locale/fill";
-import { formatFigure, formatRatio } from "#locale/formats";
+import { formatFigure } from "#locale/formats";
 import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
+import { overallRatios } from "../science/figure-values.ts";
 import { Clients } from "./Clients.tsx";
 
 /** Clients, figures, a testimonial and the reliability of the scales. */
@@ -23,8 +24,6 @@ export function Proof({
 }) {
   const content = page.content.proof;
   const { locale } = page;
-  const [range] = reliability.rows;
-  const inWords = (value: number | undefined) => (value ? formatRatio(value, locale) : "");
   return (
     <>
       <Clients title={content.clients} clients={clients} />
@@ -42,7 +41,7 @@ export function Proof({
             </figure>
           )}
           <p className="text-on-deep-soft">
-            {fill(content.reliability.text, { from: inWords(range?.from), to: inWords(range?.to) })}{" "}
+            {fill(content.reliability.text, overallRatios(reliability, locale))}{" "}
             <a
               href={`${pathOf("science", locale)}#scientific-validation`}
               className="text-on-deep underline underline-offset-4"

@@ -1,11 +1,10 @@
 import { Check } from "lucide-react";
 import type { PlanLevel as Level } from "#load/schema/facts";
 import type { Messages } from "#load/schema/messages";
-import { levelName } from "./plans.ts";
 
 /** The extent to which a plan includes a part: a tick, the word "Lite", or a dash. */
 export function PlanLevel({ level, t }: { level: Level; t: Messages }) {
-  const name = levelName(level, t);
+  const name = t[`plan.level.${level}`];
   if (level === "lite") return <span className="font-semibold text-small">{name}</span>;
   return (
     <span>

@@ -27,15 +27,15 @@ export interface PlanView {
   extras: string[];
 }
 
-export type PlanPart = "profile" | "colleagues" | "deepDive" | "academy" | "progress";
+export const planParts = ["profile", "colleagues", "deepDive", "academy", "progress"] as const;
 
-export const planParts: PlanPart[] = ["profile", "colleagues", "deepDive", "academy", "progress"];
+type PlanPart = (typeof planParts)[number];
 
 /** The four plans of a market, with prices from the facts and links to the platform or the form. */
 export function plansOf(page: PageContext): PlanView[] {
   const { t, locale, facts } = page;
   const prices = facts.prices[locale];
-  const perUser = t[prices.period === "year" ? "plan.period.year" : "plan.period.month"];
+  const perUser = t[`plan.period.${prices.period}`];
   const price = (amount: number) => formatPrice(amount, facts.currency, locale);
   const paid = (amount: number) => ({
     price: price(amount),
@@ -112,17 +112,6 @@ export function partName(part: PlanPart, t: Messages): string {
   return names[part];
 }
 
-/** The extent to which a plan includes a part, in words. */
-export function levelName(level: PlanLevel, t: Messages): string {
-  const names = {
-    none: t["plan.level.none"],
-    lite: t["plan.level.lite"],
-    included: t["plan.level.included"],
-    full: t["plan.level.full"],
-  };
-  return names[level];
-}
-
 /** What a plan includes, in one line: "Profile, Deep Dive (Lite), Progress". */
 export function contentsOf(plan: PlanView, t: Messages): string {
   if (plan.extras.length > 0) return plan.extras.join(", ");
@@ -131,7 +120,9 @@ export function contentsOf(plan: PlanView, t: Messages): string {
     .map((part) => {
       const level = plan.parts[part];
       if (level === "full") return t["plan.feature.full-profile"];
-      return level === "lite" ? `${partName(part, t)} (${levelName(level, t)})` : partName(part, t);
+      return level === "lite"
+        ? `${partName(part, t)} (${t["plan.level.lite"]})`
+        : partName(part, t);
     })
     .join(", ");
 }

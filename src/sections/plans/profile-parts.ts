@@ -1,20 +1,11 @@
 import type { Facts, PlanId, PlanLevel, ProfileLevel, ProfilePart } from "#load/schema/facts";
 import type { Messages } from "#load/schema/messages";
 
-/** The smallest profile that includes each part. */
-export type ProfileHolds = Facts["profileHolds"];
-
 const sizes: PlanLevel[] = ["none", "lite", "included", "full"];
 
-/** All parts of a profile, in the order in which they are shown. */
-export function profileParts(holds: ProfileHolds): ProfilePart[] {
-  const { assumed: _, ...parts } = holds;
-  return Object.keys(parts) as ProfilePart[];
-}
-
 /** The parts that a profile of this level includes in addition to the next smaller one. */
-export function partsAdded(level: PlanLevel, holds: ProfileHolds): ProfilePart[] {
-  return profileParts(holds).filter((part) => holds[part] === level);
+export function partsAdded(level: PlanLevel, holds: Facts["profileHolds"]): ProfilePart[] {
+  return (Object.keys(holds) as ProfilePart[]).filter((part) => holds[part] === level);
 }
 
 /** The plans whose profile includes a part. */

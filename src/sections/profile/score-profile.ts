@@ -31,7 +31,7 @@ export interface ProfileView {
 }
 
 /** A group of respondents, with their number. */
-export interface GroupView extends ProfileView {
+interface GroupView extends ProfileView {
   group: RespondentGroup;
   count: number;
 }

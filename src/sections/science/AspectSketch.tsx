@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Dot } from "#ui/marks/Shapes.tsx";
 
-export type SketchedAspect = "affiliation" | "directiveness" | "adaptability" | "integration";
+type SketchedAspect = "affiliation" | "directiveness" | "adaptability" | "integration";
 
 const axis = { className: "fill-none stroke-ink", strokeWidth: 4, strokeLinecap: "round" } as const;
 const upAndDown = <path d="M120 26V190M108 40L120 26L132 40M108 176L120 190L132 176" {...axis} />;

@@ -5,7 +5,7 @@ import type { Locale } from "#locale/languages";
 import type { Interval } from "./chart-scale.ts";
 
 /** A row of a figure, as drawn and as formatted. */
-export interface FigureRow extends Interval {
+interface FigureRow extends Interval {
   id: string;
   value: string;
 }
@@ -33,6 +33,12 @@ export function figureValues(
     rows,
     ends: { from: write(figure.axis.from, locale), to: write(figure.axis.to, locale) },
   };
+}
+
+/** The values of a figure for all scales, which are its first row; empty if it has none. */
+export function overallRatios({ rows }: ScienceFigure, locale: Locale) {
+  const write = (value?: number) => (value === undefined ? "" : formatRatio(value, locale));
+  return { from: write(rows[0]?.from), to: write(rows[0]?.to) };
 }
 
 /** Formats two values as a range with one percent sign: 0.85–0.92, 48–53%. */

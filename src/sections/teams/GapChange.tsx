@@ -1,7 +1,7 @@
 import { Dot, Ring } from "#ui/marks/Shapes.tsx";
 
 /** The distance between a person's two views, before and after, in percent of the width. */
-export interface GapChangeRow {
+interface GapChangeRow {
   name: string;
   before: number;
   after: number;

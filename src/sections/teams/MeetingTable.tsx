@@ -1,7 +1,7 @@
 import { Dot } from "#ui/marks/Shapes.tsx";
 
 /** A participant's share of the talking in percent, as guessed by themselves and as counted. */
-export interface MeetingSeat {
+interface MeetingSeat {
   guess: number;
   counted: number;
 }
