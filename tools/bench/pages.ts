@@ -2,28 +2,19 @@ import { locales } from "#locale/languages";
 import { pathOf } from "#locale/routes";
 import type { BuiltPage } from "../built-site.ts";
 
-/** A built page and its path. */
-export interface ChosenPage {
-  path: string;
-  page: BuiltPage;
-}
-
 /**
  * The requested pages: by path, one of every type (in its first language), or all that search engines may
  * index.
  * @throws if one does not exist.
  */
-export function choosePages(built: BuiltPage[], wanted: string[]): ChosenPage[] {
-  const listed = built.flatMap((page) => {
-    const { path, $ } = page;
-    return path && $("meta[name=robots]").length === 0 ? [{ path, page }] : [];
-  });
+export function choosePages(built: BuiltPage[], wanted: string[]): BuiltPage[] {
+  const listed = built.filter(({ path, $ }) => path && $("meta[name=robots]").length === 0);
   if (wanted.includes("all")) return listed;
-  if (wanted.includes("types")) return listed.filter(({ page }) => isFirstOfType(page));
+  if (wanted.includes("types")) return listed.filter(isFirstOfType);
   return wanted.map((path) => {
     const page = built.find((one) => one.path === path);
     if (!page) throw new Error(`The site has no page ${path}.`);
-    return { path, page };
+    return page;
   });
 }
 

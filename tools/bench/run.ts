@@ -54,7 +54,8 @@ async function bench(): Promise<void> {
   console.error(`Lighthouse, ${options.runs} visits: an empty page`);
   const empty = await auditEmptyPage(chromium, options.runs);
   const reports: PageReport[] = [{ path: "an empty page", lhr: empty }];
-  for (const { path, page } of chosen) {
+  for (const page of chosen) {
+    const path = page.path ?? "";
     console.error(`Lighthouse, ${options.runs} visits: ${path}`);
     const lhr = await auditPage(site.url + path, chromium, options.runs);
     reports.push({ path, weight: weighPage(page, builtSite), lhr });

@@ -4,6 +4,7 @@ import { readSource } from "#load/reading";
 import { legalIds } from "#load/schema/legal";
 import { brandFile, factsFile } from "#load/shared-words";
 import type { ContentSource } from "#load/source/content-source";
+import { valueAt } from "#load/source/keys";
 import { localesOf } from "#locale/routes";
 import { findBrokenFiles } from "../content/content-files.ts";
 import { findMarked, findSamples } from "./find-samples.ts";
@@ -47,10 +48,8 @@ function mistake(problem: string): OpenPoint {
 
 function findOpenFacts(root: string): OpenPoint[] {
   const source = readSource(root, factsFile);
-  const valueAt = (key: string) =>
-    key.split(".").reduce<unknown>((at, part) => (at as Keyed | undefined)?.[part], source?.data);
   const missing = Object.entries(ownersFacts)
-    .filter(([key]) => valueAt(key) === undefined)
+    .filter(([key]) => valueAt(source?.data, key.split(".")) === undefined)
     .map(([key, what]): OpenPoint => {
       const place = `${factsFile}:${source?.linesOf(key)[0] ?? 1}`;
       return { kind: "fact", place, what: `${key}: ${what}` };
@@ -60,8 +59,6 @@ function findOpenFacts(root: string): OpenPoint[] {
   );
   return [...missing, ...assumed];
 }
-
-type Keyed = Record<string, unknown>;
 
 /** A legal text is confirmed if a lawyer has read it since its last change. */
 function findUnconfirmed(source: ContentSource | undefined): OpenPoint[] {

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { isLocale, type Locale, languageName } from "#locale/languages";
-import { type Complaint, keyOf } from "./keys.ts";
+import { type Complaint, keyOf, valueAt } from "./keys.ts";
 
 const kinds: Record<string, string> = {
   string: "a text",
@@ -15,7 +15,7 @@ const kinds: Record<string, string> = {
 /** Explains a schema issue in an editor's words. `locale` is the language of the file, if it has one. */
 export function explainIssue(issue: z.core.$ZodIssue, data: unknown, locale?: Locale): Complaint[] {
   const key = keyOf(issue.path, data);
-  const value = issue.path.reduce<unknown>((at, part) => (at as Keyed)?.[part], data);
+  const value = valueAt(data, issue.path);
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((extra) => ({
       key: key === "" ? extra : `${key}.${extra}`,
@@ -24,8 +24,6 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown, locale?: Lo
   }
   return [{ key, words: explain(issue, value, locale) }];
 }
-
-type Keyed = Record<PropertyKey, unknown>;
 
 function explain(issue: z.core.$ZodIssue, value: unknown, fileLocale?: Locale): string {
   const last = issue.path.at(-1);

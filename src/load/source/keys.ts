@@ -14,6 +14,11 @@ export function isTree(content: unknown): content is Tree {
   return typeof content === "object" && content !== null && !Array.isArray(content);
 }
 
+/** The value at a path; `undefined` if there is none. */
+export function valueAt(content: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce((at, part) => (at as Record<PropertyKey, unknown> | null)?.[part], content);
+}
+
 /** The id of a list entry, if it has one. */
 export function idOf(entry: unknown): string | undefined {
   const id = (entry as { id?: unknown } | null | undefined)?.id;
