@@ -6,13 +6,13 @@ export function Initials({
   tint,
 }: {
   name: string;
-  /** Any integer: the tints repeat. */
+  /** A number from 0: the tints repeat. */
   tint: number;
 }) {
   return (
     <span
       aria-hidden="true"
-      className={`grid size-11 shrink-0 place-items-center rounded-field font-bold text-ink text-small ${tints[Math.abs(tint) % tints.length]}`}
+      className={`grid size-11 shrink-0 place-items-center rounded-field font-bold text-ink text-small ${tints[tint % tints.length]}`}
     >
       {initialsOf(name)}
     </span>

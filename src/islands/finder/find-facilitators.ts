@@ -66,7 +66,9 @@ export function toEntries(facilitators: Facilitator[], countries: CountryNames):
  * Otherwise, and for ties, the order is the file's.
  */
 export function findFacilitators(entries: FinderEntry[], { text, near }: FinderQuery): FinderHit[] {
-  const words = wordsOf(text);
+  const words = foldLetters(text)
+    .split(/[\s,]+/)
+    .filter(Boolean);
   const matching = entries.filter((entry) => words.every((word) => holds(entry, word)));
   if (!near) return matching.map((entry) => ({ entry }));
   return matching
@@ -83,8 +85,9 @@ export function findFacilitators(entries: FinderEntry[], { text, near }: FinderQ
     )
     .sort(
       (one, other) =>
-        compare(rankOf(one.entry, near), rankOf(other.entry, near)) ||
-        compare(one.distance, other.distance),
+        Number(isInside(other.entry, near)) - Number(isInside(one.entry, near)) ||
+        // The difference of two infinities is NaN, which counts as equal.
+        one.distance - other.distance,
     );
 }
 
@@ -93,23 +96,7 @@ export function isInside({ country }: FinderEntry, near: Surroundings | undefine
   return near?.country !== undefined && near.country === country;
 }
 
-/** The words of a text, each also with a space before it, to match only at the start of a word. */
-function wordsOf(text: string): { part: string; beginning: string }[] {
-  const words = foldLetters(text).split(/[\s,]+/);
-  return words.filter(Boolean).map((part) => ({ part, beginning: ` ${part}` }));
-}
-
 // Country names match only from their start: “man” finds Herman, not everybody in Germany.
-function holds(entry: FinderEntry, { part, beginning }: ReturnType<typeof wordsOf>[number]) {
-  return entry.searched.includes(part) || entry.countryWords.includes(beginning);
-}
-
-function rankOf(entry: FinderEntry, near: Surroundings): number {
-  return isInside(entry, near) ? 0 : 1;
-}
-
-// Not by subtraction: the difference of two infinities is NaN.
-function compare(one: number, other: number): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+function holds(entry: FinderEntry, word: string): boolean {
+  return entry.searched.includes(word) || entry.countryWords.includes(` ${word}`);
 }

@@ -100,11 +100,11 @@ const longestName = 11;
 function MapNames({
   labels,
   marks,
-  small = false,
+  small,
 }: {
-  labels: Record<(typeof patterns)[number]["id"], string>;
+  labels: PatternNames;
   marks: Point[];
-  small?: boolean;
+  small: boolean;
 }) {
   const isLong = patterns.some(({ id }) => labels[id].length > longestName);
   const usual = small ? "text-map-name" : "text-map-name sm:text-map-name-wide";

@@ -68,7 +68,7 @@ export function tabulateMap(
 }
 
 /** Formats a position as "Motivator (77 · 69)": pattern, directiveness and affiliation. */
-export function formatPosition(place: MapPosition, patterns: PatternNames): string {
+function formatPosition(place: MapPosition, patterns: PatternNames): string {
   const { directiveness, affiliation } = place;
   const numbers = [directiveness, affiliation].map(Math.round).join("\u00a0·\u00a0");
   return `${patterns[patternOf(place)]} (${numbers})`;
