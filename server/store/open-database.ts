@@ -14,12 +14,13 @@ import { sqliteCode, sqliteCodes, whenUnlocked } from "./when-unlocked.ts";
 
 /**
  * The configured database. Its first query opens and migrates it; a missing file is created. While that
- * fails, every query rejects with a `StartupError` that says why, and the next one tries again.
+ * fails, every query rejects with a `StartupError` that says why, and the next one tries again. A file
+ * that `isTrusted` skips the integrity check.
  */
-export function databaseOf(setting: DatabaseSetting): Database {
+export function databaseOf(setting: DatabaseSetting, isTrusted = false): Database {
   const dialect =
     setting.dialect === "sqlite"
-      ? new NodeSqliteDialect(() => openFile(setting.file))
+      ? new NodeSqliteDialect(() => openFile(setting.file, isTrusted))
       : new PostgresDialect({ pool: () => openServer(setting.url) });
   return new Kysely<Tables>({ dialect });
 }
@@ -36,7 +37,7 @@ export async function openDatabase(setting: DatabaseSetting): Promise<Database> 
   return db;
 }
 
-async function openFile(file: string): Promise<SqliteFile> {
+async function openFile(file: string, isTrusted: boolean): Promise<SqliteFile> {
   try {
     createPrivately(file);
   } catch (error) {
@@ -47,7 +48,7 @@ async function openFile(file: string): Promise<SqliteFile> {
   }
   let opened: SqliteFile | undefined;
   try {
-    opened = await whenUnlocked(() => new SqliteFile(file));
+    opened = await whenUnlocked(() => new SqliteFile(file, isTrusted));
     const database = opened;
     await bringUpToDate(new NodeSqliteDialect(async () => database));
     return database;

@@ -23,11 +23,12 @@ type StoreSettings = Pick<Env, "DATABASE_URL"> & { delivery?: Partial<Env["deliv
 export type Store = ReturnType<typeof storeOf>;
 
 /**
- * Opens the configured store, creates it if necessary, and migrates it.
+ * Opens the configured store, creates it if necessary, and migrates it. A database that `isTrusted`, as a
+ * server uses it, skips the integrity check, which reads the whole file.
  * @throws `StartupError` if the place cannot be written or holds no valid database.
  */
-export async function openStore(settings: StoreSettings): Promise<Store> {
-  const store = storeOf(settings);
+export async function openStore(settings: StoreSettings, isTrusted = false): Promise<Store> {
+  const store = storeOf(settings, databaseOf(settings.DATABASE_URL, isTrusted));
   await store.open();
   return store;
 }
