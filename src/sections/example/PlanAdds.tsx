@@ -15,15 +15,12 @@ export function PlanAdds({
 }) {
   const content = page.content.plans;
   const { t, facts } = page;
-  const added = plans.slice(1).map(({ id, name }, index) => {
-    const level = facts.plans[id].profile;
-    return {
-      id,
-      name,
-      parts: level === "none" ? [] : partsAdded(level, facts.profileHolds),
-      smaller: plans.slice(0, index + 1).map((plan) => plan.id),
-    };
-  });
+  const added = plans.slice(1).map(({ id, name }, index) => ({
+    id,
+    name,
+    parts: partsAdded(facts.plans[id].profile, facts.profileHolds),
+    smaller: plans.slice(0, index + 1).map((plan) => plan.id),
+  }));
   return (
     <div data-screen-only className="grid gap-x-10 md:grid-cols-2">
       {added

@@ -4,17 +4,16 @@ import { fill } from "#locale/fill";
 import { formatInteger, formatList } from "#locale/formats";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { Logo } from "#ui/marks/Logo.tsx";
+import { plansWithPart } from "../plans/profile-parts.ts";
 import { plansAttribute } from "./Report.tsx";
 
 /** The head of the report: its kind, the role, and the number of respondents. */
 export function ReportCover({
   page,
   groups,
-  plansWithRespondents,
 }: {
   page: ContentPage<"example">;
   groups: { group: RespondentGroup; count: number }[];
-  plansWithRespondents: readonly string[];
 }) {
   const content = page.content.cover;
   const { locale } = page;
@@ -31,7 +30,10 @@ export function ReportCover({
           <p>{content.role}</p>
         </div>
       </div>
-      <p className="text-small text-soft" {...plansAttribute(plansWithRespondents)}>
+      <p
+        className="text-small text-soft"
+        {...plansAttribute(plansWithPart("colleagues", page.facts))}
+      >
         {fill(content.counts, {
           count: formatInteger(count, locale),
           groups: formatList(
