@@ -178,6 +178,13 @@ test("an entry opens its popup, and a marker scrolls to its entry", async ({ pag
   const href = await finder.chosen.getByRole("link", { name: ask }).getAttribute("href");
   const link = popup.getByRole("link", { name: ask });
   await expect(link).toHaveAttribute("href", href ?? "");
+  // Scrolling to something within the map must not scroll the map itself, which Leaflet would undo.
+  const scrolled = await link.evaluate((element) => {
+    element.scrollIntoView({ block: "start", inline: "start" });
+    const map = element.closest(".leaflet-container");
+    return [map?.scrollTop, map?.scrollLeft];
+  });
+  expect(scrolled).toEqual([0, 0]);
   await link.click();
   await expect(page.locator("#prospect-messageBody")).toHaveValue(/Mälarpunkten/);
   await expect(page.locator("#work")).toBeInViewport();
