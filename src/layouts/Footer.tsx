@@ -1,10 +1,10 @@
 import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
-import { routes } from "#locale/routes";
 import { UnbrokenWords } from "#ui/text/UnbrokenWords.tsx";
 import { Brand } from "./Brand.tsx";
-import { footerColumns } from "./navigation.ts";
+import { NavLink } from "./NavLink.tsx";
+import { navigationOf } from "./navigation.ts";
 
 /** The footer: the product's claim, links to every page, and the company. */
 export function Footer({ page }: { page: PageContext }) {
@@ -14,26 +14,22 @@ export function Footer({ page }: { page: PageContext }) {
     <footer className="border-line border-t">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-6 py-14 lg:grid-cols-3">
         <div>
-          <Brand href={routes.home[locale]} name={t["site.name"]} label={t["layout.brand.label"]} />
+          <Brand page={page} />
           <p data-screen-only className="mt-4 max-w-card text-soft">
             {fill(t["footer.claim"], { users })}
           </p>
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 lg:col-span-2">
-          {footerColumns(page).map((column) => (
+          {navigationOf(page).footer.map((column) => (
             <nav key={column.title} aria-label={column.title} data-screen-only>
               <p className="font-semibold">{column.title}</p>
               <ul className="mt-3 grid grid-cols-1 gap-1">
                 {column.links.map((link) => (
-                  <li key={link.href}>
-                    <a
-                      href={link.href}
-                      aria-current={link.current ? "page" : undefined}
-                      className="inline-block max-w-full py-1 text-soft hover:text-ink hover:underline current:text-ink current:underline touch:min-w-11 touch:py-2.5"
-                    >
-                      {link.label}
-                    </a>
-                  </li>
+                  <NavLink
+                    key={link.href}
+                    link={link}
+                    className="inline-block max-w-full py-1 text-soft hover:text-ink hover:underline current:text-ink current:underline touch:min-w-11 touch:py-2.5"
+                  />
                 ))}
               </ul>
             </nav>

@@ -1,17 +1,17 @@
 import { ChevronDown, Menu as MenuIcon } from "lucide-react";
 import type { PageContext } from "#load/page-context";
 import { signInUrl } from "#load/platform";
-import { routes } from "#locale/routes";
+import type { PageId } from "#locale/routes";
+import { talkPath } from "#sections/forms/talk-path.ts";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Brand } from "./Brand.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
 import { Menu } from "./Menu.tsx";
-import {
-  audienceNavigation,
-  contactNavigation,
-  mainNavigation,
-  type NavigationGroup,
-} from "./navigation.ts";
+import { NavLink } from "./NavLink.tsx";
+import { type NavigationLink, navigationOf } from "./navigation.ts";
+
+/** Pages whose visitors talk to us before they begin. */
+const talkPages: PageId[] = ["organization", "leaders", "teams"];
 
 const linkStyle =
   "border-transparent border-y-2 py-1 font-medium hover:border-b-line current:border-b-producer";
@@ -23,42 +23,29 @@ const linkStyle =
 export function Header({
   page,
   formId,
-  talk,
 }: {
   page: PageContext;
   /** The form of a page that the server fills in; the language switcher submits it. */
   formId: string | undefined;
-  /** Where "Talk to us" leads, on pages whose visitors talk to us before they begin. */
-  talk: string | undefined;
 }) {
-  const { t, locale } = page;
-  const audiences = audienceNavigation(page);
+  const { t, id } = page;
+  const talksFirst = id && talkPages.includes(id);
+  const { main, audiences, contact } = navigationOf(page);
   return (
     <header
       data-screen-only
       className="site-header @container top-0 z-10 tall:sticky border-line border-b bg-paper"
     >
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-6 py-2 @navigation:gap-x-6 @navigation:min-h-18">
-        <Brand href={routes.home[locale]} name={t["site.name"]} label={t["layout.brand.label"]} />
+        <Brand page={page} />
         <div className="ml-2 hidden grow basis-0 items-center justify-end gap-x-4 xl:ml-6 xl:gap-x-6 @navigation:flex">
           <nav aria-label={t["layout.nav.label"]} className="mr-auto">
             <ul className="flex flex-wrap items-baseline gap-x-5 gap-y-1 xl:gap-x-7">
-              {mainNavigation(page).map((link) => (
-                <li key={link.href}>
-                  <a
-                    href={link.href}
-                    aria-current={link.current ? "page" : undefined}
-                    className={linkStyle}
-                  >
-                    {link.label}
-                  </a>
-                </li>
+              {main.map((link) => (
+                <NavLink key={link.href} link={link} className={linkStyle} />
               ))}
               <li className="header-group">
-                <AudienceLinks
-                  title={audiences.title}
-                  links={[...audiences.links, ...contactNavigation(page)]}
-                />
+                <AudienceLinks title={audiences.title} links={[...audiences.links, ...contact]} />
               </li>
             </ul>
           </nav>
@@ -68,15 +55,15 @@ export function Header({
           </ButtonLink>{" "}
         </div>
         <div className="flex grow basis-0 items-center justify-end gap-3 @navigation:grow-0 @navigation:basis-auto">
-          {talk && (
+          {talksFirst && (
             <span className="-ml-3 hidden @register:block @navigation:hidden">
-              <ButtonLink href={talk} size="compact" className="max-w-44 sm:max-w-none">
+              <ButtonLink href={talkPath(page)} size="compact" className="max-w-44 sm:max-w-none">
                 {t["action.talk"]}
               </ButtonLink>
             </span>
           )}
           <span
-            className={`-ml-3 hidden @navigation:ml-0 ${talk ? "@navigation:block" : "@register:block"}`}
+            className={`-ml-3 hidden @navigation:ml-0 ${talksFirst ? "@navigation:block" : "@register:block"}`}
           >
             <ButtonLink href={page.registerUrl("free")} size="small">
               <span className="@navigation:hidden">{t["action.start"]}</span>{" "}
@@ -100,7 +87,7 @@ export function Header({
 }
 
 /** Links to the audiences' pages in a native popover, which needs no JavaScript. */
-function AudienceLinks({ title, links }: NavigationGroup) {
+function AudienceLinks({ title, links }: { title: string; links: NavigationLink[] }) {
   return (
     <>
       <button
@@ -113,15 +100,11 @@ function AudienceLinks({ title, links }: NavigationGroup) {
       </button>
       <ul id="audiences" popover="auto" className="header-popover">
         {links.map((link) => (
-          <li key={link.href}>
-            <a
-              href={link.href}
-              aria-current={link.current ? "page" : undefined}
-              className="block rounded-field px-4 py-2.5 font-medium hover:bg-mist current:text-spruce"
-            >
-              {link.label}
-            </a>
-          </li>
+          <NavLink
+            key={link.href}
+            link={link}
+            className="block rounded-field px-4 py-2.5 font-medium hover:bg-mist current:text-spruce"
+          />
         ))}
       </ul>
     </>

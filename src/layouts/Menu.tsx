@@ -3,7 +3,8 @@ import type { PageContext } from "#load/page-context";
 import { signInUrl } from "#load/platform";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
-import { audienceNavigation, contactNavigation, mainNavigation } from "./navigation.ts";
+import { NavLink } from "./NavLink.tsx";
+import { navigationOf } from "./navigation.ts";
 
 /**
  * The menu of a header without room for its links: a native dialog, opened and closed by invoker
@@ -11,7 +12,7 @@ import { audienceNavigation, contactNavigation, mainNavigation } from "./navigat
  */
 export function Menu({ page, formId }: { page: PageContext; formId: string | undefined }) {
   const { t } = page;
-  const audiences = audienceNavigation(page);
+  const { main, audiences, contact } = navigationOf(page);
   return (
     <dialog
       id="menu"
@@ -33,16 +34,13 @@ export function Menu({ page, formId }: { page: PageContext; formId: string | und
         </div>
         <nav aria-label={t["layout.nav.label"]} className="@container">
           <ul>
-            {[...mainNavigation(page), ...contactNavigation(page)].map((link) => (
-              <li key={link.href} className="border-line border-b">
-                <a
-                  href={link.href}
-                  aria-current={link.current ? "page" : undefined}
-                  className="block py-3 font-semibold text-lead current:border-producer current:border-l-4 current:pl-3"
-                >
-                  {link.label}
-                </a>
-              </li>
+            {[...main, ...contact].map((link) => (
+              <NavLink
+                key={link.href}
+                link={link}
+                itemClassName="border-line border-b"
+                className="block py-3 font-semibold text-lead current:border-producer current:border-l-4 current:pl-3"
+              />
             ))}
           </ul>
           <p id="menu-audiences" className="mt-6 text-small text-soft">
@@ -50,15 +48,11 @@ export function Menu({ page, formId }: { page: PageContext; formId: string | und
           </p>
           <ul aria-labelledby="menu-audiences" className="mt-1 grid gap-x-6 @sketch:grid-cols-2">
             {audiences.links.map((link) => (
-              <li key={link.href}>
-                <a
-                  href={link.href}
-                  aria-current={link.current ? "page" : undefined}
-                  className="block py-2.5 font-medium current:text-spruce current:underline"
-                >
-                  {link.label}
-                </a>
-              </li>
+              <NavLink
+                key={link.href}
+                link={link}
+                className="block py-2.5 font-medium current:text-spruce current:underline"
+              />
             ))}
           </ul>
         </nav>

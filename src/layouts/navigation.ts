@@ -8,12 +8,6 @@ export interface NavigationLink {
   current: boolean;
 }
 
-/** Links with a common title. */
-export interface NavigationGroup {
-  title: string;
-  links: NavigationLink[];
-}
-
 interface Entry {
   page: PageId;
   name: MessageKey;
@@ -76,27 +70,18 @@ export function pageName(page: PageId, t: Messages): string | undefined {
   return name && t[name];
 }
 
-/** The links of the header, and the first ones of the menu. */
-export function mainNavigation(page: PageContext): NavigationLink[] {
-  return resolve(main, page);
-}
-
-/** The pages of the audiences. */
-export function audienceNavigation(page: PageContext): NavigationGroup {
-  return { title: page.t["nav.audiences"], links: resolve(audiences, page) };
-}
-
-/** The contact page: in the menu after the main links, in the header after those of the audiences. */
-export function contactNavigation(page: PageContext): NavigationLink[] {
-  return resolve([contact], page);
-}
-
-/** The columns of the footer. */
-export function footerColumns(page: PageContext): NavigationGroup[] {
-  return footer.map(({ title, entries }) => ({
-    title: page.t[title],
-    links: resolve(entries, page),
-  }));
+/** The links of the header, the menu and the footer. */
+export function navigationOf(page: PageContext) {
+  return {
+    main: resolve(main, page),
+    audiences: { title: page.t["nav.audiences"], links: resolve(audiences, page) },
+    /** In the menu after the main links, in the header after those of the audiences. */
+    contact: resolve([contact], page),
+    footer: footer.map(({ title, entries }) => ({
+      title: page.t[title],
+      links: resolve(entries, page),
+    })),
+  };
 }
 
 function resolve(entries: Entry[], { id, t, locale }: PageContext): NavigationLink[] {

@@ -20,8 +20,8 @@ export function loadMessages(locale: Locale): Promise<Messages> {
   return load("messages", locale);
 }
 
-/** The words of a page in one language. */
-export function loadPage<C extends PageCollection>(
+/** The words of a page in one language: those of its own page come with `loadContentPage`. */
+export function loadPageContent<C extends PageCollection>(
   page: C,
   locale: Locale,
 ): Promise<CollectionEntry<C>["data"]> {

@@ -1,7 +1,8 @@
 import type { CollectionEntry } from "astro:content";
+import { formatPrice } from "#locale/formats";
 import type { Locale } from "#locale/languages";
-import type { PageId } from "#locale/routes";
-import { loadFacts, loadMessages, loadPage, type PageCollection } from "./content.ts";
+import { type PageId, pathOf, type TranslatedPage } from "#locale/routes";
+import { loadFacts, loadMessages, loadPageContent, type PageCollection } from "./content.ts";
 import { registerUrl } from "./platform.ts";
 import type { Facts, PlanId } from "./schema/facts.ts";
 import type { Messages } from "./schema/messages.ts";
@@ -14,6 +15,10 @@ export interface PageContext {
   /** The messages of the interface. */
   t: Messages;
   facts: Facts;
+  /** The path of another page in the same language, with a fragment if it leads to an id on it. */
+  pathTo: (page: TranslatedPage, fragment?: string) => string;
+  /** A price in the currency of the facts, as the language writes it. */
+  price: (amount: number) => string;
   /** The platform's registration page for a plan. */
   registerUrl: (plan: PlanId) => string;
 }
@@ -32,6 +37,8 @@ export async function loadPageContext(locale: Locale, id?: PageId): Promise<Page
     locale,
     t: await loadMessages(locale),
     facts,
+    pathTo: (target, fragment) => pathOf(target, locale) + (fragment ? `#${fragment}` : ""),
+    price: (amount) => formatPrice(amount, facts.currency, locale),
     registerUrl: (plan) => registerUrl(facts.plans[plan].register),
   };
 }
@@ -41,5 +48,5 @@ export async function loadContentPage<Id extends PageCollection>(
   id: Id,
   locale: Locale,
 ): Promise<ContentPage<Id>> {
-  return { ...(await loadPageContext(locale, id)), id, content: await loadPage(id, locale) };
+  return { ...(await loadPageContext(locale, id)), id, content: await loadPageContent(id, locale) };
 }

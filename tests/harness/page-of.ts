@@ -1,6 +1,7 @@
 import type { PageCollection } from "#load/content";
 import type { ContentPage } from "#load/page-context";
 import type { Facts } from "#load/schema/facts";
+import { pathOf } from "#locale/routes";
 import { keysAsTexts } from "./keys-as-texts.ts";
 
 /** An English page for a section that reads only this content and these facts. Its messages are their keys. */
@@ -14,6 +15,8 @@ export function pageOf<Id extends PageCollection>(
     locale: "en",
     t: keysAsTexts,
     facts: facts as Facts,
+    pathTo: (target, fragment) => pathOf(target, "en") + (fragment ? `#${fragment}` : ""),
+    price: String,
     registerUrl: (plan) => `/register/${plan}`,
     content: content as ContentPage<Id>["content"],
   };

@@ -13,8 +13,8 @@ import { readContent } from "../harness/read-content.ts";
 import { pageOf } from "./rules/site.ts";
 
 const answers = readContent("example-profile.yaml");
-const first = scoreProfile(answers, answers.first);
-const second = scoreProfile(answers, answers.second);
+const first = scoreProfile(answers);
+const second = scoreProfile(answers, "second");
 const errors = errorsOfChange(answers.norms, readContent("science-figures.yaml").reliability.rows);
 
 /** The numbers that elements print, in the order of the page. */

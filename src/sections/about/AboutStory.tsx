@@ -3,7 +3,6 @@ import type { Facts } from "#load/schema/facts";
 import { fill } from "#locale/fill";
 import { formatFigure, formatInteger, formatList } from "#locale/formats";
 import type { Locale } from "#locale/languages";
-import { pathOf } from "#locale/routes";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
@@ -57,7 +56,7 @@ export function AboutStory({ page }: { page: ContentPage<"about"> }) {
             </Headline>
             <p className="mt-2 max-w-prose text-soft">{fill(reports.text, years)}</p>
             <p className="mt-4">
-              <ArrowLink href={pathOf("science", locale)}>{reports.link}</ArrowLink>
+              <ArrowLink href={page.pathTo("science")}>{reports.link}</ArrowLink>
             </p>
           </div>
         </div>

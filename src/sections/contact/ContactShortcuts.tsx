@@ -1,5 +1,4 @@
 import type { ContentPage } from "#load/page-context";
-import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
@@ -17,7 +16,7 @@ export function ContactShortcuts({ page }: { page: ContentPage<"contact"> }) {
           {content.items.map(({ page: answering, title, text }) => (
             <li key={title} className="border-line border-t py-5">
               <h3>
-                <ArrowLink href={pathOf(answering, page.locale)}>{title}</ArrowLink>
+                <ArrowLink href={page.pathTo(answering)}>{title}</ArrowLink>
               </h3>
               <p className="mt-2 text-soft">{text}</p>
             </li>

@@ -1,5 +1,4 @@
 import { fill } from "#locale/fill";
-import { pathOf } from "#locale/routes";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { pairsByGap } from "../profile/score-profile.ts";
 import { ReportSection } from "./Report.tsx";
@@ -24,9 +23,7 @@ export function ConversationReport({ page, profile, pairWords }: ReportProps) {
           ))}
       </ol>
       <p className="mt-6" data-screen-only>
-        <ArrowLink href={`${pathOf("science", page.locale)}#in-practice`}>
-          {conversation.link}
-        </ArrowLink>
+        <ArrowLink href={page.pathTo("science", "in-practice")}>{conversation.link}</ArrowLink>
       </p>
     </ReportSection>
   );

@@ -1,5 +1,4 @@
 import type { ContentPage } from "#load/page-context";
-import { pathOf } from "#locale/routes";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
@@ -9,7 +8,7 @@ import { ProfilePartLists } from "../plans/ProfilePartLists.tsx";
 
 /** What each plan's profile adds to that of the previous plan. */
 export function PlanParts({ page }: { page: ContentPage<"example"> }) {
-  const { content, t, locale } = page;
+  const { content, t } = page;
   const { parts } = content;
   return (
     <Section id="plans" tone="mist" labelledBy="parts-title" spacing="py-band">
@@ -19,7 +18,7 @@ export function PlanParts({ page }: { page: ContentPage<"example"> }) {
       </div>
       <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
         <ButtonLink href={talkPath(page)}>{t["action.talk"]}</ButtonLink>
-        <ArrowLink href={pathOf("pricing", locale)}>{parts.link}</ArrowLink>
+        <ArrowLink href={page.pathTo("pricing")}>{parts.link}</ArrowLink>
       </p>
     </Section>
   );

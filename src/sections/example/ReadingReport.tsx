@@ -1,13 +1,12 @@
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
-import { pathOf } from "#locale/routes";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
 /** How to read the profile, with links to the chapters of the science page. */
 export function ReadingReport({ page }: { page: ContentPage<"example"> }) {
   const content = page.content.reading;
-  const { t, locale } = page;
+  const { t } = page;
   const chapters = {
     map: "what-it-measures",
     scales: "how-it-measures",
@@ -32,7 +31,7 @@ export function ReadingReport({ page }: { page: ContentPage<"example"> }) {
             <h3 className="font-bold">{content[part].title}</h3>
             <p className="mt-1 mb-3 text-soft">{fill(content[part].text, names)}</p>
             <p className="mt-auto" data-screen-only>
-              <ArrowLink href={`${pathOf("science", locale)}#${chapters[part]}`}>
+              <ArrowLink href={page.pathTo("science", chapters[part])}>
                 {content[part].link}
               </ArrowLink>
             </p>

@@ -1,7 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { type Dimension, dimensions } from "#islands/trial/trial-pairs.ts";
 import { fill } from "#locale/fill";
-import { pathOf } from "#locale/routes";
 import { ChangeMap } from "#ui/profile-map/ChangeMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
@@ -24,7 +23,7 @@ export function SecondReport({
   /** How many steps two results of a scale can differ by measurement error alone. */
   errors: Record<Dimension, number>;
 }) {
-  const { t, locale } = page;
+  const { t } = page;
   const words = page.content.second;
   const format = reportFormats(page);
   return (
@@ -45,9 +44,7 @@ export function SecondReport({
             <PointList points={words.caution.points} />
           </div>
           <p className="mt-5" data-screen-only>
-            <ArrowLink href={`${pathOf("science", locale)}#catalyst`}>
-              {words.caution.link}
-            </ArrowLink>
+            <ArrowLink href={page.pathTo("science", "catalyst")}>{words.caution.link}</ArrowLink>
           </p>
         </div>
       </div>

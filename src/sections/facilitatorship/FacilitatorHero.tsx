@@ -1,6 +1,5 @@
 import type { ContentPage, PageContext } from "#load/page-context";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
-import { pathOf } from "#locale/routes";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
@@ -23,7 +22,7 @@ export function FacilitatorHero({
   profile: Profile;
 }) {
   const content = page.content.hero;
-  const { t, locale } = page;
+  const { t } = page;
   return (
     <PageHero
       title={content.title}
@@ -36,7 +35,7 @@ export function FacilitatorHero({
     >
       <Conversation page={page} content={content.conversation} profile={profile} />
       <p className="mt-5">
-        <ArrowLink href={pathOf("example", locale)}>{t["action.example"]}</ArrowLink>
+        <ArrowLink href={page.pathTo("example")}>{t["action.example"]}</ArrowLink>
       </p>
     </PageHero>
   );

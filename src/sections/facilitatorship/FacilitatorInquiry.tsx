@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
-import { formatPrice } from "#locale/formats";
-import { pathOf } from "#locale/routes";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
@@ -38,18 +36,16 @@ export function FacilitatorInquiry({
 
 function CertificationBox({ page }: { page: ContentPage<"facilitatorship"> }) {
   const content = page.content.certification;
-  const { locale, facts } = page;
+  const { facts } = page;
   const { price, hours } = facts.certification;
   const values = { total: totalHours(hours), start: hours.start };
   return (
     <div className="rounded-panel bg-deep p-7 text-on-deep sm:p-9">
       <h3 className="font-semibold">{content.title}</h3>
-      <p className="mt-2 mb-5 font-bold text-hero tracking-hero">
-        {formatPrice(price, facts.currency, locale)}
-      </p>
+      <p className="mt-2 mb-5 font-bold text-hero tracking-hero">{page.price(price)}</p>
       <PointList tone="deep" points={content.holds.map((point) => fill(point, values))} />
       <p className="mt-5 border-on-deep-soft/30 border-t pt-5 text-on-deep-soft">{content.text}</p>
-      <ButtonLink href={pathOf("pricing", locale)} variant="inverse" className="mt-6">
+      <ButtonLink href={page.pathTo("pricing")} variant="inverse" className="mt-6">
         {content.link}
       </ButtonLink>
     </div>

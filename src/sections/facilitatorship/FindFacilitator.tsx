@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context";
-import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
@@ -14,7 +13,6 @@ export function FindFacilitator({
   children: ReactNode;
 }) {
   const content = page.content.find;
-  const { locale } = page;
   const { letter: message } = content;
   return (
     <Section id="find" labelledBy="find-title">
@@ -25,7 +23,7 @@ export function FindFacilitator({
           <strong className="font-bold">{message.title}</strong>{" "}
           <span className="text-soft">{message.text}</span>
         </p>
-        <ArrowLink href={pathOf("contact", locale)}>{message.link}</ArrowLink>
+        <ArrowLink href={page.pathTo("contact")}>{message.link}</ArrowLink>
       </div>
     </Section>
   );

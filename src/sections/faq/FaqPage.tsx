@@ -1,5 +1,4 @@
 import type { ContentPage } from "#load/page-context";
-import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
@@ -9,7 +8,7 @@ import type { Answer } from "./faq-answers.ts";
 
 /** The page of questions, with a link to the contact form for others. */
 export function FaqPage({ page, answers }: { page: ContentPage<"faq">; answers: Answer[] }) {
-  const { content, t, locale } = page;
+  const { content, t } = page;
   return (
     <Section labelledBy="faq-title" spacing="pt-12 pb-section lg:pt-18">
       <Headline level={1} variant="hero" id="faq-title" className="max-w-title">
@@ -26,8 +25,8 @@ export function FaqPage({ page, answers }: { page: ContentPage<"faq">; answers: 
           </Headline>
           <p className="mt-2 mb-4 text-soft">{content.more.text}</p>
           <p className="grid justify-items-start gap-3">
-            <ArrowLink href={pathOf("contact", locale)}>{content.more.link}</ArrowLink>
-            <ArrowLink href={pathOf("example", locale)}>{t["action.example"]}</ArrowLink>
+            <ArrowLink href={page.pathTo("contact")}>{content.more.link}</ArrowLink>
+            <ArrowLink href={page.pathTo("example")}>{t["action.example"]}</ArrowLink>
           </p>
         </aside>
       </div>

@@ -1,8 +1,7 @@
 import type { PageContext } from "#load/page-context";
 import type { FaqContent } from "#load/schema/faq";
 import { fill } from "#locale/fill";
-import { formatInteger, formatPrice } from "#locale/formats";
-import { pathOf } from "#locale/routes";
+import { formatInteger } from "#locale/formats";
 
 /** A question with its answer, and a link to read more. */
 export interface Answer {
@@ -16,10 +15,9 @@ export interface Answer {
 /** The questions in order, with figures and prices filled in. */
 export function faqAnswers(
   items: FaqContent["items"],
-  { id: shownOn, t, locale, facts }: PageContext,
+  { id: shownOn, t, locale, facts, price, pathTo }: PageContext,
 ): Answer[] {
   const market = facts.prices[locale];
-  const price = (amount: number) => formatPrice(amount, facts.currency, locale);
   const values = {
     price: price(facts.certification.price),
     starterPrice: price(market.starter),
@@ -33,10 +31,7 @@ export function faqAnswers(
     answer: fill(answer, values),
     link: link && {
       // On the pricing page, its comparison has the answer.
-      href:
-        link.page === "pricing" && shownOn === "pricing"
-          ? "#comparison"
-          : pathOf(link.page, locale),
+      href: link.page === "pricing" && shownOn === "pricing" ? "#comparison" : pathTo(link.page),
       label: link.label,
     },
   }));

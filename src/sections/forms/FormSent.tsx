@@ -1,7 +1,6 @@
 import type { FormName } from "#contract/endpoints";
 import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
-import { pathOf } from "#locale/routes";
 import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 
@@ -46,13 +45,13 @@ export function answerText({ t, facts }: PageContext): string {
 }
 
 /** Links to the pages suggested after a form. */
-export function waysOn(form: FormName, { t, locale }: PageContext) {
+export function waysOn(form: FormName, { t, pathTo }: PageContext) {
   const all: Record<Way, { href: string; label: string }> = {
-    trial: { href: `${pathOf("product", locale)}#trial`, label: t["form.way.trial"] },
-    product: { href: pathOf("product", locale), label: t["form.way.product"] },
-    questions: { href: pathOf("faq", locale), label: t["form.way.questions"] },
-    science: { href: pathOf("science", locale), label: t["form.way.science"] },
-    finder: { href: `${pathOf("facilitatorship", locale)}#find`, label: t["form.way.finder"] },
+    trial: { href: pathTo("product", "trial"), label: t["form.way.trial"] },
+    product: { href: pathTo("product"), label: t["form.way.product"] },
+    questions: { href: pathTo("faq"), label: t["form.way.questions"] },
+    science: { href: pathTo("science"), label: t["form.way.science"] },
+    finder: { href: pathTo("facilitatorship", "find"), label: t["form.way.finder"] },
   };
   return ways[form].map((way) => all[way]);
 }

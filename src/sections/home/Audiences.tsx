@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
-import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
@@ -39,7 +38,7 @@ export function Audience({
         <h3 className="font-bold text-subtitle tracking-subtitle">{content.title}</h3>
         <p className="mt-3 max-w-prose text-soft">{content.text}</p>
         <p className="mt-5">
-          <ArrowLink href={pathOf(target, locale)}>{content.link}</ArrowLink>
+          <ArrowLink href={page.pathTo(target)}>{content.link}</ArrowLink>
         </p>
       </div>
       <PointList points={content.points.map((point) => fill(point, { languages }))} />

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
-import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
@@ -26,17 +25,17 @@ export function Features({ page, profile }: { page: ContentPage<"home">; profile
         <Feature
           {...map}
           text={fill(map.text, { profiles })}
-          path={`${pathOf("product", locale)}#map`}
+          path={page.pathTo("product", "map")}
           pictureOnPhones={false}
         >
           <ProfileMap {...mapExample} labels={mapLabels(t)} description={map.description} />
         </Feature>
-        <Feature {...describe} path={`${pathOf("product", locale)}#describe`} framed={false}>
+        <Feature {...describe} path={page.pathTo("product", "describe")} framed={false}>
           <ProfilePage content={describe.page} profile={profile} t={t}>
             <ProfileWords profile={describe.profile} dense />
           </ProfilePage>
         </Feature>
-        <Feature {...develop} path={`${pathOf("product", locale)}#develop`} pictureOnPhones={false}>
+        <Feature {...develop} path={page.pathTo("product", "develop")} pictureOnPhones={false}>
           <p className="text-small text-soft">{course.kicker}</p>
           <p className="mt-1 mb-3 font-semibold">{course.question}</p>
           <OptionList options={course.answers} chosen={1} />

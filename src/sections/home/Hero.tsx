@@ -1,5 +1,4 @@
 import type { ContentPage } from "#load/page-context";
-import { pathOf } from "#locale/routes";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
@@ -12,7 +11,7 @@ import type { Profile } from "../profile/score-profile.ts";
 /** The first section: category, headline, buttons and the profile map. */
 export function Hero({ page, profile }: { page: ContentPage<"home">; profile: Profile }) {
   const content = page.content.hero;
-  const { t, locale } = page;
+  const { t } = page;
   return (
     <PageHero
       category={content.category}
@@ -39,7 +38,7 @@ export function Hero({ page, profile }: { page: ContentPage<"home">; profile: Pr
         <ViewKey self={t["view.self"]} others={t["view.others"]} />
         {/* On narrow windows this would come before the second button in the tab order. */}
         <p className="max-lg:hidden">
-          <ArrowLink href={pathOf("example", locale)}>{t["action.example"]}</ArrowLink>
+          <ArrowLink href={page.pathTo("example")}>{t["action.example"]}</ArrowLink>
         </p>
       </Card>
     </PageHero>

@@ -1,5 +1,4 @@
 import type { ContentPage } from "#load/page-context";
-import { pathOf } from "#locale/routes";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -10,7 +9,7 @@ import { billingOf, contentsOf, plansOf } from "../plans/plans.ts";
 /** An overview of the plans, with a link to their comparison. */
 export function Pricing({ page }: { page: ContentPage<"home"> }) {
   const content = page.content.pricing;
-  const { t, locale } = page;
+  const { t } = page;
   return (
     <Section id="pricing" labelledBy="pricing-title" spacing="pb-band">
       <Intro id="pricing-title" content={content} spacing="mt-3 mb-7" />
@@ -46,9 +45,7 @@ export function Pricing({ page }: { page: ContentPage<"home"> }) {
         ))}
       </ul>
       <p className="mt-6">
-        <ArrowLink href={`${pathOf("pricing", locale)}#comparison`}>
-          {t["plan.compare.title"]}
-        </ArrowLink>
+        <ArrowLink href={page.pathTo("pricing", "comparison")}>{t["plan.compare.title"]}</ArrowLink>
       </p>
     </Section>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context";
-import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
@@ -10,7 +9,6 @@ import { Headline } from "#ui/text/Headline.tsx";
 export function Problem({ page }: { page: ContentPage<"home"> }) {
   const content = page.content.problem;
   const { judge } = page.content;
-  const { locale } = page;
   return (
     <Section labelledBy="problem-title" spacing="py-band">
       <div className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
@@ -35,7 +33,7 @@ export function Problem({ page }: { page: ContentPage<"home"> }) {
             </View>
           </div>
           <p className="mt-6">
-            <ArrowLink href={pathOf("science", locale)}>{judge.link}</ArrowLink>
+            <ArrowLink href={page.pathTo("science")}>{judge.link}</ArrowLink>
           </p>
         </div>
       </div>

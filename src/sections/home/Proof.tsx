@@ -4,7 +4,6 @@ import type { ScienceFigure } from "#load/schema/science-figures";
 import type { Testimonial } from "#load/schema/testimonials";
 import { fill } from "#locale/fill";
 import { formatFigure } from "#locale/formats";
-import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { overallRatios } from "../science/figure-values.ts";
 import { Clients } from "./Clients.tsx";
@@ -43,7 +42,7 @@ export function Proof({
           <p className="text-on-deep-soft">
             {fill(content.reliability.text, overallRatios(reliability, locale))}{" "}
             <a
-              href={`${pathOf("science", locale)}#scientific-validation`}
+              href={page.pathTo("science", "scientific-validation")}
               className="text-on-deep underline underline-offset-4"
             >
               {content.reliability.link}

@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 import type { ContentPage } from "#load/page-context";
 import type { HomeContent } from "#load/schema/home";
-import { pathOf } from "#locale/routes";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -13,7 +12,6 @@ import { RespondentList } from "../profile/RespondentList.tsx";
 export function Work({ page }: { page: ContentPage<"home"> }) {
   const content = page.content.work;
   const { panel } = page.content;
-  const { locale } = page;
   return (
     <Section tone="mist" labelledBy="work-title" spacing="py-band">
       <div className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
@@ -33,7 +31,7 @@ export function Work({ page }: { page: ContentPage<"home"> }) {
             ))}
           </ol>
           <p className="mt-4">
-            <ArrowLink href={pathOf("product", locale)}>{content.link}</ArrowLink>
+            <ArrowLink href={page.pathTo("product")}>{content.link}</ArrowLink>
           </p>
         </div>
         <Panel content={panel} />

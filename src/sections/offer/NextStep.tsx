@@ -1,5 +1,4 @@
 import type { PageContext } from "#load/page-context";
-import { pathOf } from "#locale/routes";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { talkPath } from "../forms/talk-path.ts";
 
@@ -17,7 +16,7 @@ export function NextStep({
   /** Whether to link to the example profile, too. */
   withExample?: boolean;
 }) {
-  const { t, locale } = page;
+  const { t } = page;
   const steps = { talk: talkPath(page), start: page.registerUrl("free") };
   const names = { talk: t["action.talk"], start: t["action.start"] };
   const second = first === "talk" ? "start" : "talk";
@@ -29,7 +28,7 @@ export function NextStep({
         {names[second]}
       </a>
       {withExample && (
-        <a href={pathOf("example", locale)} className={quiet}>
+        <a href={page.pathTo("example")} className={quiet}>
           {t["action.example"]}
         </a>
       )}

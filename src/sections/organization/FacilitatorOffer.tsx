@@ -1,7 +1,5 @@
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
-import { formatPrice } from "#locale/formats";
-import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { HourBars } from "#ui/marks/HourBars.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
@@ -10,9 +8,7 @@ import { Feature } from "../offer/Feature.tsx";
 /** In-house facilitators: duration and price of the certification, with its hours drawn to scale. */
 export function FacilitatorOffer({ page }: { page: ContentPage<"organization"> }) {
   const content = page.content.facilitators;
-  const { locale, facts } = page;
-  const { hours } = facts.certification;
-  const price = formatPrice(facts.certification.price, facts.currency, locale);
+  const { hours, price } = page.facts.certification;
   const { picture } = content;
   const inHours = (count: number) => `${count} ${count === 1 ? picture.hour : picture.hours}`;
   const steps = [
@@ -27,7 +23,7 @@ export function FacilitatorOffer({ page }: { page: ContentPage<"organization"> }
         id="facilitators-title"
         title={content.title}
         text={content.text}
-        points={content.points.map((point) => fill(point, { price, start: hours.start }))}
+        points={content.points.map((point) => fill(point, { price: page.price(price), start: hours.start }))}
         pictureFirst
       >
         <ol>
@@ -45,7 +41,7 @@ export function FacilitatorOffer({ page }: { page: ContentPage<"organization"> }
           ))}
         </ol>
         <p className="mt-6">
-          <ArrowLink href={pathOf("facilitatorship", locale)}>{content.link}</ArrowLink>
+          <ArrowLink href={page.pathTo("facilitatorship")}>{content.link}</ArrowLink>
         </p>
       </Feature>
     </Section>

@@ -1,7 +1,6 @@
 import type { ContentPage } from "#load/page-context";
 import type { OrganizationContent } from "#load/schema/organization";
 import { fill } from "#locale/fill";
-import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { knownFacts } from "../profile/known-facts.ts";
@@ -17,15 +16,14 @@ export function HrAnswers({
   values: Record<string, string>;
 }) {
   const content = page.content.hr;
-  const { locale } = page;
   const known = knownFacts(page).map(({ fact, values }) => ({ ...content.known[fact], values }));
   const answers = [...content.answers.map((answer) => ({ ...answer, values })), ...known].map(
     ({ question, answer, values }) => ({ question, answer: fill(answer, values) }),
   );
   const links = [
-    { href: pathOf("privacy", locale), label: content.privacy },
-    { href: pathOf("terms", locale), label: content.terms },
-    { href: `${pathOf("science", locale)}#scientific-validation`, label: content.science },
+    { href: page.pathTo("privacy"), label: content.privacy },
+    { href: page.pathTo("terms"), label: content.terms },
+    { href: page.pathTo("science", "scientific-validation"), label: content.science },
   ];
   return (
     <Section id="hr" tone="deep" labelledBy="hr-title">

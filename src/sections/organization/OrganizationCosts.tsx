@@ -1,5 +1,4 @@
 import type { ContentPage } from "#load/page-context";
-import { pathOf } from "#locale/routes";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
@@ -10,7 +9,7 @@ import { PlanRows } from "../plans/PlanRows.tsx";
 /** Prices of the plans, beside the call to action. */
 export function OrganizationCosts({ page }: { page: ContentPage<"organization"> }) {
   const content = page.content.costs;
-  const { t, locale } = page;
+  const { t } = page;
   const { start } = content;
   return (
     <Section labelledBy="costs-title">
@@ -22,7 +21,7 @@ export function OrganizationCosts({ page }: { page: ContentPage<"organization"> 
           <p className="mt-4 mb-8 max-w-prose text-lead text-soft">{content.text}</p>
           <PlanRows page={page} />
           <p className="mt-7">
-            <ArrowLink href={pathOf("pricing", locale)}>{content.pricing}</ArrowLink>
+            <ArrowLink href={page.pathTo("pricing")}>{content.pricing}</ArrowLink>
           </p>
         </div>
         <div className="self-start rounded-panel bg-spruce/12 p-7 sm:p-10 lg:col-span-5">

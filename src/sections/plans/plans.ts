@@ -2,7 +2,6 @@ import type { PageContext } from "#load/page-context";
 import type { PlanId, PlanLevel } from "#load/schema/facts";
 import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
-import { formatPrice } from "#locale/formats";
 import { talkPath } from "../forms/talk-path.ts";
 
 /** A plan as shown in the pricing sections. */
@@ -36,13 +35,12 @@ export function plansOf(page: PageContext): PlanView[] {
   const { t, locale, facts } = page;
   const prices = facts.prices[locale];
   const perUser = t[`plan.period.${prices.period}`];
-  const price = (amount: number) => formatPrice(amount, facts.currency, locale);
   const paid = (amount: number) => ({
-    price: price(amount),
+    price: page.price(amount),
     note: perUser,
     billing: facts.promises.billing[locale],
     ...(prices.period === "month" && {
-      yearly: fill(t["plan.yearly"], { price: price(12 * amount) }),
+      yearly: fill(t["plan.yearly"], { price: page.price(12 * amount) }),
     }),
   });
   const plan = (id: PlanId) => {
@@ -60,7 +58,7 @@ export function plansOf(page: PageContext): PlanView[] {
       ...plan("free"),
       name: t["plan.free.name"],
       tag: t["plan.free.tag"],
-      price: price(prices.free),
+      price: page.price(prices.free),
       why: facts.promises.freePlan[locale],
       note: t["plan.free.note"],
       action: t["action.start"],

@@ -1,7 +1,5 @@
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
-import { formatPrice } from "#locale/formats";
-import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
@@ -9,8 +7,7 @@ import { Headline } from "#ui/text/Headline.tsx";
 /** The price of the certification for facilitators. */
 export function CertificationPrice({ page }: { page: ContentPage<"pricing"> }) {
   const content = page.content.certification;
-  const { locale, facts } = page;
-  const price = formatPrice(facts.certification.price, facts.currency, locale);
+  const price = page.price(page.facts.certification.price);
   return (
     <Section labelledBy="certification-title" spacing="pb-section">
       <div className="grid items-center gap-x-16 gap-y-4 rounded-panel bg-spruce/12 p-7 sm:p-10 lg:grid-cols-3">
@@ -20,7 +17,7 @@ export function CertificationPrice({ page }: { page: ContentPage<"pricing"> }) {
             {content.title}
           </Headline>
           <p className="mt-2 mb-4 max-w-prose">{fill(content.text, { price })}</p>
-          <ArrowLink href={pathOf("facilitatorship", locale)}>{content.link}</ArrowLink>
+          <ArrowLink href={page.pathTo("facilitatorship")}>{content.link}</ArrowLink>
         </div>
       </div>
     </Section>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context";
 import type { ExampleContent } from "#load/schema/example";
-import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { NextStep } from "../offer/NextStep.tsx";
@@ -23,7 +22,7 @@ export function PricingComparison({
   example: Pick<ExampleContent, "parts" | "plans">;
 }) {
   const content = page.content.comparison;
-  const { t, locale } = page;
+  const { t } = page;
   const plans = plansOf(page);
   const paid = plans.find(({ billing }) => billing);
   return (
@@ -94,7 +93,7 @@ export function PricingComparison({
       <ProfilePartLists
         page={page}
         words={example.plans}
-        examplePath={pathOf("example", locale)}
+        examplePath={page.pathTo("example")}
         level={4}
       />
       <NextStep page={page} first="start" withExample={false} />

@@ -1,5 +1,4 @@
 import type { ContentPage } from "#load/page-context";
-import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
@@ -9,7 +8,6 @@ import type { Answer } from "../faq/faq-answers.ts";
 /** Questions about prices, with a link to all questions. */
 export function PricingFaq({ page, answers }: { page: ContentPage<"pricing">; answers: Answer[] }) {
   const content = page.content.faq;
-  const { locale } = page;
   return (
     <Section id="faq" labelledBy="faq-title" spacing="pb-section">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-3">
@@ -17,7 +15,7 @@ export function PricingFaq({ page, answers }: { page: ContentPage<"pricing">; an
           <Headline level={2} variant="title" id="faq-title" className="mb-5">
             {content.title}
           </Headline>
-          <ArrowLink href={pathOf("faq", locale)}>{content.link}</ArrowLink>
+          <ArrowLink href={page.pathTo("faq")}>{content.link}</ArrowLink>
         </div>
         <div className="lg:col-span-2">
           <FaqList answers={answers} level={3} />

@@ -1,6 +1,6 @@
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
-import { formatInteger, formatPrice } from "#locale/formats";
+import { formatInteger } from "#locale/formats";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
@@ -54,7 +54,7 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
                       key={id}
                       className="py-4 pl-2 text-right font-bold tabular sm:pl-4 sm:text-subtitle"
                     >
-                      {inTwoLines(formatPrice(price * people, facts.currency, locale))}
+                      {inTwoLines(page.price(price * people))}
                     </td>
                   ))}
                 </tr>

@@ -29,7 +29,7 @@ const answers = (
   ...others,
 });
 const score = (given: ExampleProfile["first"]) =>
-  scoreProfile({ norms, respondents: groups }, given);
+  scoreProfile({ norms, respondents: groups, first: given, second: given });
 
 test("the value of a scale is the mean of the answers to its pairs", () => {
   const { self, others, gaps } = score(

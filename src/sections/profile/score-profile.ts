@@ -125,9 +125,10 @@ export function errorsOfChange(
  * the mean of its members' positions.
  */
 export function scoreProfile(
-  { norms, respondents: groupOf }: Pick<ExampleProfile, "norms" | "respondents">,
-  answers: ExampleProfile["first"],
+  { norms, respondents: groupOf, ...measurements }: ExampleProfile,
+  measurement: "first" | "second" = "first",
 ): Profile {
+  const answers = measurements[measurement];
   const ids = Object.keys(answers) as ExamplePairId[];
   const score = (answerTo: (id: ExamplePairId) => number) => {
     const means = ofEach((dimension) =>

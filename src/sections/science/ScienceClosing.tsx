@@ -1,5 +1,4 @@
 import type { ContentPage } from "#load/page-context";
-import { pathOf } from "#locale/routes";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
@@ -8,7 +7,6 @@ import { Lead } from "#ui/text/Lead.tsx";
 /** The end of the science page, with links to the product and to facilitators. */
 export function ScienceClosing({ page }: { page: ContentPage<"science"> }) {
   const content = page.content.closing;
-  const { locale } = page;
   return (
     <Section tone="mist" labelledBy="closing-title">
       <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-2">
@@ -18,8 +16,8 @@ export function ScienceClosing({ page }: { page: ContentPage<"science"> }) {
         <div>
           <Lead>{content.text}</Lead>
           <p className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
-            <ArrowLink href={pathOf("product", locale)}>{content.product}</ArrowLink>
-            <ArrowLink href={pathOf("facilitatorship", locale)}>{content.facilitator}</ArrowLink>
+            <ArrowLink href={page.pathTo("product")}>{content.product}</ArrowLink>
+            <ArrowLink href={page.pathTo("facilitatorship")}>{content.facilitator}</ArrowLink>
           </p>
         </div>
       </div>

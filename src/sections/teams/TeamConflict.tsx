@@ -6,7 +6,6 @@ export function TeamConflict({ page }: { page: ContentPage<"teams"> }) {
   const content = page.content.conflicts;
   return (
     <>
-      <Paragraphs texts={content.paragraphs} />
       <dl className="my-9 grid gap-x-8 gap-y-7 md:grid-cols-3">
         {content.sentences.map(({ label, quote }) => (
           <div key={label} className="border-ink border-t-2 pt-4 last:border-producer">

@@ -1,7 +1,5 @@
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
-import { formatPrice } from "#locale/formats";
-import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { PlanRows } from "../plans/PlanRows.tsx";
 import type { PlanView } from "../plans/plans.ts";
 import { exampleTeam } from "./example-teams.ts";
@@ -13,13 +11,12 @@ export function TeamCosts({ page }: { page: ContentPage<"teams"> }) {
   const prices = facts.prices[locale];
   const forTeam = (plan: PlanView) => {
     if (plan.id !== "starter" && plan.id !== "growth") return undefined;
-    const price = formatPrice(prices[plan.id] * exampleTeam.length, facts.currency, locale);
+    const price = page.price(prices[plan.id] * exampleTeam.length);
     return fill(content.forTeam[prices.period], { count: exampleTeam.length, price });
   };
   return (
-    <>
-      <Paragraphs texts={content.paragraphs} className="mb-8" />
+    <div className="mt-8">
       <PlanRows page={page} priceNote={forTeam} />
-    </>
+    </div>
   );
 }

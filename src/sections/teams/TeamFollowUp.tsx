@@ -1,6 +1,5 @@
 import type { ContentPage } from "#load/page-context";
 import { gapBetween } from "#ui/profile-map/map-geometry.ts";
-import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { exampleTeam } from "./example-teams.ts";
 import { GapChange } from "./GapChange.tsx";
@@ -21,31 +20,28 @@ export function TeamFollowUp({ page }: { page: ContentPage<"teams"> }) {
     after: (100 * after) / widest,
   }));
   return (
-    <div className="grid gap-x-12 gap-y-8 xl:grid-cols-2">
-      <Paragraphs texts={content.paragraphs} />
-      <figure>
-        <figcaption className="mb-3">
-          <p className="font-semibold">{content.caption}</p>
-          <p className="mt-1 flex gap-5 text-fine text-soft" aria-hidden="true">
-            <Season name={content.before} className="fill-producer/35" />
-            <Season name={content.after} className="fill-producer stroke-producer-edge" />
-          </p>
-        </figcaption>
-        <GapChange rows={rows} description={content.description} />
-        <ReadAsText
-          label={t["view.read"]}
-          table={{
-            caption: content.caption,
-            columns: [t["view.person"], content.before, content.after],
-            rows: gaps.map(({ name, before, after }) => [
-              name,
-              `${Math.round(before)}`,
-              `${Math.round(after)}`,
-            ]),
-          }}
-        />
-      </figure>
-    </div>
+    <figure>
+      <figcaption className="mb-3">
+        <p className="font-semibold">{content.caption}</p>
+        <p className="mt-1 flex gap-5 text-fine text-soft" aria-hidden="true">
+          <Season name={content.before} className="fill-producer/35" />
+          <Season name={content.after} className="fill-producer stroke-producer-edge" />
+        </p>
+      </figcaption>
+      <GapChange rows={rows} description={content.description} />
+      <ReadAsText
+        label={t["view.read"]}
+        table={{
+          caption: content.caption,
+          columns: [t["view.person"], content.before, content.after],
+          rows: gaps.map(({ name, before, after }) => [
+            name,
+            `${Math.round(before)}`,
+            `${Math.round(after)}`,
+          ]),
+        }}
+      />
+    </figure>
   );
 }
 

@@ -27,7 +27,6 @@ export function TeamMapReading({ page }: { page: ContentPage<"teams"> }) {
   const sights = [content.crowd, content.gap, content.distance];
   return (
     <>
-      <Paragraphs texts={content.paragraphs} />
       <div className="my-9 grid items-center gap-x-10 gap-y-8 md:grid-cols-2">
         <TeamMap
           small

@@ -1,7 +1,6 @@
 import type { ContentPage } from "#load/page-context";
 import { formatPercent } from "#locale/formats";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
-import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { exampleMeeting } from "./example-teams.ts";
@@ -14,33 +13,30 @@ export function TeamMeeting({ page }: { page: ContentPage<"teams"> }) {
   const { picture, rules } = content;
   const percent = (share: number) => formatPercent(share / 100, locale);
   return (
-    <>
-      <Paragraphs texts={content.paragraphs} />
-      <div className="mt-9 grid items-center gap-x-12 gap-y-9 xl:grid-cols-2">
-        <figure>
-          <MeetingTable seats={exampleMeeting} description={picture.description} />
-          <ReadAsText
-            label={t["view.read"]}
-            table={{
-              caption: picture.caption,
-              columns: [t["view.person"], picture.guess, picture.counted],
-              rows: exampleMeeting.map(({ guess, counted }, index) => [
-                `${t["view.person"]} ${index + 1}`,
-                percent(guess),
-                percent(counted),
-              ]),
-            }}
-          />
-          <figcaption className="mt-5 grid gap-3 text-fine text-soft">
-            <ViewKey self={picture.guess} others={picture.counted} />
-            {picture.caption}
-          </figcaption>
-        </figure>
-        <div>
-          <h4 className="mb-4 font-semibold text-lead">{rules.title}</h4>
-          <PointList points={rules.items} />
-        </div>
+    <div className="mt-9 grid items-center gap-x-12 gap-y-9 xl:grid-cols-2">
+      <figure>
+        <MeetingTable seats={exampleMeeting} description={picture.description} />
+        <ReadAsText
+          label={t["view.read"]}
+          table={{
+            caption: picture.caption,
+            columns: [t["view.person"], picture.guess, picture.counted],
+            rows: exampleMeeting.map(({ guess, counted }, index) => [
+              `${t["view.person"]} ${index + 1}`,
+              percent(guess),
+              percent(counted),
+            ]),
+          }}
+        />
+        <figcaption className="mt-5 grid gap-3 text-fine text-soft">
+          <ViewKey self={picture.guess} others={picture.counted} />
+          {picture.caption}
+        </figcaption>
+      </figure>
+      <div>
+        <h4 className="mb-4 font-semibold text-lead">{rules.title}</h4>
+        <PointList points={rules.items} />
       </div>
-    </>
+    </div>
   );
 }

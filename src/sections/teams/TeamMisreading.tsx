@@ -2,7 +2,6 @@ import type { ContentPage } from "#load/page-context";
 import { Card } from "#ui/layout/Card.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { endsOf } from "../profile/dimension-words.ts";
 import { tabulateScales } from "../profile/tabulate-scales.ts";
@@ -17,39 +16,36 @@ export function TeamMisreading({ page }: { page: ContentPage<"teams"> }) {
     { ...content.second, ...misreadSentences.second },
   ];
   return (
-    <>
-      <Paragraphs texts={content.paragraphs} />
-      <Card className="mt-9 p-6 sm:p-8">
-        <ul className="grid gap-x-14 gap-y-9 md:grid-cols-2">
-          {sentences.map(({ quote, meant, heard, self, others }) => (
-            <li key={quote} className="grid content-between gap-5">
-              <div>
-                <p className="font-semibold text-subtitle tracking-subtitle">{quote}</p>
-                <p className="mt-1.5 text-small text-soft">
-                  {meant}, {heard}.
-                </p>
-              </div>
-              <Scale self={self} others={others} {...endsOf("directiveness", t)} />
-            </li>
-          ))}
-        </ul>
-        <div className="mt-7 border-line border-t pt-4">
-          <ReadAsText
-            label={t["view.read"]}
-            table={tabulateScales(
-              sentences.map(({ quote, self, others }) => ({ name: quote, self, others })),
-              {
-                dimensions: ["directiveness"],
-                heads: { ...content.key, who: t["view.scale"] },
-                page,
-              },
-            )}
-          />
-          <div className="mt-3">
-            <ViewKey {...content.key} />
-          </div>
+    <Card className="mt-9 p-6 sm:p-8">
+      <ul className="grid gap-x-14 gap-y-9 md:grid-cols-2">
+        {sentences.map(({ quote, meant, heard, self, others }) => (
+          <li key={quote} className="grid content-between gap-5">
+            <div>
+              <p className="font-semibold text-subtitle tracking-subtitle">{quote}</p>
+              <p className="mt-1.5 text-small text-soft">
+                {meant}, {heard}.
+              </p>
+            </div>
+            <Scale self={self} others={others} {...endsOf("directiveness", t)} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-7 border-line border-t pt-4">
+        <ReadAsText
+          label={t["view.read"]}
+          table={tabulateScales(
+            sentences.map(({ quote, self, others }) => ({ name: quote, self, others })),
+            {
+              dimensions: ["directiveness"],
+              heads: { ...content.key, who: t["view.scale"] },
+              page,
+            },
+          )}
+        />
+        <div className="mt-3">
+          <ViewKey {...content.key} />
         </div>
-      </Card>
-    </>
+      </div>
+    </Card>
   );
 }

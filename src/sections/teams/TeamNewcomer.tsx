@@ -1,5 +1,4 @@
 import type { ContentPage } from "#load/page-context";
-import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import { exampleTeam, newcomer } from "./example-teams.ts";
 import { TeamMap } from "./TeamMap.tsx";
@@ -10,17 +9,14 @@ export function TeamNewcomer({ page }: { page: ContentPage<"teams"> }) {
   const { t } = page;
   const team = exampleTeam.map(({ self, spring }) => ({ self, others: spring, pale: true }));
   return (
-    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-      <figure className="max-md:order-1">
-        <TeamMap
-          small
-          members={[...team, { name: t["view.person"], self: newcomer }]}
-          labels={mapLabels(t)}
-          description={content.description}
-        />
-        <figcaption className="mt-3 text-fine text-soft">{content.caption}</figcaption>
-      </figure>
-      <Paragraphs texts={content.paragraphs} />
-    </div>
+    <figure className="md:-order-1">
+      <TeamMap
+        small
+        members={[...team, { name: t["view.person"], self: newcomer }]}
+        labels={mapLabels(t)}
+        description={content.description}
+      />
+      <figcaption className="mt-3 text-fine text-soft">{content.caption}</figcaption>
+    </figure>
   );
 }

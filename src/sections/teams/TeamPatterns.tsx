@@ -1,5 +1,4 @@
 import type { ContentPage } from "#load/page-context";
-import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import { teamOfAll, teamOfOne } from "./example-teams.ts";
 import { PatternMark } from "./PatternMark.tsx";
@@ -19,7 +18,6 @@ export function TeamPatterns({ page }: { page: ContentPage<"teams"> }) {
   ];
   return (
     <>
-      <Paragraphs texts={content.paragraphs} />
       <ul className="mt-9 grid gap-x-8 gap-y-10 sm:grid-cols-2">
         {teams.map(({ title, text, description, people }) => (
           <li key={title}>

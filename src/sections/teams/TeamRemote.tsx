@@ -1,6 +1,5 @@
 import type { ContentPage } from "#load/page-context";
 import { Mark } from "#ui/marks/Mark.tsx";
-import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 
 /** A short message as meant and as heard, and rules for a remote team. */
@@ -12,27 +11,24 @@ export function TeamRemote({ page }: { page: ContentPage<"teams"> }) {
     { view: "others", label: message.heardLabel, text: message.heard },
   ] as const;
   return (
-    <>
-      <Paragraphs texts={content.paragraphs} />
-      <div className="mt-9 grid items-start gap-x-12 gap-y-9 md:grid-cols-2">
-        <div>
-          <p className="rounded-card rounded-bl-none bg-mist px-6 py-5 font-semibold text-lead">
-            {message.text}
-          </p>
-          <dl className="mt-5 grid gap-3 pl-6">
-            {readings.map(({ view, label, text }) => (
-              <div key={view} className="relative pl-9">
-                <dt className="text-fine text-soft">
-                  <Mark view={view} className="absolute top-1 left-0 size-5 text-ink" />
-                  {label}
-                </dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <PointList points={content.rules} />
+    <div className="mt-9 grid items-start gap-x-12 gap-y-9 md:grid-cols-2">
+      <div>
+        <p className="rounded-card rounded-bl-none bg-mist px-6 py-5 font-semibold text-lead">
+          {message.text}
+        </p>
+        <dl className="mt-5 grid gap-3 pl-6">
+          {readings.map(({ view, label, text }) => (
+            <div key={view} className="relative pl-9">
+              <dt className="text-fine text-soft">
+                <Mark view={view} className="absolute top-1 left-0 size-5 text-ink" />
+                {label}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-    </>
+      <PointList points={content.rules} />
+    </div>
   );
 }

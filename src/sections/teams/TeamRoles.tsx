@@ -1,6 +1,5 @@
 import type { ContentPage } from "#load/page-context";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { tabulateScales } from "../profile/tabulate-scales.ts";
 import { threeRoles } from "./example-teams.ts";
@@ -15,32 +14,25 @@ export function TeamRoles({ page }: { page: ContentPage<"teams"> }) {
     { name: content.examples.onCall, ...threeRoles.onCall },
   ];
   return (
-    <div className="grid gap-x-12 gap-y-8 xl:grid-cols-2">
-      <Paragraphs texts={content.paragraphs} />
-      <div className="self-start">
-        <div
-          role="img"
-          aria-label={content.description}
-          className="rounded-card bg-mist p-6 sm:p-8"
-        >
-          <div className="grid gap-5">
-            {rows.map(({ name, self, others }) => (
-              <div key={name}>
-                <p className="mb-1 font-semibold">{name}</p>
-                <Scale self={self} others={others} />
-              </div>
-            ))}
-          </div>
-          <p className="mt-3 flex justify-between gap-4 border-edge/35 border-t pt-3 text-small text-soft">
-            <span>{t["dimension.directiveness.low"]}</span>
-            <span>{t["dimension.directiveness.high"]}</span>
-          </p>
+    <div className="self-start">
+      <div role="img" aria-label={content.description} className="rounded-card bg-mist p-6 sm:p-8">
+        <div className="grid gap-5">
+          {rows.map(({ name, self, others }) => (
+            <div key={name}>
+              <p className="mb-1 font-semibold">{name}</p>
+              <Scale self={self} others={others} />
+            </div>
+          ))}
         </div>
-        <ReadAsText
-          label={t["view.read"]}
-          table={tabulateScales(rows, { dimensions: ["directiveness"], page })}
-        />
+        <p className="mt-3 flex justify-between gap-4 border-edge/35 border-t pt-3 text-small text-soft">
+          <span>{t["dimension.directiveness.low"]}</span>
+          <span>{t["dimension.directiveness.high"]}</span>
+        </p>
       </div>
+      <ReadAsText
+        label={t["view.read"]}
+        table={tabulateScales(rows, { dimensions: ["directiveness"], page })}
+      />
     </div>
   );
 }

@@ -1,15 +1,11 @@
 import type { ContentPage } from "#load/page-context";
-import { pathOf } from "#locale/routes";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 
 /** The steps of the workshop. */
 export function TeamWorkshop({ page }: { page: ContentPage<"teams"> }) {
   const content = page.content.workshop;
-  const { locale } = page;
   return (
     <>
-      <Paragraphs texts={content.paragraphs} />
       <ol className="mt-8">
         {content.steps.map(({ title, text }, index) => (
           <li key={title} className="relative flex gap-5 pb-7 last:pb-0">
@@ -33,7 +29,7 @@ export function TeamWorkshop({ page }: { page: ContentPage<"teams"> }) {
         ))}
       </ol>
       <p className="mt-8">
-        <ArrowLink href={pathOf("facilitatorship", locale)}>{content.link}</ArrowLink>
+        <ArrowLink href={page.pathTo("facilitatorship")}>{content.link}</ArrowLink>
       </p>
     </>
   );

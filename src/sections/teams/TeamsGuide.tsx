@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context";
+import type { TeamsContent } from "#load/schema/teams";
 import { Contents } from "#ui/layout/Contents.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
+import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { NextStep } from "../offer/NextStep.tsx";
 import { TeamAgreements } from "./TeamAgreements.tsx";
 import { TeamConflict } from "./TeamConflict.tsx";
@@ -16,32 +18,66 @@ import { TeamPatterns } from "./TeamPatterns.tsx";
 import { TeamRemote } from "./TeamRemote.tsx";
 import { TeamRoles } from "./TeamRoles.tsx";
 import { TeamWorkshop } from "./TeamWorkshop.tsx";
-import { guideParts } from "./teams-chapters.ts";
 
-/** What each section shows. The last one is `TeamsStart`. */
-const texts = {
-  misreading: TeamMisreading,
-  teamMap: TeamMapReading,
-  roles: TeamRoles,
-  patterns: TeamPatterns,
-  meetings: TeamMeeting,
-  conflicts: TeamConflict,
-  newMember: TeamNewcomer,
-  remote: TeamRemote,
-  workshop: TeamWorkshop,
-  agreements: TeamAgreements,
-  followUp: TeamFollowUp,
-  costs: TeamCosts,
-};
+interface Chapter {
+  /** The id of the section, which is part of addresses. */
+  id: string;
+  /** The key of its content. */
+  key: Exclude<keyof TeamsContent, "meta" | "hero" | "contents" | "parts" | "start">;
+  /** What is below the paragraphs. */
+  Picture: (props: { page: ContentPage<"teams"> }) => ReactNode;
+  /** The window on which the picture is beside the paragraphs instead. */
+  beside?: "md:grid-cols-2" | "xl:grid-cols-2";
+}
+
+/** The parts of the guide and their sections, which are numbered throughout. */
+const parts: { id: keyof TeamsContent["parts"]; chapters: Chapter[] }[] = [
+  {
+    id: "map",
+    chapters: [
+      { id: "misreading", key: "misreading", Picture: TeamMisreading },
+      { id: "team-map", key: "teamMap", Picture: TeamMapReading },
+      { id: "roles", key: "roles", Picture: TeamRoles, beside: "xl:grid-cols-2" },
+      { id: "patterns", key: "patterns", Picture: TeamPatterns },
+    ],
+  },
+  {
+    id: "day",
+    chapters: [
+      { id: "meetings", key: "meetings", Picture: TeamMeeting },
+      { id: "conflicts", key: "conflicts", Picture: TeamConflict },
+      { id: "new-member", key: "newMember", Picture: TeamNewcomer, beside: "md:grid-cols-2" },
+      { id: "remote-work", key: "remote", Picture: TeamRemote },
+    ],
+  },
+  {
+    id: "work",
+    chapters: [
+      { id: "workshop", key: "workshop", Picture: TeamWorkshop },
+      { id: "agreements", key: "agreements", Picture: TeamAgreements },
+      { id: "follow-up", key: "followUp", Picture: TeamFollowUp, beside: "xl:grid-cols-2" },
+    ],
+  },
+  { id: "begin", chapters: [{ id: "costs", key: "costs", Picture: TeamCosts }] },
+];
+const chapters = parts.flatMap((part) => part.chapters);
+const numberOf = (chapter: Chapter) => chapters.indexOf(chapter) + 1;
+
+/** The number of the last section, `TeamsStart`. */
+export const lastNumber = chapters.length + 1;
 
 /** The guide with its table of contents, except for the last section. */
 export function TeamsGuide({ page }: { page: ContentPage<"teams"> }) {
   const { content } = page;
-  const parts = guideParts(content);
-  const groups = parts.map(({ title, chapters }) => ({
-    title,
-    entries: chapters.map(({ id, number, short }) => ({ id, number, title: short })),
+  const groups = parts.map((part) => ({
+    title: content.parts[part.id],
+    entries: part.chapters.map((chapter) => ({
+      id: chapter.id,
+      number: numberOf(chapter),
+      title: content[chapter.key].short,
+    })),
   }));
+  groups.at(-1)?.entries.push({ id: "start", number: lastNumber, title: content.start.short });
   return (
     <Section spacing="pb-section">
       <div className="grid gap-x-14 gap-y-14 lg:grid-cols-4">
@@ -50,21 +86,17 @@ export function TeamsGuide({ page }: { page: ContentPage<"teams"> }) {
         </div>
         <div className="grid min-w-0 gap-section lg:col-span-3">
           {parts.map((part) => (
-            <GuidePart
-              key={part.id}
-              title={part.title}
-              next={part.id !== "begin" && <NextStep page={page} />}
-            >
-              {part.chapters.map(({ id, key, number, title }) => {
-                if (key === "start") return null;
-                const Text = texts[key];
-                return (
-                  <GuideChapter key={id} id={id} number={number} title={title}>
-                    <Text page={page} />
-                  </GuideChapter>
-                );
-              })}
-            </GuidePart>
+            <div key={part.id}>
+              <h2 className="border-ink border-t-2 pt-4 font-bold text-lead">
+                {content.parts[part.id]}
+              </h2>
+              <div className="mt-10 grid gap-section">
+                {part.chapters.map((chapter) => (
+                  <GuideChapter key={chapter.id} page={page} chapter={chapter} />
+                ))}
+              </div>
+              {part.id !== "begin" && <NextStep page={page} />}
+            </div>
           ))}
         </div>
       </div>
@@ -72,17 +104,9 @@ export function TeamsGuide({ page }: { page: ContentPage<"teams"> }) {
   );
 }
 
-function GuideChapter({
-  id,
-  number,
-  title,
-  children,
-}: {
-  id: string;
-  number: number;
-  title: string;
-  children: ReactNode;
-}) {
+function GuideChapter({ page, chapter }: { page: ContentPage<"teams">; chapter: Chapter }) {
+  const { id, key, Picture, beside } = chapter;
+  const { title, paragraphs } = page.content[key];
   return (
     <section
       id={id}
@@ -90,30 +114,15 @@ function GuideChapter({
       className="md:grid md:grid-cols-chapter md:items-baseline"
     >
       <p className="font-bold text-figure text-spruce tracking-title" aria-hidden="true">
-        {number}
+        {numberOf(chapter)}
       </p>
       <Headline level={3} variant="heading" id={`${id}-title`}>
         {title}
       </Headline>
-      <div className="mt-5 md:col-start-2">{children}</div>
+      <div className={`mt-5 md:col-start-2 ${beside ? `grid gap-x-12 gap-y-8 ${beside}` : ""}`}>
+        <Paragraphs texts={paragraphs} />
+        <Picture page={page} />
+      </div>
     </section>
-  );
-}
-
-function GuidePart({
-  title,
-  next,
-  children,
-}: {
-  title: string;
-  next?: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <div>
-      <h2 className="border-ink border-t-2 pt-4 font-bold text-lead">{title}</h2>
-      <div className="mt-10 grid gap-section">{children}</div>
-      {next}
-    </div>
   );
 }

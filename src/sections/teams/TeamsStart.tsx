@@ -1,22 +1,21 @@
 import type { ContentPage } from "#load/page-context";
-import { pathOf } from "#locale/routes";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { talkPath } from "../forms/talk-path.ts";
-import { chapterCount } from "./teams-chapters.ts";
+import { lastNumber } from "./TeamsGuide.tsx";
 
 /** The last section of the guide: three steps to begin with, and the contact. */
 export function TeamsStart({ page }: { page: ContentPage<"teams"> }) {
-  const { content, t, locale } = page;
+  const { content, t } = page;
   const { title, paragraphs, steps, pricing } = content.start;
   return (
     <Section id="start" tone="deep" labelledBy="start-title">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5">
         <div className="lg:col-span-2">
           <p className="font-bold text-figure text-on-deep-soft" aria-hidden="true">
-            {chapterCount}
+            {lastNumber}
           </p>
           <Headline level={3} variant="title" id="start-title" className="mt-3">
             {title}
@@ -40,7 +39,7 @@ export function TeamsStart({ page }: { page: ContentPage<"teams"> }) {
               {t["action.talk"]}
             </ButtonLink>
             <a
-              href={pathOf("pricing", locale)}
+              href={page.pathTo("pricing")}
               className="inline-block py-1 font-semibold underline underline-offset-4 touch:py-2.5"
             >
               {pricing}
