@@ -23,7 +23,9 @@ export function FacilitatorOffer({ page }: { page: ContentPage<"organization"> }
         id="facilitators-title"
         title={content.title}
         text={content.text}
-        points={content.points.map((point) => fill(point, { price: page.price(price), start: hours.start }))}
+        points={content.points.map((point) =>
+          fill(point, { price: page.price(price), start: hours.start }),
+        )}
         pictureFirst
       >
         <ol>
