@@ -16,20 +16,31 @@ import { payloadHash } from "./submission.ts";
 const uuid = (number: number) => `0199d2a4-7c11-7bbb-8ccc-${String(number).padStart(12, "0")}`;
 const time = "2026-01-15T12:00:00.000Z";
 
+/** The columns of prospects in earlier releases, by field: those added to the form since are not among them. */
+const oldColumns = {
+  senderName: "sender_name",
+  companyName: "company_name",
+  email: "email",
+  phoneNumber: "phone_number",
+  messageBody: "message_body",
+  hasFacilitatorUsageInterest: "has_facilitator_usage_interest",
+  hasTeamUsageInterest: "has_team_usage_interest",
+  hasPersonalUsageInterest: "has_personal_usage_interest",
+  hasApprovedPrivacyPolicy: "has_approved_privacy_policy",
+} as const;
+const oldFields = Object.keys(oldColumns) as (keyof typeof oldColumns)[];
+const older = Object.fromEntries(oldFields.map((field) => [field, anna[field]]));
+
 /** A prospect in a table of its own, as earlier releases had them. */
 function prospectRow(number: number, prospect: typeof anna) {
+  const fields = oldFields.map((field) => {
+    const value = prospect[field];
+    return [oldColumns[field], typeof value === "boolean" ? Number(value) : value];
+  });
   return {
+    ...Object.fromEntries(fields),
     id: uuid(number),
     received_at: time,
-    sender_name: prospect.senderName,
-    company_name: prospect.companyName,
-    email: prospect.email,
-    phone_number: prospect.phoneNumber,
-    message_body: prospect.messageBody,
-    has_facilitator_usage_interest: Number(prospect.hasFacilitatorUsageInterest),
-    has_team_usage_interest: Number(prospect.hasTeamUsageInterest),
-    has_personal_usage_interest: Number(prospect.hasPersonalUsageInterest),
-    has_approved_privacy_policy: Number(prospect.hasApprovedPrivacyPolicy),
     language: "sv",
     idempotency_key: `key-${number}`,
     payload_hash: payloadHash(prospectForm, prospect),
@@ -43,9 +54,6 @@ function outboxRow(number: number, kind: string, entry: number, more: object = {
     ...{ delivered_at: null, given_up_at: null, ...more },
   };
 }
-
-/** A prospect as it was before forms told their page. */
-const { page: _page, ...older } = anna;
 
 /** Creates a database as it was before migration 0008. */
 async function writeOld(setting: DatabaseSetting) {
@@ -106,7 +114,7 @@ describe.each(testDatabases())("a $dialect database of the release before", ({ c
     expect(prospects[0]).toEqual({ id: uuid(0), receivedAt: time, ...older, language: "sv" });
     expect(Object.keys(prospects[0] ?? {})).toEqual([
       ...["id", "receivedAt"],
-      ...prospectForm.asked,
+      ...prospectForm.asked.filter((field) => field in older),
       "language",
     ]);
     const email = "Å\u200bsa@idi.example";
