@@ -6,7 +6,7 @@ import { locales } from "#locale/languages";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { formatContent } from "#tools/content/format-content";
 import { projectRoot } from "#tools/project";
-import { catalogue } from "./catalogue.ts";
+import { allKinds, catalogue } from "./catalogue.ts";
 import type { ContentKind } from "./content-kinds.ts";
 import { markFallback } from "./fallback.ts";
 import type { ExampleProfile } from "./schema/example-profile.ts";
@@ -106,9 +106,7 @@ function readBroken(file: string, from: RegExp, to: string) {
   expect(sound).toMatch(from);
   const broken = sound.replace(from, to);
   writeFileSync(path, broken);
-  const kind = Object.values<ContentKind>(catalogue).find(({ files }) =>
-    files.includes(`content/${file}`),
-  );
+  const kind = allKinds.find(({ files }) => files.includes(`content/${file}`));
   const { problems = [], warnings = [] } = kind?.read(root) ?? {};
   writeFileSync(path, sound);
   const line = (text: string) => broken.slice(0, broken.indexOf(text)).split("\n").length;

@@ -1,13 +1,13 @@
 import { keptFacilitatorSchema } from "#contract/facilitator";
 import { localesOf } from "#locale/routes";
+import { findUnknownCountries } from "./check-countries.ts";
 import { checkLegalTexts } from "./check-legal.ts";
+import { logoCheck, photoCheck } from "./check-pictures.ts";
+import { findUnknownQuestions } from "./check-questions.ts";
 import { checkScience, findUnknownSources } from "./check-science.ts";
 import { terms, withTerms } from "./check-terms.ts";
 import * as kinds from "./content-kinds.ts";
-import { checked, list, record, single } from "./content-kinds.ts";
-import { findUnknownCountries } from "./facilitator-countries.ts";
-import { findUnknownQuestions } from "./picked-questions.ts";
-import { logoCheck, photoCheck } from "./picture-checks.ts";
+import { type ContentKind, checked, list, record, single } from "./content-kinds.ts";
 import { markCheck } from "./read-brand.ts";
 import { aboutSchema } from "./schema/about.ts";
 import { brandSchema } from "./schema/brand.ts";
@@ -58,7 +58,7 @@ const scienceFigures = single("content/science-figures.yaml", scienceFiguresSche
 const facts = single("content/facts.yaml", factsSchema);
 const facilitators = list("content/facilitators.json", keptFacilitatorSchema);
 
-/** All content of pages: each kind is a collection of this name. */
+/** All content: each kind is a collection of this name. */
 export const catalogue = {
   messages: words("content/messages", messagesSchema),
   trial: words("content/trial", trialSchema),
@@ -66,9 +66,7 @@ export const catalogue = {
   home: words("content/pages/home", homeSchema),
   product: words("content/pages/product", productSchema),
   example: words("content/pages/example", exampleSchema),
-  pricing: checked(words("content/pages/pricing", pricingSchema), (root) => ({
-    problems: findUnknownQuestions(root),
-  })),
+  pricing: checked(words("content/pages/pricing", pricingSchema), "problems", findUnknownQuestions),
   faq: words("content/pages/faq", faqSchema),
   science: words("content/pages/science", scienceSchema),
   facilitatorship: words("content/pages/facilitatorship", facilitatorshipSchema),
@@ -79,34 +77,33 @@ export const catalogue = {
   about: words("content/pages/about", aboutSchema),
   contact: words("content/pages/contact", contactSchema),
 
-  legal: checked(legal, (root) => checkLegalTexts(root, facts)),
-  chapters: checked(chapters, (root) =>
+  legal: checked(legal, "problems", (root) => checkLegalTexts(root, facts)),
+  chapters: checked(chapters, "problems", (root) =>
     checkScience(root, { chapters, aspects, glossary, sources }),
   ),
   aspects,
   glossary,
   sources,
-  scienceFigures: checked(scienceFigures, (root) => ({
-    problems: findUnknownSources(root, scienceFigures.place, sources),
-  })),
+  scienceFigures: checked(scienceFigures, "problems", (root) =>
+    findUnknownSources(root, scienceFigures.place, sources),
+  ),
 
   brand: single(brandFile, brandSchema, { mark: markCheck }),
   facts,
   exampleProfile: single("content/example-profile.yaml", exampleProfileSchema),
-  facilitators: checked(facilitators, (root) => ({
-    warnings: findUnknownCountries(root, facilitators.place),
-  })),
+  facilitators: checked(facilitators, "warnings", (root) =>
+    findUnknownCountries(root, facilitators.place),
+  ),
   clients: list("content/clients.yaml", clientSchema, { logo: logoCheck, logoDark: logoCheck }),
   team: list("content/team.yaml", teamMemberSchema, { photo: photoCheck }),
   testimonials: list("content/testimonials.yaml", testimonialSchema),
-};
 
-/**
- * Files in `content` that are read before or beside the pages: names on the map, and lists for checks.
- */
-export const besidePages = {
+  // Names on the map, and lists that texts are checked by.
   cityNames: single("content/city-names.yaml", cityNamesSchema),
   sameInAllLanguages: single("content/same-in-all-languages.yaml", sameInAllLanguagesSchema),
   terms,
   foreignWords: single("content/foreign-words.yaml", foreignWordsSchema),
 };
+
+/** The same as a list. */
+export const allKinds: ContentKind[] = Object.values(catalogue);

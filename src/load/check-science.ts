@@ -1,6 +1,6 @@
 import { locales } from "#locale/languages";
 import type { ContentKind } from "./content-kinds.ts";
-import { findProseLinks } from "./prose-links.ts";
+import { findBrokenLinks, findProseLinks, type LinkKinds } from "./prose-links.ts";
 import { type ContentEntry, readSource } from "./reading.ts";
 import { aspectIds, chapterIds } from "./schema/chapters.ts";
 import {
@@ -14,14 +14,14 @@ import { placeOf } from "./source/content-source.ts";
 export function checkScience(
   root: string,
   kinds: Record<"chapters" | "aspects" | "glossary" | "sources", ContentKind>,
-): { problems: string[] } {
+): string[] {
   const chapters = kinds.chapters.read(root);
   const aspects = kinds.aspects.read(root);
   const glossary = kinds.glossary.read(root);
   const sources = kinds.sources.read(root);
   // Their own problems are reported for each file.
   const all = [chapters, aspects, glossary, sources];
-  if (all.some(({ problems }) => problems.length > 0)) return { problems: [] };
+  if (all.some(({ problems }) => problems.length > 0)) return [];
   const figureIds = [...measuredFigureIds, ...illustrationIds];
   const problems = locales.flatMap((locale) => {
     const terms = glossary.entries.find(({ id }) => id === locale)?.data ?? {};
@@ -36,7 +36,7 @@ export function checkScience(
     );
   });
   // A missing translation is replaced by the English text.
-  return { problems: [...new Set(problems)] };
+  return [...new Set(problems)];
 }
 
 /** What the texts of the science page refer to: the ids of each kind, and where they are kept. */
@@ -53,21 +53,22 @@ export function findScienceProblems(
   texts: readonly Pick<ContentEntry, "filePath" | "body" | "bodyLine">[],
   targets: ScienceTargets,
 ): string[] {
-  const links = texts.flatMap(({ filePath, body = "", bodyLine = 1 }) =>
-    findProseLinks(body).map(({ line, ...link }) => ({
-      ...link,
-      place: `${filePath}:${bodyLine + line - 1}`,
-    })),
+  const kinds: LinkKinds = Object.fromEntries(
+    Object.entries(targets).map(([kind, { ids, home }]) => [
+      kind,
+      (id) =>
+        ids.includes(id) ? undefined : `points to the ${kind} "${id}", which is not in ${home}`,
+    ]),
   );
-  const placed = links.filter(({ kind }) => kind === "figure").map(({ id }) => id);
+  const placed = texts
+    .flatMap(({ body = "" }) => findProseLinks(body))
+    .flatMap(({ kind, id }) => (kind === "figure" ? [id] : []));
   return [
-    ...links.flatMap(({ place, kind, id }) => {
-      if (!Object.hasOwn(targets, kind))
-        return [`${place}: "${kind}:${id}" is no kind of link that we have`];
-      const { ids, home } = targets[kind as keyof ScienceTargets];
-      if (ids.includes(id)) return [];
-      return [`${place}: points to the ${kind} "${id}", which is not in ${home}`];
-    }),
+    ...texts.flatMap(({ filePath, body = "", bodyLine = 1 }) =>
+      findBrokenLinks(body, kinds, "we have").map(
+        ({ line, words }) => `${filePath}:${bodyLine + line - 1}: ${words}`,
+      ),
+    ),
     ...targets.figure.ids
       .filter((id) => !placed.includes(id))
       .map(

@@ -14,7 +14,7 @@ export const terms = list("content/terms.yaml", termSchema);
  */
 export function withTerms<Kind extends ContentKind>(kind: Kind): Kind {
   const wording = { ...kind, keepsToTerms: true };
-  return checked(wording, (root) => ({ warnings: findTermProblems(root, wording) })) as Kind;
+  return checked(wording, "warnings", (root) => findTermProblems(root, wording)) as Kind;
 }
 
 /** Words in the texts of a kind that are not those of the list, each as "file:line: key: which". */

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import * as z from "zod/mini";
 import { type Locale, locales } from "#locale/languages";
-import { checkPicture, type PictureCheck } from "./picture-checks.ts";
+import { checkPicture, type PictureCheck } from "./check-pictures.ts";
 import { readTexts } from "./read-texts.ts";
 import { findMistakes, type Reading, readSource } from "./reading.ts";
 import { placeOf } from "./source/content-source.ts";
@@ -85,17 +85,18 @@ export function record<S extends z.ZodMiniType>(place: string, schema: S): Conte
 }
 
 /**
- * A kind whose valid entries are also checked against other content, or files that they name. With a
- * problem it has no entries.
+ * A kind whose valid entries are also checked against other content: `find` gives what is wrong, as
+ * problems or as warnings. With a problem the kind has no entries.
  */
 export function checked<S extends z.ZodMiniType>(
   kind: ContentKind<S>,
-  check: (root: string) => Partial<Pick<Reading, "problems" | "warnings">>,
+  severity: "problems" | "warnings",
+  find: (root: string) => string[],
 ): ContentKind<S> {
   const read = (root: string) => {
     const reading = kind.read(root);
     if (reading.problems.length > 0) return reading;
-    const whole = join(reading, { entries: [], problems: [], warnings: [], ...check(root) });
+    const whole = join(reading, { ...nothing, [severity]: find(root) });
     return whole.problems.length > 0 ? { ...whole, entries: [] } : whole;
   };
   return { ...kind, read };
@@ -114,10 +115,10 @@ function dataFile<S extends z.ZodMiniType>(
 ): ContentKind<S> {
   const read = (root: string): Reading => {
     const source = readSource(root, place);
-    if (!source) return { entries: [], problems: [`${place} is missing`], warnings: [] };
-    if (source.problem) return { entries: [], problems: [source.problem], warnings: [] };
+    if (!source) return { ...nothing, problems: [`${place} is missing`] };
+    if (source.problem) return { ...nothing, problems: [source.problem] };
     const problems = findMistakes(fileSchema, source.data, source);
-    if (problems.length > 0) return { entries: [], problems, warnings: [] };
+    if (problems.length > 0) return { ...nothing, problems };
     const entries = toEntries(source.data).map(([id, keys, entry]) => {
       const data = entry as Record<string, unknown>;
       const named = Object.entries(checks).flatMap(([key, check]) => {
@@ -133,6 +134,8 @@ function dataFile<S extends z.ZodMiniType>(
   };
   return { place, schema, files: [place], fileSchema, read };
 }
+
+const nothing: Reading = { entries: [], problems: [], warnings: [] };
 
 function join(one: Reading, other: Reading): Reading {
   return {

@@ -21,6 +21,24 @@ export function findProseLinks(markdown: string): ProseLink[] {
     .filter(({ kind }) => !leadElsewhere.includes(kind));
 }
 
+/** For each kind of link: what is wrong with a target, in an editor's words; `undefined` if it is there. */
+export type LinkKinds = Record<string, (id: string) => string | undefined>;
+
+/** A problem in an editor's words, and its line in the text, from 1. */
+export interface LineProblem {
+  line: number;
+  words: string;
+}
+
+/** The special links of a text that lead nowhere. `having` says who has links of these kinds: "we have". */
+export function findBrokenLinks(markdown: string, kinds: LinkKinds, having: string): LineProblem[] {
+  return findProseLinks(markdown).flatMap(({ kind, id, line }) => {
+    const find = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+    const words = find ? find(id) : `"${kind}:${id}" is no kind of link that ${having}`;
+    return words ? [{ line, words }] : [];
+  });
+}
+
 /** The line of a text, from 1, that contains the character at `index`. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split("\n").length;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findExcess, type PictureCheck } from "./picture-checks.ts";
+import { findExcess, type PictureCheck } from "./check-pictures.ts";
 import { readSource } from "./reading.ts";
 import { type Brand, brandColors, brandSchema } from "./schema/brand.ts";
 import { brandFile } from "./shared-words.ts";

@@ -2,14 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as z from "zod/mini";
 import { defaultLocale, type Locale } from "#locale/languages";
-import type { Brand } from "./schema/brand.ts";
-import {
-  brandFile,
-  factsFile,
-  fillShared,
-  type PromiseFacts,
-  type SharedWords,
-} from "./shared-words.ts";
+import { brandFile, factsFile, fillShared, type SharedWords } from "./shared-words.ts";
 import { type ContentSource, parseContent, placeOf } from "./source/content-source.ts";
 import { explainIssue } from "./source/explain-issue.ts";
 
@@ -67,9 +60,9 @@ function parseFile(root: string, path: string): ContentSource | undefined {
  * words.
  */
 function readSharedWords(root: string): SharedWords {
-  const named = (parseFile(root, brandFile)?.data ?? {}) as Partial<Brand>;
+  const named = (parseFile(root, brandFile)?.data ?? {}) as SharedWords;
   const brand = fillShared(named, { name: named.name }, defaultLocale);
-  const facts = (parseFile(root, factsFile)?.data ?? {}) as Partial<PromiseFacts>;
+  const facts = (parseFile(root, factsFile)?.data ?? {}) as SharedWords;
   return {
     ...brand,
     promises: fillShared(facts.promises, brand, defaultLocale),

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { brandNames } from "./shared-names.ts";
-import { brandWords, fillShared, type PromiseFacts, promiseWords } from "./shared-words.ts";
+import { fillShared, promiseIn, type SharedWords } from "./shared-words.ts";
 
 const named = (name: string) => ({ name });
 
@@ -10,8 +9,8 @@ test.each([
   ["Atlas", "Atlas’s", "Atlas", "Atlas’"],
   ["Proba 5", "Proba 5’s", "Proba 5:s", "Proba 5s"],
 ])("what is the own of %s", (name, en, sv, de) => {
-  const own = (["en", "sv", "de"] as const).map(
-    (locale) => brandWords(named(name), locale).productPossessive,
+  const own = (["en", "sv", "de"] as const).map((locale) =>
+    fillShared("{productPossessive}", named(name), locale),
   );
   expect(own).toEqual([en, sv, de]);
 });
@@ -40,23 +39,21 @@ test("every text is filled in, the languages of a list in their own way, and not
 });
 
 test("a brand that cannot be read fills in nothing", () => {
-  expect(fillShared("{product} {country} {email}", {}, "en")).toBe("{product} {country} {email}");
+  expect(fillShared("{product} {country} {toString}", {}, "en")).toBe(
+    "{product} {country} {toString}",
+  );
 });
 
-test("the words of the brand are those that texts may name", () => {
-  expect(Object.keys(brandWords({}, "en")).sort()).toEqual([...brandNames].sort());
-});
-
-const facts = {
+const facts: SharedWords = {
   legal: { technicalDeletionDays: 12345 },
   promises: {
     retention: { en: "{technicalDeletionDays} days more", de: "{technicalDeletionDays} Tage mehr" },
   },
-} as unknown as PromiseFacts;
+};
 
 test("periods are filled in as the language writes them", () => {
-  expect(promiseWords(facts, "en")).toEqual({ retention: "12,345 days more" });
-  expect(promiseWords(facts, "de")).toEqual({ retention: "12.345 Tage mehr" });
+  expect(promiseIn("retention", facts, "en")).toBe("12,345 days more");
+  expect(promiseIn("retention", facts, "de")).toBe("12.345 Tage mehr");
 });
 
 test("a text names a promise in braces; one that is not there leaves them", () => {

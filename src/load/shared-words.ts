@@ -1,59 +1,82 @@
 import { countryName } from "#locale/countries";
 import { formatInteger } from "#locale/formats";
 import { isLocale, type Locale } from "#locale/languages";
-import type { Brand } from "./schema/brand.ts";
-import type { Facts } from "./schema/facts.ts";
-import { type BrandName, type PromiseName, promiseNames } from "./shared-names.ts";
 
 /** The files of the brand and the promises, from the root of the project. */
 export const brandFile = "content/brand.yaml";
 export const factsFile = "content/facts.yaml";
 
-/** What the promises are made of. */
-export type PromiseFacts = Pick<Facts, "promises" | "legal">;
+/** Names of the promises in the facts. */
+export const promiseNames = [
+  "freePlan",
+  "billing",
+  "consumerPrice",
+  "facilitator",
+  "facilitatorFee",
+  "confidentiality",
+  "purpose",
+  "retention",
+] as const;
 
-/** The brand, and what the promises are made of, as far as they are known. */
-export type SharedWords = Partial<Brand & PromiseFacts>;
+export type PromiseName = (typeof promiseNames)[number];
 
-/** The brand's values by their names in braces. For an invalid file, whatever it has. */
-export function brandWords(brand: Partial<Brand>, locale: Locale): Record<BrandName, unknown> {
-  const { name, possessive, company, office, email } = brand;
-  return {
-    legalName: company?.legalName,
-    registrationNumber: company?.registrationNumber,
-    vatNumber: company?.vatNumber,
-    register: company?.register,
-    representative: company?.representative,
-    street: office?.street,
-    postalCode: office?.postalCode,
-    city: office?.city,
-    phone: office?.phone,
-    country: isCode(office?.country) ? countryName(office.country, locale) : undefined,
-    product: name,
-    productPossessive: possessive?.[locale] ?? (name && possessiveOf(String(name), locale)),
-    email: email?.general,
-    privacyEmail: email?.privacy,
-    salesEmail: email?.sales,
-    pressEmail: email?.press,
-  };
+type Texts<Name extends string> = Partial<Record<Name, string>>;
+
+/** What of the brand and of the facts texts may name, as far as their files have it. */
+export interface SharedWords {
+  name?: string;
+  possessive?: Texts<Locale>;
+  company?: Texts<"legalName" | "registrationNumber" | "vatNumber" | "register" | "representative">;
+  office?: Texts<"street" | "postalCode" | "city" | "country" | "phone">;
+  email?: Texts<"general" | "privacy" | "sales" | "press">;
+  promises?: Partial<Record<PromiseName, Texts<Locale>>>;
+  /** The periods that promises name. */
+  legal?: Record<string, number>;
 }
 
-/** The promises by the names that texts give them in braces, with periods filled in. Of broken facts, what they have. */
-export function promiseWords(
-  { promises, legal }: Partial<PromiseFacts>,
+/** The words that any text may name in braces: the brand's values, and the promises. */
+const wordsByName: Record<string, (shared: SharedWords, locale: Locale) => unknown> = {
+  product: ({ name }) => name,
+  productPossessive: ({ name, possessive }, locale) =>
+    possessive?.[locale] ?? (name && possessiveOf(String(name), locale)),
+  legalName: ({ company }) => company?.legalName,
+  registrationNumber: ({ company }) => company?.registrationNumber,
+  vatNumber: ({ company }) => company?.vatNumber,
+  register: ({ company }) => company?.register,
+  representative: ({ company }) => company?.representative,
+  street: ({ office }) => office?.street,
+  postalCode: ({ office }) => office?.postalCode,
+  city: ({ office }) => office?.city,
+  country: ({ office }, locale) =>
+    isCode(office?.country) ? countryName(office.country, locale) : undefined,
+  phone: ({ office }) => office?.phone,
+  email: ({ email }) => email?.general,
+  privacyEmail: ({ email }) => email?.privacy,
+  salesEmail: ({ email }) => email?.sales,
+  pressEmail: ({ email }) => email?.press,
+  ...Object.fromEntries(
+    promiseNames.map((name) => [
+      name,
+      (facts: SharedWords, locale: Locale) => promiseIn(name, facts, locale),
+    ]),
+  ),
+};
+
+/** The names of those words. */
+export const sharedNames = Object.keys(wordsByName);
+
+/** A promise in one language, with periods filled in; `undefined` if broken facts lack it. */
+export function promiseIn(
+  name: PromiseName,
+  { promises, legal = {} }: SharedWords,
   locale: Locale,
-): Partial<Record<PromiseName, string>> {
-  const periods: Record<string, number> = legal ?? {};
-  const withPeriods = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (braces, key) => {
-      const period = periods[key];
-      return period === undefined ? braces : formatInteger(period, locale);
-    });
-  const words = Object.entries(promises ?? {}).map(([name, text]) => {
-    const own: unknown = text?.[locale];
-    return [name, typeof own === "string" ? withPeriods(own) : undefined];
+): string | undefined {
+  const text: unknown = promises?.[name]?.[locale];
+  if (typeof text !== "string") return undefined;
+  return text.replace(/\{(\w+)\}/g, (braces, key) => {
+    const period = legal[key];
+    return period === undefined ? braces : formatInteger(period, locale);
   });
-  return Object.fromEntries(words);
 }
 
 /**
@@ -64,12 +87,10 @@ export function fillShared<T>(content: T, shared: SharedWords, locale: Locale): 
 export function fillShared(content: unknown, shared: SharedWords, locale: Locale): unknown {
   if (typeof content === "string") {
     return content.replace(/\{(\w+)\}/g, (braces, name) => {
-      const isPromise = promiseNames.some((known) => known === name);
-      const words: Record<string, unknown> = (isPromise ? promiseWords : brandWords)(
-        shared,
-        locale,
-      );
-      return String(words[name] ?? braces);
+      const word = Object.hasOwn(wordsByName, name)
+        ? wordsByName[name]?.(shared, locale)
+        : undefined;
+      return String(word ?? braces);
     });
   }
   if (Array.isArray(content)) return content.map((entry) => fillShared(entry, shared, locale));

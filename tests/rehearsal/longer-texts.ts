@@ -1,5 +1,4 @@
-import { catalogue } from "#load/catalogue";
-import type { ContentKind } from "#load/content-kinds";
+import { allKinds } from "#load/catalogue";
 import type { Brand } from "#load/schema/brand";
 import { setHeadline } from "#load/schema/set-headline";
 import { fillShared } from "#load/shared-words";
@@ -50,7 +49,7 @@ function lengthenIn(
 
 /** The schema of a data file, as JSON; undefined for Markdown, in which only its keys are code. */
 function schemaOf(path: string): Json | undefined {
-  const kind = Object.values<ContentKind>(catalogue).find(({ files }) => files.includes(path));
+  const kind = allKinds.find(({ files }) => files.includes(path));
   return kind && !kind.texts ? toJsonSchema(kind.fileSchema) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { besidePages, catalogue } from "#load/catalogue";
+import { allKinds } from "#load/catalogue";
 import { findOpenContent } from "#tools/launch/find-open-content";
 import { projectRoot } from "#tools/project";
 import { tempFolder } from "../harness/temp-folder.ts";
@@ -11,7 +11,7 @@ test.each(Object.entries(companies))("its content could go live: %s", (_, compan
   const root = tempFolder();
   cpSync(join(projectRoot, "content"), join(root, "content"), { recursive: true });
   writeCompany(root, company);
-  const readings = Object.values({ ...catalogue, ...besidePages }).map((kind) => kind.read(root));
+  const readings = allKinds.map((kind) => kind.read(root));
   expect(readings.flatMap(({ problems, warnings }) => [...problems, ...warnings])).toEqual([]);
   expect(findOpenContent(root)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { besidePages, catalogue } from "#load/catalogue";
+import { catalogue } from "#load/catalogue";
 import { placeOf } from "#load/source/content-source";
 import { leavesOf } from "#load/source/keys";
 import { defaultLocale } from "#locale/languages";
@@ -25,7 +25,7 @@ it("finds the content", () => {
   expect(files.map(({ path }) => path)).toContain("content/messages/en.yaml");
 });
 
-it.each(Object.entries({ ...catalogue, ...besidePages }))("is sound: %s", (_, kind) => {
+it.each(Object.entries(catalogue))("is sound: %s", (_, kind) => {
   const { problems, warnings } = kind.read(projectRoot);
   expect([...problems, ...warnings]).toEqual([]);
 });

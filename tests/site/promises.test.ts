@@ -2,8 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Facts } from "#load/schema/facts";
-import { type PromiseName, promiseNames } from "#load/shared-names";
-import { factsFile, promiseWords } from "#load/shared-words";
+import { factsFile, type PromiseName, promiseIn, promiseNames } from "#load/shared-words";
 import { type Locale, locales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { projectRoot } from "#tools/project";
@@ -29,10 +28,10 @@ const places: Partial<Record<PageId, PromiseName[]>> = {
 };
 
 it.each(locales)("promises stand at the plans and in the contract: %s", (locale) => {
-  const words = promiseWords(facts, locale);
   for (const [id, names] of Object.entries(places) as [PageId, PromiseName[]][]) {
     const text = textOf(id, locale);
-    for (const name of names) expect(text, id).toContain(squeeze(words[name] ?? "-"));
+    for (const name of names)
+      expect(text, id).toContain(squeeze(promiseIn(name, facts, locale) ?? "-"));
   }
 });
 

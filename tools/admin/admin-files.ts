@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ModuleKind, ScriptTarget, transpileModule } from "typescript";
-import { besidePages, catalogue } from "#load/catalogue";
-import type { ContentKind } from "#load/content-kinds";
+import { allKinds } from "#load/catalogue";
 import { yamlForm } from "../content/format-content.ts";
 import { projectRoot } from "../project.ts";
 import { type AdminBackend, hostsOf, localBackend } from "./admin-backend.ts";
@@ -88,7 +87,7 @@ function headOf(backend: AdminBackend | undefined): string {
 /** What is wrong with the content now, as "file:line: key: what is wrong", and the form of the file. */
 function findProblems(): { problem: string; form: string | undefined }[] {
   const forms = formsOfPaths(listFormFiles(projectRoot));
-  const found = Object.values<ContentKind>({ ...catalogue, ...besidePages }).flatMap((kind) => {
+  const found = allKinds.flatMap((kind) => {
     const { problems, warnings } = kind.read(projectRoot);
     return [...problems, ...warnings];
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
-import { besidePages, catalogue } from "#load/catalogue";
+import { allKinds } from "#load/catalogue";
 import type { ContentKind } from "#load/content-kinds";
 import { parseContent } from "#load/source/content-source";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
@@ -105,7 +105,7 @@ export function createCmsConfig(
  * @throws if a schema has something that no form can show; the message names the key.
  */
 export function listFormFiles(root: string): FormFile[] {
-  return Object.values<ContentKind>({ ...catalogue, ...besidePages }).flatMap((kind) => {
+  return allKinds.flatMap((kind) => {
     const { place, texts } = kind;
     const group = groups.find(({ holds }) => holds.test(place))?.name ?? "lists";
     if (!texts) return [{ group, place, id: nameOf(place), form: dataForm(root, kind) }];

@@ -1,6 +1,5 @@
-import { besidePages, catalogue } from "#load/catalogue";
+import { allKinds } from "#load/catalogue";
 import { findTermProblems } from "#load/check-terms";
-import type { ContentKind } from "#load/content-kinds";
 import { findBrokenFiles } from "./content-files.ts";
 
 /** What keeps the site from being built, each as "file:line: key: what is wrong". */
@@ -14,12 +13,11 @@ export interface ContentProblems {
 
 /** All mistakes with which the site is not built. The build asks the same readers. */
 export function findContentProblems(root: string): ContentProblems {
-  const kinds = Object.values<ContentKind>({ ...catalogue, ...besidePages });
   const broken = findBrokenFiles(root);
-  const refused = kinds.flatMap((kind) => kind.read(root).problems);
+  const refused = allKinds.flatMap((kind) => kind.read(root).problems);
   return {
     problems: [...new Set([...broken, ...refused])],
-    terms: kinds.flatMap((kind) => findTermProblems(root, kind)),
+    terms: allKinds.flatMap((kind) => findTermProblems(root, kind)),
     isBroken: broken.length > 0,
   };
 }

@@ -1,4 +1,4 @@
-import { besidePages } from "#load/catalogue";
+import { catalogue } from "#load/catalogue";
 import { placeOf } from "#load/source/content-source";
 import { hasKey, leavesOf } from "#load/source/keys";
 import { defaultLocale, type Locale, languageName, locales } from "#locale/languages";
@@ -42,7 +42,7 @@ export function describeStatus(root: string): string[] {
   const lost = hasHistory
     ? []
     : [`${history.reason} It cannot be told which texts are older than their English original.`];
-  const { place } = besidePages.sameInAllLanguages;
+  const { place } = catalogue.sameInAllLanguages;
   const idle = same.idle.map((entry) => `Nothing needs the entry "${entry}" of ${place}.`);
   return [...lines, ...lost, ...idle];
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { parse, stringify } from "yaml";
-import { besidePages, catalogue } from "#load/catalogue";
+import { allKinds } from "#load/catalogue";
 import type { ContentKind } from "#load/content-kinds";
 import { splitFrontMatter } from "#load/front-matter";
 import { listContent } from "./content-files.ts";
@@ -57,7 +57,7 @@ function toYaml(text: string, schema: Json | undefined): string {
   return `${stringify(sort(parse(text, { merge: true }), schema), null, yamlForm).trim()}\n`;
 }
 
-const schemas = new Map(Object.values({ ...catalogue, ...besidePages }).flatMap(schemaOfFiles));
+const schemas = new Map(allKinds.flatMap(schemaOfFiles));
 
 function schemaOfFiles({ files, fileSchema }: ContentKind): [string, Json][] {
   const json = toJsonSchema(fileSchema);

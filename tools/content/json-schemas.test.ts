@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { besidePages, catalogue } from "#load/catalogue";
-import type { ContentKind } from "#load/content-kinds";
+import { allKinds } from "#load/catalogue";
 import { projectRoot } from "../project.ts";
 import { fieldWords } from "./field-words.ts";
 import { describeKind, listFileSchemas } from "./json-schemas.ts";
@@ -26,8 +25,7 @@ it.each([...schemas])("%s explains itself and every field", (_, schema) => {
 });
 
 it("has no description that no field shows", () => {
-  const kinds = Object.values<ContentKind>({ ...catalogue, ...besidePages });
-  const shown = JSON.stringify(kinds.map((kind) => describeKind(kind)));
+  const shown = JSON.stringify(allKinds.map((kind) => describeKind(kind)));
   const unused = Object.entries(fieldWords).filter(
     ([, words]) => !shown.includes(JSON.stringify(words)),
   );

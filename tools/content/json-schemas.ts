@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import * as z from "zod/mini";
-import { besidePages, catalogue } from "#load/catalogue";
+import { allKinds } from "#load/catalogue";
 import type { ContentKind } from "#load/content-kinds";
 import { describeField, explainField, fileWords } from "./field-words.ts";
 
@@ -22,7 +22,7 @@ type Explain = (path: readonly string[]) => string | undefined;
 
 /** The JSON Schemas of all kinds of data files in `content`, with descriptions of fields. */
 export function listFileSchemas(): FileSchema[] {
-  return Object.values<ContentKind>({ ...catalogue, ...besidePages }).flatMap((kind) => {
+  return allKinds.flatMap((kind) => {
     if (kind.texts) return [];
     const path = `${schemaFolder}/${nameOf(kind)}.json`;
     const schema = describeKind(kind, describeField);

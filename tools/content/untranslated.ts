@@ -1,4 +1,4 @@
-import { besidePages } from "#load/catalogue";
+import { catalogue } from "#load/catalogue";
 import type { SameInAllLanguages } from "#load/schema/same-in-all-languages";
 import { leavesOf } from "#load/source/keys";
 import { defaultLocale } from "#locale/languages";
@@ -6,7 +6,7 @@ import type { ContentFile } from "./content-files.ts";
 
 /** What translations may share with the English files. */
 export function readAllowList(root: string): SameInAllLanguages {
-  const [list] = besidePages.sameInAllLanguages.read(root).entries;
+  const [list] = catalogue.sameInAllLanguages.read(root).entries;
   return (list?.data ?? { values: [], keys: [] }) as unknown as SameInAllLanguages;
 }
 

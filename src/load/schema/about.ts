@@ -30,7 +30,7 @@ export const aboutSchema = z.strictObject({
   mission: z.strictObject({ label: text, title: text, text }),
   values: z.strictObject({
     title: text,
-    items: z.array(value).check(z.check(uniqueIds())),
+    items: z.array(value).check(uniqueIds),
   }),
   team: z.strictObject({
     title: text,

@@ -15,10 +15,11 @@ export const clientSchema = z
     mark: z.optional(z.enum(["rings", "quarter", "arc", "stack", "bars", "half"])),
     sample,
   })
-  .check(({ value, issues }) => {
-    if (!value.logoDark || value.logo) return;
-    const message = "logoDark is the dark form of a logo: give logo, too";
-    issues.push({ code: "custom", input: value, path: ["logoDark"], message });
-  });
+  .check(
+    z.refine(({ logo, logoDark }) => logo || !logoDark, {
+      path: ["logoDark"],
+      error: "logoDark is the dark form of a logo: give logo, too",
+    }),
+  );
 
 export type Client = z.infer<typeof clientSchema>;

@@ -27,7 +27,7 @@ export const contactSchema = z.strictObject({
   }),
   shortcuts: z.strictObject({
     title: text,
-    items: z.array(shortcut).check(z.check(uniqueIds())),
+    items: z.array(shortcut).check(uniqueIds),
   }),
 });
 

@@ -14,11 +14,12 @@ const benefit = z
     text: textWith("languages"),
     description: z.optional(text),
   })
-  .check(({ value, issues }) => {
-    if (value.drawing !== "tree" || value.description) return;
-    const message = "is missing: the drawn tree needs a description";
-    issues.push({ code: "custom", input: value, path: ["description"], message });
-  });
+  .check(
+    z.refine(({ drawing, description }) => drawing !== "tree" || description, {
+      path: ["description"],
+      error: "is missing: the drawn tree needs a description",
+    }),
+  );
 
 /** The words of the page for facilitators, in the order of its sections. */
 export const facilitatorshipSchema = z.strictObject({
@@ -44,7 +45,7 @@ export const facilitatorshipSchema = z.strictObject({
   benefits: z.strictObject({
     title: text,
     lead: text,
-    items: z.array(benefit).check(z.check(uniqueIds())),
+    items: z.array(benefit).check(uniqueIds),
   }),
   inquiry: intro,
   certification: z.strictObject({

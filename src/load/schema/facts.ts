@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { promiseNames } from "../shared-names.ts";
+import { promiseNames } from "../shared-words.ts";
 import { byLocale, byLocaleAsEnglish, groupOf, textWith } from "./text.ts";
 
 const figure = z.strictObject({

@@ -14,7 +14,7 @@ export const faqSchema = z.strictObject({
   meta,
   title: headline,
   lead: text,
-  items: z.array(item).check(z.minLength(1), z.check(uniqueIds())),
+  items: z.array(item).check(z.minLength(1), uniqueIds),
   more: z.strictObject({ title: text, text, link: text }),
 });
 

@@ -59,7 +59,7 @@ export const organizationSchema = z.strictObject({
   useCases: z.strictObject({
     title: text,
     lead: text,
-    cases: z.array(useCase).check(z.check(uniqueIds())),
+    cases: z.array(useCase).check(uniqueIds),
   }),
   time: z.strictObject({
     ...headed,

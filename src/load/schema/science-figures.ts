@@ -28,7 +28,7 @@ function figure(id: MeasuredFigureId) {
     /** Whether the source of the values is a guess, which the launch list reports. */
     assumed: z.optional(z.boolean()),
     axis: z.strictObject({ from: value, to: value }),
-    rows: exactly(rows.length, `the page has words for ${rows.join(", ")}`, row).check(uniqueIds()),
+    rows: exactly(rows.length, `the page has words for ${rows.join(", ")}`, row).check(uniqueIds),
   });
 }
 

@@ -22,16 +22,17 @@ export const teamMemberSchema = z
     portrait: z.optional(portrait),
     sample,
   })
-  .check(({ value, issues }) => {
-    const complain = (message: string) =>
-      issues.push({ code: "custom", input: value, path: [], message });
-    if (!value.photo && !value.portrait) complain("needs a photo or a drawn portrait");
-    if (!value.photo && value.portrait && !value.pattern) {
-      complain("needs a pattern: it colours the drawn portrait");
-    }
+  .check(
+    z.refine(({ photo, portrait }) => photo || portrait, "needs a photo or a drawn portrait"),
+    z.refine(
+      ({ photo, portrait, pattern }) => photo || !portrait || pattern,
+      "needs a pattern: it colours the drawn portrait",
+    ),
     // Nobody is a pattern: a view holds for a role.
-    if (value.pattern && !value.as)
-      complain("needs as: the work role in which the pattern is seen");
-  });
+    z.refine(
+      ({ pattern, as }) => !pattern || as,
+      "needs as: the work role in which the pattern is seen",
+    ),
+  );
 
 export type TeamMember = z.infer<typeof teamMemberSchema>;

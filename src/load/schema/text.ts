@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { unmarkFallback } from "../fallback.ts";
-import { brandNames, promiseNames } from "../shared-names.ts";
+import { sharedNames } from "../shared-words.ts";
 import { setHeadline } from "./set-headline.ts";
 
 /** A text that must not be empty. Its braces are checked by whoever reads it. */
@@ -9,7 +9,7 @@ export const freeText = z.string().check(z.minLength(1));
 
 /** A text with only these names in its braces, besides the brand's values and the promises. */
 export function textWith(...names: string[]) {
-  const known: readonly string[] = [...names, ...brandNames, ...promiseNames];
+  const known: readonly string[] = [...names, ...sharedNames];
   const unknownIn = (value: string) =>
     [...value.matchAll(/\{([^{}]*)\}/g)].flatMap(([braces, name = ""]) =>
       known.includes(name) ? [] : [braces],
@@ -72,15 +72,13 @@ export const entryId = code(
 );
 
 /** Checks that the ids of a list are unique. */
-export function uniqueIds<T extends { id?: string | undefined }>(): z.core.CheckFn<T[]> {
-  return ({ value, issues }) => {
-    for (const [index, { id }] of value.entries()) {
-      if (id === undefined || value.findIndex((other) => other.id === id) === index) continue;
-      const message = `two entries have the id "${id}"`;
-      issues.push({ code: "custom", input: value, path: [index, "id"], message });
-    }
-  };
-}
+export const uniqueIds: z.core.CheckFn<{ id?: string | undefined }[]> = ({ value, issues }) => {
+  for (const [index, { id }] of value.entries()) {
+    if (id === undefined || value.findIndex((other) => other.id === id) === index) continue;
+    const message = `two entries have the id "${id}"`;
+    issues.push({ code: "custom", input: value, path: [index, "id"], message });
+  }
+};
 
 /** A list whose length is fixed by a drawing or a table; `reason` tells editors which. */
 export function exactly<T extends z.ZodMiniType>(count: number, reason: string, entry: T) {

@@ -21,7 +21,7 @@ export const trialSchema = z.strictObject({
   role: z.strictObject({
     legend: text,
     hint: text,
-    options: z.array(role).check(z.minLength(1), z.check(uniqueIds())),
+    options: z.array(role).check(z.minLength(1), uniqueIds),
   }),
   begin: text,
   self: question,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { BaseMapFiles } from "#contract/base-map";
-import { besidePages } from "#load/catalogue";
+import { catalogue } from "#load/catalogue";
 import { contentError } from "#load/content-error";
 import { hashFiles } from "../../fingerprint.ts";
 import { projectRoot } from "../../project.ts";
@@ -44,7 +44,7 @@ export function provideBaseMap(cacheFolder: string): BaseMapFolder {
 }
 
 function make(cacheFolder: string, folder: string): void {
-  const { entries, problems } = besidePages.cityNames.read(projectRoot);
+  const { entries, problems } = catalogue.cityNames.read(projectRoot);
   if (problems.length > 0) throw contentError(problems);
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
