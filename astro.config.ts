@@ -4,14 +4,10 @@ import { defineConfig, fontProviders } from "astro/config";
 import { readEnv } from "./server/env.ts";
 import { admin } from "./tools/admin/serve-admin.ts";
 import { baseMap } from "./tools/build/base-map.ts";
-import { budgets } from "./tools/build/budgets.ts";
 import { noteBuild } from "./tools/build/build-note.ts";
 import { editorSchemas } from "./tools/build/editor-schemas.ts";
+import { finishPages } from "./tools/build/finish-pages.ts";
 import { gallery } from "./tools/build/gallery.ts";
-import { gazetteer } from "./tools/build/gazetteer.ts";
-import { precompress } from "./tools/build/precompress.ts";
-import { pruneInlinedStyles } from "./tools/build/prune-styles.ts";
-import { securityHeaders } from "./tools/build/security-headers.ts";
 import { firstLetters, furtherLetters, subsetTypeface } from "./tools/build/typeface.ts";
 
 const env = readEnv();
@@ -33,18 +29,13 @@ export default defineConfig({
   // The default, "jsx", removes line breaks that are visible spaces.
   compressHTML: true,
   devToolbar: { enabled: false },
-  // In this order: what writes pages, then what reads the finished ones.
   integrations: [
     react(),
     gallery(),
     admin(),
     editorSchemas(),
     baseMap(),
-    gazetteer(),
-    pruneInlinedStyles(),
-    precompress(),
-    securityHeaders(env),
-    budgets(),
+    finishPages(env),
     noteBuild(env),
   ],
   fonts: [

@@ -7,6 +7,9 @@ export const projectRoot = fileURLToPath(new URL("..", import.meta.url)).replace
 /** The directory of the built site. */
 export const builtSite = join(projectRoot, "dist");
 
+/** What builds make once and take again, by Astro's default. */
+export const buildCache = join(projectRoot, "node_modules/.astro");
+
 /** The path of a program from a package of the project. Run it with this Node. */
 export function packageProgram(name: string): string {
   return join(projectRoot, "node_modules/.bin", name);

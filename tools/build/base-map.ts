@@ -1,7 +1,9 @@
 import { cpSync, createReadStream } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import type { BaseMapFiles } from "#contract/base-map";
+import { buildCache } from "../project.ts";
 import { type BaseMapFolder, cityNamesFile, provideBaseMap } from "./map/provide-base-map.ts";
 
 /** URLs in development: making the files takes seconds, and the first page should not wait for them. */
@@ -13,17 +15,15 @@ const lasting: BaseMapFiles = { shapes: "/map/shapes.json", cities: "/map/cities
  */
 export function baseMap(): AstroIntegration {
   let map: BaseMapFolder;
-  let cache: string;
   return {
     name: "base-map",
     hooks: {
-      "astro:config:setup": ({ command, config, updateConfig, logger }) => {
+      "astro:config:setup": ({ command, updateConfig, logger }) => {
         if (command === "sync") return;
-        cache = fileURLToPath(new URL("base-map/", config.cacheDir));
         let addresses = lasting;
         if (command !== "dev") {
           const start = performance.now();
-          map = provideBaseMap(cache);
+          map = provideBaseMap(join(buildCache, "base-map"));
           addresses = map.addresses;
           logger.info(`provided in ${Math.round(performance.now() - start)} ms`);
         }
@@ -34,7 +34,7 @@ export function baseMap(): AstroIntegration {
         server.middlewares.use((request, response, next) => {
           const name = request.url === lasting.shapes ? "shapes" : "cities";
           if (request.url !== lasting[name]) return next();
-          map = provideBaseMap(cache);
+          map = provideBaseMap(join(buildCache, "base-map"));
           response.setHeader("content-type", "application/json");
           createReadStream(map.fileAt(map.addresses[name])).pipe(response);
         });

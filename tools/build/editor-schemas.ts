@@ -1,16 +1,11 @@
-import { spawn } from "node:child_process";
 import type { AstroIntegration } from "astro";
+import { writeSchemas } from "../content/json-schemas.ts";
 import { projectRoot } from "../project.ts";
 
 /** Writes the JSON Schemas for editors when the development server starts. */
 export function editorSchemas(): AstroIntegration {
   return {
     name: "editor-schemas",
-    hooks: {
-      "astro:server:start": () => {
-        const command = ["tools/content/run-content.ts", "schemas"];
-        spawn(process.execPath, command, { cwd: projectRoot, stdio: "inherit" });
-      },
-    },
+    hooks: { "astro:server:start": () => writeSchemas(projectRoot) },
   };
 }

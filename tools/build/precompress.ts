@@ -1,9 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { AstroIntegration } from "astro";
 
 const compressible = new Set([
   ".html",
@@ -17,21 +15,11 @@ const compressible = new Set([
 ]);
 
 /** Writes a brotli and a gzip copy beside every text file of the build, for the server to send as it is. */
-export function precompress(): AstroIntegration {
-  return {
-    name: "precompress",
-    hooks: {
-      "astro:build:done": async ({ dir, logger }) => {
-        const root = fileURLToPath(dir);
-        const entries = await readdir(root, { recursive: true, withFileTypes: true });
-        const files = entries.filter(
-          (entry) => entry.isFile() && compressible.has(extname(entry.name)),
-        );
-        await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
-        logger.info(`compressed ${files.length} files`);
-      },
-    },
-  };
+export async function precompress(dist: string): Promise<string> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
+  await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
+  return `compressed ${files.length} files`;
 }
 
 async function compress(path: string): Promise<void> {

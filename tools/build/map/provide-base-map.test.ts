@@ -1,18 +1,17 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { feature } from "topojson-client";
 import type { MultiLineString, MultiPolygon, Topology } from "topojson-specification";
 import { expect, it } from "vitest";
 import type { CityLabel } from "#contract/base-map";
+import { buildCache } from "../../project.ts";
 import { compileShapes } from "./compile-shapes.ts";
 import { contains, type Polygon, type Position, signedArea } from "./polygons.ts";
 import { provideBaseMap } from "./provide-base-map.ts";
 
 // That of the build, so that tests of unchanged sources make nothing.
-const map = provideBaseMap(
-  fileURLToPath(new URL("../../../node_modules/.astro/base-map/", import.meta.url)),
-);
+const map = provideBaseMap(join(buildCache, "base-map"));
 const text = readFileSync(map.fileAt(map.addresses.shapes), "utf8");
 const shapes = JSON.parse(text) as Topology<{
   land: MultiPolygon;

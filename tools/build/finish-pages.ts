@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import type { HeaderSettings } from "#server/headers/security-headers";
+import { addGazetteer } from "./add-gazetteer.ts";
+import { checkBudgets } from "./check-budgets.ts";
+import { noteInlineSources } from "./note-inline-sources.ts";
+import { precompress } from "./precompress.ts";
+import { prunePages } from "./prune-pages.ts";
+
+/** Works on the finished site in the directory `dist`, and says what it has done. */
+type Step = (dist: string, settings: HeaderSettings) => string | Promise<string>;
+
+const steps: Step[] = [
+  addGazetteer,
+  // What changes pages comes before what compresses, hashes or weighs them.
+  prunePages,
+  precompress,
+  noteInlineSources,
+  checkBudgets,
+];
+
+/** Takes these steps, in this order, when all pages are written. */
+export function finishPages(settings: HeaderSettings): AstroIntegration {
+  return {
+    name: "finish-pages",
+    hooks: {
+      "astro:build:done": async ({ dir, logger }) => {
+        for (const step of steps) logger.info(await step(fileURLToPath(dir), settings));
+      },
+    },
+  };
+}

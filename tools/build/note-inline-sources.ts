@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { inlineSourcesFile } from "#server/headers/inline-sources";
+import type { HeaderSettings } from "#server/headers/security-headers";
+import { listBuild } from "#server/site/build-folder";
+import { hashInline } from "./headers/hash-inline.ts";
+import { staticHostRules } from "./headers/static-host-rules.ts";
+
+/**
+ * Notes which scripts and styles stand inline in the finished pages: for our server, and as the
+ * complete headers of every path for static hosts.
+ */
+export function noteInlineSources(dist: string, settings: HeaderSettings): string {
+  const files = listBuild(dist);
+  const inline = new Map(
+    files
+      .filter((file) => file.endsWith(".html"))
+      .map((file) => [file, hashInline(readFileSync(join(dist, file), "utf8"))]),
+  );
+  const sources = JSON.stringify(Object.fromEntries(inline));
+  writeFileSync(join(dist, inlineSourcesFile), sources);
+  writeFileSync(join(dist, "_headers"), staticHostRules(files, inline, settings));
+  return `noted what stands inline in ${inline.size} files`;
+}
