@@ -3,7 +3,7 @@ import { type Locale, locales } from "#locale/languages";
 import { aliases, notFoundPath, otherSlash, pathOf, routes } from "#locale/routes";
 
 /** What a URL of the site answers with: a built file, or a redirect. */
-export type SiteEntry = { file: string; page: boolean } | { redirect: string };
+export type SiteEntry = { file: string } | { redirect: string };
 
 /** Every URL that the site answers, as in a request line, and the not-found pages. */
 export interface SiteMap {
@@ -24,7 +24,7 @@ export function mapSite(files: string[]): SiteMap {
     const path = canonicalPath(file);
     const locale = notFoundPaths.get(path);
     if (locale) notFound[locale] = file;
-    else entries.set(encodeURI(path), { file, page: isHtml(file) });
+    else entries.set(encodeURI(path), { file });
   }
   const redirect = (from: string, to: string) => {
     if (from !== "" && !entries.has(encodeURI(from))) {

@@ -4,7 +4,7 @@ import type { Receipt } from "#server/store/submission";
 import { builtSite } from "#tests/harness/built-site";
 import { startServer } from "#tests/harness/node-process";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { percentile } from "#tools/bench/median";
+import { percentile } from "#tools/bench/percentile";
 import { checkArrived, checkKept } from "./harness/check-kept.ts";
 import { createDatabase, type ScenarioDatabase } from "./harness/database.ts";
 import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";

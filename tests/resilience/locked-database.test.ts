@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Receipt } from "#server/store/submission";
 import { startServer } from "#tests/harness/node-process";
-import { percentile } from "#tools/bench/median";
+import { percentile } from "#tools/bench/percentile";
 import { checkKept } from "./harness/check-kept.ts";
 import { createDatabase } from "./harness/database.ts";
 import { lockAgainstWriters } from "./harness/lock-database.ts";

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { endpoints } from "#contract/endpoints";
 import { startServer } from "#tests/harness/node-process";
 import { openSocket } from "#tests/harness/raw-socket";
-import { percentile } from "#tools/bench/median";
+import { percentile } from "#tools/bench/percentile";
 import { type Context, isShort, scenario, secondChance } from "./harness/scenario.ts";
 import { visitDuring } from "./harness/visitors.ts";
 

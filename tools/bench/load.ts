@@ -17,7 +17,7 @@ export async function loadFiles(
   addresses: SiteMap["entries"],
 ): Promise<LoadOutcome> {
   const requests = [...addresses].flatMap(([path, entry]) =>
-    "file" in entry && (entry.page || path.startsWith("/_astro/")) ? [{ path }] : [],
+    "file" in entry && /^_astro\/|\.html$/.test(entry.file) ? [{ path }] : [],
   );
   const load = { url: siteUrl, requests, headers: { "accept-encoding": "gzip, br" } };
   await measure({ ...load, amount: 20_000 });

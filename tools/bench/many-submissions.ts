@@ -15,7 +15,7 @@ import { startPostgres } from "#tests/harness/postgres-server";
 import { anna } from "#tests/harness/prospects";
 import { startSite } from "#tests/harness/site-process";
 import { projectRoot } from "../project.ts";
-import { percentile } from "./median.ts";
+import { percentile } from "./percentile.ts";
 import { markdownTable } from "./report.ts";
 
 /**

@@ -64,17 +64,8 @@ function kilobytes(bytes: number | undefined): string {
   return bytes === undefined ? "" : (bytes / 1024).toFixed(1);
 }
 
-/** The first column left-aligned, the others right-aligned. */
+/** The first column is aligned left, the others right. */
 export function markdownTable(head: string[], rows: (string | number)[][]): string {
-  const lines = [head, ...rows].map((row) => row.map(String));
-  const widths = head.map((_, column) => Math.max(...lines.map((row) => row[column]?.length ?? 0)));
-  const line = (row: string[]) => `| ${row.join(" | ")} |`;
-  const aligned = lines.map((row) =>
-    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))),
-  );
-  const rule = widths.map((width, i) =>
-    i === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`,
-  );
-  const [first = [], ...others] = aligned;
-  return [first, rule, ...others].map(line).join("\n");
+  const rule = head.map((_, column) => (column === 0 ? "---" : "---:"));
+  return [head, rule, ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }

@@ -298,6 +298,8 @@ const pathWords: [pattern: RegExp, words: string][] = [
     "Answers to this word pair; its words are in the trial, or on the page of the example",
   ],
   [/^facts\.(figures|prices)\.(?!en$)\w+$/, "Left out, this language has the English ones"],
+  [/^pricing\.hero\.note$/, "What is extra, and VAT, below the plans."],
+  [/^pricing\.comparison\.lite$/, 'What "Lite" means, below the comparison.'],
   [/^faq\.items\.link$/, "A link below the answer, if there is one"],
   [/^facts\.prices\.\w+\.period$/, "For what time the prices are"],
   [/^facts\.prices\.\w+\.\w+$/, "Whole amount per user for that time, in the currency above"],

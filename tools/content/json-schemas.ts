@@ -73,7 +73,7 @@ function patternMessage({ checks = [] }: z.core.$ZodTypeDef): string | undefined
 function explainFields(schema: Json, path: string[], explain: Explain): Json {
   const inner = { ...schema };
   const words = path.length > 1 ? explain(path) : undefined;
-  if (words) inner.description ??= words;
+  if (words) inner.description = words;
   if (inner.properties) {
     inner.properties = Object.fromEntries(
       Object.entries(inner.properties).map(([key, value]) => [

@@ -7,7 +7,7 @@ export const pricingSchema = z.strictObject({
   hero: z.strictObject({
     title: headline,
     lead: text,
-    note: text.check(z.describe("What is extra, and VAT, below the plans.")),
+    note: text,
   }),
   comparison: z.strictObject({
     title: text,
@@ -19,7 +19,7 @@ export const pricingSchema = z.strictObject({
       progress: text,
       facilitator: text,
     }),
-    lite: text.check(z.describe('What "Lite" means, below the comparison.')),
+    lite: text,
   }),
   team: z.strictObject({
     title: text,
