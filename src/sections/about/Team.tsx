@@ -4,8 +4,8 @@ import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { Portrait } from "./Portrait.tsx";
-import { columnsFor } from "./team-columns.ts";
 
+const choices = [6, 5, 4] as const;
 const columns = { 4: "lg:grid-cols-4", 5: "lg:grid-cols-5", 6: "lg:grid-cols-6" };
 
 /** The people of the company, each with the pattern that colleagues see in one role. */
@@ -46,4 +46,12 @@ function Picture({ photo, portrait, pattern }: ShownMember) {
     return <img {...photo} alt="" loading="lazy" decoding="async" className={className} />;
   }
   return portrait && pattern && <Portrait pattern={pattern} {...portrait} />;
+}
+
+/** The number of columns on a wide window that fills the last row best. */
+export function columnsFor(people: number): (typeof choices)[number] {
+  const inLastRow = (columns: number) => ((people - 1) % columns) + 1;
+  return choices.reduce((best, columns) =>
+    inLastRow(columns) / columns > inLastRow(best) / best ? columns : best,
+  );
 }

@@ -10,8 +10,7 @@ export function ContactHero({ page, brand }: { page: ContentPage<"contact">; bra
   const { content, t } = page;
   return (
     <PageHero
-      title={content.hero.title}
-      lead={content.hero.lead}
+      {...content.hero}
       actions={[
         { href: "#question", label: content.ways.question.action },
         { href: "#work", label: t["action.talk"] },

@@ -1,8 +1,9 @@
 import { fill } from "#locale/fill";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import { plansWithPart } from "../plans/profile-parts.ts";
 import { pairsByGap } from "../profile/score-profile.ts";
 import { ReportSection } from "./Report.tsx";
-import { heldBy, type ReportProps } from "./report-words.ts";
+import type { ReportProps } from "./report-words.ts";
 
 /** How many questions are shown. */
 const questions = 3;
@@ -11,7 +12,7 @@ const questions = 3;
 export function ConversationReport({ page, profile, pairWords }: ReportProps) {
   const { conversation } = page.content;
   return (
-    <ReportSection id="conversation" content={conversation} heldBy={heldBy("pairs", page)}>
+    <ReportSection page={page} id="conversation" plans={plansWithPart("pairs", page.facts)}>
       <ol className="grid gap-4">
         {pairsByGap(profile)
           .slice(0, questions)

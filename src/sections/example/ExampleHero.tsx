@@ -4,7 +4,6 @@ import { formatInteger } from "#locale/formats";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { talkPath } from "../forms/talk-path.ts";
 import type { PlanView } from "../plans/plans.ts";
-import { PlanChoice } from "./PlanChoice.tsx";
 
 /** Introduces the example profile, with a choice of the plan whose profile is shown. */
 export function ExampleHero({
@@ -17,12 +16,10 @@ export function ExampleHero({
   plans: Pick<PlanView, "id" | "name">[];
 }) {
   const { content, t, locale } = page;
-  const { category, title, lead } = content.hero;
   return (
     <PageHero
-      category={category}
-      title={title}
-      lead={fill(lead, { count: formatInteger(respondents, locale) })}
+      {...content.hero}
+      lead={fill(content.hero.lead, { count: formatInteger(respondents, locale) })}
       actions={[
         { href: talkPath(page), label: t["action.talk"] },
         { href: page.registerUrl("free"), label: t["action.start"] },
@@ -31,5 +28,42 @@ export function ExampleHero({
     >
       <PlanChoice page={page} plans={plans} />
     </PageHero>
+  );
+}
+
+/**
+ * The choice of the plan whose profile is shown. Plans are links to fragments, so that other pages can
+ * link to them, Back undoes the choice, and it works without JavaScript. Each plan is rendered as a link
+ * and as the current one; the page's style hides one of them.
+ */
+function PlanChoice({
+  page,
+  plans,
+}: {
+  page: ContentPage<"example">;
+  plans: Pick<PlanView, "id" | "name">[];
+}) {
+  const content = page.content.plans;
+  const shape = "inline-flex min-h-11 items-center rounded-pill border-2 px-4 font-semibold";
+  return (
+    <nav
+      aria-label={content.label}
+      data-screen-only
+      className="flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
+      <p className="text-small text-soft">{content.label}</p>
+      <ul className="flex flex-wrap gap-1 rounded-card border border-line bg-mist p-1 text-small">
+        {plans.map(({ id, name }) => (
+          <li key={id} id={id} className="plan-option">
+            <a href={`#${id}`} className={`${shape} border-transparent text-soft hover:text-ink`}>
+              {name}
+            </a>
+            <strong aria-current="true" className={`${shape} border-edge bg-card`}>
+              {name}
+            </strong>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

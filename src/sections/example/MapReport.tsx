@@ -35,11 +35,9 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
   const withGroups = plansAttribute(plansWithPart("groups", facts));
   return (
     <ReportSection
+      page={page}
       id="map"
-      content={{
-        title: map.title,
-        lead: fill(map.lead, { value: format.percentile(self.percentiles.directiveness) }),
-      }}
+      lead={fill(map.lead, { value: format.percentile(self.percentiles.directiveness) })}
       aside={
         <div className="grid content-start gap-6">
           <PlaceInWords

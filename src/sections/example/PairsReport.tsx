@@ -3,7 +3,7 @@ import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
 import { type PairAnswers, pairsByGap } from "../profile/score-profile.ts";
 import { plansAttribute, ReportSection } from "./Report.tsx";
-import { heldBy, type ReportProps, reportFormats } from "./report-words.ts";
+import { type ReportProps, reportFormats } from "./report-words.ts";
 
 /** How many word pairs are drawn for each heading. */
 const shownPairs = 3;
@@ -21,7 +21,7 @@ export function PairsReport(props: ReportProps) {
     { title: content.pairs.closest, pairs: byGap.slice(-shownPairs).reverse() },
   ];
   return (
-    <ReportSection id="pairs" content={content.pairs} heldBy={heldBy("pairs", page)}>
+    <ReportSection page={page} id="pairs" plans={plansWithPart("pairs", facts)}>
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         {columns.map(({ title, pairs }) => (
           <div key={title} className="break-inside-avoid">

@@ -2,7 +2,7 @@ import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { PointList } from "#ui/text/PointList.tsx";
 import type { PlanView } from "../plans/plans.ts";
-import { partsAdded, profilePartName } from "../plans/profile-parts.ts";
+import { partsAdded } from "../plans/profile-parts.ts";
 import { plansAttribute } from "./Report.tsx";
 
 /** What larger plans add to the plan that is shown. */
@@ -35,7 +35,7 @@ export function PlanAdds({
                 {fill(content.adds, { plan: name })}
               </a>
             </p>
-            <PointList points={parts.map((part) => profilePartName(part, t))} />
+            <PointList points={parts.map((part) => t[`plan.holds.${part}`])} />
           </div>
         ))}
     </div>

@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
+import type { ContentPage } from "#load/page-context";
+import type { PlanId } from "#load/schema/facts";
+import { fill } from "#locale/fill";
+import { formatList } from "#locale/formats";
 import { Headline } from "#ui/text/Headline.tsx";
+import { plansOf } from "../plans/plans.ts";
 
-/** The plans that include an element. The page's style shows and hides it by their ids. */
-export interface HeldBy {
-  plans: readonly string[];
-  /** The same in words, if not every plan includes it. */
-  words?: string | undefined;
-}
-
-/** The attribute with the ids of plans that include an element. */
+/** The attribute with the ids of plans that include an element, by which the page's style shows and hides it. */
 export const plansAttribute = (plans: readonly string[]) => ({ "data-plans": plans.join(" ") });
 
 /** Attributes of an element with answers of respondents: its plans, and the views that show answers. */
@@ -17,35 +15,43 @@ export const withRespondents = (plans: readonly string[]) => ({
   "data-view": "colleagues groups",
 });
 
-/** A section of the report: title, lead, the plans that include it, and its content. */
+/** A section of the report: title, lead, the plans that include it unless all do, and its content. */
 export function ReportSection({
+  page,
   id,
-  content,
-  heldBy,
+  lead = page.content[id].lead,
+  plans,
   aside,
   children,
 }: {
-  id: string;
-  content: { title: string; lead: string };
-  heldBy?: HeldBy;
+  page: ContentPage<"example">;
+  /** Its id, and the key of its content. */
+  id: "map" | "scales" | "words" | "pairs" | "conversation" | "course" | "second";
+  lead?: string;
+  /** The plans that include it, if not all do. */
+  plans?: readonly PlanId[];
   /** Shown below the title, beside the children. */
   aside?: ReactNode;
   children: ReactNode;
 }) {
+  const all = plansOf(page);
+  const names = all.filter((plan) => plans?.includes(plan.id)).map(({ name }) => name);
   return (
     <section
       aria-labelledby={`${id}-title`}
-      {...(heldBy && plansAttribute(heldBy.plans))}
+      {...(plans && plansAttribute(plans))}
       className="report-section grid grid-cols-1 gap-x-12 gap-y-6 border-line border-t py-9 xl:grid-cols-3 xl:grid-rows-rest lg:py-12"
     >
       <div>
         <Headline level={2} variant="heading" id={`${id}-title`}>
-          {content.title}
+          {page.content[id].title}
         </Headline>
-        <p className="mt-2 max-w-prose text-soft">{content.lead}</p>
-        {heldBy?.words && (
+        <p className="mt-2 max-w-prose text-soft">{lead}</p>
+        {plans && names.length < all.length && (
           <p className="mt-3 text-fine text-soft print:hidden">
-            <span className="inline-block rounded-field bg-mist px-2.5 py-1">{heldBy.words}</span>
+            <span className="inline-block rounded-field bg-mist px-2.5 py-1">
+              {fill(page.content.plans.holds, { plans: formatList(names, page.locale) })}
+            </span>
           </p>
         )}
       </div>

@@ -25,7 +25,7 @@ export function ScalesReport({
   const withColleagues = plansWithPart("colleagues", facts);
   const withSpread = plansWithPart("spread", facts);
   return (
-    <ReportSection id="scales" content={words}>
+    <ReportSection page={page} id="scales">
       <ul className="grid gap-8 print:gap-4">
         {dimensions.map((dimension) => {
           const norm = middleHalf(norms[dimension]);

@@ -4,10 +4,11 @@ import { fill } from "#locale/fill";
 import { ChangeMap } from "#ui/profile-map/ChangeMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
+import { plansWithPart } from "../plans/profile-parts.ts";
 import { mapLabels } from "../profile/map-labels.ts";
 import { difference, type Profile } from "../profile/score-profile.ts";
 import { ReportSection } from "./Report.tsx";
-import { heldBy, type ReportProps, reportFormats } from "./report-words.ts";
+import { type ReportProps, reportFormats } from "./report-words.ts";
 
 /**
  * A second measurement compared with the first: both on the map, the change on each scale, and how to
@@ -27,7 +28,7 @@ export function SecondReport({
   const words = page.content.second;
   const format = reportFormats(page);
   return (
-    <ReportSection id="second" content={words} heldBy={heldBy("second", page)}>
+    <ReportSection page={page} id="second" plans={plansWithPart("second", page.facts)}>
       <div className="grid items-center gap-x-10 gap-y-6 md:grid-cols-2">
         <ChangeMap
           before={viewsAt(words.first, first)}

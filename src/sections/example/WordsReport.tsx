@@ -1,8 +1,8 @@
 import type { ContentPage } from "#load/page-context";
 import type { HomeContent } from "#load/schema/home";
 import { PointList } from "#ui/text/PointList.tsx";
+import { plansWithPart } from "../plans/profile-parts.ts";
 import { ReportSection } from "./Report.tsx";
-import { heldBy } from "./report-words.ts";
 
 /** The profile in words: its label, motivators, pitfalls and conditions for success. */
 export function WordsReport({
@@ -14,7 +14,7 @@ export function WordsReport({
 }) {
   const { words } = page.content;
   return (
-    <ReportSection id="words" content={words} heldBy={heldBy("words", page)}>
+    <ReportSection page={page} id="words" plans={plansWithPart("words", page.facts)}>
       <p className="font-bold text-figure tracking-title" lang="en">
         {label.label}
       </p>

@@ -1,13 +1,9 @@
 import type { ContentPage } from "#load/page-context";
 import type { ExampleContent } from "#load/schema/example";
-import type { ProfilePart } from "#load/schema/facts";
 import type { TrialContent } from "#load/schema/trial";
 import { fill } from "#locale/fill";
-import { formatInteger, formatList, formatMean } from "#locale/formats";
-import { type PlanView, plansOf } from "../plans/plans.ts";
-import { plansWithPart } from "../plans/profile-parts.ts";
+import { formatInteger, formatMean } from "#locale/formats";
 import type { Profile } from "../profile/score-profile.ts";
-import type { HeldBy } from "./Report.tsx";
 
 /** Props of every section of the report. */
 export interface ReportProps {
@@ -29,22 +25,5 @@ export function reportFormats({ content, locale }: ContentPage<"example">) {
     range: ({ from, to }: { from: number; to: number }) =>
       fill(content.scales.range, { from: mean(from), to: mean(to) }),
     percentile: (value: number) => formatInteger(Math.round(value), locale),
-  };
-}
-
-/** The plans that include a part, also in words unless all do. */
-export function heldBy(
-  part: ProfilePart | readonly PlanView["id"][],
-  page: ContentPage<"example">,
-): HeldBy {
-  const { content, locale, facts } = page;
-  const plans = plansOf(page);
-  const ids = typeof part === "string" ? plansWithPart(part, facts) : part;
-  const names = plans.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  return {
-    plans: ids,
-    ...(names.length < plans.length && {
-      words: fill(content.plans.holds, { plans: formatList(names, locale) }),
-    }),
   };
 }

@@ -5,11 +5,10 @@ import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { endsOf } from "../profile/dimension-words.ts";
 import { marksOn } from "../profile/example-profiles.ts";
+import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 import type { Profile } from "../profile/score-profile.ts";
-import { tabulateScales } from "../profile/tabulate-scales.ts";
 
 type Hero = FacilitatorshipContent["hero"];
 
@@ -25,8 +24,7 @@ export function FacilitatorHero({
   const { t } = page;
   return (
     <PageHero
-      title={content.title}
-      lead={content.lead}
+      {...content}
       actions={[
         { href: "#inquiry", label: content.primary },
         { href: "#find", label: content.secondary },
@@ -53,6 +51,7 @@ function Conversation({
 }) {
   const { t } = page;
   const { facilitator, participant, label, lines } = content;
+  const marks = marksOn("directiveness", profile);
   return (
     <Card main className="grid gap-6 p-5 sm:p-7">
       <div>
@@ -60,17 +59,8 @@ function Conversation({
           <span className="font-semibold">{t["dimension.directiveness.name"]}</span>{" "}
           <span className="text-fine text-soft">{label}</span>
         </p>
-        <Scale {...marksOn("directiveness", profile)} {...endsOf("directiveness", t)} />
-        <ReadAsText
-          label={t["view.read"]}
-          table={tabulateScales(
-            [{ name: t["view.person"], ...marksOn("directiveness", profile) }],
-            {
-              dimensions: ["directiveness"],
-              page,
-            },
-          )}
-        />
+        <Scale {...marks} {...endsOf("directiveness", t)} />
+        <ScalesAsText page={page} rows={[{ name: t["view.person"], ...marks }]} />
         <div className="mt-3">
           <ViewKey self={t["view.self"]} others={t["view.others"]} />
         </div>

@@ -14,14 +14,11 @@ export function Hero({ page, profile }: { page: ContentPage<"home">; profile: Pr
   const { t } = page;
   return (
     <PageHero
-      category={content.category}
-      title={content.title}
-      lead={content.lead}
+      {...content}
       actions={[
         { href: "#pricing", label: content.primary },
         { href: "#contact", label: t["action.talk"] },
       ]}
-      note={content.note}
       noteLast
       picture="beside"
     >

@@ -3,11 +3,10 @@ import type { ContentPage } from "#load/page-context";
 import { Section } from "#ui/layout/Section.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
-import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { dimensionWords } from "../profile/dimension-words.ts";
 import { marksOn } from "../profile/example-profiles.ts";
+import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 import type { Profile } from "../profile/score-profile.ts";
-import { tabulateScales } from "../profile/tabulate-scales.ts";
 
 /** The scales, each with both views of an example. */
 export function Scales({ page, profile }: { page: ContentPage<"home">; profile: Profile }) {
@@ -36,15 +35,14 @@ export function Scales({ page, profile }: { page: ContentPage<"home">; profile: 
           </li>
         ))}
       </ul>
-      <ReadAsText
-        label={t["view.read"]}
-        table={tabulateScales(
-          dimensions.map((dimension) => ({
-            name: words[dimension].name,
-            ...marksOn(dimension, profile),
-          })),
-          { dimensions, heads: { who: t["view.scale"] }, page },
-        )}
+      <ScalesAsText
+        page={page}
+        rows={dimensions.map((dimension) => ({
+          name: words[dimension].name,
+          ...marksOn(dimension, profile),
+        }))}
+        dimensions={dimensions}
+        heads={{ who: t["view.scale"] }}
       />
     </Section>
   );

@@ -1,14 +1,25 @@
 import type { ContentPage } from "#load/page-context";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { type PlanView, plansOf } from "../plans/plans.ts";
-import { planProfile } from "./example-individuals.ts";
+import { place } from "../profile/example-profiles.ts";
 import { GrowingProfile } from "./GrowingProfile.tsx";
 
-const { self, others, lessons } = planProfile;
+/** The profile that grows with the plan: one person, eight colleagues, and finished lessons. */
+const self = place(34, 36);
+const others = [
+  place(66, 72),
+  place(71, 80),
+  place(79, 76),
+  place(84, 68),
+  place(80, 57),
+  place(72, 56),
+  place(64, 62),
+  place(87, 60),
+];
 const drawn = {
   free: { self },
-  starter: { self, others, lessons: lessons.starter },
-  growth: { self, others, lessons: lessons.growth },
+  starter: { self, others, lessons: { done: 1, total: 2 } },
+  growth: { self, others, lessons: { done: 4, total: 6 } },
 };
 type StepId = keyof typeof drawn;
 

@@ -1,15 +1,15 @@
 import type { ContentPage } from "#load/page-context";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
-import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { endsOf } from "../profile/dimension-words.ts";
-import { steps, tabulateScales } from "../profile/tabulate-scales.ts";
-import { remarkAnswers } from "./example-individuals.ts";
+import { ScalesAsText } from "../profile/ScalesAsText.tsx";
+import { steps } from "../profile/tabulate-scales.ts";
 
+/** Answers to three remarks on a scale from 1 to 7, by oneself and eight colleagues. */
 const remarks = [
-  { id: "quiet", dimension: "directiveness" },
-  { id: "soft", dimension: "affiliation" },
-  { id: "stubborn", dimension: "adaptability" },
+  { id: "quiet", dimension: "directiveness", self: 2, others: [3, 4, 4, 4, 4, 5, 5, 6] },
+  { id: "soft", dimension: "affiliation", self: 4, others: [5, 6, 6, 6, 6, 7, 7, 7] },
+  { id: "stubborn", dimension: "adaptability", self: 5, others: [1, 1, 2, 2, 6, 6, 7, 7] },
 ] as const;
 
 /** Three remarks that people hear, each with the answers of eight colleagues on a scale. */
@@ -19,7 +19,7 @@ export function Remarks({ page }: { page: ContentPage<"individuals"> }) {
   return (
     <>
       <ul>
-        {remarks.map(({ id, dimension }) => {
+        {remarks.map(({ id, dimension, self, others }) => {
           const { quote, title, text, description } = content.items[id];
           return (
             <li
@@ -30,7 +30,8 @@ export function Remarks({ page }: { page: ContentPage<"individuals"> }) {
               <div className="lg:col-span-3">
                 <AnswerScale
                   {...endsOf(dimension, t)}
-                  {...remarkAnswers[id]}
+                  self={self}
+                  others={others}
                   description={description}
                 />
               </div>
@@ -43,17 +44,12 @@ export function Remarks({ page }: { page: ContentPage<"individuals"> }) {
         })}
       </ul>
       <div className="border-edge/35 border-t pt-5">
-        <ReadAsText
-          label={t["view.read"]}
-          table={tabulateScales(
-            remarks.map(({ id }) => ({ name: content.items[id].quote, ...remarkAnswers[id] })),
-            {
-              dimensions: ["directiveness", "affiliation", "adaptability"],
-              ends: steps,
-              heads: { who: t["view.scale"] },
-              page,
-            },
-          )}
+        <ScalesAsText
+          page={page}
+          rows={remarks.map((remark) => ({ ...remark, name: content.items[remark.id].quote }))}
+          dimensions={remarks.map(({ dimension }) => dimension)}
+          ends={steps}
+          heads={{ who: t["view.scale"] }}
         />
         <div className="mt-3">
           <ViewKey self={t["view.self"]} others={t["view.others"]} />

@@ -2,24 +2,27 @@ import type { ContentPage } from "#load/page-context";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ViewsMap } from "#ui/profile-map/ViewsMap.tsx";
+import { place } from "../profile/example-profiles.ts";
 import { mapLabels } from "../profile/map-labels.ts";
-import { situationPlaces } from "./example-individuals.ts";
 
-const situationIds = ["firstJob", "newRole", "parentalLeave", "newEmployer"] as const;
+/** Four people at a turning point: the self-view, and the mean of others' views. */
+const situations = [
+  { id: "firstJob", self: place(37, 61), others: place(18, 24) },
+  { id: "newRole", self: place(28, 79), others: place(80, 77) },
+  { id: "parentalLeave", self: place(67, 43), others: place(89, 20) },
+  { id: "newEmployer", self: place(57, 66), others: place(42, 12) },
+] as const;
 
 /** Four people at a turning point, numbered on a map and described in two sentences each. */
 export function TurningPoints({ page }: { page: ContentPage<"individuals"> }) {
   const content = page.content.situations;
   const { t } = page;
-  const views = situationIds.map((id, index) => {
-    const { self, others } = situationPlaces[id];
-    return {
-      label: String(index + 1),
-      name: `${index + 1}. ${content.items[id].title}`,
-      self,
-      others: [others],
-    };
-  });
+  const views = situations.map(({ id, self, others }, index) => ({
+    label: String(index + 1),
+    name: `${index + 1}. ${content.items[id].title}`,
+    self,
+    others: [others],
+  }));
   return (
     <div className="grid items-center gap-x-14 gap-y-9 lg:grid-cols-5">
       <div className="lg:col-span-3">
@@ -29,7 +32,7 @@ export function TurningPoints({ page }: { page: ContentPage<"individuals"> }) {
         </div>
       </div>
       <ol className="lg:col-span-2">
-        {situationIds.map((id, index) => {
+        {situations.map(({ id }, index) => {
           const { title, self, others } = content.items[id];
           return (
             <li

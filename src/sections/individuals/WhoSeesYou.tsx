@@ -2,10 +2,19 @@ import type { ContentPage } from "#load/page-context";
 import { Card } from "#ui/layout/Card.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
-import { sights } from "./example-individuals.ts";
 
-const situationIds = ["meetings", "oneToOne", "writing", "pressure"] as const;
-const personIds = ["colleague", "manager", "client", "otherTeam", "newcomer", "friend"] as const;
+const situations = ["meetings", "oneToOne", "writing", "pressure"] as const;
+
+/** The situations in which each person sees one at work. */
+export const sights: { person: Person; seen: (typeof situations)[number][] }[] = [
+  { person: "colleague", seen: ["meetings", "oneToOne", "pressure"] },
+  { person: "manager", seen: ["meetings", "oneToOne"] },
+  { person: "client", seen: ["oneToOne", "writing"] },
+  { person: "otherTeam", seen: ["meetings", "writing"] },
+  { person: "newcomer", seen: ["oneToOne", "pressure"] },
+  { person: "friend", seen: [] },
+];
+type Person = keyof ContentPage<"individuals">["content"]["hero"]["example"]["people"];
 
 /**
  * A table of the situations in which colleagues see a person, with the person's own view as the last row.
@@ -26,7 +35,7 @@ export function WhoSeesYou({ page }: { page: ContentPage<"individuals"> }) {
               <th scope="col">
                 <span className="sr-only">{content.column}</span>
               </th>
-              {situationIds.map((id) => (
+              {situations.map((id) => (
                 <th key={id} scope="col" className="w-1/7 pt-3 pb-3 text-center font-normal">
                   <span className="vertical-text inline-block rotate-180 text-left @demo:hidden">
                     {content.columns[id]}
@@ -37,7 +46,7 @@ export function WhoSeesYou({ page }: { page: ContentPage<"individuals"> }) {
             </tr>
           </thead>
           <tbody>
-            {personIds.map((person) => (
+            {sights.map(({ person, seen }) => (
               <tr key={person} className="h-12 border-line border-t">
                 <th
                   scope="row"
@@ -45,22 +54,23 @@ export function WhoSeesYou({ page }: { page: ContentPage<"individuals"> }) {
                 >
                   {content.people[person]}
                 </th>
-                {situationIds.map((situation) => {
-                  const seen = (sights[person] as readonly string[]).includes(situation);
-                  return (
-                    <td key={situation} className="py-2.5 text-center">
-                      {seen && <Mark view="others" className="size-5.5 align-middle" />}
-                      <span className="sr-only">{seen ? content.others : content.none}</span>
-                    </td>
-                  );
-                })}
+                {situations.map((situation) => (
+                  <td key={situation} className="py-2.5 text-center">
+                    {seen.includes(situation) && (
+                      <Mark view="others" className="size-5.5 align-middle" />
+                    )}
+                    <span className="sr-only">
+                      {seen.includes(situation) ? content.others : content.none}
+                    </span>
+                  </td>
+                ))}
               </tr>
             ))}
             <tr className="border-ink border-t-2">
               <th scope="row" className="py-3 pr-3 font-bold">
                 {content.people.you}
               </th>
-              {situationIds.map((situation) => (
+              {situations.map((situation) => (
                 <td key={situation} className="py-3 text-center">
                   <Mark view="self" className="size-5.5 align-middle" />
                   <span className="sr-only">{content.self}</span>

@@ -3,11 +3,35 @@ import { fill } from "#locale/fill";
 import { Card } from "#ui/layout/Card.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 import { ViewsMap } from "#ui/profile-map/ViewsMap.tsx";
+import { place } from "../profile/example-profiles.ts";
 import { mapLabels } from "../profile/map-labels.ts";
-import { leaderSelf, leaderSettings } from "./example-leaders.ts";
 
-const settingIds = ["board", "team", "peers"] as const;
+/** The leader's self-view in all three roles: a Rapporteur. */
+const self = place(36, 70);
+
+/** The answers of the people in each of her roles. */
+const settings: { id: "board" | "team" | "peers"; others: MapPosition[] }[] = [
+  { id: "board", others: [place(70, 19), place(77, 13), place(84, 20), place(78, 26)] },
+  {
+    id: "team",
+    others: [
+      place(57, 69),
+      place(61, 86),
+      place(68, 62),
+      place(78, 81),
+      place(84, 62),
+      place(94, 70),
+      place(90, 79),
+      place(66, 77),
+    ],
+  },
+  {
+    id: "peers",
+    others: [place(20, 26), place(29, 20), place(37, 30), place(25, 36), place(34, 24)],
+  },
+];
 
 /**
  * A leader as seen by three groups: a map with one ring and three labelled groups, and its
@@ -16,17 +40,13 @@ const settingIds = ["board", "team", "peers"] as const;
 export function LeaderSettings({ page }: { page: ContentPage<"leaders"> }) {
   const content = page.content.hero.example;
   const { t } = page;
-  const settings = settingIds.map((id) => ({
-    id,
-    ...content.rooms[id],
-    ...leaderSettings[id],
-  }));
+  const views = settings.map(({ id, others }) => ({ ...content.rooms[id], id, others }));
   return (
     <Card main className="grid items-center gap-x-12 gap-y-8 p-4 sm:p-8 lg:grid-cols-5 lg:p-10">
       <div className="lg:col-span-3">
         <ViewsMap
-          self={leaderSelf}
-          views={settings}
+          self={self}
+          views={views}
           labels={mapLabels(t)}
           description={content.description}
         />
@@ -42,7 +62,7 @@ export function LeaderSettings({ page }: { page: ContentPage<"leaders"> }) {
             </dt>
             <dd className="mt-1 text-soft">{content.self.text}</dd>
           </div>
-          {settings.map(({ id, label, text, others }) => (
+          {views.map(({ id, label, text, others }) => (
             <div key={id} className="border-line border-t py-4">
               <dt className="flex flex-wrap items-center gap-x-2.5 font-semibold">
                 <Mark view="others" className="size-4.5" />

@@ -3,11 +3,14 @@ import type { LeadersContent } from "#load/schema/leaders";
 import { fill } from "#locale/fill";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
-import { week } from "./example-leaders.ts";
 
-type Content = LeadersContent["week"];
-
-const appointmentIds = ["management", "oneToOne", "review", "alone"] as const;
+/** The appointments by day of the week (from 0) and half of the day, with the number of other people. */
+const appointments = [
+  { id: "management", day: 0, half: "morning", people: 5 },
+  { id: "oneToOne", day: 2, half: "afternoon", people: 1 },
+  { id: "review", day: 3, half: "morning", people: 8 },
+  { id: "alone", day: 4, half: "afternoon", people: 0 },
+] as const;
 
 /** A leader's week with one behaviour to try: when, and how many people will notice. */
 export function WeekPlan({ page }: { page: ContentPage<"leaders"> }) {
@@ -22,19 +25,20 @@ export function WeekPlan({ page }: { page: ContentPage<"leaders"> }) {
       </figcaption>
       <ol className="grid overflow-hidden rounded-b-card border-line border-x border-b bg-card lg:grid-cols-5">
         {content.days.map((day, index) => {
-          const id = appointmentIds.find((appointment) => week[appointment].day === index);
-          const afternoon = id && week[id].half === "afternoon";
+          const appointment = appointments.find((one) => one.day === index);
           return (
             <li
               key={day}
-              className={`flex flex-col border-line not-first:border-t lg:min-h-96 lg:not-first:border-t-0 lg:not-first:border-l ${id ? "" : "max-lg:hidden"}`}
+              className={`flex flex-col border-line not-first:border-t lg:min-h-96 lg:not-first:border-t-0 lg:not-first:border-l ${appointment ? "" : "max-lg:hidden"}`}
             >
               <p className="px-5 pt-4 font-semibold text-small sm:px-7 lg:border-line lg:border-b lg:px-4 lg:py-3">
                 {day}
               </p>
-              {id && (
-                <div className={`p-5 pt-2 sm:px-7 lg:p-2 ${afternoon ? "lg:mt-auto" : ""}`}>
-                  <Appointment content={content} id={id} />
+              {appointment && (
+                <div
+                  className={`p-5 pt-2 sm:px-7 lg:p-2 ${appointment.half === "afternoon" ? "lg:mt-auto" : ""}`}
+                >
+                  <Appointment content={content} {...appointment} />
                 </div>
               )}
             </li>
@@ -48,9 +52,16 @@ export function WeekPlan({ page }: { page: ContentPage<"leaders"> }) {
   );
 }
 
-function Appointment({ content, id }: { content: Content; id: (typeof appointmentIds)[number] }) {
+function Appointment({
+  content,
+  id,
+  people,
+}: {
+  content: LeadersContent["week"];
+  id: (typeof appointments)[number]["id"];
+  people: number;
+}) {
   const { time, meeting, text } = content.appointments[id];
-  const { people } = week[id];
   const { none, one, many } = content.people;
   const words = people === 0 ? none : people === 1 ? one : many;
   return (

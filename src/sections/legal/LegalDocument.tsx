@@ -1,12 +1,12 @@
 import type { LegalText } from "#load/legal";
+import type { LegalSection } from "#load/legal-outline";
 import type { PageContext } from "#load/page-context";
 import { formatDate } from "#locale/formats";
-import { Contents } from "#ui/layout/Contents.tsx";
+import { Contents, type ContentsGroup } from "#ui/layout/Contents.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 import { LegalProse } from "./LegalProse.tsx";
-import { legalContents } from "./legal-contents.ts";
 import { NumberedSection } from "./NumberedSection.tsx";
 
 /** A long text with a table of contents and numbered sections, also for print. */
@@ -58,4 +58,21 @@ export function LegalDocument({
       </div>
     </Section>
   );
+}
+
+/**
+ * The table of contents of a legal text: one group for its numbered sections, and a group for each
+ * unnumbered one, an appendix, with its sections.
+ */
+export function legalContents(sections: LegalSection[]): ContentsGroup[] {
+  const numbered = sections.filter(({ number }) => number !== undefined);
+  const appendices = sections.filter(({ number }) => number === undefined);
+  return [
+    ...(numbered.length > 0 ? [{ entries: numbered.map(toEntry) }] : []),
+    ...appendices.map(({ id, title, sections }) => ({ id, title, entries: sections.map(toEntry) })),
+  ];
+}
+
+function toEntry({ id, number, title }: LegalSection) {
+  return { id, number: number === undefined ? undefined : Number(number), title };
 }

@@ -6,10 +6,19 @@ import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { talkPath } from "../forms/talk-path.ts";
-import { tabulateScales } from "../profile/tabulate-scales.ts";
-import { exampleGroups } from "./example-organization.ts";
+import { ScalesAsText } from "../profile/ScalesAsText.tsx";
+
+/**
+ * Managers of five functions between asking and telling, 0 to 100: their own view and that of colleagues.
+ */
+const exampleGroups = [
+  { self: 72, others: 78 },
+  { self: 34, others: 70 },
+  { self: 62, others: 30 },
+  { self: 24, others: 28 },
+  { self: 40, others: 88 },
+];
 
 /** The first section of the page for organisations, with a report by group below. */
 export function OrganizationHero({ page }: { page: ContentPage<"organization"> }) {
@@ -20,9 +29,7 @@ export function OrganizationHero({ page }: { page: ContentPage<"organization"> }
     formatFigure(figure, t["figure.millions"], locale);
   return (
     <PageHero
-      category={content.category}
-      title={content.title}
-      lead={content.lead}
+      {...content}
       actions={[
         { href: talkPath(page), label: t["action.talk"] },
         { href: "#hr", label: content.answers },
@@ -84,14 +91,7 @@ function GroupReport({
           <ViewKey {...report.key} />
         </div>
       </div>
-      <ReadAsText
-        label={t["view.read"]}
-        table={tabulateScales(rows, {
-          dimensions: ["directiveness"],
-          heads: report.key,
-          page,
-        })}
-      />
+      <ScalesAsText page={page} rows={rows} heads={report.key} />
     </Card>
   );
 }

@@ -3,11 +3,14 @@ import type { ContentPage } from "#load/page-context";
 import { Section } from "#ui/layout/Section.tsx";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { Feature } from "../offer/Feature.tsx";
 import { endsOf } from "../profile/dimension-words.ts";
-import { tabulateScales } from "../profile/tabulate-scales.ts";
-import { exampleProgramme } from "./example-organization.ts";
+import { ScalesAsText } from "../profile/ScalesAsText.tsx";
+
+/** Participants between asking and telling (0 to 100), and the lessons in between. */
+const before = { self: 30, others: 80 };
+const after = { self: 44, others: 58 };
+const lessons = { done: 4, total: 6 };
 
 /** Measuring a development programme: results before and after it. */
 export function ProgrammeOffer({ page }: { page: ContentPage<"organization"> }) {
@@ -15,8 +18,8 @@ export function ProgrammeOffer({ page }: { page: ContentPage<"organization"> }) 
   const { t } = page;
   const { picture, title, text, points } = content;
   const rows = [
-    { name: picture.before.title, ...exampleProgramme.before },
-    { name: picture.after.title, ...exampleProgramme.after },
+    { name: picture.before.title, ...before },
+    { name: picture.after.title, ...after },
   ];
   const ends = endsOf("directiveness", t);
   return (
@@ -25,22 +28,19 @@ export function ProgrammeOffer({ page }: { page: ContentPage<"organization"> }) 
         <div className="rounded-panel border border-line bg-card px-6 sm:px-8">
           <ol>
             <Stage {...picture.before}>
-              <Scale {...exampleProgramme.before} {...ends} />
+              <Scale {...before} {...ends} />
             </Stage>
             <Stage {...picture.between}>
               <div className="mx-auto max-w-32">
-                <GrowingTree {...exampleProgramme.lessons} description={picture.description} />
+                <GrowingTree {...lessons} description={picture.description} />
               </div>
             </Stage>
             <Stage {...picture.after}>
-              <Scale {...exampleProgramme.after} {...ends} />
+              <Scale {...after} {...ends} />
             </Stage>
           </ol>
           <div className="border-line border-t pt-1 pb-3">
-            <ReadAsText
-              label={t["view.read"]}
-              table={tabulateScales(rows, { dimensions: ["directiveness"], page })}
-            />
+            <ScalesAsText page={page} rows={rows} />
           </div>
         </div>
       </Feature>

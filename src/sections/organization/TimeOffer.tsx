@@ -3,9 +3,20 @@ import type { ContentPage } from "#load/page-context";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
-import { type Person, workInSteps } from "./example-organization.ts";
 
-const people: Person[] = ["hr", "participant", "colleagues", "facilitator"];
+/** Roles in the process. */
+const people = ["hr", "participant", "colleagues", "facilitator"] as const;
+
+/** The roles that take part in each step, in the order of the steps. */
+const workInSteps: (typeof people)[number][][] = [
+  ["hr", "facilitator"],
+  ["hr"],
+  ["participant"],
+  ["participant", "colleagues"],
+  ["participant", "facilitator"],
+  ["participant"],
+  ["hr", "facilitator"],
+];
 
 /** The time it takes: a row for each step, with ticks for those who take part. */
 export function TimeOffer({ page }: { page: ContentPage<"organization"> }) {

@@ -3,7 +3,7 @@ import type { ExampleContent } from "#load/schema/example";
 import { fill } from "#locale/fill";
 import { PointList } from "#ui/text/PointList.tsx";
 import { plansOf } from "./plans.ts";
-import { partsAdded, profilePartName } from "./profile-parts.ts";
+import { partsAdded } from "./profile-parts.ts";
 
 /** What each plan's profile adds to that of the previous plan, in columns. `level` is of the headings. */
 export function ProfilePartLists({
@@ -39,8 +39,8 @@ export function ProfilePartLists({
               {before ? fill(words.adds, { plan: name }) : name}
             </Heading>
             <PointList
-              points={partsAdded(profile, facts.profileHolds).map((part) =>
-                profilePartName(part, t),
+              points={partsAdded(profile, facts.profileHolds).map(
+                (part) => t[`plan.holds.${part}`],
               )}
             />
             {examplePath && (

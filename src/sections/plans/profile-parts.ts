@@ -1,5 +1,4 @@
 import type { Facts, PlanId, PlanLevel, ProfileLevel, ProfilePart } from "#load/schema/facts";
-import type { Messages } from "#load/schema/messages";
 
 const sizes: PlanLevel[] = ["none", "lite", "included", "full"];
 
@@ -32,9 +31,4 @@ export function planWithFullProfile(
   const sizeOf = (id: PlanId) => sizes.indexOf(plans[id].profile);
   const largest = Math.max(...options.map(({ id }) => sizeOf(id)));
   return options.find(({ id }) => sizeOf(id) === largest)?.id ?? "growth";
-}
-
-/** The name of a part of a profile. */
-export function profilePartName(part: ProfilePart, t: Messages): string {
-  return t[`plan.holds.${part}`];
 }

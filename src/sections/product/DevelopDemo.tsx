@@ -1,16 +1,10 @@
 import { Check } from "lucide-react";
 import type { ContentPage } from "#load/page-context";
-import type { ProductContent } from "#load/schema/product";
 import { fill } from "#locale/fill";
 import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
 import { GrowingTree, treeCapacity } from "#ui/marks/GrowingTree.tsx";
 import { LessonView } from "../profile/LessonView.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
-
-type Demo = ProductContent["develop"]["demo"];
-
-const lesson = 4;
-const doneWords = (demo: Demo, done: number) => fill(demo.done, { done, total: treeCapacity });
 
 /** The slide of a lesson's question, before and after an answer is chosen. */
 export function LessonSlide({
@@ -21,36 +15,18 @@ export function LessonSlide({
   answered: boolean;
 }) {
   const { demo } = page.content.develop;
-  const { course } = demo;
-  const slide = answered ? demo.feedback : demo.question;
-  const done = answered ? lesson : lesson - 1;
-  const caption = doneWords(demo, done);
   return (
     <DemoSlide
-      slide={slide}
+      slide={answered ? demo.feedback : demo.question}
       bar={demo.bar}
       foot={
         <>
-          <DrawnButton quiet>{course.skip}</DrawnButton>
-          <DrawnButton>{course.continue}</DrawnButton>
+          <DrawnButton quiet>{demo.course.skip}</DrawnButton>
+          <DrawnButton>{demo.course.continue}</DrawnButton>
         </>
       }
     >
-      <LessonView
-        kicker={fill(demo.lesson, { number: lesson, total: treeCapacity })}
-        question={course.question}
-        answers={course.answers}
-        {...(answered && { chosen: 1 })}
-        tree={{ done, caption, description: caption }}
-      >
-        {/* Invisible until the answer, so that the layout does not shift. */}
-        <div
-          className={`mt-4 border-producer border-l-4 pl-4 ${answered ? "arrive" : "invisible"}`}
-        >
-          <p className="font-semibold">{course.feedback.title}</p>
-          <p className="text-soft">{course.feedback.text}</p>
-        </div>
-      </LessonView>
+      <LessonView demo={demo} answered={answered} />
     </DemoSlide>
   );
 }
@@ -59,7 +35,7 @@ export function LessonSlide({
 export function ProgressSlide({ page }: { page: ContentPage<"product"> }) {
   const { demo } = page.content.develop;
   const { heading, lessons, ...slide } = demo.progress;
-  const caption = doneWords(demo, treeCapacity);
+  const caption = fill(demo.done, { done: treeCapacity, total: treeCapacity });
   return (
     <DemoSlide slide={slide} bar={demo.bar}>
       <div className="grid items-center gap-x-8 gap-y-5 @demo:grid-cols-2">

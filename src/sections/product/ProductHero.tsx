@@ -11,9 +11,7 @@ export function ProductHero({ page }: { page: ContentPage<"product"> }) {
   const { stations } = content;
   return (
     <PageHero
-      category={content.category}
-      title={content.title}
-      lead={content.lead}
+      {...content}
       actions={[
         { href: talkPath(page), label: t["action.talk"] },
         { href: "#map", label: content.read },

@@ -1,41 +1,46 @@
-import type { ReactNode } from "react";
+import type { ProductContent } from "#load/schema/product";
+import { fill } from "#locale/fill";
 import { GrowingTree, treeCapacity } from "#ui/marks/GrowingTree.tsx";
 import { OptionList } from "#ui/text/OptionList.tsx";
 
+/** The lesson that is drawn: its number, and that of the finished ones once it is answered. */
+export const drawnLesson = 4;
+
 /**
- * A drawing of a lesson's question beside the tree that grows with each lesson. Nothing in it is
- * interactive.
+ * A drawing of a lesson's question, before or after an answer is chosen, beside the tree that grows with
+ * each lesson. Nothing in it is interactive.
  */
 export function LessonView({
-  kicker,
-  question,
-  answers,
-  chosen,
-  tree,
-  children,
+  demo,
+  answered,
 }: {
-  kicker: string;
-  question: string;
-  answers: string[];
-  /** The index of the chosen answer. */
-  chosen?: number;
-  tree: { done: number; description: string; caption: string };
-  /** Shown below the answers. */
-  children?: ReactNode;
+  demo: ProductContent["develop"]["demo"];
+  answered: boolean;
 }) {
+  const { course } = demo;
+  const done = answered ? drawnLesson : drawnLesson - 1;
+  const progress = fill(demo.done, { done, total: treeCapacity });
   return (
     <div className="grid gap-6 @demo:grid-cols-3">
       <div className="@demo:col-span-2">
-        <p className="text-small text-soft">{kicker}</p>
-        <p className="mt-1 mb-4 font-bold text-subtitle tracking-subtitle">{question}</p>
-        <OptionList options={answers} chosen={chosen} />
-        {children}
+        <p className="text-small text-soft">
+          {fill(demo.lesson, { number: drawnLesson, total: treeCapacity })}
+        </p>
+        <p className="mt-1 mb-4 font-bold text-subtitle tracking-subtitle">{course.question}</p>
+        <OptionList options={course.answers} chosen={answered ? 1 : undefined} />
+        {/* Invisible until the answer, so that the layout does not shift. */}
+        <div
+          className={`mt-4 border-producer border-l-4 pl-4 ${answered ? "arrive" : "invisible"}`}
+        >
+          <p className="font-semibold">{course.feedback.title}</p>
+          <p className="text-soft">{course.feedback.text}</p>
+        </div>
       </div>
       <div className="self-end border-line border-t pt-5 @demo:border-t-0 @demo:pt-0">
         <div className="mx-auto max-w-44">
-          <GrowingTree done={tree.done} total={treeCapacity} description={tree.description} />
+          <GrowingTree done={done} total={treeCapacity} description={progress} />
         </div>
-        <p className="mt-2 text-center text-small text-soft">{tree.caption}</p>
+        <p className="mt-2 text-center text-small text-soft">{progress}</p>
       </div>
     </div>
   );

@@ -33,7 +33,7 @@ export function describeRanges(dimensions: readonly Dimension[], ends: Ends, t: 
 }
 
 /** The marks on a scale, as drawn. */
-interface ScaleRow {
+export interface ScaleRow {
   /** The heading of the row: whose views they are, or which scale it is. */
   name: string;
   self: number;
@@ -41,23 +41,28 @@ interface ScaleRow {
   others: number | readonly number[];
 }
 
+/** What a table of scales says besides its rows. */
+export interface ScalesTable {
+  page: Pick<PageContext, "t" | "locale">;
+  /** The scales whose range the caption describes; in most drawings that between asking and telling. */
+  dimensions?: readonly Dimension[];
+  ends?: Ends;
+  /** Replaces column headings. */
+  heads?: { who?: string; self?: string; others?: string };
+}
+
 /**
  * The table of scales: both views on each, and the gap between the self-view and the mean of the others,
- * to one decimal. `heads` replaces column headings.
+ * to one decimal.
  */
 export function tabulateScales(
   rows: ScaleRow[],
   {
-    dimensions,
+    page: { t, locale },
+    dimensions = ["directiveness"],
     ends = percentiles,
     heads = {},
-    page: { t, locale },
-  }: {
-    dimensions: readonly Dimension[];
-    ends?: Ends;
-    heads?: { who?: string; self?: string; others?: string };
-    page: Pick<PageContext, "t" | "locale">;
-  },
+  }: ScalesTable,
 ): TextTable {
   return {
     caption: describeRanges(dimensions, ends, t),

@@ -3,11 +3,11 @@ import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
-import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { endsOf } from "../profile/dimension-words.ts";
 import { answersOn } from "../profile/example-profiles.ts";
+import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 import type { Profile } from "../profile/score-profile.ts";
-import { steps, tabulateScales } from "../profile/tabulate-scales.ts";
+import { steps } from "../profile/tabulate-scales.ts";
 
 /** The example's answers on some scales, with a legend. `description` has placeholders. */
 export function AnswersPicture({
@@ -44,15 +44,15 @@ export function AnswersPicture({
           );
         })}
       </div>
-      <ReadAsText
-        label={t["view.read"]}
-        table={tabulateScales(
-          dimensions.map((dimension) => ({
-            name: t[`dimension.${dimension}.name`],
-            ...answersOn(dimension, profile),
-          })),
-          { dimensions, ends: steps, heads: { who: t["view.scale"] }, page },
-        )}
+      <ScalesAsText
+        page={page}
+        rows={dimensions.map((dimension) => ({
+          name: t[`dimension.${dimension}.name`],
+          ...answersOn(dimension, profile),
+        }))}
+        dimensions={dimensions}
+        ends={steps}
+        heads={{ who: t["view.scale"] }}
       />
       <div className="mt-3">
         <ViewKey self={t["view.self"]} others={t["view.others"]} />

@@ -46,10 +46,10 @@ export function CornerTriangle({
           />
         ))}
       </svg>
-      <PlacedText x={50} y={21} text={top} variant="strong" />
-      <PlacedText x={26} y={62.5} text={left} variant="strong" />
-      <PlacedText x={74} y={62.5} text={right} variant="strong" />
-      <PlacedText x={50} y={86} text={around} variant="soft" />
+      <PlacedText x={50} y={21} text={top} />
+      <PlacedText x={26} y={62.5} text={left} />
+      <PlacedText x={74} y={62.5} text={right} />
+      <PlacedText x={50} y={86} text={around} soft />
     </div>
   );
 }

@@ -1,26 +1,17 @@
-const variants = {
-  plain: "fill-ink",
-  soft: "fill-soft",
-  strong: "fill-ink font-semibold",
-  inverse: "fill-on-deep font-semibold",
-};
-
 /**
- * A text in a drawing, at a position in percent of the positioned ancestor. Its size follows the text
- * size, not that of the drawing, so that it is legible on a phone.
+ * A text in a drawing, centred at a position in percent of the positioned ancestor. Its size follows the
+ * text size, not that of the drawing, so that it is legible on a phone.
  */
 export function PlacedText({
   x,
   y,
   text,
-  variant = "plain",
-  anchor = "middle",
+  soft = false,
 }: {
   x: number;
   y: number;
   text: string;
-  variant?: keyof typeof variants;
-  anchor?: "start" | "middle" | "end";
+  soft?: boolean;
 }) {
   return (
     <svg
@@ -30,9 +21,9 @@ export function PlacedText({
       <text
         x={`${x}%`}
         y={`${y}%`}
-        textAnchor={anchor}
+        textAnchor="middle"
         dominantBaseline="central"
-        className={variants[variant]}
+        className={soft ? "fill-soft" : "fill-ink font-semibold"}
       >
         {text}
       </text>

@@ -4,7 +4,9 @@ import { fill } from "#locale/fill";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import type { Profile } from "../profile/score-profile.ts";
 import { AnswersPicture } from "./AnswersPicture.tsx";
-import { KeyFigures } from "./KeyFigures.tsx";
+import { figureValues } from "./figure-values.ts";
+
+const shown = ["reliability", "agreement", "correlations"] as const;
 
 /** The first section of the science page: key figures, and answers on a scale as an example. */
 export function ScienceHero({
@@ -35,5 +37,40 @@ export function ScienceHero({
         </figcaption>
       </figure>
     </PageHero>
+  );
+}
+
+/** Three figures on the quality of the measurement, each linked to its chapter. */
+function KeyFigures({
+  page,
+  figures,
+}: {
+  page: ContentPage<"science">;
+  figures: Record<string, ScienceFigure>;
+}) {
+  const words = page.content.figures;
+  const { locale } = page;
+  const rows = shown.flatMap((id) => {
+    const figure = figures[id];
+    // The first row of a figure is for all scales.
+    const [row] = figure ? figureValues(figure, "ratio", words.above, locale).rows : [];
+    return row ? [{ id, value: row.value }] : [];
+  });
+  return (
+    <dl className="mb-10 grid gap-x-10 gap-y-4 border-line border-y py-5 sm:grid-cols-3 lg:mb-14">
+      {rows.map(({ id, value }) => (
+        <div key={id} className="flex flex-col-reverse justify-end">
+          <dt className="text-small">
+            <a
+              href={`#figure-${id}-title`}
+              className="inline-block py-0.5 text-spruce underline underline-offset-3 hover:text-ink touch:py-3"
+            >
+              {words[id].short}
+            </a>
+          </dt>
+          <dd className="font-bold text-figure tracking-title">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -5,7 +5,7 @@ import { Prose } from "#ui/text/Prose.tsx";
 import type { Profile } from "../profile/score-profile.ts";
 import { Illustration } from "./Illustration.tsx";
 import { MeasuredFigure } from "./MeasuredFigure.tsx";
-import { nameSource } from "./name-source.ts";
+import { nameSource } from "./SourceList.tsx";
 
 /** The prose of a chapter or an aspect, with its figures and its links to chapters, terms and sources. */
 export function ScienceProse({

@@ -1,5 +1,7 @@
 import type { ContentPage } from "#load/page-context";
+import type { ScienceContent } from "#load/schema/science";
 import type { Source } from "#load/schema/sources";
+import { fill } from "#locale/fill";
 
 /** All sources: the technical reports, newest first, then the literature by author. */
 export function SourceList({
@@ -75,6 +77,14 @@ function SourceEntry({ page, source }: { page: ContentPage<"science">; source: S
       )}
     </>
   );
+}
+
+/** A source's short name: "Technical report 2024", "Osgood et al. 1957". */
+export function nameSource(source: Source, words: ScienceContent["sources"]): string {
+  if (source.kind === "report") return fill(words.report, { year: source.year });
+  const [first = "", second, ...more] = source.authors.map((author) => author.split(",")[0] ?? "");
+  const names = second === undefined ? first : `${first} ${words.and} ${second}`;
+  return `${more.length > 0 ? `${first} et al.` : names} ${source.year}`;
 }
 
 function nameAuthors(authors: string[], and: string): string {

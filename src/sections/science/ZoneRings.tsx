@@ -47,9 +47,9 @@ export function ZoneRings({
           strokeDasharray="4 4"
         />
       </svg>
-      <PlacedText x={50} y={14} text={panic} variant="soft" />
-      <PlacedText x={50} y={34} text={growth} variant="strong" />
-      <PlacedText x={50} y={64} text={comfort} variant="strong" />
+      <PlacedText x={50} y={14} text={panic} soft />
+      <PlacedText x={50} y={34} text={growth} />
+      <PlacedText x={50} y={64} text={comfort} />
     </div>
   );
 }

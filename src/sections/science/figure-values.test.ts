@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { figureValues, formatRange } from "./figure-values.ts";
+import { placeOn } from "./IntervalChart.tsx";
 
 const figure = {
   source: "report",
@@ -22,4 +23,8 @@ test("an open interval is drawn up to the highest value and formatted as open", 
 test("a range of percentages has one percent sign", () => {
   expect(formatRange(0.48, 0.53, "percent", "en")).toBe("48–53%");
   expect(formatRange(0.48, 0.53, "percent", "de")).toBe("48–53\u00a0%");
+});
+
+test("the ends of the axis are 0 and 100 percent", () => {
+  expect([0.5, 0.85, 1].map((value) => placeOn(figure.axis, value))).toEqual([0, 70, 100]);
 });

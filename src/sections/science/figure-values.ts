@@ -2,7 +2,12 @@ import type { ScienceFigure } from "#load/schema/science-figures";
 import { fill } from "#locale/fill";
 import { formatPercent, formatRatio } from "#locale/formats";
 import type { Locale } from "#locale/languages";
-import type { Interval } from "./chart-scale.ts";
+
+/** An interval on an axis, in units of the axis. */
+export interface Interval {
+  from: number;
+  to: number;
+}
 
 /** A row of a figure, as drawn and as formatted. */
 interface FigureRow extends Interval {

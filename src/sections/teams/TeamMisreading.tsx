@@ -2,9 +2,8 @@ import type { ContentPage } from "#load/page-context";
 import { Card } from "#ui/layout/Card.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { endsOf } from "../profile/dimension-words.ts";
-import { tabulateScales } from "../profile/tabulate-scales.ts";
+import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 import { misreadSentences } from "./example-teams.ts";
 
 /** Two sentences, as meant and as heard. */
@@ -31,16 +30,10 @@ export function TeamMisreading({ page }: { page: ContentPage<"teams"> }) {
         ))}
       </ul>
       <div className="mt-7 border-line border-t pt-4">
-        <ReadAsText
-          label={t["view.read"]}
-          table={tabulateScales(
-            sentences.map(({ quote, self, others }) => ({ name: quote, self, others })),
-            {
-              dimensions: ["directiveness"],
-              heads: { ...content.key, who: t["view.scale"] },
-              page,
-            },
-          )}
+        <ScalesAsText
+          page={page}
+          rows={sentences.map((sentence) => ({ ...sentence, name: sentence.quote }))}
+          heads={{ ...content.key, who: t["view.scale"] }}
         />
         <div className="mt-3">
           <ViewKey {...content.key} />

@@ -1,7 +1,6 @@
 import type { ContentPage } from "#load/page-context";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { ReadAsText } from "#ui/text/ReadAsText.tsx";
-import { tabulateScales } from "../profile/tabulate-scales.ts";
+import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 import { threeRoles } from "./example-teams.ts";
 
 /** A person in three roles, on one scale. */
@@ -29,10 +28,7 @@ export function TeamRoles({ page }: { page: ContentPage<"teams"> }) {
           <span>{t["dimension.directiveness.high"]}</span>
         </p>
       </div>
-      <ReadAsText
-        label={t["view.read"]}
-        table={tabulateScales(rows, { dimensions: ["directiveness"], page })}
-      />
+      <ScalesAsText page={page} rows={rows} />
     </div>
   );
 }

@@ -11,17 +11,15 @@ import { TeamMap } from "./TeamMap.tsx";
 
 /** The first section of the page for teams: a whole team on a map, with a legend. */
 export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
-  const { hero: content, followUp } = page.content;
+  const { hero, followUp } = page.content;
   const { t } = page;
-  const { example, key } = content;
+  const { example, key, read, ...words } = hero;
   return (
     <PageHero
-      category={content.category}
-      title={content.title}
-      lead={content.lead}
+      {...words}
       actions={[
         { href: talkPath(page), label: t["action.talk"] },
-        { href: "#misreading", label: content.read },
+        { href: "#misreading", label: read },
       ]}
       picture="beside"
     >

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnsFor } from "./team-columns.ts";
+import { columnsFor } from "./Team.tsx";
 
 test.each([
   [1, 4],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LegalSection } from "#load/legal-outline";
+import { legalContents } from "./LegalDocument.tsx";
 import { toAddress } from "./LegalProse.tsx";
-import { legalContents } from "./legal-contents.ts";
 
 const section = (id: string, number?: string, sections: LegalSection[] = []): LegalSection => ({
   id,

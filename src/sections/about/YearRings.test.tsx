@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ringsOf } from "./year-rings.ts";
+import { ringsOf } from "./YearRings.tsx";
 
 test("there is a ring for every year, as far apart as the years", () => {
   const rings = ringsOf([2013, 2017, 2024]);
