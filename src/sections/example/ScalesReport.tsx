@@ -1,5 +1,5 @@
 import { type Dimension, dimensions } from "#islands/trial/trial-pairs.ts";
-import { NormScale } from "#ui/scales/NormScale.tsx";
+import { Scale } from "#ui/scales/Scale.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
 import { toPercent } from "../profile/example-profiles.ts";
 import { groupsApart, middleHalf, type Norm } from "../profile/score-profile.ts";
@@ -44,7 +44,7 @@ export function ScalesReport({
               </h3>
               <div className="mt-2 px-2.5">
                 <div data-view="self">
-                  <NormScale {...drawn} />
+                  <Scale {...drawn} />
                 </div>
                 <div data-view="colleagues" {...plansAttribute(withColleagues)}>
                   <p className="hidden text-small print:block">
@@ -55,10 +55,10 @@ export function ScalesReport({
                   </p>
                   {/* With the spread, if the plan includes it. */}
                   <div {...plansAttribute(withSpread)}>
-                    <NormScale {...both} spread={rangeInPercent(spread[dimension])} />
+                    <Scale {...both} spread={rangeInPercent(spread[dimension])} />
                   </div>
                   <div {...plansAttribute(withColleagues.filter((id) => !withSpread.includes(id)))}>
-                    <NormScale {...both} />
+                    <Scale {...both} />
                   </div>
                 </div>
                 <ul
@@ -74,7 +74,7 @@ export function ScalesReport({
                           {format.mean(means[dimension])}
                         </span>
                       </p>
-                      <NormScale {...drawn} others={toPercent(means[dimension])} />
+                      <Scale {...drawn} others={toPercent(means[dimension])} />
                     </li>
                   ))}
                 </ul>

@@ -76,7 +76,7 @@ function GroupReport({
               <span className="text-fine text-soft lg:block">{group.count}</span>
             </p>
             <div className="px-2.5 lg:col-span-5">
-              <Scale {...exampleGroups[index]} />
+              {exampleGroups[index] && <Scale {...exampleGroups[index]} />}
             </div>
             <p className="text-small text-soft lg:col-span-4">{group.reading}</p>
           </li>

@@ -1,5 +1,6 @@
 import { Scale } from "./Scale.tsx";
 
+const norm = { from: 35, to: 65 };
 const ends = { low: "Asking", high: "Telling" };
 
 export const examples = {
@@ -7,6 +8,7 @@ export const examples = {
   steps: <Scale {...ends} steps={7} self={50} others={100} />,
   self: <Scale {...ends} self={50} />,
   same: <Scale {...ends} self={50} others={50} description="I and colleagues at 50 of 100." />,
-  others: <Scale {...ends} others={10} />,
   unnamed: <Scale self={20} others={60} />,
+  norm: <Scale norm={norm} self={30} />,
+  spread: <Scale norm={norm} self={30} others={70} spread={{ from: 55, to: 90 }} />,
 };

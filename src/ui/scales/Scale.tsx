@@ -1,8 +1,14 @@
-import { Guess } from "../marks/Shapes.tsx";
+import { Dot, Guess, Ring } from "../marks/Shapes.tsx";
+
+/** A part of a scale, in percent. */
+interface Range {
+  from: number;
+  to: number;
+}
 
 /**
- * A scale with two views on it. Screen readers read its two ends or, if given, `description` as the text
- * alternative.
+ * A scale with two views on it: a ring for one's own, a dot for that of others. Screen readers read its
+ * two ends or, if given, `description` as the text alternative.
  */
 export function Scale({
   self,
@@ -11,10 +17,12 @@ export function Scale({
   high,
   guessed = false,
   steps,
+  norm,
+  spread,
   description,
 }: {
   /** Positions from 0 (`low`) to 100 (`high`). */
-  self?: number;
+  self: number;
   others?: number;
   /** Whether the view of others is a guess. */
   guessed?: boolean;
@@ -23,12 +31,19 @@ export function Scale({
   high?: string;
   /** Draws this many numbered steps, such as 7. */
   steps?: number;
+  /** The middle half of a norm group, drawn as a band. */
+  norm?: Range;
+  /** The spread of others' answers, drawn below the line. */
+  spread?: Range;
   description?: string;
 }) {
-  const both = self !== undefined && others !== undefined;
   return (
     <div {...(description && { role: "img", "aria-label": description })}>
-      <svg className="block h-6 w-full overflow-visible" aria-hidden="true">
+      <svg
+        className={`block w-full overflow-visible ${spread ? "h-10" : "h-6"}`}
+        aria-hidden="true"
+      >
+        {norm && <rect {...span(norm)} y="1" height="22" rx="5" className="fill-spruce/25" />}
         <line
           x1="0"
           x2="100%"
@@ -39,34 +54,27 @@ export function Scale({
           strokeLinecap="round"
         />
         {steps !== undefined && <Steps count={steps} />}
-        {both && (
-          <line
-            x1={`${self}%`}
-            x2={`${others}%`}
-            y1="12"
-            y2="12"
-            className="stroke-spruce"
-            strokeWidth="4"
-          />
+        {others !== undefined && (
+          <>
+            <line
+              x1={`${self}%`}
+              x2={`${others}%`}
+              y1="12"
+              y2="12"
+              className="stroke-spruce"
+              strokeWidth="4"
+            />
+            {guessed ? (
+              <Guess cx={`${others}%`} cy="12" r="10" />
+            ) : (
+              <g className="arrive">
+                <Dot cx={`${others}%`} cy="12" r="10.5" />
+              </g>
+            )}
+          </>
         )}
-        {others !== undefined && guessed && <Guess cx={`${others}%`} cy="12" r="10" />}
-        {others !== undefined && !guessed && (
-          <circle
-            cx={`${others}%`}
-            cy="12"
-            r="10.5"
-            className="arrive fill-producer stroke-producer-edge"
-          />
-        )}
-        {self !== undefined && (
-          <circle
-            cx={`${self}%`}
-            cy="12"
-            r="9"
-            className={`stroke-ink ${self === others ? "fill-none" : "fill-paper"}`}
-            strokeWidth="4"
-          />
-        )}
+        <Ring cx={`${self}%`} cy="12" r="9" strokeWidth="4" clear={self === others} />
+        {spread && <Spread {...spread} />}
       </svg>
       {low && high && (
         <div
@@ -93,4 +101,19 @@ function Steps({ count }: { count: number }) {
       </g>
     );
   });
+}
+
+function Spread({ from, to }: Range) {
+  return (
+    <g className="stroke-producer-edge" strokeWidth="2">
+      <line x1={`${from}%`} x2={`${to}%`} y1="30" y2="30" />
+      {[from, to].map((end) => (
+        <line key={end} x1={`${end}%`} x2={`${end}%`} y1="26" y2="34" />
+      ))}
+    </g>
+  );
+}
+
+function span({ from, to }: Range) {
+  return { x: `${from}%`, width: `${to - from}%` };
 }
