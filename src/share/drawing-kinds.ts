@@ -28,7 +28,7 @@ const kindsOfPages: Partial<Record<PageId, DrawingKind>> = {
   faq: "distance",
 };
 
-/** The drawing on a page's share picture: the two views, unless the page has its own. */
+/** The drawing on a page's share picture: both views meeting, unless the page has its own. */
 export function drawingKindOf(page: PageId): DrawingKind {
   return kindsOfPages[page] ?? "meeting";
 }

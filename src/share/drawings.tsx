@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
+import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
 import { Dot, Ring } from "#ui/marks/Shapes.tsx";
 import { ViewDistance } from "#ui/marks/ViewDistance.tsx";
 import { MapFields } from "#ui/profile-map/MapFields.tsx";
@@ -49,7 +50,7 @@ export const drawings: Record<DrawingKind, Drawing> = {
   tree: { width: 200, height: 190, content: <GrowingTree description="" done={4} total={6} /> },
   group: { width: 400, height: 340, content: <GroupDrawing /> },
   distance: { width: 220, height: 60, content: <ViewDistance /> },
-  meeting: { width: 36, height: 26, content: <MeetingDrawing /> },
+  meeting: { width: 248, height: 168, content: <MeetingMarks /> },
 };
 
 function profileMap(...people: { self: MapPosition; others: MapPosition[] }[]): Drawing {
@@ -90,16 +91,6 @@ function GroupDrawing() {
           <Ring key={`${x},${y}`} cx={x} cy={y} r="18" strokeWidth="8" />
         );
       })}
-    </svg>
-  );
-}
-
-/** The two views, one above the other. */
-function MeetingDrawing() {
-  return (
-    <svg viewBox="0 0 36 26">
-      <circle cx="23" cy="13" r="12" className="fill-producer" />
-      <circle cx="13" cy="13" r="10.5" className="fill-none stroke-current" strokeWidth="4" />
     </svg>
   );
 }

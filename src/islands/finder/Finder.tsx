@@ -32,7 +32,7 @@ export function Finder({
   const [view, setView] = useState<FinderView>("list");
   const status = useRef<HTMLParagraphElement>(null);
   const finder = useFinder(messages);
-  const { entries, query, hits, chosen } = finder;
+  const { entries, query, hits, choice } = finder;
   const isOld = finder.lookedUp !== undefined;
 
   // Fields can be filled in before hydration: take over their values.
@@ -137,7 +137,7 @@ export function Finder({
               messages={messages}
               hits={hits}
               byCountry={!query.near}
-              chosen={chosen}
+              chosen={choice?.index}
               scroller={scroller}
               onChoose={chooseEntry}
             />
@@ -149,7 +149,7 @@ export function Finder({
         <FinderMap
           messages={messages}
           hits={hits}
-          choice={finder.choice}
+          choice={choice}
           fitsAll={finder.wide}
           isOld={isOld}
           pane={map}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
-import { locateAddress, lookUpPlace, rememberPlace } from "./look-up-place.ts";
+import { cachePlace, locateAddress, lookUpPlace } from "./look-up-place.ts";
 
 const server = vi.fn<typeof fetch>();
 let warn: MockInstance;
@@ -44,8 +44,8 @@ test("returns a place with others of the same name, and caches nothing", async (
   expect(kept.size).toBe(0);
 });
 
-test("a remembered place is not requested again in the same language", async () => {
-  rememberPlace("halle", place, "en");
+test("a cached place is not requested again in the same language", async () => {
+  cachePlace("halle", place, "en");
   expect(JSON.parse(kept.get("geo_halle") ?? "")).toMatchObject({ lat: 51.48, lon: 11.97 });
   expect(await lookUp("halle")).toEqual(place);
   expect(server).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import type { GeoPoint } from "#contract/distance";
 import { services } from "#contract/endpoints";
 import { type FoundPlace, type GeocodeAnswer, placesIn } from "#contract/geocode";
 import type { Locale } from "#locale/languages";
-import { type KeptPlace, keepPlace, recallPlace } from "./place-cache.ts";
+import { type CachedPlace, readCache, writeCache } from "./place-cache.ts";
 
 /** Timeout of a request, in milliseconds. */
 const timeout = 8000;
@@ -25,8 +25,8 @@ export async function lookUpPlace(
   language: Locale,
   signal: AbortSignal,
 ): Promise<PlaceAnswer> {
-  const kept = recallPlace(text);
-  const known = kept && placeOf(kept, language);
+  const cached = readCache(text);
+  const known = cached && placeOf(cached, language);
   if (known) return known;
   try {
     const places = await askGeocoder(text, language, signal);
@@ -49,18 +49,18 @@ export async function locateAddress(
   language: Locale,
   signal: AbortSignal,
 ): Promise<GeoPoint | undefined> {
-  const known = recallPlace(address);
-  if (known) return { lat: known.lat, lon: known.lon };
+  const cached = readCache(address);
+  if (cached) return { lat: cached.lat, lon: cached.lon };
   const answer = await lookUpPlace(address, language, signal);
   if (typeof answer === "string") return undefined;
-  keepPlace(address, answer.point);
+  writeCache(address, answer.point);
   return answer.point;
 }
 
 /** Caches a place that the visitor has confirmed, with the language of its name. */
-export function rememberPlace(text: string, place: NamedPlace, language: Locale): void {
+export function cachePlace(text: string, place: NamedPlace, language: Locale): void {
   const { point, ...named } = place;
-  keepPlace(text, { ...point, language, ...named });
+  writeCache(text, { ...point, language, ...named });
 }
 
 /**
@@ -90,8 +90,8 @@ function warnOfPlace(error: unknown): void {
 }
 
 /** The place in a cache entry. Undefined if the entry has none in this language or is corrupt. */
-function placeOf(kept: KeptPlace, language: Locale): NamedPlace | undefined {
-  const { lat, lon, name, country, isCountry = false, others } = kept;
-  if (kept.language !== language || typeof name !== "string" || !Array.isArray(others)) return;
+function placeOf(cached: CachedPlace, language: Locale): NamedPlace | undefined {
+  const { lat, lon, name, country, isCountry = false, others } = cached;
+  if (cached.language !== language || typeof name !== "string" || !Array.isArray(others)) return;
   return { name, point: { lat, lon }, country, isCountry, others };
 }

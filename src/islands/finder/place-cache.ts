@@ -1,7 +1,7 @@
 import { type GeoPoint, pointAt } from "#contract/distance";
 
 /** What is cached for an address: at least its coordinates. */
-export interface KeptPlace extends GeoPoint {
+export interface CachedPlace extends GeoPoint {
   /** The name of a place that a visitor looked up, in `language`, and its details. */
   name?: string;
   language?: string;
@@ -13,10 +13,10 @@ export interface KeptPlace extends GeoPoint {
 const keyOf = (address: string) => `geo_${address}`;
 
 /** Reads an address from this browser's cache. `undefined` if the entry is missing or corrupt. */
-export function recallPlace(address: string): KeptPlace | undefined {
+export function readCache(address: string): CachedPlace | undefined {
   try {
     const entry = localStorage.getItem(keyOf(address));
-    const place = JSON.parse(entry ?? "null") as Partial<KeptPlace> | null;
+    const place = JSON.parse(entry ?? "null") as Partial<CachedPlace> | null;
     const point = pointAt(place?.lat, place?.lon);
     return point && { ...place, ...point };
   } catch {
@@ -25,7 +25,7 @@ export function recallPlace(address: string): KeptPlace | undefined {
 }
 
 /** Caches an address in this browser, if it allows that. */
-export function keepPlace(address: string, place: KeptPlace): void {
+export function writeCache(address: string, place: CachedPlace): void {
   try {
     localStorage.setItem(keyOf(address), JSON.stringify(place));
   } catch {

@@ -10,16 +10,17 @@ import { usePlace } from "./use-place.ts";
 
 const nothing: FinderSearch = { text: "", location: "", radius: defaultRadius };
 
-/** A selected entry, by its index in the data; a new object for each selection. */
+/** A selected entry: its index in the data, and the search in whose results it was selected. */
 export interface FinderChoice {
   index: number;
+  query: object;
 }
 
 /** The finder's state: the search, its results, and the selected entry. */
 export function useFinder({ countries, suggestions, locale }: FinderMessages) {
   const [wanted, setWanted] = useState(nothing);
   const [confirmed, setConfirmed] = useState("");
-  const [choice, setChoice] = useState<FinderChoice & { query: object }>();
+  const [choice, setChoice] = useState<FinderChoice>();
   const countryCalled = useMemo(() => readCountries(countries), [countries]);
   const entries = useEntries(countries, locale);
   const { text, location } = wanted;
@@ -35,9 +36,6 @@ export function useFinder({ countries, suggestions, locale }: FinderMessages) {
     [text, found, radius, country],
   );
   const hits = useMemo(() => findFacilitators(entries ?? [], query), [entries, query]);
-
-  // A new search clears the selection.
-  const current: FinderChoice | undefined = choice?.query === query ? choice : undefined;
 
   function change(changed: Partial<FinderSearch>) {
     setWanted((now) => ({ ...now, ...changed }));
@@ -77,8 +75,8 @@ export function useFinder({ countries, suggestions, locale }: FinderMessages) {
     /** In kilometres. */
     radius,
     hits,
-    choice: current,
-    chosen: current?.index,
+    /** The selected entry, until the next search. Each selection is a new object. */
+    choice: choice?.query === query ? choice : undefined,
     choose: (index: number) => setChoice({ index, query }),
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Locale } from "#locale/languages";
 import { useDebouncedValue } from "../use-debounced-value.ts";
 import type { CountryReader } from "./finder-countries.ts";
-import { lookUpPlace, type PlaceAnswer, rememberPlace } from "./look-up-place.ts";
+import { cachePlace, lookUpPlace, type PlaceAnswer } from "./look-up-place.ts";
 
 /** A place as typed, and the result of its lookup. */
 export interface SearchedPlace {
@@ -55,7 +55,7 @@ export function usePlace(
 
   useEffect(() => {
     if (!place || place.typed !== confirmed || typeof place.answer === "string") return;
-    rememberPlace(place.typed, place.answer, language);
+    cachePlace(place.typed, place.answer, language);
   }, [place, confirmed, language]);
 
   function retry() {

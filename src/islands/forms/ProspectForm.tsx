@@ -14,9 +14,9 @@ const boxes: Record<TalkInterest, string[]> = {
 };
 
 /**
- * The form for prospects. If the URL names a facilitator, the form says so above its fields, and its
- * message starts with the {name}. It ticks the interest in the URL, or `linked` after a link on the same page to `#contact`, and sends the page
- * that linked to it.
+ * The form for prospects. If the URL names a facilitator, a line above the fields and the start of the
+ * message do, too. The form ticks the interest in the URL or, once a link on the same page has led to
+ * `#contact`, the one in `linked`. It sends the path of the page that linked to it.
  */
 export function ProspectForm({
   forFacilitator,
