@@ -31,12 +31,17 @@ export function TrialPicture({
           <span className="text-fine text-soft">{view.counts}</span>
         </p>
         <ProfileMap
-          self={toPlace(self)}
-          others={[toPlace(guess)]}
-          adaptability={toPercent(guess.adaptability)}
-          ownAdaptability={toPercent(self.adaptability)}
-          guessed
-          labels={{ ...messages.map, gap: reading.gap }}
+          views={[
+            {
+              self: toPlace(self),
+              others: [toPlace(guess)],
+              adaptability: toPercent(guess.adaptability),
+              ownAdaptability: toPercent(self.adaptability),
+              guessed: true,
+              label: reading.gap,
+            },
+          ]}
+          labels={messages.map}
           description={reading.description}
         />
         <div className="mt-4">

@@ -5,9 +5,9 @@ import { formatList } from "#locale/formats";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import { ViewsMap } from "#ui/profile-map/ViewsMap.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
-import { mapLabels } from "../profile/map-labels.ts";
+import { placesOf } from "../profile/example-profiles.ts";
+import { pictureLabels } from "../profile/map-labels.ts";
 import { groupsApart, type ProfileView } from "../profile/score-profile.ts";
 import { plansAttribute, ReportSection, Values, withRespondents } from "./Report.tsx";
 import { type ReportProps, reportFormats } from "./report-words.ts";
@@ -17,7 +17,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
   const { content, t, locale, facts } = page;
   const { map } = content;
   const format = reportFormats(page);
-  const labels = { ...mapLabels(t), text: undefined };
+  const labels = pictureLabels(t);
   const { self, others } = profile;
   const groups = groupsApart(profile, facts.questionnaire?.smallestGroup);
   const small = profile.groups.filter((group) => !groups.includes(group));
@@ -30,6 +30,11 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
       groups.map((view) => `${content.cover.group[view.group].name} (${nameOf(view)})`),
       locale,
     ),
+  };
+  const own = {
+    self: self.place,
+    others: [],
+    ownAdaptability: self.percentiles.adaptability,
   };
   const colleagues = plansWithPart("colleagues", facts);
   const withGroups = plansAttribute(plansWithPart("groups", facts));
@@ -79,27 +84,22 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
       <div className="mx-auto grid max-w-table gap-x-6 print:max-w-none print:grid-cols-2">
         <div data-view="self">
           <ProfileMap
-            self={self.place}
-            others={[]}
-            ownAdaptability={self.percentiles.adaptability}
+            views={[own]}
             labels={labels}
             description={fill(map.description.self, values)}
           />
         </div>
         <div data-view="colleagues" {...plansAttribute(colleagues)}>
           <ProfileMap
-            self={self.place}
-            others={profile.respondents.map(({ place }) => place)}
-            adaptability={others.percentiles.adaptability}
-            ownAdaptability={self.percentiles.adaptability}
+            views={[{ ...own, ...placesOf(profile), label: t["view.gap"] }]}
             labels={labels}
             description={fill(map.description.colleagues, values)}
           />
         </div>
         <div data-view="groups" {...withGroups}>
-          <ViewsMap
-            self={self.place}
+          <ProfileMap
             views={groups.map(({ place, percentiles }, index) => ({
+              self: self.place,
               // A phone has no room for the names, which are beside the map.
               label: String(index + 1),
               others: [place],

@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide-react";
 import { type Dimension, dimensions } from "#islands/trial/trial-pairs.ts";
 import { fill } from "#locale/fill";
-import { ChangeMap } from "#ui/profile-map/ChangeMap.tsx";
+import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
-import { mapLabels } from "../profile/map-labels.ts";
+import { pictureLabels } from "../profile/map-labels.ts";
 import { difference, type Profile } from "../profile/score-profile.ts";
 import { ReportSection } from "./Report.tsx";
 import { type ReportProps, reportFormats } from "./report-words.ts";
@@ -30,10 +30,9 @@ export function SecondReport({
   return (
     <ReportSection page={page} id="second" plans={plansWithPart("second", page.facts)}>
       <div className="grid items-center gap-x-10 gap-y-6 md:grid-cols-2">
-        <ChangeMap
-          before={viewsAt(words.first, first)}
-          after={viewsAt(words.second, second)}
-          labels={mapLabels(t)}
+        <ProfileMap
+          views={[{ ...viewsAt(words.first, first), pale: true }, viewsAt(words.second, second)]}
+          labels={pictureLabels(t)}
           description={fill(words.description, {
             firstGap: format.mean(first.distance),
             secondGap: format.mean(second.distance),
@@ -89,7 +88,7 @@ export function SecondReport({
 const viewsAt = (label: string, { self, others }: Profile) => ({
   label,
   self: self.place,
-  others: others.place,
+  others: [others.place],
 });
 
 /** A value at both measurements. */

@@ -28,7 +28,11 @@ export function Features({ page, profile }: { page: ContentPage<"home">; profile
           path={page.pathTo("product", "map")}
           pictureOnPhones={false}
         >
-          <ProfileMap {...mapExample} labels={mapLabels(t)} description={map.description} />
+          <ProfileMap
+            views={[{ ...mapExample, label: t["view.gap"] }]}
+            labels={mapLabels(t)}
+            description={map.description}
+          />
         </Feature>
         <Feature {...describe} path={page.pathTo("product", "describe")} framed={false}>
           <ProfilePage content={describe.page} profile={profile} t={t}>

@@ -28,7 +28,7 @@ export function Hero({ page, profile }: { page: ContentPage<"home">; profile: Pr
           <span className="text-fine text-soft">{content.example.counts}</span>
         </p>
         <ProfileMap
-          {...placesOf(profile)}
+          views={[{ ...placesOf(profile), label: t["view.gap"] }]}
           labels={mapLabels(t)}
           description={content.example.description}
         />

@@ -1,6 +1,6 @@
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { Dot, DottedLine } from "#ui/marks/Shapes.tsx";
-import { type MapPosition, meanPosition, toPoint } from "#ui/profile-map/map-geometry.ts";
+import { type MapPosition, meanPoint, toPoint } from "#ui/profile-map/map-geometry.ts";
 
 /**
  * A profile in progress: one's own ring, then the dots of colleagues, then a tree of lessons. The marks
@@ -19,7 +19,7 @@ export function GrowingProfile({
   description: string;
 }) {
   const own = toPoint(self);
-  const group = others.length > 0 && toPoint(meanPosition(others));
+  const group = meanPoint(others);
   const top = group ? 56 : own.y - 40;
   return (
     <div role="img" aria-label={description} className="grid grid-cols-5 items-end">

@@ -1,7 +1,7 @@
 import type { ContentPage } from "#load/page-context";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
-import { ViewsMap } from "#ui/profile-map/ViewsMap.tsx";
+import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { place } from "../profile/example-profiles.ts";
 import { mapLabels } from "../profile/map-labels.ts";
 
@@ -26,7 +26,7 @@ export function TurningPoints({ page }: { page: ContentPage<"individuals"> }) {
   return (
     <div className="grid items-center gap-x-14 gap-y-9 lg:grid-cols-5">
       <div className="lg:col-span-3">
-        <ViewsMap views={views} labels={mapLabels(t)} description={content.description} />
+        <ProfileMap views={views} labels={mapLabels(t)} description={content.description} />
         <div className="mt-5">
           <ViewKey self={content.self} others={content.others} />
         </div>

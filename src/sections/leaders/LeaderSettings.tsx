@@ -4,7 +4,7 @@ import { Card } from "#ui/layout/Card.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
-import { ViewsMap } from "#ui/profile-map/ViewsMap.tsx";
+import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { place } from "../profile/example-profiles.ts";
 import { mapLabels } from "../profile/map-labels.ts";
 
@@ -40,16 +40,11 @@ const settings: { id: "board" | "team" | "peers"; others: MapPosition[] }[] = [
 export function LeaderSettings({ page }: { page: ContentPage<"leaders"> }) {
   const content = page.content.hero.example;
   const { t } = page;
-  const views = settings.map(({ id, others }) => ({ ...content.rooms[id], id, others }));
+  const views = settings.map(({ id, others }) => ({ ...content.rooms[id], id, self, others }));
   return (
     <Card main className="grid items-center gap-x-12 gap-y-8 p-4 sm:p-8 lg:grid-cols-5 lg:p-10">
       <div className="lg:col-span-3">
-        <ViewsMap
-          self={self}
-          views={views}
-          labels={mapLabels(t)}
-          description={content.description}
-        />
+        <ProfileMap views={views} labels={mapLabels(t)} description={content.description} />
       </div>
       <div className="lg:col-span-2">
         <h2 className="font-bold text-subtitle tracking-subtitle">{content.title}</h2>

@@ -127,7 +127,11 @@ export function ProfileSlide({
     >
       <div className="grid items-center gap-x-7 gap-y-5 @demo:grid-cols-5">
         <div className="@demo:col-span-3">
-          <ProfileMap {...drawn} labels={labels} description={demo.map.description} />
+          <ProfileMap
+            views={[{ ...drawn, label: t["view.gap"] }]}
+            labels={labels}
+            description={demo.map.description}
+          />
         </div>
         <div className="@demo:col-span-2">
           <ProfileWords profile={profile} dense />

@@ -29,6 +29,5 @@ export function pictureLabels(t: Messages) {
     tasks: t["dimension.affiliation.low"],
     asking: t["dimension.directiveness.low"],
     telling: t["dimension.directiveness.high"],
-    gap: t["view.gap"],
   };
 }

@@ -67,7 +67,7 @@ function Picture({ page, id, profile }: Parameters<typeof Illustration>[0]) {
       return (
         <div className="mx-auto max-w-card">
           <ProfileMap
-            {...placesOf(profile)}
+            views={[{ ...placesOf(profile), label: t["view.gap"] }]}
             labels={mapLabels(t)}
             description={words.map.description}
           />

@@ -3,6 +3,7 @@ import { ReadAsText } from "../text/ReadAsText.tsx";
 import { MapFields } from "./MapFields.tsx";
 import { MapLabel } from "./MapLabel.tsx";
 import { mapSize, type Point } from "./map-geometry.ts";
+import type { PlacedLabel } from "./place-labels.ts";
 import { type MapRow, type MapTextWords, type PatternNames, tabulateMap } from "./tabulate-map.ts";
 
 /** The texts on a map: the patterns in its corners, the ends of the axes at its sides. */
@@ -31,8 +32,8 @@ export function MapFrame({
   labels: MapLabels;
   /** Points that a pattern's name must not cover. */
   marks?: Point[];
-  /** Labels over the drawing, each centred on its point. */
-  tags?: { text: string; point: Point }[];
+  /** Labels over the drawing. */
+  tags?: PlacedLabel[];
   views?: MapRow[];
   small?: boolean;
   description: string;
@@ -50,8 +51,8 @@ export function MapFrame({
       >
         {children}
       </svg>
-      {tags.map(({ text, point: { x, y } }) => (
-        <MapLabel key={text} x={(100 * x) / width} y={(100 * y) / height} text={text} />
+      {tags.map(({ point: { x, y }, ...tag }) => (
+        <MapLabel key={tag.text} x={(100 * x) / width} y={(100 * y) / height} {...tag} />
       ))}
     </div>
   );

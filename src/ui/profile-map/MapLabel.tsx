@@ -6,7 +6,18 @@ const padding = 1.7;
  * A dark label, centred on a position in percent of the drawing. Its size follows the text size, so that
  * it is legible on a phone, and is limited only in small drawings.
  */
-export function MapLabel({ x, y, text }: { x: number; y: number; text: string }) {
+export function MapLabel({
+  x,
+  y,
+  text,
+  pale = false,
+}: {
+  x: number;
+  y: number;
+  text: string;
+  /** Whether it belongs to pale marks: its colours are reversed. */
+  pale?: boolean;
+}) {
   const width = text.length * characterWidth + padding;
   return (
     <svg
@@ -20,9 +31,13 @@ export function MapLabel({ x, y, text }: { x: number; y: number; text: string })
           width={`${width}em`}
           height="1.8em"
           rx="0.9em"
-          className="fill-ink"
+          className={pale ? "fill-card stroke-ink" : "fill-ink"}
         />
-        <text textAnchor="middle" dominantBaseline="central" className="fill-paper">
+        <text
+          textAnchor="middle"
+          dominantBaseline="central"
+          className={pale ? "fill-ink" : "fill-paper"}
+        >
           {text}
         </text>
       </svg>

@@ -1,5 +1,5 @@
 import { Dot, DottedLine, Guess, Ring } from "../marks/Shapes.tsx";
-import { haloRadius, type MapPosition, meanPosition, overlap, toPoint } from "./map-geometry.ts";
+import { haloRadius, type MapPosition, meanPoint, overlap, toPoint } from "./map-geometry.ts";
 
 /** The marks on the profile map, and the line between the two views. */
 export function MapPoints({
@@ -16,7 +16,7 @@ export function MapPoints({
   guessed?: boolean;
 }) {
   const own = toPoint(self);
-  const group = others.length > 0 ? toPoint(meanPosition(others)) : undefined;
+  const group = meanPoint(others);
   const touching = group !== undefined && overlap(own, group);
   const Mean = guessed ? Guess : Dot;
   return (

@@ -1,57 +1,65 @@
-import { labels as mapLabels } from "./example-labels.ts";
-import { ProfileMap } from "./ProfileMap.tsx";
+import { labels } from "./example-labels.ts";
+import { type MapView, ProfileMap } from "./ProfileMap.tsx";
 
-const labels = { ...mapLabels, gap: "the blind spot" };
+const place = (directiveness: number, affiliation: number) => ({ directiveness, affiliation });
+
+const map = (description: string, ...views: MapView[]) => (
+  <ProfileMap views={views} labels={labels} description={description} />
+);
+
+const change = (low: number) =>
+  map(
+    "Ring and dot lie nearer to each other in autumn.",
+    { label: "Spring", self: place(27, low), others: [place(77, 71)], pale: true },
+    { label: "Autumn", self: place(54, 52), others: [place(61, 71)] },
+  );
 
 export const examples = {
-  alone: (
-    <ProfileMap
-      self={{ directiveness: 28, affiliation: 30 }}
-      others={[]}
-      ownAdaptability={70}
-      labels={labels}
-      description="The person sees a Processor."
-    />
+  alone: map("The person sees a Processor.", {
+    self: place(28, 30),
+    others: [],
+    ownAdaptability: 70,
+  }),
+  gap: map("The person sees a Processor, two colleagues see a Motivator.", {
+    label: "the blind spot",
+    self: place(30, 25),
+    others: [place(70, 80), place(78, 66)],
+    adaptability: 80,
+  }),
+  rigid: map("The person sees a Producer, a colleague sees a Rapporteur.", {
+    self: place(80, 20),
+    others: [place(25, 78)],
+    adaptability: 0,
+  }),
+  near: map("The person and a colleague both see a Motivator; the marks overlap.", {
+    label: "0.4 steps",
+    self: place(60, 60),
+    others: [place(65, 62)],
+    adaptability: 70,
+    ownAdaptability: 20,
+  }),
+  edges: map("The person sees a Rapporteur, a colleague sees a Processor, both at the edge.", {
+    label: "6 steps",
+    self: place(0, 100),
+    others: [place(0, 0)],
+    adaptability: 100,
+    ownAdaptability: 0,
+  }),
+  "two groups": map(
+    "One person sees a Rapporteur, the board a Producer, the peers a Processor.",
+    {
+      label: "Board",
+      self: place(36, 72),
+      others: [place(76, 24), place(84, 18)],
+      adaptability: 20,
+    },
+    { label: "Peers", self: place(36, 72), others: [place(24, 26)], adaptability: 70 },
   ),
-  gap: (
-    <ProfileMap
-      self={{ directiveness: 30, affiliation: 25 }}
-      others={[
-        { directiveness: 70, affiliation: 80 },
-        { directiveness: 78, affiliation: 66 },
-      ]}
-      adaptability={80}
-      labels={labels}
-      description="The person sees a Processor, two colleagues see a Motivator."
-    />
+  "two people": map(
+    "Two people, each with a ring and a dot.",
+    { label: "1", self: place(38, 62), others: [place(18, 30)] },
+    { label: "2", self: place(60, 30), others: [place(86, 80)] },
   ),
-  rigid: (
-    <ProfileMap
-      self={{ directiveness: 80, affiliation: 20 }}
-      others={[{ directiveness: 25, affiliation: 78 }]}
-      adaptability={0}
-      labels={labels}
-      description="The person sees a Producer, a colleague sees a Rapporteur."
-    />
-  ),
-  near: (
-    <ProfileMap
-      self={{ directiveness: 60, affiliation: 60 }}
-      others={[{ directiveness: 65, affiliation: 62 }]}
-      adaptability={70}
-      ownAdaptability={20}
-      labels={{ ...labels, gap: "0.4 steps" }}
-      description="The person and a colleague both see a Motivator; the marks overlap."
-    />
-  ),
-  edges: (
-    <ProfileMap
-      self={{ directiveness: 0, affiliation: 100 }}
-      others={[{ directiveness: 0, affiliation: 0 }]}
-      adaptability={100}
-      ownAdaptability={0}
-      labels={{ ...labels, gap: "6 steps" }}
-      description="The person sees a Rapporteur, a colleague sees a Processor, both at the edge."
-    />
-  ),
+  change: change(28),
+  "change at the edge": change(4),
 };

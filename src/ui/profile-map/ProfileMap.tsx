@@ -1,49 +1,64 @@
 import { MapFrame, type MapLabels } from "./MapFrame.tsx";
 import { MapPoints } from "./MapPoints.tsx";
-import { type MapPosition, meanPosition, toPoint } from "./map-geometry.ts";
-import { boxesOfAnswers, labelPoint } from "./place-labels.ts";
+import { type MapPosition, meanPoint, toPoint } from "./map-geometry.ts";
+import { placeLabels } from "./place-labels.ts";
 
-export interface ProfileMapLabels extends MapLabels {
-  /** The label of the line between the two views. */
-  gap?: string | undefined;
-}
-
-/**
- * The profile map: directiveness on the horizontal axis (asking to telling), affiliation on the vertical
- * one (tasks to relationships). The ring is the person's own view, small dots are colleagues' views, the
- * large dot is their mean. The filled halo shows adaptability as colleagues see it, the open one as the
- * person does. `description` is the text alternative.
- */
-export function ProfileMap({
-  labels,
-  description,
-  ...drawn
-}: {
+/** Both views of a person: in one role, by one group of colleagues, or at one time. */
+export interface MapView {
   self: MapPosition;
-  /** Empty on a map of the person's own view alone. */
+  /** One position for each colleague, or a single one for their mean; empty if nobody has answered. */
   others: MapPosition[];
   /** As colleagues see it and, if drawn, as the person does: 0 to 100. */
   adaptability?: number;
   ownAdaptability?: number;
   /** Whether the view of others is a guess. */
   guessed?: boolean;
-  labels: ProfileMapLabels;
+  /** Whether it is drawn pale, as an earlier one is. */
+  pale?: boolean;
+  /** The label of the line between ring and dot. */
+  label?: string | undefined;
+  /** The name in the table below the map, if it is not the label. */
+  name?: string;
+}
+
+/**
+ * The profile map: directiveness on the horizontal axis (asking to telling), affiliation on the vertical
+ * one (tasks to relationships). A ring is a person's own view, small dots are colleagues' views, the
+ * large dot is their mean. The filled halo shows adaptability as colleagues see it, the open one as the
+ * person does. `description` is the text alternative.
+ */
+export function ProfileMap({
+  views,
+  labels,
+  description,
+}: {
+  views: MapView[];
+  labels: MapLabels;
   description: string;
 }) {
-  const { self, others, adaptability, guessed } = drawn;
-  const own = toPoint(self);
-  const group = others.length > 0 ? toPoint(meanPosition(others)) : undefined;
-  const { gap, text } = labels;
-  const dots = guessed ? [] : boxesOfAnswers(others.map(toPoint));
+  const marks = views.map(({ self, others, guessed, label, pale = false }) => ({
+    label,
+    pale,
+    own: toPoint(self),
+    mean: meanPoint(others),
+    dots: guessed ? [] : others.map(toPoint),
+  }));
   return (
     <MapFrame
       labels={labels}
-      marks={group ? [own, group] : [own]}
-      tags={gap && group ? [{ text: gap, point: labelPoint(own, group, gap, dots) }] : []}
-      views={[{ name: text?.person ?? "", self, others, adaptability }]}
+      marks={marks.flatMap(({ own, mean }) => (mean ? [own, mean] : [own]))}
+      tags={placeLabels(marks)}
+      views={views.map((view) => ({
+        ...view,
+        name: view.name ?? view.label ?? labels.text?.person ?? "",
+      }))}
       description={description}
     >
-      <MapPoints {...drawn} />
+      {views.map(({ pale, label, ...drawn }) => (
+        <g key={label ?? ""} className={pale ? "opacity-45" : undefined}>
+          <MapPoints {...drawn} />
+        </g>
+      ))}
     </MapFrame>
   );
 }

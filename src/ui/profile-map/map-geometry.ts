@@ -46,6 +46,11 @@ export function meanPosition(places: MapPosition[]): MapPosition {
   };
 }
 
+/** The point of that mean; undefined if nobody has answered. */
+export function meanPoint(places: MapPosition[]): Point | undefined {
+  return places.length > 0 ? toPoint(meanPosition(places)) : undefined;
+}
+
 /** The distance between two views on the map, in points of the two scales. */
 export function gapBetween(one: MapPosition, other: MapPosition): number {
   return Math.hypot(one.directiveness - other.directiveness, one.affiliation - other.affiliation);

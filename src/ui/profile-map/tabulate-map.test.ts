@@ -32,7 +32,6 @@ test("includes adaptability if it is drawn, and a dash for missing views", () =>
   const views = [
     { name: "Team", self: place(49.6, 80), others: [place(70, 10)], adaptability: 34.6 },
     { name: "New", self: place(10, 50), others: [] },
-    { name: "Group", self: undefined, others: [place(50, 49)] },
   ];
   expect(tabulateMap(views, words, patterns).rows).toEqual([
     [
@@ -42,6 +41,5 @@ test("includes adaptability if it is drawn, and a dash for missing views", () =>
       "73",
     ],
     ["New", "Rapporteur (10\u00a0·\u00a050)", "–", "–"],
-    ["Group", "–", "Producer (50\u00a0·\u00a049)", "–"],
   ]);
 });

@@ -25,10 +25,10 @@ export interface MapTextWords {
   person: string;
 }
 
-/** Two views of a person, as drawn. */
+/** Both views of a person, as drawn. */
 export interface MapRow {
   name: string;
-  self: MapPosition | undefined;
+  self: MapPosition;
   /** One position for each colleague; empty if nobody has answered. */
   others: MapPosition[];
   /** As colleagues see it, 0 to 100. */
@@ -59,9 +59,9 @@ export function tabulateMap(
       ];
       return [
         name,
-        self ? formatPosition(self, patterns) : nothing,
+        formatPosition(self, patterns),
         theirs?.join(", ") ?? nothing,
-        self && group ? String(Math.round(gapBetween(self, group))) : nothing,
+        group ? String(Math.round(gapBetween(self, group))) : nothing,
       ];
     }),
   };
