@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { readTrial } from "#islands/trial/read-trial.ts";
 import { scoreAnswers } from "#islands/trial/score-trial.ts";
 import { TrialPicture } from "#islands/trial/TrialPicture.tsx";
@@ -6,43 +5,11 @@ import type { TrialMessages } from "#islands/trial/trial-messages.ts";
 import { sidesOf, trialPairs } from "#islands/trial/trial-pairs.ts";
 import type { TrialContent } from "#load/schema/trial";
 import { fill } from "#locale/fill";
-import { Section } from "#ui/layout/Section.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { Intro } from "#ui/text/Intro.tsx";
 import { toPercent, trialExample } from "../profile/example-profiles.ts";
 
-/**
- * The section of the trial, which is an island and therefore passed in. Without JavaScript an example is
- * shown instead: its answers and their result.
- */
-export function Trial({
-  content,
-  messages,
-  spacing,
-  next,
-  children,
-}: {
-  content: TrialContent;
-  messages: TrialMessages;
-  spacing?: string;
-  /** Links to the next steps. */
-  next?: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <Section id="trial" labelledBy="trial-title" spacing={spacing}>
-      <Intro id="trial-title" content={content} variant="heading" spacing="mt-3" />
-      <p className="mt-3 max-w-prose text-small text-soft">{content.taste}</p>
-      <div className="mt-7 sm:rounded-panel sm:border sm:border-line sm:bg-card sm:p-8 lg:p-10">
-        {children}
-        <TrialExample content={content.example} messages={messages} />
-      </div>
-      {next}
-    </Section>
-  );
-}
-
-function TrialExample({
+/** An example of the trial for visitors without JavaScript: its answers and their result. */
+export function TrialExample({
   content,
   messages,
 }: {
