@@ -7,6 +7,7 @@ import { PageHero } from "#ui/layout/PageHero.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
+import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { YearRings } from "./YearRings.tsx";
 
 /** Why the product measures a gap, and the years of its technical reports as tree rings. */
@@ -35,13 +36,7 @@ export function AboutStory({ page }: { page: ContentPage<"about"> }) {
       </PageHero>
       <Section spacing="pb-section">
         <div className="grid gap-x-16 gap-y-10 border-line border-t pt-9 lg:grid-cols-2 lg:pt-12">
-          <div className="grid max-w-prose gap-5 text-lead">
-            {story.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="text-soft">
-                {paragraph}
-              </p>
-            ))}
-          </div>
+          <Paragraphs texts={story.paragraphs} className="text-lead text-soft" />
           <div>
             <p className="max-w-prose text-lead">
               {fill(story.figures, {

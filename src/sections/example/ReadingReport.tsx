@@ -2,6 +2,7 @@ import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
+import { ofEach } from "../profile/score-profile.ts";
 
 /** How to read the profile, with links to the chapters of the science page. */
 export function ReadingReport({ page }: { page: ContentPage<"example"> }) {
@@ -12,11 +13,7 @@ export function ReadingReport({ page }: { page: ContentPage<"example"> }) {
     scales: "how-it-measures",
     error: "scientific-validation",
   };
-  const names = {
-    directiveness: t["dimension.directiveness.name"],
-    affiliation: t["dimension.affiliation.name"],
-    adaptability: t["dimension.adaptability.name"],
-  };
+  const names = ofEach((dimension) => t[`dimension.${dimension}.name`]);
   return (
     <section
       aria-labelledby="reading-title"

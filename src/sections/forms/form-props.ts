@@ -92,19 +92,10 @@ function countryChoices(t: Messages, locale: Locale) {
   return {
     choose: t["form.country.choose"],
     groups: [
-      {
-        label: t["form.country.nordic"],
-        options: Object.fromEntries(countriesOf("nordic", locale)),
-      },
-      {
-        label: t["form.country.europe"],
-        options: Object.fromEntries(countriesOf("restOfEurope", locale)),
-      },
-      {
-        label: t["form.country.world"],
-        options: Object.fromEntries(countriesOf("restOfTheWorld", locale)),
-      },
-    ],
+      { label: t["form.country.nordic"], countries: countriesOf("nordic", locale) },
+      { label: t["form.country.europe"], countries: countriesOf("restOfEurope", locale) },
+      { label: t["form.country.world"], countries: countriesOf("restOfTheWorld", locale) },
+    ].map(({ label, countries }) => ({ label, options: Object.fromEntries(countries) })),
   };
 }
 

@@ -4,6 +4,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
+import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 
 /** The problem that the product solves, and the same moment as seen by oneself and by others. */
 export function Problem({ page }: { page: ContentPage<"home"> }) {
@@ -16,11 +17,7 @@ export function Problem({ page }: { page: ContentPage<"home"> }) {
           <Headline level={2} variant="title" id="problem-title">
             {content.title}
           </Headline>
-          <div className="mt-5 grid max-w-prose gap-3 text-soft">
-            {content.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <Paragraphs texts={content.paragraphs} className="mt-5 text-soft" />
         </div>
         <div className="lg:pt-2">
           <h3 className="font-bold text-subtitle tracking-subtitle">{judge.title}</h3>

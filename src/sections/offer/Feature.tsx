@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Headline } from "#ui/text/Headline.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 
 /** A text beside a picture. `pictureFirst` puts the picture on the left on wide windows. */
@@ -21,10 +21,7 @@ export function Feature({
   return (
     <div className="grid items-center gap-x-18 gap-y-8 lg:grid-cols-2">
       <div>
-        <Headline level={2} variant="title" id={id}>
-          {title}
-        </Headline>
-        <p className="mt-4 mb-6 max-w-prose text-lead text-soft">{text}</p>
+        <Intro id={id} content={{ title, lead: text }} spacing="mt-4 mb-6" />
         <PointList points={points} />
       </div>
       <div className={pictureFirst ? "lg:-order-1" : ""}>{children}</div>

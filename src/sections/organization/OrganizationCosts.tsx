@@ -3,6 +3,7 @@ import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 import { talkPath } from "../forms/talk-path.ts";
 import { PlanRows } from "../plans/PlanRows.tsx";
 
@@ -15,27 +16,26 @@ export function OrganizationCosts({ page }: { page: ContentPage<"organization"> 
     <Section labelledBy="costs-title">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <Headline level={2} variant="title" id="costs-title">
-            {content.title}
-          </Headline>
-          <p className="mt-4 mb-8 max-w-prose text-lead text-soft">{content.text}</p>
+          <Intro
+            id="costs-title"
+            content={{ title: content.title, lead: content.text }}
+            spacing="mt-4 mb-8"
+          />
           <PlanRows page={page} />
           <p className="mt-7">
             <ArrowLink href={page.pathTo("pricing")}>{content.pricing}</ArrowLink>
           </p>
         </div>
         <div className="self-start rounded-panel bg-spruce/12 p-7 sm:p-10 lg:col-span-5">
-          <div>
-            <Headline level={2} variant="heading">
-              {start.title}
-            </Headline>
-            <p className="mt-3 text-soft">{start.text}</p>
-            <div className="mt-7 flex flex-wrap gap-3.5">
-              <ButtonLink href={talkPath(page)}>{t["action.talk"]}</ButtonLink>
-              <ButtonLink href={page.registerUrl("free")} variant="secondary">
-                {t["action.start"]}
-              </ButtonLink>
-            </div>
+          <Headline level={2} variant="heading">
+            {start.title}
+          </Headline>
+          <p className="mt-3 text-soft">{start.text}</p>
+          <div className="mt-7 flex flex-wrap gap-3.5">
+            <ButtonLink href={talkPath(page)}>{t["action.talk"]}</ButtonLink>
+            <ButtonLink href={page.registerUrl("free")} variant="secondary">
+              {t["action.start"]}
+            </ButtonLink>
           </div>
         </div>
       </div>

@@ -1,6 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Logo } from "#ui/marks/Logo.tsx";
-import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 
 /**
  * A slide of a demo: a drawing of a screen of the product, a caption and, as `text`, a table of what is
@@ -22,7 +21,7 @@ export function DemoSlide({
   note?: string;
   /** At the bottom of the screen. */
   foot?: ReactNode;
-  text?: ComponentProps<typeof ReadAsText>;
+  text?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -48,7 +47,7 @@ export function DemoSlide({
       </div>
       <figcaption className="px-2 pt-3 text-small text-soft">
         <strong className="font-semibold text-ink">{label}.</strong> {caption}
-        {text && <ReadAsText {...text} />}
+        {text}
       </figcaption>
     </figure>
   );

@@ -3,36 +3,45 @@ import type { ContentPage, PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { tabulateMap } from "#ui/profile-map/tabulate-map.ts";
+import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { demoProfile, toPercent } from "../profile/example-profiles.ts";
-import { mapLabels, pictureLabels } from "../profile/map-labels.ts";
+import { mapLabels } from "../profile/map-labels.ts";
 import { type ProfileText, ProfileWords } from "../profile/ProfileWords.tsx";
-import { steps, tabulateScales } from "../profile/tabulate-scales.ts";
+import { ScalesAsText } from "../profile/ScalesAsText.tsx";
+import { steps } from "../profile/tabulate-scales.ts";
 import { DemoScales } from "./DemoScales.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
 
 const total = demoProfile.answers.length;
 
-/** The table of the three scales: the self-view, and the colleagues' means or the guess. */
-function scalesText(
-  seen: "guess" | "means",
-  heads: { self: string; others: string },
-  page: PageContext,
-) {
+/** The three scales as text: the self-view, and the colleagues' means or the guess. */
+function DemoScalesAsText({
+  page,
+  seen,
+  heads,
+}: {
+  page: PageContext;
+  seen: "guess" | "means";
+  heads: { self: string; others: string };
+}) {
   const { t } = page;
   const rows = dimensions.map((dimension) => ({
     name: t[`dimension.${dimension}.name`],
     self: demoProfile.self[dimension],
     others: demoProfile[seen][dimension],
   }));
-  const table = tabulateScales(rows, {
-    dimensions,
-    ends: steps,
-    heads: { ...heads, who: t["view.scale"] },
-    page,
-  });
-  return { label: t["view.read"], table };
+  return (
+    <ScalesAsText
+      page={page}
+      rows={rows}
+      dimensions={dimensions}
+      ends={steps}
+      heads={{ ...heads, who: t["view.scale"] }}
+    />
+  );
 }
 
 /** The slide on guessing a respondent's view, beside the self-view on the three scales. */
@@ -47,7 +56,13 @@ export function GuessSlide({ page }: { page: ContentPage<"product"> }) {
       slide={guess}
       bar={demo.bar}
       note={fill(guess.note, { number: 1, total })}
-      text={scalesText("guess", { ...demo.view, others: demo.view.guess }, page)}
+      text={
+        <DemoScalesAsText
+          page={page}
+          seen="guess"
+          heads={{ ...demo.view, others: demo.view.guess }}
+        />
+      }
       foot={
         <>
           <span className="text-small text-soft">{guess.confidential}</span>
@@ -78,7 +93,7 @@ export function AnswersSlide({ page }: { page: ContentPage<"product"> }) {
       slide={answers}
       bar={demo.bar}
       foot={<ViewKey self={demo.view.self} others={demo.view.others} />}
-      text={scalesText("means", demo.view, page)}
+      text={<DemoScalesAsText page={page} seen="means" heads={demo.view} />}
     >
       <p className="mb-5 font-bold text-subtitle tracking-subtitle">
         {fill(answers.heading, { count: total })}
@@ -98,32 +113,27 @@ export function ProfileSlide({
 }) {
   const { demo } = page.content.describe;
   const { t } = page;
-  const place = ({
-    affiliation,
-    directiveness,
-  }: {
-    affiliation: number;
-    directiveness: number;
-  }) => ({
+  const place = ({ affiliation, directiveness }: MapPosition) => ({
     affiliation: toPercent(affiliation),
     directiveness: toPercent(directiveness),
   });
-  const labels = pictureLabels(t);
+  const { text: words, ...labels } = mapLabels(t);
   const drawn = {
     self: place(demoProfile.self),
     others: demoProfile.answers.map(place),
     adaptability: toPercent(demoProfile.means.adaptability),
   };
-  const words = mapLabels(t).text;
   return (
     <DemoSlide
       slide={demo.map}
       bar={demo.bar}
       note={fill(demo.map.note, { count: total })}
-      text={{
-        label: words.label,
-        table: tabulateMap([{ name: words.person, ...drawn }], words, labels),
-      }}
+      text={
+        <ReadAsText
+          label={words.label}
+          table={tabulateMap([{ name: words.person, ...drawn }], words, labels)}
+        />
+      }
     >
       <div className="grid items-center gap-x-7 gap-y-5 @demo:grid-cols-5">
         <div className="@demo:col-span-3">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 
 /**
@@ -31,10 +31,11 @@ export function ProductPart({
     >
       <div className="still:grid still:gap-x-16 still:lg:grid-cols-2 lg:col-span-5">
         <div>
-          <Headline level={2} variant="title" id={`${id}-title`}>
-            {content.title}
-          </Headline>
-          <p className="mt-4 mb-6 max-w-prose text-lead text-soft">{content.text}</p>
+          <Intro
+            id={`${id}-title`}
+            content={{ title: content.title, lead: content.text }}
+            spacing="mt-4 mb-6"
+          />
         </div>
         <div className="still:self-end still:lg:mb-6">
           <PointList points={content.points} />

@@ -1,13 +1,18 @@
 import { Dot, DottedLine } from "#ui/marks/Shapes.tsx";
 import { MapLabel } from "#ui/profile-map/MapLabel.tsx";
 
-/** The size of a part in its own units, and the vertical positions of the two views. */
-const story = { width: 384, height: 240, own: 186, theirs: 54, meeting: 120 };
+// The size of a part in its own units.
+const width = 384;
+const height = 240;
+// The vertical positions of the two views, and of where they meet.
+const own = 186;
+const theirs = 54;
+const meeting = 120;
 
 /** Points of the steps in the last part, from a view's initial height to where the two meet. */
 function stepsTowards(from: number): { x: number; y: number }[] {
   const count = 6;
-  const rise = (story.meeting - from) / count;
+  const rise = (meeting - from) / count;
   return Array.from({ length: count }, (_, index) => ({
     x: 34 + index * 38,
     y: Math.round(from + rise * (index + 0.5)),
@@ -16,14 +21,13 @@ function stepsTowards(from: number): { x: number; y: number }[] {
 
 /** The path through those steps, from the left edge to where the two views meet. */
 function steppedPath(from: number): string {
-  const rise = (story.meeting - from) / 6;
+  const rise = (meeting - from) / 6;
   const steps = stepsTowards(from).map(
     ({ x, y }) => `H${x - 14}C${x} ${y - rise / 2} ${x} ${y + rise / 2} ${x + 14} ${y + rise / 2}`,
   );
   return `M0 ${from}${steps.join("")}H268`;
 }
 
-const { width, height, own, theirs, meeting } = story;
 const middle = 104;
 const invited = [
   [84, 54],

@@ -2,7 +2,7 @@ import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { PlanRows } from "../plans/PlanRows.tsx";
 import type { PlanView } from "../plans/plans.ts";
-import { exampleTeam } from "./example-teams.ts";
+import { exampleTeam } from "./example-team.ts";
 
 /** The plans, with the price for the team of this page. */
 export function TeamCosts({ page }: { page: ContentPage<"teams"> }) {

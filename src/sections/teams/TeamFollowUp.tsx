@@ -1,7 +1,7 @@
 import type { ContentPage } from "#load/page-context";
 import { gapBetween } from "#ui/profile-map/map-geometry.ts";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
-import { exampleTeam } from "./example-teams.ts";
+import { exampleTeam } from "./example-team.ts";
 import { GapChange } from "./GapChange.tsx";
 
 /** The team half a year later: how each person's gap has changed. */

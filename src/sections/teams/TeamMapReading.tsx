@@ -2,7 +2,7 @@ import type { ContentPage } from "#load/page-context";
 import { gapBetween, type MapPosition } from "#ui/profile-map/map-geometry.ts";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
-import { exampleTeam } from "./example-teams.ts";
+import { exampleTeam } from "./example-team.ts";
 import { TeamMap } from "./TeamMap.tsx";
 
 interface Views {

@@ -3,8 +3,19 @@ import { formatPercent } from "#locale/formats";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
-import { exampleMeeting } from "./example-teams.ts";
 import { MeetingTable } from "./MeetingTable.tsx";
+
+/** Shares of the talking in a meeting, in percent: as guessed by each person and as counted. */
+export const exampleMeeting = [
+  { guess: 18, counted: 34 },
+  { guess: 9, counted: 5 },
+  { guess: 12, counted: 10 },
+  { guess: 14, counted: 26 },
+  { guess: 9, counted: 4 },
+  { guess: 15, counted: 14 },
+  { guess: 5, counted: 0 },
+  { guess: 10, counted: 7 },
+];
 
 /** Shares of the talking in a meeting, guessed and counted, and rules for meetings. */
 export function TeamMeeting({ page }: { page: ContentPage<"teams"> }) {

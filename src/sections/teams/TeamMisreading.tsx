@@ -4,7 +4,12 @@ import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { endsOf } from "../profile/dimension-words.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
-import { misreadSentences } from "./example-teams.ts";
+
+/** Two sentences between asking and telling, 0 to 100: as meant and as heard. */
+const misreadSentences = {
+  first: { self: 30, others: 84 },
+  second: { self: 68, others: 18 },
+};
 
 /** Two sentences, as meant and as heard. */
 export function TeamMisreading({ page }: { page: ContentPage<"teams"> }) {

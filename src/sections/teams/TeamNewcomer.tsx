@@ -1,7 +1,11 @@
 import type { ContentPage } from "#load/page-context";
+import { place } from "../profile/example-profiles.ts";
 import { mapLabels } from "../profile/map-labels.ts";
-import { exampleTeam, newcomer } from "./example-teams.ts";
+import { exampleTeam } from "./example-team.ts";
 import { TeamMap } from "./TeamMap.tsx";
+
+/** The self-view of a new member of the team. */
+const newcomer = place(32, 66);
 
 /** A new member of the team: a ring without a dot. */
 export function TeamNewcomer({ page }: { page: ContentPage<"teams"> }) {

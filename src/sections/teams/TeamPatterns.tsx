@@ -1,8 +1,22 @@
 import type { Pattern } from "#islands/trial/score-trial.ts";
 import type { ContentPage } from "#load/page-context";
 import { mapLabels } from "../profile/map-labels.ts";
-import { teamOfAll, teamOfOne } from "./example-teams.ts";
 import { PeopleAtTable } from "./PeopleAtTable.tsx";
+
+/** Eight people with the same pattern. */
+export const teamOfOne = Array.from({ length: 8 }, (): Pattern => "producer");
+
+/** Eight people, two of each pattern. */
+export const teamOfAll: Pattern[] = [
+  "rapporteur",
+  "producer",
+  "processor",
+  "motivator",
+  "producer",
+  "rapporteur",
+  "motivator",
+  "processor",
+];
 
 const squares = {
   rapporteur: { x: 1, y: 1, className: "fill-rapporteur" },

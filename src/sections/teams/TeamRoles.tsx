@@ -1,7 +1,13 @@
 import type { ContentPage } from "#load/page-context";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
-import { threeRoles } from "./example-teams.ts";
+
+/** A person in three roles, between asking and telling, 0 to 100. */
+const threeRoles = {
+  specialist: { self: 22, others: 30 },
+  lead: { self: 46, others: 54 },
+  onCall: { self: 52, others: 90 },
+};
 
 /** A person in three roles, on one scale. */
 export function TeamRoles({ page }: { page: ContentPage<"teams"> }) {

@@ -1,12 +1,10 @@
-import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
-import { Mark } from "#ui/marks/Mark.tsx";
-import { DottedLine } from "#ui/marks/Shapes.tsx";
+import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { talkPath } from "../forms/talk-path.ts";
 import { mapLabels } from "../profile/map-labels.ts";
-import { exampleTeam } from "./example-teams.ts";
+import { exampleTeam } from "./example-team.ts";
 import { TeamMap } from "./TeamMap.tsx";
 
 /** The first section of the page for teams: a whole team on a map, with a legend. */
@@ -37,35 +35,10 @@ export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
           labels={mapLabels(t)}
           description={example.description}
         />
-        <ul className="mt-3.5 flex flex-wrap gap-x-6 gap-y-1 text-small text-soft">
-          <KeyEntry text={key.self}>
-            <Mark view="self" className="size-4 text-ink" />
-          </KeyEntry>
-          <KeyEntry text={key.others}>
-            <Mark view="others" />
-          </KeyEntry>
-          <KeyEntry text={key.line}>
-            <Dots />
-          </KeyEntry>
-        </ul>
+        <div className="mt-3.5">
+          <ViewKey {...key} />
+        </div>
       </Card>
     </PageHero>
-  );
-}
-
-function KeyEntry({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <li className="inline-flex items-center gap-2">
-      {children}
-      {text}
-    </li>
-  );
-}
-
-function Dots() {
-  return (
-    <svg viewBox="0 0 40 8" className="w-10 shrink-0" aria-hidden="true">
-      <DottedLine d="M2 4H38" strokeWidth="2.5" strokeDasharray="1 6" />
-    </svg>
   );
 }

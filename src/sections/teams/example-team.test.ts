@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { gapBetween, type MapPosition } from "#ui/profile-map/map-geometry.ts";
-import { exampleMeeting, exampleTeam, teamOfAll, teamOfOne } from "./example-teams.ts";
+import { exampleTeam } from "./example-team.ts";
+import { exampleMeeting } from "./TeamMeeting.tsx";
+import { teamOfAll, teamOfOne } from "./TeamPatterns.tsx";
 
 // Texts of the page for teams state these facts about its pictures.
 
