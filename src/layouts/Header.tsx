@@ -20,14 +20,7 @@ const linkStyle =
  * The sticky header. Its links move into the menu, which has all of them, if there is no room at the
  * visitor's text size. The call to action for the page's audience stays visible.
  */
-export function Header({
-  page,
-  formId,
-}: {
-  page: PageContext;
-  /** The form of a page that the server fills in; the language switcher submits it. */
-  formId: string | undefined;
-}) {
+export function Header({ page }: { page: PageContext }) {
   const { t, id } = page;
   const talksFirst = id && talkPages.includes(id);
   const { main, audiences, contact } = navigationOf(page);
@@ -49,7 +42,7 @@ export function Header({
               </li>
             </ul>
           </nav>
-          <LanguageSwitcher page={page} formId={formId} />
+          <LanguageSwitcher page={page} />
           <ButtonLink href={signInUrl} variant="secondary" size="small">
             {t["layout.sign-in"]}
           </ButtonLink>{" "}
@@ -81,7 +74,7 @@ export function Header({
           </button>
         </div>
       </div>
-      <Menu page={page} formId={formId} />
+      <Menu page={page} />
     </header>
   );
 }

@@ -7,16 +7,10 @@ const look =
   "inline-flex min-w-8 items-center justify-center border-transparent border-b-2 px-1 py-0.5 font-medium text-small text-soft hover:text-ink aria-current:border-producer aria-current:text-ink touch:min-h-11 touch:min-w-11";
 
 /**
- * Links to the page in the other languages. On a page that the server fills in, `formId` is its form:
- * buttons submit that, so that its values are kept.
+ * Links to the page in the other languages. On a page with a form that the server fills in, buttons submit
+ * that form, so that its values are kept.
  */
-export function LanguageSwitcher({
-  page,
-  formId,
-}: {
-  page: PageContext;
-  formId: string | undefined;
-}) {
+export function LanguageSwitcher({ page }: { page: PageContext }) {
   return (
     <nav aria-label={page.t["layout.languages.label"]}>
       <ul className="flex gap-1">
@@ -36,10 +30,10 @@ export function LanguageSwitcher({
           );
           return (
             <li key={other}>
-              {formId ? (
+              {page.formId ? (
                 <button
                   type="submit"
-                  form={formId}
+                  form={page.formId}
                   name={formOnlyFields.switchTo}
                   value={other}
                   {...attributes}

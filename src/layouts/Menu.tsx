@@ -10,7 +10,7 @@ import { navigationOf } from "./navigation.ts";
  * The menu of a header without room for its links: a native dialog, opened and closed by invoker
  * commands. `HeaderScript.astro` supports browsers without them.
  */
-export function Menu({ page, formId }: { page: PageContext; formId: string | undefined }) {
+export function Menu({ page }: { page: PageContext }) {
   const { t } = page;
   const { main, audiences, contact } = navigationOf(page);
   return (
@@ -56,7 +56,7 @@ export function Menu({ page, formId }: { page: PageContext; formId: string | und
             ))}
           </ul>
         </nav>
-        <LanguageSwitcher page={page} formId={formId} />
+        <LanguageSwitcher page={page} />
         <div className="mt-auto grid gap-3">
           <ButtonLink href={signInUrl} variant="secondary">
             {t["layout.sign-in"]}

@@ -12,6 +12,8 @@ export interface PageContext {
   /** Its id in the route table; none for pages that have no address of their own. */
   id?: PageId;
   locale: Locale;
+  /** The id of its form, if the server fills that in; the language switcher submits it. */
+  formId?: string;
   /** The messages of the interface. */
   t: Messages;
   facts: Facts;

@@ -8,6 +8,15 @@ import { Section } from "#ui/layout/Section.tsx";
 import { overallRatios } from "../science/figure-values.ts";
 import { Clients } from "./Clients.tsx";
 
+const shownFigures = [
+  "countries",
+  "organisations",
+  "users",
+  "languages",
+  "forms",
+  "questions",
+] as const;
+
 /** Clients, figures, a testimonial and the reliability of the scales. */
 export function Proof({
   page,
@@ -77,21 +86,13 @@ function Figure({
 function Figures({ page }: { page: PageContext }) {
   const { t, locale, facts } = page;
   const figures = facts.figures[locale];
-  const rows = [
-    { figure: figures.countries, label: t["figure.countries"] },
-    { figure: figures.organisations, label: t["figure.organisations"] },
-    { figure: figures.users, label: t["figure.users"] },
-    { figure: figures.languages, label: t["figure.languages"] },
-    { figure: figures.forms, label: t["figure.forms"] },
-    { figure: figures.questions, label: t["figure.questions"] },
-  ];
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3 lg:flex lg:flex-wrap">
-      {rows.map(({ figure, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end lg:flex-1">
-          <dt className="text-on-deep-soft text-small">{label}</dt>
+      {shownFigures.map((id) => (
+        <div key={id} className="flex flex-col-reverse justify-end lg:flex-1">
+          <dt className="text-on-deep-soft text-small">{t[`figure.${id}`]}</dt>
           <dd className="font-bold text-figure tracking-title lg:whitespace-nowrap">
-            <Figure page={page} figure={figure} />
+            <Figure page={page} figure={figures[id]} />
           </dd>
         </div>
       ))}

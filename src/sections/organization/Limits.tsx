@@ -2,7 +2,7 @@ import type { ContentPage } from "#load/page-context";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
-import { NextStep } from "../offer/NextStep.tsx";
+import { NextStep } from "../forms/NextStep.tsx";
 
 /** Uses that are not permitted, and why. */
 export function Limits({ page }: { page: ContentPage<"organization"> }) {

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context";
-import { Section } from "#ui/layout/Section.tsx";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { Feature } from "../offer/Feature.tsx";
 import { endsOf } from "../profile/dimension-words.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
+import { Offer } from "./Offer.tsx";
 
 /** Participants between asking and telling (0 to 100), and the lessons in between. */
 const before = { self: 30, others: 80 };
@@ -16,35 +15,33 @@ const lessons = { done: 4, total: 6 };
 export function ProgrammeOffer({ page }: { page: ContentPage<"organization"> }) {
   const content = page.content.programme;
   const { t } = page;
-  const { picture, title, text, points } = content;
+  const { picture } = content;
   const rows = [
     { name: picture.before.title, ...before },
     { name: picture.after.title, ...after },
   ];
   const ends = endsOf("directiveness", t);
   return (
-    <Section tone="mist" labelledBy="programme-title">
-      <Feature id="programme-title" title={title} text={text} points={points}>
-        <div className="rounded-panel border border-line bg-card px-6 sm:px-8">
-          <ol>
-            <Stage {...picture.before}>
-              <Scale {...before} {...ends} />
-            </Stage>
-            <Stage {...picture.between}>
-              <div className="mx-auto max-w-32">
-                <GrowingTree {...lessons} description={picture.description} />
-              </div>
-            </Stage>
-            <Stage {...picture.after}>
-              <Scale {...after} {...ends} />
-            </Stage>
-          </ol>
-          <div className="border-line border-t pt-1 pb-3">
-            <ScalesAsText page={page} rows={rows} />
-          </div>
+    <Offer id="programme-title" content={content} points={content.points} tone="mist">
+      <div className="rounded-panel border border-line bg-card px-6 sm:px-8">
+        <ol>
+          <Stage {...picture.before}>
+            <Scale {...before} {...ends} />
+          </Stage>
+          <Stage {...picture.between}>
+            <div className="mx-auto max-w-32">
+              <GrowingTree {...lessons} description={picture.description} />
+            </div>
+          </Stage>
+          <Stage {...picture.after}>
+            <Scale {...after} {...ends} />
+          </Stage>
+        </ol>
+        <div className="border-line border-t pt-1 pb-3">
+          <ScalesAsText page={page} rows={rows} />
         </div>
-      </Feature>
-    </Section>
+      </div>
+    </Offer>
   );
 }
 

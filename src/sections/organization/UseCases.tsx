@@ -2,7 +2,7 @@ import type { ContentPage } from "#load/page-context";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
-import { NextStep } from "../offer/NextStep.tsx";
+import { NextStep } from "../forms/NextStep.tsx";
 
 /** Classes by which the last item fills the rest of its row. */
 function spanOfLast(count: number): string {

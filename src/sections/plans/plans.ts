@@ -47,6 +47,7 @@ export function plansOf(page: PageContext): PlanView[] {
     const { register, ...parts } = facts.plans[id];
     return {
       id,
+      name: t[`plan.${id}.name`],
       parts,
       href: register ? page.registerUrl(id) : talkPath(page),
       recommended: id === "growth",
@@ -56,7 +57,6 @@ export function plansOf(page: PageContext): PlanView[] {
   return [
     {
       ...plan("free"),
-      name: t["plan.free.name"],
       tag: t["plan.free.tag"],
       price: page.price(prices.free),
       why: facts.promises.freePlan[locale],
@@ -65,14 +65,12 @@ export function plansOf(page: PageContext): PlanView[] {
     },
     {
       ...plan("starter"),
-      name: t["plan.starter.name"],
       ...paid(prices.starter),
       why: t["plan.starter.why"],
       action: t["plan.starter.action"],
     },
     {
       ...plan("growth"),
-      name: t["plan.growth.name"],
       tag: t["plan.growth.tag"],
       why: t["plan.growth.why"],
       ...paid(prices.growth),
@@ -80,7 +78,6 @@ export function plansOf(page: PageContext): PlanView[] {
     },
     {
       ...plan("enterprise"),
-      name: t["plan.enterprise.name"],
       price: t["plan.enterprise.price"],
       note: t["plan.enterprise.note"],
       action: t["action.talk"],

@@ -3,7 +3,7 @@ import type { ContentPage } from "#load/page-context";
 import type { ExampleContent } from "#load/schema/example";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
-import { NextStep } from "../offer/NextStep.tsx";
+import { NextStep } from "../forms/NextStep.tsx";
 import { PlanLevel } from "../plans/PlanLevel.tsx";
 import { ProfilePartLists } from "../plans/ProfilePartLists.tsx";
 import { type PlanView, partName, planParts, plansOf } from "../plans/plans.ts";

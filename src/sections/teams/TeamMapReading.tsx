@@ -1,24 +1,15 @@
 import type { ContentPage } from "#load/page-context";
-import { gapBetween, type MapPosition } from "#ui/profile-map/map-geometry.ts";
+import { gapBetween } from "#ui/profile-map/map-geometry.ts";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
+import { place } from "../profile/example-profiles.ts";
 import { mapLabels } from "../profile/map-labels.ts";
 import { exampleTeam } from "./example-team.ts";
 import { TeamMap } from "./TeamMap.tsx";
 
-interface Views {
-  self: MapPosition;
-  spring: MapPosition;
-}
-
 const longest = Math.max(...exampleTeam.map(({ self, spring }) => gapBetween(self, spring)));
-const hasLongestLine = ({ self, spring }: Views) => gapBetween(self, spring) === longest;
 
 /** Positions of the numbers: beside the group, in the empty quadrant, on the long line. */
-const numbers: MapPosition[] = [
-  { directiveness: 96, affiliation: 40 },
-  { directiveness: 16, affiliation: 72 },
-  { directiveness: 59, affiliation: 10 },
-];
+const numbers = [place(96, 40), place(16, 72), place(59, 10)];
 
 /** How to read a team map: three observations, numbered on the map and explained beside it. */
 export function TeamMapReading({ page }: { page: ContentPage<"teams"> }) {
@@ -30,11 +21,11 @@ export function TeamMapReading({ page }: { page: ContentPage<"teams"> }) {
       <div className="my-9 grid items-center gap-x-10 gap-y-8 md:grid-cols-2">
         <TeamMap
           small
-          members={exampleTeam.map((member, index) => ({
+          members={exampleTeam.map(({ self, spring }, index) => ({
             name: followUp.people[index],
-            self: member.self,
-            others: member.spring,
-            bold: hasLongestLine(member),
+            self,
+            others: spring,
+            bold: gapBetween(self, spring) === longest,
           }))}
           places={numbers.map((place, index) => ({ place, text: String(index + 1) }))}
           labels={mapLabels(t)}

@@ -5,7 +5,7 @@ import { Contents } from "#ui/layout/Contents.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
-import { NextStep } from "../offer/NextStep.tsx";
+import { NextStep } from "../forms/NextStep.tsx";
 import { TeamAgreements } from "./TeamAgreements.tsx";
 import { TeamConflict } from "./TeamConflict.tsx";
 import { TeamCosts } from "./TeamCosts.tsx";

@@ -1,3 +1,8 @@
 import { ViewKey } from "./ViewKey.tsx";
 
-export const examples = { key: <ViewKey self="How you see yourself" others="How they see you" /> };
+const views = { self: "How you see yourself", others: "How they see you" };
+
+export const examples = {
+  key: <ViewKey {...views} />,
+  line: <ViewKey {...views} line="The gap between them" />,
+};

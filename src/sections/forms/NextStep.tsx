@@ -1,6 +1,6 @@
 import type { PageContext } from "#load/page-context";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { talkPath } from "../forms/talk-path.ts";
+import { talkPath } from "./talk-path.ts";
 
 /**
  * Links to the next steps, for the end of a part of a long page. `first` is the likelier one for the

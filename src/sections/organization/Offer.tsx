@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Section } from "#ui/layout/Section.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
+import { PointList } from "#ui/text/PointList.tsx";
+
+/** A text with points beside a picture. `pictureFirst` puts the picture on the left on wide windows. */
+export function Offer({
+  id,
+  content: { title, text },
+  points,
+  tone = "plain",
+  pictureFirst = false,
+  children,
+}: {
+  id: string;
+  content: { title: string; text: string };
+  points: string[];
+  tone?: "plain" | "mist";
+  pictureFirst?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Section tone={tone} labelledBy={id} spacing={tone === "plain" ? "pb-section" : "py-section"}>
+      <div className="grid items-center gap-x-18 gap-y-8 lg:grid-cols-2">
+        <div>
+          <Intro id={id} content={{ title, lead: text }} spacing="mt-4 mb-6" />
+          <PointList points={points} />
+        </div>
+        <div className={pictureFirst ? "lg:-order-1" : ""}>{children}</div>
+      </div>
+    </Section>
+  );
+}
