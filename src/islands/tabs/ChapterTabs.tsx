@@ -39,8 +39,8 @@ export function ChapterTabs({
 
   // Back also leads to another chapter.
   useEffect(() => {
-    addEventListener("hashchange", close);
-    return () => removeEventListener("hashchange", close);
+    addEventListener("popstate", close);
+    return () => removeEventListener("popstate", close);
   });
 
   function handleToggle(event: ToggleEvent) {

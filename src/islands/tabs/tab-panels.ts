@@ -57,6 +57,15 @@ export function showRing({ currentTarget }: Event): void {
   panel.querySelector("h2, h3")?.scrollIntoView({ block: "nearest" });
 }
 
+/**
+ * Navigation listener: when Back or Forward changes the fragment, the scroll position is restored after
+ * the panel has changed. Otherwise Chromium scrolls to the top of the panel.
+ */
+export function restoreScrollLater(event: NavigateEvent): void {
+  if (event.navigationType !== "traverse" || !event.hashChange || !event.canIntercept) return;
+  event.intercept({ focusReset: "manual", scroll: "after-transition" });
+}
+
 function isWithin(outer: HTMLElement, inner: HTMLElement): boolean {
   return outer !== inner && outer.contains(inner);
 }

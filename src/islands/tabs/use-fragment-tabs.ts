@@ -1,6 +1,12 @@
 import { useEffect, useState } from "react";
-import { keepScrollPosition } from "./keep-scroll-position.ts";
-import { openPanel, panelFor, showPanel, showRing, targetOf } from "./tab-panels.ts";
+import {
+  openPanel,
+  panelFor,
+  restoreScrollLater,
+  showPanel,
+  showRing,
+  targetOf,
+} from "./tab-panels.ts";
 
 /** A tab: the id of its panel, which is also its fragment, and its label. */
 export interface FragmentTab {
@@ -48,9 +54,9 @@ export function useFragmentTabs(tabs: readonly FragmentTab[]): string | undefine
     // Fires before `hashchange`.
     addEventListener("popstate", follow);
     addEventListener("hashchange", followAndGo);
-    const stopKeeping = keepScrollPosition();
+    globalThis.navigation?.addEventListener("navigate", restoreScrollLater);
     return () => {
-      stopKeeping();
+      globalThis.navigation?.removeEventListener("navigate", restoreScrollLater);
       for (const panel of panels) {
         panel.removeEventListener("beforematch", reveal);
         panel.removeEventListener("focus", showRing);
