@@ -1,10 +1,8 @@
-import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
+import type { MapPosition, Pattern } from "#ui/profile-map/map-geometry.ts";
 import { type Answers, type Dimension, trialPairs } from "./trial-pairs.ts";
 
 /** Points on each dimension, 3 to 21: integers, so that comparisons are exact. */
 export type Points = Record<Dimension, number>;
-
-export type Pattern = "rapporteur" | "motivator" | "processor" | "producer";
 
 /** The direction of the guess from the self-view, on the dimension where they differ most. */
 export type Difference =

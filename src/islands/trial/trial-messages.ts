@@ -10,6 +10,6 @@ export interface TrialMessages
   view: TrialContent["view"] & { self: string };
   /** Texts of the table that shows the scales as numbers. */
   text: { label: string; caption: string; scale: string; gap: string };
-  map: Omit<MapLabels, "text">;
+  map: MapLabels;
   scales: Record<Dimension, { name: string; low: string; high: string }>;
 }

@@ -7,7 +7,7 @@ import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
 import { placesOf } from "../profile/example-profiles.ts";
-import { pictureLabels } from "../profile/map-labels.ts";
+import { mapLabels } from "../profile/map-labels.ts";
 import { groupsApart, type ProfileView } from "../profile/score-profile.ts";
 import { plansAttribute, ReportSection, Values, withRespondents } from "./Report.tsx";
 import { type ReportProps, reportFormats } from "./report-words.ts";
@@ -17,7 +17,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
   const { content, t, locale, facts } = page;
   const { map } = content;
   const format = reportFormats(page);
-  const labels = pictureLabels(t);
+  const labels = mapLabels(t);
   const { self, others } = profile;
   const groups = groupsApart(profile, facts.questionnaire?.smallestGroup);
   const small = profile.groups.filter((group) => !groups.includes(group));

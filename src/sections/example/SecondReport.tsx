@@ -5,7 +5,7 @@ import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
-import { pictureLabels } from "../profile/map-labels.ts";
+import { mapLabels } from "../profile/map-labels.ts";
 import { difference, type Profile } from "../profile/score-profile.ts";
 import { ReportSection } from "./Report.tsx";
 import { type ReportProps, reportFormats } from "./report-words.ts";
@@ -32,7 +32,7 @@ export function SecondReport({
       <div className="grid items-center gap-x-10 gap-y-6 md:grid-cols-2">
         <ProfileMap
           views={[{ ...viewsAt(words.first, first), pale: true }, viewsAt(words.second, second)]}
-          labels={pictureLabels(t)}
+          labels={mapLabels(t)}
           description={fill(words.description, {
             firstGap: format.mean(first.distance),
             secondGap: format.mean(second.distance),

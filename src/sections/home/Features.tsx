@@ -7,6 +7,7 @@ import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { OptionList } from "#ui/text/OptionList.tsx";
 import { mapExample } from "../profile/example-profiles.ts";
+import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import { ProfilePage } from "../profile/ProfilePage.tsx";
 import { ProfileWords } from "../profile/ProfileWords.tsx";
@@ -31,6 +32,7 @@ export function Features({ page, profile }: { page: ContentPage<"home">; profile
           <ProfileMap
             views={[{ ...mapExample, label: t["view.gap"] }]}
             labels={mapLabels(t)}
+            text={<MapAsText views={[mapExample]} t={t} />}
             description={map.description}
           />
         </Feature>

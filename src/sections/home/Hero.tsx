@@ -5,12 +5,14 @@ import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { placesOf } from "../profile/example-profiles.ts";
+import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import type { Profile } from "../profile/score-profile.ts";
 
 /** The first section: category, headline, buttons and the profile map. */
 export function Hero({ page, profile }: { page: ContentPage<"home">; profile: Profile }) {
   const content = page.content.hero;
+  const places = placesOf(profile);
   const { t } = page;
   return (
     <PageHero
@@ -28,8 +30,9 @@ export function Hero({ page, profile }: { page: ContentPage<"home">; profile: Pr
           <span className="text-fine text-soft">{content.example.counts}</span>
         </p>
         <ProfileMap
-          views={[{ ...placesOf(profile), label: t["view.gap"] }]}
+          views={[{ ...places, label: t["view.gap"] }]}
           labels={mapLabels(t)}
+          text={<MapAsText views={[places]} t={t} />}
           description={content.example.description}
         />
         <ViewKey self={t["view.self"]} others={t["view.others"]} />

@@ -3,6 +3,7 @@ import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { place } from "../profile/example-profiles.ts";
+import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 
 /** Four people at a turning point: the self-view, and the mean of others' views. */
@@ -26,7 +27,12 @@ export function TurningPoints({ page }: { page: ContentPage<"individuals"> }) {
   return (
     <div className="grid items-center gap-x-14 gap-y-9 lg:grid-cols-5">
       <div className="lg:col-span-3">
-        <ProfileMap views={views} labels={mapLabels(t)} description={content.description} />
+        <ProfileMap
+          views={views}
+          labels={mapLabels(t)}
+          text={<MapAsText views={views} t={t} />}
+          description={content.description}
+        />
         <div className="mt-5">
           <ViewKey self={content.self} others={content.others} />
         </div>

@@ -6,6 +6,7 @@ import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { place } from "../profile/example-profiles.ts";
+import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 
 /** The leader's self-view in all three roles: a Rapporteur. */
@@ -40,11 +41,22 @@ const settings: { id: "board" | "team" | "peers"; others: MapPosition[] }[] = [
 export function LeaderSettings({ page }: { page: ContentPage<"leaders"> }) {
   const content = page.content.hero.example;
   const { t } = page;
-  const views = settings.map(({ id, others }) => ({ ...content.rooms[id], id, self, others }));
+  const views = settings.map(({ id, others }) => ({
+    ...content.rooms[id],
+    id,
+    name: content.rooms[id].label,
+    self,
+    others,
+  }));
   return (
     <Card main className="grid items-center gap-x-12 gap-y-8 p-4 sm:p-8 lg:grid-cols-5 lg:p-10">
       <div className="lg:col-span-3">
-        <ProfileMap views={views} labels={mapLabels(t)} description={content.description} />
+        <ProfileMap
+          views={views}
+          labels={mapLabels(t)}
+          text={<MapAsText views={views} t={t} />}
+          description={content.description}
+        />
       </div>
       <div className="lg:col-span-2">
         <h2 className="font-bold text-subtitle tracking-subtitle">{content.title}</h2>

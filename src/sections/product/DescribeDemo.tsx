@@ -5,9 +5,8 @@ import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import { tabulateMap } from "#ui/profile-map/tabulate-map.ts";
-import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { demoProfile, toPercent } from "../profile/example-profiles.ts";
+import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import { type ProfileText, ProfileWords } from "../profile/ProfileWords.tsx";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
@@ -117,7 +116,6 @@ export function ProfileSlide({
     affiliation: toPercent(affiliation),
     directiveness: toPercent(directiveness),
   });
-  const { text: words, ...labels } = mapLabels(t);
   const drawn = {
     self: place(demoProfile.self),
     others: demoProfile.answers.map(place),
@@ -128,18 +126,13 @@ export function ProfileSlide({
       slide={demo.map}
       bar={demo.bar}
       note={fill(demo.map.note, { count: total })}
-      text={
-        <ReadAsText
-          label={words.label}
-          table={tabulateMap([{ name: words.person, ...drawn }], words, labels)}
-        />
-      }
+      text={<MapAsText views={[drawn]} t={t} />}
     >
       <div className="grid items-center gap-x-7 gap-y-5 @demo:grid-cols-5">
         <div className="@demo:col-span-3">
           <ProfileMap
             views={[{ ...drawn, label: t["view.gap"] }]}
-            labels={labels}
+            labels={mapLabels(t)}
             description={demo.map.description}
           />
         </div>

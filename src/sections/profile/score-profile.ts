@@ -1,8 +1,6 @@
-import type { Pattern } from "#islands/trial/score-trial.ts";
 import { type Dimension, trialPairs } from "#islands/trial/trial-pairs.ts";
 import type { ExamplePairId, ExampleProfile, RespondentGroup } from "#load/schema/example-profile";
-import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
-import { patternOf } from "#ui/profile-map/tabulate-map.ts";
+import { type MapPosition, type Pattern, patternOf } from "#ui/profile-map/map-geometry.ts";
 import { meanOf } from "#ui/scales/mean-of.ts";
 
 /** A value for each scale. */

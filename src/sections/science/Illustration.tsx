@@ -5,6 +5,7 @@ import { fill } from "#locale/fill";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { placesOf } from "../profile/example-profiles.ts";
+import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import type { Profile } from "../profile/score-profile.ts";
 import { AnswersPicture } from "./AnswersPicture.tsx";
@@ -63,12 +64,14 @@ function Picture({ page, id, profile }: Parameters<typeof Illustration>[0]) {
         <CycleLoop steps={steps} description={fill(description, { steps: steps.join(", ") })} />
       );
     }
-    case "map":
+    case "map": {
+      const places = placesOf(profile);
       return (
         <div className="mx-auto max-w-card">
           <ProfileMap
-            views={[{ ...placesOf(profile), label: t["view.gap"] }]}
+            views={[{ ...places, label: t["view.gap"] }]}
             labels={mapLabels(t)}
+            text={<MapAsText views={[places]} t={t} />}
             description={words.map.description}
           />
           <div className="mt-4">
@@ -76,5 +79,6 @@ function Picture({ page, id, profile }: Parameters<typeof Illustration>[0]) {
           </div>
         </div>
       );
+    }
   }
 }

@@ -1,4 +1,4 @@
-import type { Pattern } from "#islands/trial/score-trial.ts";
+import type { Pattern } from "#ui/profile-map/map-geometry.ts";
 
 const colors: Record<Pattern, string> = {
   rapporteur: "fill-rapporteur/45",

@@ -1,6 +1,9 @@
+import type { Messages } from "#load/schema/messages";
 import { Dot, DottedLine, Ring } from "#ui/marks/Shapes.tsx";
-import { MapFrame, type MapLabels } from "#ui/profile-map/MapFrame.tsx";
+import { MapFrame } from "#ui/profile-map/MapFrame.tsx";
 import { type MapPosition, toPoint } from "#ui/profile-map/map-geometry.ts";
+import { MapAsText } from "../profile/MapAsText.tsx";
+import { mapLabels } from "../profile/map-labels.ts";
 
 /** A person on a team map. Without `others` nobody has answered for them yet. */
 export interface TeamMember {
@@ -20,13 +23,13 @@ export interface TeamMember {
  */
 export function TeamMap({
   members,
-  labels,
+  t,
   description,
   places = [],
   small = false,
 }: {
   members: TeamMember[];
-  labels: MapLabels;
+  t: Messages;
   description: string;
   /** Labels with their positions on the map. */
   places?: { place: MapPosition; text: string }[];
@@ -37,15 +40,20 @@ export function TeamMap({
   const inOrder = members.toSorted((a, b) => Number(b.pale ?? false) - Number(a.pale ?? false));
   return (
     <MapFrame
-      labels={labels}
+      labels={mapLabels(t)}
       description={description}
       small={small}
       tags={places.map(({ place, text }) => ({ text, point: toPoint(place) }))}
-      views={listed.map(({ name, self, others }, index) => ({
-        name: name ?? `${labels.text?.person} ${index + 1}`,
-        self,
-        others: others ? [others] : [],
-      }))}
+      text={
+        <MapAsText
+          views={listed.map(({ name, self, others }) => ({
+            name,
+            self,
+            others: others ? [others] : [],
+          }))}
+          t={t}
+        />
+      }
     >
       {inOrder.map((member) => {
         const own = toPoint(member.self);

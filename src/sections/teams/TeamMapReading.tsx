@@ -2,7 +2,6 @@ import type { ContentPage } from "#load/page-context";
 import { gapBetween } from "#ui/profile-map/map-geometry.ts";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { place } from "../profile/example-profiles.ts";
-import { mapLabels } from "../profile/map-labels.ts";
 import { exampleTeam } from "./example-team.ts";
 import { TeamMap } from "./TeamMap.tsx";
 
@@ -28,7 +27,7 @@ export function TeamMapReading({ page }: { page: ContentPage<"teams"> }) {
             bold: gapBetween(self, spring) === longest,
           }))}
           places={numbers.map((place, index) => ({ place, text: String(index + 1) }))}
-          labels={mapLabels(t)}
+          t={t}
           description={sights.map(({ description }) => description).join(" ")}
         />
         <ol>

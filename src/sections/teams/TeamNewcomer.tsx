@@ -1,6 +1,5 @@
 import type { ContentPage } from "#load/page-context";
 import { place } from "../profile/example-profiles.ts";
-import { mapLabels } from "../profile/map-labels.ts";
 import { exampleTeam } from "./example-team.ts";
 import { TeamMap } from "./TeamMap.tsx";
 
@@ -17,7 +16,7 @@ export function TeamNewcomer({ page }: { page: ContentPage<"teams"> }) {
       <TeamMap
         small
         members={[...team, { name: t["view.person"], self: newcomer }]}
-        labels={mapLabels(t)}
+        t={t}
         description={content.description}
       />
       <figcaption className="mt-3 text-fine text-soft">{content.caption}</figcaption>

@@ -1,5 +1,5 @@
-import type { Pattern } from "#islands/trial/score-trial.ts";
 import type { ContentPage } from "#load/page-context";
+import type { Pattern } from "#ui/profile-map/map-geometry.ts";
 import { mapLabels } from "../profile/map-labels.ts";
 import { PeopleAtTable } from "./PeopleAtTable.tsx";
 

@@ -3,7 +3,6 @@ import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { talkPath } from "../forms/talk-path.ts";
-import { mapLabels } from "../profile/map-labels.ts";
 import { exampleTeam } from "./example-team.ts";
 import { TeamMap } from "./TeamMap.tsx";
 
@@ -32,7 +31,7 @@ export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
             self,
             others: spring,
           }))}
-          labels={mapLabels(t)}
+          t={t}
           description={example.description}
         />
         <div className="mt-3.5">

@@ -2,7 +2,7 @@ import type { TrialMessages } from "#islands/trial/trial-messages.ts";
 import type { PageContext } from "#load/page-context";
 import type { TrialContent } from "#load/schema/trial";
 import { dimensionWords } from "../profile/dimension-words.ts";
-import { pictureLabels } from "../profile/map-labels.ts";
+import { mapLabels } from "../profile/map-labels.ts";
 import { describeRanges, steps } from "../profile/tabulate-scales.ts";
 
 /** Texts of the trial: its own content, and the labels of map and scales. */
@@ -18,7 +18,7 @@ export function trialMessages(content: TrialContent, { t, locale }: PageContext)
       scale: t["view.scale"],
       gap: t["view.apart"],
     },
-    map: pictureLabels(t),
+    map: mapLabels(t),
     scales: dimensionWords(t),
   };
 }

@@ -1,30 +1,26 @@
 import type { ReactNode } from "react";
-import { ReadAsText } from "../text/ReadAsText.tsx";
 import { MapFields } from "./MapFields.tsx";
 import { MapLabel } from "./MapLabel.tsx";
-import { mapSize, type Point } from "./map-geometry.ts";
+import { mapSize, type Pattern, type Point } from "./map-geometry.ts";
 import type { PlacedLabel } from "./place-labels.ts";
-import { type MapRow, type MapTextWords, type PatternNames, tabulateMap } from "./tabulate-map.ts";
 
 /** The texts on a map: the patterns in its corners, the ends of the axes at its sides. */
-export interface MapLabels extends PatternNames {
+export interface MapLabels extends Record<Pattern, string> {
   relationships: string;
   tasks: string;
   asking: string;
   telling: string;
-  /** Texts of the table below the map, if there is one. */
-  text?: MapTextWords | undefined;
 }
 
 /**
  * A map with its labels; `small` leaves out those of the axes. The marks are its children, in units of
- * `mapSize`. With `labels.text` there is a table of the `views` below.
+ * `mapSize`.
  */
 export function MapFrame({
   labels,
   marks = [],
   tags = [],
-  views,
+  text,
   small = false,
   description,
   children,
@@ -34,7 +30,8 @@ export function MapFrame({
   marks?: Point[];
   /** Labels over the drawing. */
   tags?: PlacedLabel[];
-  views?: MapRow[];
+  /** The map as a table, shown below it. */
+  text?: ReactNode;
   small?: boolean;
   description: string;
   children: ReactNode;
@@ -73,11 +70,11 @@ export function MapFrame({
       <span className="col-start-2 row-start-3 text-center text-soft">{labels.tasks}</span>
     </div>
   );
-  if (!labels.text || !views) return picture;
+  if (!text) return picture;
   return (
     <div>
       {picture}
-      <ReadAsText label={labels.text.label} table={tabulateMap(views, labels.text, labels)} />
+      {text}
     </div>
   );
 }
@@ -103,7 +100,7 @@ function MapNames({
   marks,
   small,
 }: {
-  labels: PatternNames;
+  labels: Record<Pattern, string>;
   marks: Point[];
   small: boolean;
 }) {

@@ -1,5 +1,15 @@
-import { labels } from "./example-labels.ts";
 import { type MapView, ProfileMap } from "./ProfileMap.tsx";
+
+const labels = {
+  rapporteur: "Rapporteur",
+  motivator: "Motivator",
+  processor: "Processor",
+  producer: "Producer",
+  relationships: "Relationships",
+  tasks: "Tasks",
+  asking: "Asking",
+  telling: "Telling",
+};
 
 const place = (directiveness: number, affiliation: number) => ({ directiveness, affiliation });
 

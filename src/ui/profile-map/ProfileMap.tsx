@@ -1,4 +1,5 @@
-import { MapFrame, type MapLabels } from "./MapFrame.tsx";
+import type { ComponentProps } from "react";
+import { MapFrame } from "./MapFrame.tsx";
 import { MapPoints } from "./MapPoints.tsx";
 import { type MapPosition, meanPoint, toPoint } from "./map-geometry.ts";
 import { placeLabels } from "./place-labels.ts";
@@ -17,8 +18,6 @@ export interface MapView {
   pale?: boolean;
   /** The label of the line between ring and dot. */
   label?: string | undefined;
-  /** The name in the table below the map, if it is not the label. */
-  name?: string;
 }
 
 /**
@@ -29,13 +28,11 @@ export interface MapView {
  */
 export function ProfileMap({
   views,
-  labels,
-  description,
-}: {
-  views: MapView[];
-  labels: MapLabels;
-  description: string;
-}) {
+  ...frame
+}: { views: MapView[] } & Pick<
+  ComponentProps<typeof MapFrame>,
+  "labels" | "text" | "description"
+>) {
   const marks = views.map(({ self, others, guessed, label, pale = false }) => ({
     label,
     pale,
@@ -45,14 +42,9 @@ export function ProfileMap({
   }));
   return (
     <MapFrame
-      labels={labels}
+      {...frame}
       marks={marks.flatMap(({ own, mean }) => (mean ? [own, mean] : [own]))}
       tags={placeLabels(marks)}
-      views={views.map((view) => ({
-        ...view,
-        name: view.name ?? view.label ?? labels.text?.person ?? "",
-      }))}
-      description={description}
     >
       {views.map(({ pale, label, ...drawn }) => (
         <g key={label ?? ""} className={pale ? "opacity-45" : undefined}>

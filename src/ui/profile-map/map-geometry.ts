@@ -9,6 +9,15 @@ export interface MapPosition {
   affiliation: number;
 }
 
+/** The four patterns, one in each quadrant of the map. */
+export type Pattern = "rapporteur" | "motivator" | "processor" | "producer";
+
+/** The pattern whose quadrant contains a position; the axes belong to the higher side. */
+export function patternOf({ directiveness, affiliation }: MapPosition): Pattern {
+  if (affiliation >= 50) return directiveness >= 50 ? "motivator" : "rapporteur";
+  return directiveness >= 50 ? "producer" : "processor";
+}
+
 /** The size of the drawing in its own units. */
 export const mapSize = { width: 416, height: 372 };
 

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { keysAsTexts } from "#tests/harness/keys-as-texts";
+import { tabulateMap } from "./tabulate-map.ts";
+
+const place = (directiveness: number, affiliation: number) => ({ directiveness, affiliation });
+const rowsOf = (...views: Parameters<typeof tabulateMap>[0]) =>
+  tabulateMap(views, keysAsTexts).rows;
+
+test("lists both views by pattern and position, and the gap to the colleagues' mean", () => {
+  expect(
+    rowsOf({ name: "A", self: place(30, 20), others: [place(55, 58), place(65, 62)] }),
+  ).toEqual([
+    ["A", "pattern.processor (30\u00a0·\u00a020)", "pattern.motivator (60\u00a0·\u00a060)", "50"],
+  ]);
+});
+
+test("includes adaptability if it is drawn, and a dash for missing views", () => {
+  const rows = rowsOf(
+    { name: "Team", self: place(49.6, 80), others: [place(70, 10)], adaptability: 34.6 },
+    { name: "New", self: place(10, 50), others: [] },
+  );
+  expect(rows).toEqual([
+    [
+      "Team",
+      "pattern.rapporteur (50\u00a0·\u00a080)",
+      "pattern.producer (70\u00a0·\u00a010), dimension.adaptability.name 35",
+      "73",
+    ],
+    ["New", "pattern.rapporteur (10\u00a0·\u00a050)", "–", "–"],
+  ]);
+});
+
+test("numbers several people without names", () => {
+  const view = { self: place(30, 20), others: [] };
+  expect(rowsOf(view).map(([name]) => name)).toEqual(["view.person"]);
+  expect(rowsOf(view, view).map(([name]) => name)).toEqual(["view.person 1", "view.person 2"]);
+});

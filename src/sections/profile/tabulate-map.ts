@@ -1,0 +1,57 @@
+import type { Messages } from "#load/schema/messages";
+import {
+  gapBetween,
+  type MapPosition,
+  meanPosition,
+  patternOf,
+} from "#ui/profile-map/map-geometry.ts";
+import type { TextTable } from "#ui/text/ReadAsText.tsx";
+import { describeRanges, percentiles } from "./tabulate-scales.ts";
+
+/** Both views of a person, as drawn. */
+export interface MapRow {
+  /** People without a name are numbered. */
+  name?: string | undefined;
+  self: MapPosition;
+  /** One position for each colleague; empty if nobody has answered. */
+  others: MapPosition[];
+  /** As colleagues see it, 0 to 100. */
+  adaptability?: number | undefined;
+}
+
+const nothing = "–";
+
+/**
+ * A map as a table: for each person or group both views, by pattern and position, and the gap between
+ * them in points of the two scales. Numbers are rounded to integers.
+ */
+export function tabulateMap(views: MapRow[], t: Messages): TextTable {
+  const person = (index: number) =>
+    views.length > 1 ? `${t["view.person"]} ${index + 1}` : t["view.person"];
+  return {
+    caption: describeRanges(["directiveness", "affiliation"], percentiles, t),
+    columns: [t["view.who"], t["view.own"], t["view.theirs"], t["view.apart"]],
+    rows: views.map(({ name, self, others, adaptability }, index) => {
+      const group = others.length > 0 ? meanPosition(others) : undefined;
+      const theirs = group && [
+        formatPosition(group, t),
+        ...(adaptability === undefined
+          ? []
+          : [`${t["dimension.adaptability.name"]} ${Math.round(adaptability)}`]),
+      ];
+      return [
+        name ?? person(index),
+        formatPosition(self, t),
+        theirs?.join(", ") ?? nothing,
+        group ? String(Math.round(gapBetween(self, group))) : nothing,
+      ];
+    }),
+  };
+}
+
+/** Formats a position as "Motivator (77 · 69)": pattern, directiveness and affiliation. */
+function formatPosition(place: MapPosition, t: Messages): string {
+  const { directiveness, affiliation } = place;
+  const numbers = [directiveness, affiliation].map(Math.round).join("\u00a0·\u00a0");
+  return `${t[`pattern.${patternOf(place)}`]} (${numbers})`;
+}
