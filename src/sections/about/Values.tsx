@@ -10,7 +10,7 @@ export function Values({ page }: { page: ContentPage<"about"> }) {
   const content = page.content.values;
   return (
     <Section labelledBy="values-title">
-      <Headline level={2} variant="title" id="values-title" className="mb-10">
+      <Headline id="values-title" className="mb-10">
         {content.title}
       </Headline>
       <ul className="border-line border-b">

@@ -25,11 +25,7 @@ export function AudienceFeature({
   next?: ReactNode;
   children: ReactNode;
 }) {
-  const headline = (
-    <Headline level={2} variant="title" id={`${id}-title`}>
-      {content.title}
-    </Headline>
-  );
+  const headline = <Headline id={`${id}-title`}>{content.title}</Headline>;
   const words = (
     <>
       <Lead>{content.text}</Lead>

@@ -21,9 +21,7 @@ export function Banner({
 }) {
   return (
     <Section tone="deep" labelledBy="banner-title">
-      <Headline level={2} variant="title" id="banner-title">
-        {content.title}
-      </Headline>
+      <Headline id="banner-title">{content.title}</Headline>
       <div className="mt-10 mb-10">
         <DelayLine first={first} from={content.from} to={content.to} />
       </div>

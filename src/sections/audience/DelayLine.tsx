@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 /**
  * A long line between the two views, for the time between them. Drawn for a dark band; the labels of its
  * ends are the text alternative.
@@ -15,25 +13,7 @@ export function DelayLine({
   from: string;
   to: string;
 }) {
-  const ring = (key: string, at: string): ReactNode => (
-    <circle
-      key={key}
-      cx={at}
-      cy="36"
-      r="21"
-      className="fill-deep stroke-on-deep"
-      strokeWidth="10"
-    />
-  );
-  const dots = (key: string, at: string): ReactNode => (
-    <svg key={key} x={at} y="36" className="overflow-visible">
-      {spots.map(([x, y]) => (
-        <circle key={`${x},${y}`} cx={x} cy={y} r="6.5" className="fill-producer" />
-      ))}
-    </svg>
-  );
-  const start = first === "self" ? ring : dots;
-  const end = first === "self" ? dots : ring;
+  const [own, theirs] = first === "self" ? ["0%", "100%"] : ["100%", "0%"];
   return (
     <div>
       <div className="px-8">
@@ -48,8 +28,12 @@ export function DelayLine({
             strokeDasharray="1 9"
             strokeLinecap="round"
           />
-          {start("start", "0%")}
-          {end("end", "100%")}
+          <circle cx={own} cy="36" r="21" className="fill-deep stroke-on-deep" strokeWidth="10" />
+          <svg x={theirs} y="36" className="overflow-visible">
+            {spots.map(([x, y]) => (
+              <circle key={`${x},${y}`} cx={x} cy={y} r="6.5" className="fill-producer" />
+            ))}
+          </svg>
         </svg>
       </div>
       <div className="mt-3 flex justify-between gap-6 text-on-deep-soft text-small">

@@ -9,7 +9,7 @@ export function ContactShortcuts({ page }: { page: ContentPage<"contact"> }) {
   return (
     <Section labelledBy="shortcuts-title">
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-7">
-        <Headline level={2} variant="title" id="shortcuts-title" className="lg:col-span-3">
+        <Headline id="shortcuts-title" className="lg:col-span-3">
           {content.title}
         </Headline>
         <ul className="border-line border-b lg:col-span-4">

@@ -71,8 +71,7 @@ function PairDrawing({ page, pair, pairWords }: ReportProps & { pair: PairAnswer
 function AllPairs({ page, profile, pairWords }: ReportProps) {
   const { content, t } = page;
   const format = reportFormats(page);
-  const { pairs } = content;
-  const heading = "pb-2 pl-3 text-right align-bottom font-semibold text-soft";
+  const { pairs, scales } = content;
   const cell = "py-2 pl-3 text-right align-top tabular";
   return (
     <details className="report-table">
@@ -86,15 +85,15 @@ function AllPairs({ page, profile, pairWords }: ReportProps) {
             <th scope="col" className="pb-2 align-bottom font-semibold text-soft">
               {pairs.pair}
             </th>
-            <th scope="col" className={heading}>
-              {content.scales.you}
-            </th>
-            <th scope="col" className={heading}>
-              {content.scales.others}
-            </th>
-            <th scope="col" className={heading}>
-              {content.scales.gap}
-            </th>
+            {[scales.you, scales.others, scales.gap].map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="pb-2 pl-3 text-right align-bottom font-semibold text-soft"
+              >
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

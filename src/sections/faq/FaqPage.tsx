@@ -11,7 +11,7 @@ export function FaqPage({ page, answers }: { page: ContentPage<"faq">; answers: 
   const { content, t } = page;
   return (
     <Section labelledBy="faq-title" spacing="pt-12 pb-section lg:pt-18">
-      <Headline level={1} variant="hero" id="faq-title" className="max-w-title">
+      <Headline level={1} id="faq-title" className="max-w-title">
         {content.title}
       </Headline>
       <Lead className="mt-5">{content.lead}</Lead>

@@ -14,9 +14,7 @@ export function Problem({ page }: { page: ContentPage<"home"> }) {
     <Section labelledBy="problem-title" spacing="py-band">
       <div className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
         <div>
-          <Headline level={2} variant="title" id="problem-title">
-            {content.title}
-          </Headline>
+          <Headline id="problem-title">{content.title}</Headline>
           <Paragraphs texts={content.paragraphs} className="mt-5 text-soft" />
         </div>
         <div className="lg:pt-2">

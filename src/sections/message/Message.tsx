@@ -23,7 +23,7 @@ export function Message({
     <Section labelledBy="message-title">
       <div className="grid items-center gap-12 lg:grid-cols-2">
         <div>
-          <Headline level={1} variant="hero" id="message-title">
+          <Headline level={1} id="message-title">
             {title}
           </Headline>
           <Lead className="mt-5">{text}</Lead>

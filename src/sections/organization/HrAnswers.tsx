@@ -29,9 +29,7 @@ export function HrAnswers({
     <Section id="hr" tone="deep" labelledBy="hr-title">
       <div className="grid items-center gap-x-16 gap-y-9 lg:grid-cols-2">
         <div>
-          <Headline level={2} variant="title" id="hr-title">
-            {content.title}
-          </Headline>
+          <Headline id="hr-title">{content.title}</Headline>
           <p className="mt-4 mb-9 max-w-prose text-lead text-on-deep-soft">{content.text}</p>
           <DataRoles roles={content.roles} />
         </div>

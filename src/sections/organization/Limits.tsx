@@ -13,9 +13,7 @@ export function Limits({ page }: { page: ContentPage<"organization"> }) {
       <ul className="mt-10 grid gap-x-16 sm:grid-cols-2">
         {content.items.map(({ title, text }) => (
           <li key={title} className="border-line border-t py-6">
-            <Headline level={3} variant="subtitle">
-              {title}
-            </Headline>
+            <Headline level={3}>{title}</Headline>
             <p className="mt-2 max-w-prose text-soft">{text}</p>
           </li>
         ))}

@@ -9,9 +9,7 @@ export function Reasons({ page }: { page: ContentPage<"organization"> }) {
   const languages = page.facts.figures[page.locale].languages.value;
   return (
     <Section labelledBy="reasons-title" spacing="pb-section">
-      <Headline level={2} variant="title" id="reasons-title">
-        {content.title}
-      </Headline>
+      <Headline id="reasons-title">{content.title}</Headline>
       <ol className="mt-10 border-line border-b">
         {content.items.map(({ title, text }, index) => (
           <li
@@ -24,7 +22,7 @@ export function Reasons({ page }: { page: ContentPage<"organization"> }) {
             >
               {index + 1}
             </span>
-            <Headline level={3} variant="subtitle" className="lg:col-span-5">
+            <Headline level={3} className="lg:col-span-5">
               {title}
             </Headline>
             <p className="max-w-prose text-soft lg:col-span-6">{fill(text, { languages })}</p>

@@ -25,9 +25,7 @@ export function TimeOffer({ page }: { page: ContentPage<"organization"> }) {
   return (
     <Section labelledBy="time-title" spacing="pb-section">
       <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-2">
-        <Headline level={2} variant="title" id="time-title">
-          {content.title}
-        </Headline>
+        <Headline id="time-title">{content.title}</Headline>
         <Lead>{content.text}</Lead>
       </div>
       <table className="mt-10 w-full border-line border-b text-left">

@@ -22,9 +22,7 @@ export function UseCases({ page }: { page: ContentPage<"organization"> }) {
       <ul className="mt-10 grid gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {cases.map(({ title, text }) => (
           <li key={title} className={`bg-paper p-6 sm:p-7 ${last}`}>
-            <Headline level={3} variant="subtitle">
-              {title}
-            </Headline>
+            <Headline level={3}>{title}</Headline>
             <p className="mt-2 text-soft">{text}</p>
           </li>
         ))}

@@ -48,39 +48,34 @@ export function PricingComparison({
           {planParts.map((part) => (
             <Row
               key={part}
+              plans={plans}
               name={partName(part, t)}
               text={content.parts[part]}
-              cells={plans.map((plan) => ({
-                plan,
-                cell: <PlanLevel level={plan.parts[part]} t={t} />,
-              }))}
+              cellOf={({ parts }) => <PlanLevel level={parts[part]} t={t} />}
             />
           ))}
           <Row
+            plans={plans}
             name={t["plan.feature.facilitator"]}
             text={content.parts.facilitator}
-            cells={plans.map((plan) => ({
-              plan,
-              cell:
-                plan.parts.colleagues === "none" ? (
-                  <PlanLevel level="none" t={t} />
-                ) : (
-                  <span className="font-semibold text-small">{t["plan.level.extra"]}</span>
-                ),
-            }))}
+            cellOf={({ parts }) =>
+              parts.colleagues === "none" ? (
+                <PlanLevel level="none" t={t} />
+              ) : (
+                <span className="font-semibold text-small">{t["plan.level.extra"]}</span>
+              )
+            }
           />
           <Row
+            plans={plans}
             name={t["plan.feature.price"]}
             text={paid && `${paid.note}, ${paid.billing}`}
-            cells={plans.map((plan) => ({
-              plan,
-              cell: (
-                <>
-                  <span className="font-semibold">{plan.price}</span>{" "}
-                  {plan.yearly && <span className="block text-fine text-soft">{plan.yearly}</span>}
-                </>
-              ),
-            }))}
+            cellOf={({ price, yearly }) => (
+              <>
+                <span className="font-semibold">{price}</span>{" "}
+                {yearly && <span className="block text-fine text-soft">{yearly}</span>}
+              </>
+            )}
           />
         </tbody>
       </table>
@@ -102,13 +97,15 @@ export function PricingComparison({
 }
 
 function Row({
+  plans,
   name,
   text,
-  cells,
+  cellOf,
 }: {
+  plans: PlanView[];
   name: string;
   text?: string;
-  cells: { plan: PlanView; cell: ReactNode }[];
+  cellOf: (plan: PlanView) => ReactNode;
 }) {
   return (
     <tr className="grid grid-cols-2 gap-x-6 gap-y-2 border-edge/35 border-t py-5 align-top md:table-row">
@@ -120,7 +117,7 @@ function Row({
           </span>
         )}
       </th>
-      {cells.map(({ plan, cell }) => (
+      {plans.map((plan) => (
         <td
           key={plan.id}
           className="flex flex-wrap content-start items-baseline justify-between gap-x-3 md:table-cell md:py-5 md:pl-4"
@@ -128,7 +125,9 @@ function Row({
           <span className="text-small text-soft md:hidden" aria-hidden="true">
             {plan.name}
           </span>
-          <div className="min-w-0 wrap-anywhere max-md:ml-auto max-md:text-right">{cell}</div>
+          <div className="min-w-0 wrap-anywhere max-md:ml-auto max-md:text-right">
+            {cellOf(plan)}
+          </div>
         </td>
       ))}
     </tr>

@@ -12,7 +12,7 @@ export function PricingFaq({ page, answers }: { page: ContentPage<"pricing">; an
     <Section id="faq" labelledBy="faq-title" spacing="pb-section">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-3">
         <div>
-          <Headline level={2} variant="title" id="faq-title" className="mb-5">
+          <Headline id="faq-title" className="mb-5">
             {content.title}
           </Headline>
           <ArrowLink href={page.pathTo("faq")}>{content.link}</ArrowLink>

@@ -19,23 +19,19 @@ export function Connector({ from, to }: { from: keyof typeof places; to: keyof t
 
 function Line({ path, className }: { path: string; className: string }) {
   return (
-    <svg className={`absolute inset-0 size-full overflow-visible ${className}`}>
-      <svg
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        width="100%"
-        height="100%"
-        className="overflow-visible"
-      >
-        <path
-          d={path}
-          vectorEffect="non-scaling-stroke"
-          className="fill-none stroke-ink"
-          strokeWidth="2.5"
-          strokeDasharray="1 9"
-          strokeLinecap="round"
-        />
-      </svg>
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className={`absolute inset-0 size-full overflow-visible ${className}`}
+    >
+      <path
+        d={path}
+        vectorEffect="non-scaling-stroke"
+        className="fill-none stroke-ink"
+        strokeWidth="2.5"
+        strokeDasharray="1 9"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

@@ -10,9 +10,7 @@ export function ScienceClosing({ page }: { page: ContentPage<"science"> }) {
   return (
     <Section tone="mist" labelledBy="closing-title">
       <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-2">
-        <Headline level={2} variant="title" id="closing-title">
-          {content.title}
-        </Headline>
+        <Headline id="closing-title">{content.title}</Headline>
         <div>
           <Lead>{content.text}</Lead>
           <p className="mt-6 flex flex-wrap gap-x-8 gap-y-3">

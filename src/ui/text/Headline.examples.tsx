@@ -11,9 +11,5 @@ export const examples = {
       No good end, no bad end
     </Headline>
   ),
-  subtitle: (
-    <Headline level={3} variant="subtitle">
-      You choose a role
-    </Headline>
-  ),
+  subtitle: <Headline level={3}>You choose a role</Headline>,
 };

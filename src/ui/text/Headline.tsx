@@ -9,16 +9,19 @@ const variants = {
   subtitle: "text-subtitle tracking-subtitle",
 };
 
-/** A headline: `level` is its level in the outline, `variant` its size. */
+/** The usual size of each level. */
+const usual = { 1: "hero", 2: "title", 3: "subtitle" } as const;
+
+/** A headline: `level` is its level in the outline, `variant` its size, if not the usual one of its level. */
 export function Headline({
-  level,
-  variant,
+  level = 2,
+  variant = usual[level],
   id,
   className = "",
   children,
 }: {
-  level: 1 | 2 | 3;
-  variant: keyof typeof variants;
+  level?: keyof typeof usual;
+  variant?: keyof typeof variants;
   id?: string;
   className?: string;
   children: string;
