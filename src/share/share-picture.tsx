@@ -2,9 +2,9 @@ import { lineHeight, type Run, setHeadline } from "#load/schema/set-headline";
 import { drawMark } from "./draw-mark.ts";
 import type { DrawingKind } from "./drawing-kinds.ts";
 import { drawings } from "./drawings.tsx";
+import { paintDrawing } from "./paint-drawing.ts";
 import { colorOf, lightPalette } from "./palette.ts";
 import { pictureSize } from "./picture-path.ts";
-import { renderSvg } from "./render-svg.ts";
 
 /** The text of a share picture. Words between *stars* are underlined in colour. */
 export interface PictureContent {
@@ -72,7 +72,7 @@ export function SharePicture({ headline, brand, tagline, drawing }: PictureConte
       >
         <Picture
           {...drawings[drawing]}
-          svg={renderSvg(drawings[drawing], lightPalette)}
+          svg={paintDrawing(drawings[drawing], lightPalette)}
           space={drawingSpace}
         />
       </div>
