@@ -1,6 +1,5 @@
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
-import { MapFrame } from "#ui/profile-map/MapFrame.tsx";
-import { MapPoints } from "#ui/profile-map/MapPoints.tsx";
+import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { scoreAnswers, toPlace } from "./score-trial.ts";
 import type { TrialMessages } from "./trial-messages.ts";
 import { type Answers, completeAnswers, trialPairs } from "./trial-pairs.ts";
@@ -23,9 +22,11 @@ export function LiveMap({
   const other = guess && placeOf(guess);
   return (
     <div aria-hidden="true" className="lg:sticky lg:top-24 lg:self-start">
-      <MapFrame labels={messages.map} description="">
-        {own && <MapPoints self={own} others={other ? [other] : []} guessed />}
-      </MapFrame>
+      <ProfileMap
+        views={own ? [{ self: own, others: other ? [other] : [], guessed: true }] : []}
+        labels={messages.map}
+        description=""
+      />
       <div className="mt-3">
         <ViewKey self={messages.view.self} others={guess && messages.view.guess} guessed />
       </div>

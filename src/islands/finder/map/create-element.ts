@@ -29,21 +29,9 @@ export function createIconButton(className: string, label: string, path: string)
 }
 
 /** A Leaflet icon made of an element. Leaflet's own icons are images, or HTML from a string. */
-export class ElementIcon extends Icon {
-  readonly #element: HTMLElement;
-
-  constructor(element: HTMLElement) {
-    super({ iconUrl: "" });
-    this.#element = element;
-  }
-
-  override createIcon(): HTMLElement {
-    this.#element.classList.add("leaflet-marker-icon");
-    return this.#element;
-  }
-
-  override createShadow(): HTMLElement {
-    // Leaflet accepts null for no shadow; its types do not.
-    return null as unknown as HTMLElement;
-  }
+export function iconOf(element: HTMLElement): Icon {
+  element.classList.add("leaflet-marker-icon");
+  // No image is loaded: the icon is the element, without a shadow.
+  const parts = { createIcon: () => element, createShadow: () => null };
+  return Object.assign(new Icon({ iconUrl: "" }), parts);
 }

@@ -1,7 +1,7 @@
 import { type Map as LeafletMap, type Marker, marker } from "leaflet";
 import { fill } from "#locale/fill";
 import { clusterPoints, type MapMark, type MapPoint } from "./cluster-points.ts";
-import { createElement, ElementIcon } from "./create-element.ts";
+import { createElement, iconOf } from "./create-element.ts";
 
 /** Up to this many marks are in the tab order; the list is the way to more. */
 const reachable = 15;
@@ -38,7 +38,7 @@ export class PointMarkers {
   highlight(point: MapPoint | undefined): void {
     this.#chosen?.remove();
     if (!point) return;
-    const icon = new ElementIcon(createElement("div", { className: "map-chosen" }));
+    const icon = iconOf(createElement("div", { className: "map-chosen" }));
     const options = { icon, interactive: false, keyboard: false, zIndexOffset: 10_000 };
     this.#chosen = marker([point.lat, point.lon], options).addTo(this.#map);
   }
@@ -75,7 +75,7 @@ export class PointMarkers {
   #add({ lat, lon, points }: MapMark): Marker {
     const [first] = points;
     const isSingle = first && points.length === 1;
-    const icon = new ElementIcon(isSingle ? dotOf(first) : this.#circleOf(points.length));
+    const icon = iconOf(isSingle ? dotOf(first) : this.#circleOf(points.length));
     return marker([lat, lon], { icon, keyboard: false, riseOnHover: true })
       .on("click", () => this.#onChoose(points))
       .addTo(this.#map);

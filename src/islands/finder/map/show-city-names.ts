@@ -1,7 +1,7 @@
 import { type Map as LeafletMap, type Marker, marker } from "leaflet";
 import type { CityLabel } from "#contract/base-map";
 import { defaultLocale, isLocale, type Locale } from "#locale/languages";
-import { createElement, ElementIcon } from "./create-element.ts";
+import { createElement, iconOf } from "./create-element.ts";
 
 const pane = "names";
 
@@ -72,7 +72,7 @@ function nameOn(map: LeafletMap, { name, zoom, lat, lon }: CityLabel, locale: Lo
   const size = zoom < smallFrom ? "map-city map-city-large" : "map-city";
   const text = typeof name === "string" ? name : name[locale];
   const element = createElement("div", { className: size, text });
-  const options = { icon: new ElementIcon(element), interactive: false, keyboard: false, pane };
+  const options = { icon: iconOf(element), interactive: false, keyboard: false, pane };
   return marker([lat, lon], options).addTo(map);
 }
 
