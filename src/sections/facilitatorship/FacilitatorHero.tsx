@@ -6,7 +6,7 @@ import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { endsOf } from "../profile/dimension-words.ts";
-import { marksOn } from "../profile/example-profiles.ts";
+import { marksOn } from "../profile/profile-marks.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 import type { Profile } from "../profile/score-profile.ts";
 

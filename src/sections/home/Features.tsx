@@ -6,12 +6,26 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { OptionList } from "#ui/text/OptionList.tsx";
-import { mapExample } from "../profile/example-profiles.ts";
 import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import { ProfilePage } from "../profile/ProfilePage.tsx";
 import { ProfileWords } from "../profile/ProfileWords.tsx";
+import { place } from "../profile/profile-marks.ts";
 import type { Profile } from "../profile/score-profile.ts";
+
+/** A self-view deep in the quadrant of the Producer, and others' on the border to the Motivator. */
+const mapExample = {
+  self: place(58, 11),
+  others: [
+    place(70, 52),
+    place(78, 58),
+    place(83, 44),
+    place(72, 41),
+    place(88, 53),
+    place(79, 37),
+  ],
+  adaptability: 70,
+};
 
 /** The features map, describe and develop, each with a picture and a link. */
 export function Features({ page, profile }: { page: ContentPage<"home">; profile: Profile }) {

@@ -4,9 +4,9 @@ import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { placesOf } from "../profile/example-profiles.ts";
 import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
+import { placesOf } from "../profile/profile-marks.ts";
 import type { Profile } from "../profile/score-profile.ts";
 
 /** The first section: category, headline, buttons and the profile map. */

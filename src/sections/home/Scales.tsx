@@ -4,7 +4,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { dimensionWords } from "../profile/dimension-words.ts";
-import { marksOn } from "../profile/example-profiles.ts";
+import { marksOn } from "../profile/profile-marks.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 import type { Profile } from "../profile/score-profile.ts";
 

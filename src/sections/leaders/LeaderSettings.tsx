@@ -5,9 +5,9 @@ import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import { place } from "../profile/example-profiles.ts";
 import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
+import { place } from "../profile/profile-marks.ts";
 
 /** The leader's self-view in all three roles: a Rapporteur. */
 const self = place(36, 70);

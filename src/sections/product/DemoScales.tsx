@@ -3,7 +3,8 @@ import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { dimensionWords } from "../profile/dimension-words.ts";
-import { demoProfile, toPercent } from "../profile/example-profiles.ts";
+import { toPercent } from "../profile/profile-marks.ts";
+import { demoProfile } from "./demo-profile.ts";
 
 /** The three scales with the self-view and the colleagues' view, guessed or answered. */
 export function DemoScales({

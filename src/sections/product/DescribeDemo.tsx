@@ -5,14 +5,15 @@ import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import { demoProfile, toPercent } from "../profile/example-profiles.ts";
 import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import { type ProfileText, ProfileWords } from "../profile/ProfileWords.tsx";
+import { toPercent } from "../profile/profile-marks.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 import { steps } from "../profile/tabulate-scales.ts";
 import { DemoScales } from "./DemoScales.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
+import { demoProfile } from "./demo-profile.ts";
 
 const total = demoProfile.answers.length;
 

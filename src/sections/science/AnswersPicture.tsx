@@ -4,7 +4,7 @@ import { fill } from "#locale/fill";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { endsOf } from "../profile/dimension-words.ts";
-import { answersOn } from "../profile/example-profiles.ts";
+import { answersOn } from "../profile/profile-marks.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 import type { Profile } from "../profile/score-profile.ts";
 import { steps } from "../profile/tabulate-scales.ts";

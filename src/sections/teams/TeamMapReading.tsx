@@ -1,7 +1,7 @@
 import type { ContentPage } from "#load/page-context";
 import { gapBetween } from "#ui/profile-map/map-geometry.ts";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
-import { place } from "../profile/example-profiles.ts";
+import { place } from "../profile/profile-marks.ts";
 import { exampleTeam } from "./example-team.ts";
 import { TeamMap } from "./TeamMap.tsx";
 

@@ -1,5 +1,5 @@
 import type { ContentPage } from "#load/page-context";
-import { place } from "../profile/example-profiles.ts";
+import { place } from "../profile/profile-marks.ts";
 import { exampleTeam } from "./example-team.ts";
 import { TeamMap } from "./TeamMap.tsx";
 

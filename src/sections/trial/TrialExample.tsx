@@ -2,11 +2,37 @@ import { readTrial } from "#islands/trial/read-trial.ts";
 import { scoreAnswers } from "#islands/trial/score-trial.ts";
 import { TrialPicture } from "#islands/trial/TrialPicture.tsx";
 import type { TrialMessages } from "#islands/trial/trial-messages.ts";
-import { sidesOf, trialPairs } from "#islands/trial/trial-pairs.ts";
+import { type Answers, sidesOf, trialPairs } from "#islands/trial/trial-pairs.ts";
 import type { TrialContent } from "#load/schema/trial";
 import { fill } from "#locale/fill";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { toPercent, trialExample } from "../profile/example-profiles.ts";
+import { toPercent } from "../profile/profile-marks.ts";
+
+/** The answers of a Processor who guesses a Motivator. */
+const answers: { self: Answers; guess: Answers } = {
+  self: {
+    start: 3,
+    question: 5,
+    plan: 5,
+    conflict: 6,
+    method: 2,
+    manner: 3,
+    opinion: 4,
+    notice: 4,
+    help: 5,
+  },
+  guess: {
+    start: 5,
+    question: 2,
+    plan: 3,
+    conflict: 4,
+    method: 6,
+    manner: 4,
+    opinion: 3,
+    notice: 6,
+    help: 3,
+  },
+};
 
 /** An example of the trial for visitors without JavaScript: its answers and their result. */
 export function TrialExample({
@@ -16,7 +42,7 @@ export function TrialExample({
   content: TrialContent["example"];
   messages: TrialMessages;
 }) {
-  const { self, guess } = trialExample;
+  const { self, guess } = answers;
   const views = { self: scoreAnswers(self), guess: scoreAnswers(guess) };
   const reading = readTrial(messages, views.self, views.guess);
   return (

@@ -1,0 +1,38 @@
+import type { Dimension } from "#islands/trial/trial-pairs.ts";
+import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
+import type { Profile } from "./score-profile.ts";
+
+/** A position on the map, in percentiles. */
+export const place = (directiveness: number, affiliation: number): MapPosition => ({
+  directiveness,
+  affiliation,
+});
+
+/** The positions of a profile on the map, and its adaptability, in percentiles. */
+export function placesOf({ self, respondents, others }: Profile) {
+  return {
+    self: self.place,
+    others: respondents.map(({ place }) => place),
+    adaptability: others.percentiles.adaptability,
+  };
+}
+
+/** The two views of a profile on a scale, as integers from 0 (low end) to 100. */
+export function marksOn(dimension: Dimension, { self, others }: Profile) {
+  const place = (value: number) => Math.round(toPercent(value));
+  return { self: place(self.means[dimension]), others: place(others.means[dimension]) };
+}
+
+/** Converts an answer from 1 to 7 to a percentage of the scale. */
+export function toPercent(answer: number): number {
+  return ((answer - 1) / 6) * 100;
+}
+
+/** The word pair that represents each scale. */
+const answeredPairs = { affiliation: "start", directiveness: "question", adaptability: "plan" };
+
+/** The example profile's answers to the word pair of a scale, 1 to 7. */
+export function answersOn(dimension: Dimension, { pairs }: Profile) {
+  const pair = pairs.find(({ id }) => id === answeredPairs[dimension]);
+  return { self: pair?.self ?? Number.NaN, others: pair?.others ?? [] };
+}
