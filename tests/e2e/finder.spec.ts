@@ -60,7 +60,7 @@ test("our geocoder finds countries and towns in the language of the page, and re
   await expect(page).toHaveURL(/\?near=Halle%2C\+Belgien#find$/);
 
   await finder.lookFor("hang there");
-  const place = { name: "hang there", state: "unknown" as const };
+  const place = { name: "hang there", state: "missing" as const };
   await expect(finder.status).toHaveText(finderLine(locale, { count: all, place }));
 });
 
@@ -124,7 +124,7 @@ test("the URL holds the search, for shared links and Back", async ({ page, visit
   await finder.radius.selectOption("100");
   await finder.text.fill("solna");
   await expect(page).toHaveURL("/sv/handledare?near=Stockholm&q=solna&radius=100#find");
-  const place = { name: "Stockholm, Sverige", state: "found" as const };
+  const place = { name: "Stockholm, Sverige", state: "near" as const };
   const line = finderLine("sv", { count: 1, text: "solna", place, radius: 100 });
   await expect(finder.status).toHaveText(line);
 

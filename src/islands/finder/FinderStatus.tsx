@@ -70,7 +70,7 @@ function useLine(messages: FinderMessages, total: number, finder: FinderState): 
 function placeOf({ place, found }: FinderState): FinderResult["place"] {
   if (!place) return undefined;
   if (typeof place.answer === "string") return { name: place.typed, state: place.answer };
-  return { name: found?.name ?? place.typed, state: "found" };
+  return { name: found?.name ?? place.typed, state: "near" };
 }
 
 function nearestOf({ entries, query: { text, near } }: FinderState) {

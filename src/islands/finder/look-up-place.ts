@@ -13,8 +13,8 @@ export interface NamedPlace extends FoundPlace {
   others: string[];
 }
 
-/** A place, or why there is none: the text is unknown, or the request failed. */
-export type PlaceAnswer = NamedPlace | "unknown" | "failed";
+/** A place, or why there is none: nobody knows it ("missing"), or the request failed. */
+export type PlaceAnswer = NamedPlace | "missing" | "failed";
 
 /**
  * Looks up a visitor's text in this browser's cache, then on our server. Caches nothing, since the text
@@ -36,7 +36,7 @@ export async function lookUpPlace(
       return { ...found, name: found.name || text, others };
     }
     warnOfPlace("nobody knows it");
-    return "unknown";
+    return "missing";
   } catch (error) {
     if (!signal.aborted) warnOfPlace(error);
     return "failed";

@@ -28,9 +28,9 @@ const messages: ResultMessages = {
 
 const [entry] = toEntries([{ post_title: "Polcirkeln", location_address__address: "Kiruna" }], {});
 if (!entry) throw new Error("There is one.");
-const stockholm = { name: "Stockholm", state: "found" } as const;
-const norway = { place: { name: "Norway", state: "found" }, radius: 1000 } as const;
-const nowhere = { name: "Xyzzy", state: "unknown" } as const;
+const stockholm = { name: "Stockholm", state: "near" } as const;
+const norway = { place: { name: "Norway", state: "near" }, radius: 1000 } as const;
+const nowhere = { name: "Xyzzy", state: "missing" } as const;
 const silent = { name: "Xyzzy", state: "failed" } as const;
 
 test.each<[string, Partial<FinderResult>]>([

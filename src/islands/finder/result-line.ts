@@ -9,8 +9,8 @@ import { defaultRadius } from "./finder-radius.ts";
 /** A search and its result. */
 export interface FinderResult {
   text: string;
-  /** The place as found, or as typed if it is "unknown" or the lookup "failed". */
-  place: { name: string; state: "found" | "unknown" | "failed" } | undefined;
+  /** The place as found, or as typed if nobody knows it ("missing") or the lookup "failed". */
+  place: { name: string; state: "near" | "missing" | "failed" } | undefined;
   /** In kilometres. */
   radius: number;
   /** How many match. Those without coordinates are counted separately. */
@@ -56,20 +56,15 @@ export function resultLine(messages: ResultMessages, result: FinderResult, local
     if (count > inside) sentences.push(say(country.around, count - inside));
   } else {
     const isEmptyCountry = inside === 0 && !text.trim();
-    sentences.push(say(isEmptyCountry ? country.nobody : messages[kindOf(place)], count));
+    sentences.push(say(isEmptyCountry ? country.nobody : messages[place?.state ?? "all"], count));
   }
   if (unplaced > 0) sentences.push(say(messages.unplaced, unplaced));
   return sentences.filter(Boolean).join(" ");
 }
 
-function kindOf(place: FinderResult["place"]) {
-  if (!place) return "all";
-  return ({ found: "near", unknown: "missing", failed: "failed" } as const)[place.state];
-}
-
 function noneMessages({ none }: ResultMessages, { text, place }: FinderResult): string {
-  const kind = kindOf(place);
-  return kind === "near" && text.trim() ? none.nearText : none[kind];
+  if (place?.state === "near" && text.trim()) return none.nearText;
+  return none[place?.state ?? "all"];
 }
 
 function nearestSentence(
