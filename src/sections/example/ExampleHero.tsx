@@ -3,17 +3,15 @@ import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { talkPath } from "../forms/talk-path.ts";
-import type { PlanView } from "../plans/plans.ts";
+import { shownPlans } from "../plans/plans.ts";
 
 /** Introduces the example profile, with a choice of the plan whose profile is shown. */
 export function ExampleHero({
   page,
   respondents,
-  plans,
 }: {
   page: ContentPage<"example">;
   respondents: number;
-  plans: Pick<PlanView, "id" | "name">[];
 }) {
   const { content, t, locale } = page;
   return (
@@ -26,7 +24,7 @@ export function ExampleHero({
       ]}
       picture="below"
     >
-      <PlanChoice page={page} plans={plans} />
+      <PlanChoice page={page} />
     </PageHero>
   );
 }
@@ -36,13 +34,7 @@ export function ExampleHero({
  * link to them, Back undoes the choice, and it works without JavaScript. Each plan is rendered as a link
  * and as the current one; the page's style hides one of them.
  */
-function PlanChoice({
-  page,
-  plans,
-}: {
-  page: ContentPage<"example">;
-  plans: Pick<PlanView, "id" | "name">[];
-}) {
+function PlanChoice({ page }: { page: ContentPage<"example"> }) {
   const content = page.content.plans;
   const shape = "inline-flex min-h-11 items-center rounded-pill border-2 px-4 font-semibold";
   return (
@@ -53,7 +45,7 @@ function PlanChoice({
     >
       <p className="text-small text-soft">{content.label}</p>
       <ul className="flex flex-wrap gap-1 rounded-card border border-line bg-mist p-1 text-small">
-        {plans.map(({ id, name }) => (
+        {shownPlans(page).map(({ id, name }) => (
           <li key={id} id={id} className="plan-option">
             <a href={`#${id}`} className={`${shape} border-transparent text-soft hover:text-ink`}>
               {name}

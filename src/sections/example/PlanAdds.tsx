@@ -1,20 +1,15 @@
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { PointList } from "#ui/text/PointList.tsx";
-import type { PlanView } from "../plans/plans.ts";
+import { shownPlans } from "../plans/plans.ts";
 import { partsAdded } from "../plans/profile-parts.ts";
 import { plansAttribute } from "./Report.tsx";
 
 /** What larger plans add to the plan that is shown. */
-export function PlanAdds({
-  page,
-  plans,
-}: {
-  page: ContentPage<"example">;
-  plans: Pick<PlanView, "id" | "name">[];
-}) {
+export function PlanAdds({ page }: { page: ContentPage<"example"> }) {
   const content = page.content.plans;
   const { t, facts } = page;
+  const plans = shownPlans(page);
   const added = plans.slice(1).map(({ id, name }, index) => ({
     id,
     name,

@@ -90,6 +90,11 @@ export function plansOf(page: PageContext): PlanView[] {
   ];
 }
 
+/** The plans whose profile the example shows: those without anything of their own. */
+export function shownPlans(page: PageContext): PlanView[] {
+  return plansOf(page).filter(({ extras }) => extras.length === 0);
+}
+
 /** The price of a year and how it is billed; empty for a plan without a price. */
 export function billingOf({ yearly, billing }: PlanView): string {
   return [yearly, billing].filter(Boolean).join(", ");

@@ -12,6 +12,11 @@ export function plansWithPart(part: ProfilePart, facts: Facts): PlanId[] {
   return plansFrom(facts, "profile", facts.profileHolds[part]);
 }
 
+/** The plans whose profile includes a view of the report. Every profile includes the self-view. */
+export function plansWithView(view: "self" | "colleagues" | "groups", facts: Facts): PlanId[] {
+  return view === "self" ? (Object.keys(facts.plans) as PlanId[]) : plansWithPart(view, facts);
+}
+
 /** The plans that include a part at this level or a higher one. */
 export function plansFrom(
   { plans }: Pick<Facts, "plans">,
