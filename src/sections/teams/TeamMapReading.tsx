@@ -1,9 +1,11 @@
 import type { ContentPage } from "#load/page-context";
 import { gapBetween } from "#ui/profile-map/map-geometry.ts";
+import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
+import { MapAsText } from "../profile/MapAsText.tsx";
+import { mapLabels } from "../profile/map-labels.ts";
 import { place } from "../profile/profile-marks.ts";
 import { exampleTeam } from "./example-team.ts";
-import { TeamMap } from "./TeamMap.tsx";
 
 const longest = Math.max(...exampleTeam.map(({ self, spring }) => gapBetween(self, spring)));
 
@@ -14,20 +16,22 @@ const numbers = [place(96, 40), place(16, 72), place(59, 10)];
 export function TeamMapReading({ page }: { page: ContentPage<"teams"> }) {
   const { teamMap: content, followUp } = page.content;
   const { t } = page;
+  const views = exampleTeam.map(({ self, spring }, index) => ({
+    name: followUp.people[index],
+    self,
+    others: [spring],
+    bold: gapBetween(self, spring) === longest,
+  }));
   const sights = [content.crowd, content.gap, content.distance];
   return (
     <>
       <div className="my-9 grid items-center gap-x-10 gap-y-8 md:grid-cols-2">
-        <TeamMap
+        <ProfileMap
           small
-          members={exampleTeam.map(({ self, spring }, index) => ({
-            name: followUp.people[index],
-            self,
-            others: spring,
-            bold: gapBetween(self, spring) === longest,
-          }))}
-          places={numbers.map((place, index) => ({ place, text: String(index + 1) }))}
-          t={t}
+          views={views}
+          notes={numbers.map((place, index) => ({ place, text: String(index + 1) }))}
+          labels={mapLabels(t)}
+          text={<MapAsText views={views} t={t} />}
           description={sights.map(({ description }) => description).join(" ")}
         />
         <ol>

@@ -2,15 +2,22 @@ import type { ContentPage } from "#load/page-context";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { talkPath } from "../forms/talk-path.ts";
+import { MapAsText } from "../profile/MapAsText.tsx";
+import { mapLabels } from "../profile/map-labels.ts";
 import { exampleTeam } from "./example-team.ts";
-import { TeamMap } from "./TeamMap.tsx";
 
 /** The first section of the page for teams: a whole team on a map, with a legend. */
 export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
   const { hero, followUp } = page.content;
   const { t } = page;
   const { example, key, read, ...words } = hero;
+  const views = exampleTeam.map(({ self, spring }, index) => ({
+    name: followUp.people[index],
+    self,
+    others: [spring],
+  }));
   return (
     <PageHero
       {...words}
@@ -25,13 +32,10 @@ export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
           <span className="font-semibold">{example.title}</span>{" "}
           <span className="text-fine text-soft">{example.note}</span>
         </p>
-        <TeamMap
-          members={exampleTeam.map(({ self, spring }, index) => ({
-            name: followUp.people[index],
-            self,
-            others: spring,
-          }))}
-          t={t}
+        <ProfileMap
+          views={views}
+          labels={mapLabels(t)}
+          text={<MapAsText views={views} t={t} />}
           description={example.description}
         />
         <div className="mt-3.5">

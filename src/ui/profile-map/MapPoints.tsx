@@ -8,12 +8,14 @@ export function MapPoints({
   adaptability,
   ownAdaptability,
   guessed = false,
+  bold = false,
 }: {
   self: MapPosition;
   others: MapPosition[];
   adaptability?: number;
   ownAdaptability?: number;
   guessed?: boolean;
+  bold?: boolean;
 }) {
   const own = toPoint(self);
   const group = meanPoint(others);
@@ -41,7 +43,12 @@ export function MapPoints({
       {!guessed &&
         others.length > 1 &&
         others.map(toPoint).map(({ x, y }) => <Dot key={`${x},${y}`} cx={x} cy={y} r="5" />)}
-      {group && !touching && <DottedLine d={`M${own.x} ${own.y}L${group.x} ${group.y}`} />}
+      {group && !touching && (
+        <DottedLine
+          d={`M${own.x} ${own.y}L${group.x} ${group.y}`}
+          {...(bold && { strokeWidth: 5, strokeDasharray: "0" })}
+        />
+      )}
       {group && <Mean cx={group.x} cy={group.y} r="12" />}
       <Ring cx={own.x} cy={own.y} r="12" strokeWidth="5" clear={touching} />
     </>

@@ -14,8 +14,9 @@ export interface MapView {
   ownAdaptability?: number;
   /** Whether the view of others is a guess. */
   guessed?: boolean;
-  /** Whether it is drawn pale, as an earlier one is. */
+  /** Whether it is drawn pale, as an earlier one is, or its line thick. Pale views come first. */
   pale?: boolean;
+  bold?: boolean;
   /** The label of the line between ring and dot. */
   label?: string | undefined;
 }
@@ -28,11 +29,13 @@ export interface MapView {
  */
 export function ProfileMap({
   views,
+  notes = [],
   ...frame
-}: { views: MapView[] } & Pick<
-  ComponentProps<typeof MapFrame>,
-  "labels" | "text" | "description"
->) {
+}: {
+  views: MapView[];
+  /** Labels with their positions on the map. */
+  notes?: { text: string; place: MapPosition }[];
+} & Pick<ComponentProps<typeof MapFrame>, "labels" | "text" | "small" | "description">) {
   const marks = views.map(({ self, others, guessed, label, pale = false }) => ({
     label,
     pale,
@@ -44,10 +47,16 @@ export function ProfileMap({
     <MapFrame
       {...frame}
       marks={marks.flatMap(({ own, mean }) => (mean ? [own, mean] : [own]))}
-      tags={placeLabels(marks)}
+      tags={[
+        ...placeLabels(marks),
+        ...notes.map(({ text, place }) => ({ text, point: toPoint(place) })),
+      ]}
     >
       {views.map(({ pale, label, ...drawn }) => (
-        <g key={label ?? ""} className={pale ? "opacity-45" : undefined}>
+        <g
+          key={`${label} ${JSON.stringify(drawn.self)}`}
+          className={pale ? "opacity-45" : undefined}
+        >
           <MapPoints {...drawn} />
         </g>
       ))}
