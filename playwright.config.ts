@@ -28,6 +28,8 @@ export default defineConfig({
     channel: undefined,
     locale: "en-GB",
     timezoneId: "Europe/Stockholm",
+    // What moves cannot be pressed or measured. Tests of movement turn it on.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath,

@@ -15,9 +15,6 @@ import { TrialSteps } from "./trial-steps.ts";
 // are about elements and colours, not words, so one language is enough: the one with the longest words.
 const locale = "de";
 
-// Colours and positions are measured after animations have ended.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Scrolls to the top, since the sticky header would cover what is below it. */
 async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -35,7 +32,7 @@ async function inBothSchemes(page: Page, axe: Axe, within?: string) {
     ["dark", 360],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await settled(page);
     await scrollToTop(page);
     await axe(within, colorScheme === "dark" ? "colours" : undefined);
@@ -63,7 +60,7 @@ test("home: the menu, each step of the trial, the form's failure", async ({
   await visit("home", locale);
   await page.locator("header button[aria-haspopup=dialog]").click();
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await axe("dialog");
   }
   await expectLargeTargets(page, "dialog");
@@ -172,6 +169,7 @@ for (const [name, pageId] of firstPlaces.filter(([form]) => form !== "prospect")
     await form.fillIn({ email: "keine Adresse" });
     // Submits as a browser without JavaScript does.
     await form.root.evaluate((element: HTMLFormElement) => element.submit());
+    await page.waitForURL(`**${endpoints[name]}*`);
     await expect(form.control("email")).toHaveValue("keine Adresse");
     await inBothSchemes(page, axe);
   });

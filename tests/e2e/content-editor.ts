@@ -8,6 +8,8 @@ export class ContentEditor {
   readonly #root: string;
   /** Requests of the browser to other origins than the development server. */
   readonly outside: string[] = [];
+  /** Whether the page beside the form is connected to the server, which tells it to reload. */
+  #isConnected = false;
 
   /** `root` is the project directory that the development server serves. */
   constructor(page: Page, root: string) {
@@ -25,6 +27,14 @@ export class ContentEditor {
         origin !== url.replace("http", "ws")
       )
         this.outside.push(request.url());
+    });
+    const leave = (address: string) => {
+      if (!new URL(address).pathname.startsWith("/admin/")) this.#isConnected = false;
+    };
+    this.#page.on("request", (request) => request.isNavigationRequest() && leave(request.url()));
+    this.#page.on("framenavigated", (frame) => leave(frame.url()));
+    this.#page.on("console", (message) => {
+      if (message.text() === "[vite] connected.") this.#isConnected = true;
     });
     this.#page.setDefaultTimeout(20_000);
     await this.#page.addInitScript(() => {
@@ -114,6 +124,8 @@ export class ContentEditor {
 
   /** Saves, and copies what the browser has written to the project directory. */
   async save(): Promise<void> {
+    // A page that is still loading misses the change.
+    await expect.poll(() => this.#isConnected).toBe(true);
     await this.forms.getByRole("button", { name: "Save", exact: true }).click();
     await expect(this.forms.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
     for (const [path, text] of Object.entries(await this.#readFolder())) {

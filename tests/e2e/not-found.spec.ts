@@ -19,7 +19,7 @@ for (const locale of locales) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["not-found.title"]);
     await expect(page.getByRole("main")).toContainText(words["not-found.message"]);
     await axe();
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme: "dark" });
     await page.setViewportSize({ width: 360, height: 640 });
     await axe(undefined, "colours");
     await page.getByRole("link", { name: words["not-found.link"] }).click();

@@ -10,6 +10,7 @@ for (const id of ["pricing", "faq"] as const) {
     page,
     visit,
   }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await visit(id, "en");
     const questions = page.locator("details[name=faq]");
     const answers = questions.locator("> div");

@@ -79,6 +79,7 @@ test.describe("without script", () => {
     });
     await form.fillIn({ hasTeamUsageInterest: true, hasApprovedPrivacyPolicy: true });
     await form.submit();
+    await expect(page.getByRole("alert")).toBeVisible();
     await form.fillIn({ email });
     await page.getByRole("banner").getByRole("button", { name: languages.sv.name }).click();
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { chapterIds } from "#load/schema/chapters";
 import { pathOf } from "#locale/routes";
-import { recordShifts, shiftsOf } from "./fixtures/layout-shifts.ts";
+import { painted, shiftsSince } from "./fixtures/layout-shifts.ts";
 import { settled } from "./fixtures/settled.ts";
 import { test, withoutScript } from "./fixtures/test.ts";
 
@@ -109,7 +109,6 @@ test("the chapter of a fragment is shown before hydration, which shifts nothing"
     await script.promise;
     await route.continue();
   });
-  await recordShifts(page);
   await page.goto(`${pathOf("science", "en")}#end-goal`);
   await expect(shown(page)).toHaveCount(1);
   await expectAtTop(page, "end-goal");
@@ -118,15 +117,13 @@ test("the chapter of a fragment is shown before hydration, which shifts nothing"
   await expect(shown(page)).toHaveCount(1);
   await page.goBack();
   await expect(chapter(page, "end-goal")).toBeVisible();
-  // The web font may still be loading; count only shifts from here on.
-  await page.evaluate(() => document.fonts.ready);
-  const before = (await shiftsOf(page)).length;
+  const start = await painted(page);
   script.resolve();
   await ready(page);
   await expectShown(page, "end-goal");
   await expectAtTop(page, "end-goal");
   await settled(page);
-  expect((await shiftsOf(page)).slice(before)).toEqual([]);
+  expect(await shiftsSince(start, page)).toEqual([]);
 });
 
 test("previous and next open chapters, Back and Forward return to them", async ({ page }) => {

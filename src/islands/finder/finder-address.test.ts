@@ -27,6 +27,12 @@ test("a search survives the round trip through a URL", () => {
   expect(searchOf(address)).toEqual(search);
 });
 
+test("a search has one URL, whatever was searched before", () => {
+  const search = { text: "ek", location: "Solna", radius: 100 };
+  const before = new URL("?radius=25&q=elm", page);
+  expect(withSearch(before, search).href).toBe(withSearch(page, search).href);
+});
+
 test("no search leaves a URL unchanged, and clearing one removes its parameters", () => {
   expect(withSearch(page, nothing).href).toBe(page.href);
   const before = new URL("?near=Malm%C3%B6&radius=25#find", page);

@@ -27,8 +27,9 @@ export function withSearch(address: URL, { text, location, radius }: FinderSearc
   const isDefault = radius === defaultRadius;
   const values = { near: location.trim(), q: text.trim(), radius: isDefault ? "" : `${radius}` };
   for (const [name, value] of Object.entries(values)) {
+    // Even before setting it: a search has the same URL in whatever order it was typed.
+    changed.searchParams.delete(name);
     if (value) changed.searchParams.set(name, value);
-    else changed.searchParams.delete(name);
   }
   if (Object.values(values).some(Boolean)) changed.hash = fragment;
   return changed;

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { readContent } from "../../harness/read-content.ts";
 import { test } from "../fixtures/test.ts";
 
-test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: { width: 360, height: 640 } });
 
 const sheet = (page: Page) => page.locator("#chapter-list");
 const opener = (page: Page) => page.locator(".chapter-foot button:visible");
