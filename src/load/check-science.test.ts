@@ -8,7 +8,7 @@ const targets: ScienceTargets = {
   chapter: { ids: ["end-goal"], home: "the list of chapters" },
   figure: { ids: ["agreement", "map"], home: "the list of figures (agreement, map)" },
 };
-const sound = "A [role](term:role).\n\n![](figure:agreement)\n\n![](figure:map)";
+const sound = "A [role](term:role), `[x](term:code)`.\n\n![](figure:agreement)\n\n![](figure:map)";
 
 /** The problems of the sound page with more said in its text. */
 const problemsOf = (more: string) =>

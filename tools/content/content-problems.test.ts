@@ -55,6 +55,7 @@ const mistakes: [file: string, change: (text: string) => string, words: RegExp][
     (text) => text.replace(/^mark: .*/m, "mark: content/no.svg"),
     /:\d+: mark: .*no\.svg/,
   ],
+  ["city-names.yaml", append("Paris: 3"), /:\d+: Paris/],
   ["legal/terms/de.md", append("{nothing}"), /:\d+: .*\{nothing\}/],
   ["science/end-goal/sv.md", append("[x](term:nowhere)"), /:\d+: .*"nowhere"/],
   [
@@ -66,8 +67,7 @@ const mistakes: [file: string, change: (text: string) => string, words: RegExp][
 
 it("status and build say the same of mistakes", async () => {
   for (const [file, change] of mistakes) changeFile(file, change);
-  const { problems, isBroken } = findContentProblems(root);
-  expect(isBroken).toBe(true);
+  const problems = findContentProblems(root);
   for (const [file, , words] of mistakes) {
     const told = problems.filter((problem) => problem.startsWith(`content/${file}:`));
     expect(told).toContainEqual(expect.stringMatching(words));
@@ -77,14 +77,7 @@ it("status and build say the same of mistakes", async () => {
 
 it("status and build say the same of a file that is missing", async () => {
   rmSync(join(root, "content/messages/en.yaml"));
-  const { problems } = findContentProblems(root);
+  const problems = findContentProblems(root);
   expect(problems).toEqual([expect.stringMatching(/^content\/messages\/en\.yaml is missing/)]);
   expect(await refusedByBuild()).toEqual(problems);
-});
-
-it("status also reads what is not in the pages", () => {
-  changeFile("city-names.yaml", append("Paris: 3"));
-  expect(findContentProblems(root).problems).toEqual([
-    expect.stringMatching(/city-names\.yaml:\d+: Paris/),
-  ]);
 });

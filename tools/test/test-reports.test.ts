@@ -1,5 +1,11 @@
+import type { JSONReport } from "@playwright/test/reporter";
 import { expect, test } from "vitest";
+import type { JsonTestResults } from "vitest/node";
 import { failedTests, judgeRun, readPlaywright, readVitest, slowestTests } from "./test-reports.ts";
+
+// Of reports, what is read.
+const ofVitest = (...testResults: object[]) => readVitest({ testResults } as JsonTestResults);
+const ofPlaywright = (report: object) => readPlaywright(report as JSONReport);
 
 const ran = (fullName: string, duration: number, ...failureMessages: string[]) => ({
   fullName,
@@ -10,12 +16,10 @@ const ran = (fullName: string, duration: number, ...failureMessages: string[]) =
 
 test("Vitest's tests are counted one by one, without those left out", () => {
   const leftOut = { fullName: "is left out", status: "skipped", duration: null };
-  const result = readVitest({
-    testResults: [
-      { name: "/a/a.test.ts", status: "passed", assertionResults: [ran("is quick", 4), leftOut] },
-      { name: "/a/b.test.ts", status: "failed", assertionResults: [ran("fails", 9, "1 is not 2")] },
-    ],
-  });
+  const result = ofVitest(
+    { name: "/a/a.test.ts", status: "passed", assertionResults: [ran("is quick", 4), leftOut] },
+    { name: "/a/b.test.ts", status: "failed", assertionResults: [ran("fails", 9, "1 is not 2")] },
+  );
   expect(result).toEqual({
     passed: 1,
     failed: 1,
@@ -28,13 +32,13 @@ test("Vitest's tests are counted one by one, without those left out", () => {
 
 test("a file that could not be run counts as a failed test", () => {
   const broken = { name: "/a/b.test.ts", status: "failed", message: "no such file" };
-  const { failed, tests } = readVitest({ testResults: [{ ...broken, assertionResults: [] }] });
+  const { failed, tests } = ofVitest({ ...broken, assertionResults: [] });
   expect(failed).toBe(1);
   expect(tests).toEqual([{ name: "b.test.ts", ms: 0, error: "no such file" }]);
 });
 
 test("Playwright's tests are read from suites within suites", () => {
-  const { passed, tests } = readPlaywright({
+  const { passed, tests } = ofPlaywright({
     errors: [],
     suites: [
       {
@@ -67,8 +71,11 @@ test("Playwright's tests are read from suites within suites", () => {
 });
 
 test("a test that passed at the second try has failed, and so has a run with an error", () => {
-  const tries = [{ duration: 5, errors: [{ message: "too late" }] }, { duration: 5 }];
-  const result = readPlaywright({
+  const tries = [
+    { duration: 5, errors: [{ message: "too late" }] },
+    { duration: 5, errors: [] },
+  ];
+  const result = ofPlaywright({
     errors: [{ message: "no browser" }],
     suites: [{ title: "a", specs: [{ title: "b", tests: [{ status: "flaky", results: tries }] }] }],
   });

@@ -1,4 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
+import type { JsonTestResults } from "vitest/node";
 
 /** How many tests passed and failed. */
 export interface Counts {
@@ -18,60 +20,27 @@ export interface TestResult {
   error?: string;
 }
 
-interface VitestReport {
-  testResults: {
-    name: string;
-    status: string;
-    message?: string;
-    assertionResults: {
-      fullName: string;
-      status: string;
-      duration?: number | null;
-      failureMessages?: string[];
-    }[];
-  }[];
-}
-
-interface PlaywrightReport {
-  suites: PlaywrightSuite[];
-  errors: { message?: string }[];
-}
-
-interface PlaywrightSuite {
-  title: string;
-  specs: PlaywrightSpec[];
-  suites?: PlaywrightSuite[];
-}
-
-interface PlaywrightSpec {
-  title: string;
-  tests: {
-    status: string;
-    results: { duration: number; errors?: { message?: string }[] }[];
-  }[];
-}
-
 /** Reads Vitest's JSON report. A file that could not be run counts as one failed test. */
-export function readVitest({ testResults }: VitestReport): StepResult {
+export function readVitest({ testResults }: JsonTestResults): StepResult {
   const tests = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = name.split("/").at(-1);
     const results = assertionResults
       .filter((test) => test.status === "passed" || test.status === "failed")
       .map(
-        ({ fullName, status, duration, failureMessages = [] }): TestResult => ({
+        ({ fullName, status, duration, failureMessages }): TestResult => ({
           name: `${file}: ${fullName}`,
           ms: duration ?? 0,
-          ...(status === "failed" && { error: failureMessages.join("\n") }),
+          ...(status === "failed" && { error: (failureMessages ?? []).join("\n") }),
         }),
       );
     const broken = status === "failed" && results.every(({ error }) => error === undefined);
-    return broken ? [...results, { name: `${file}`, ms: 0, error: message ?? "" }] : results;
+    return broken ? [...results, { name: `${file}`, ms: 0, error: message }] : results;
   });
   return { ...count(tests), tests };
 }
 
 /** Reads Playwright's JSON report. A test that needed a second try has failed. */
-export function readPlaywright({ suites, errors }: PlaywrightReport): StepResult {
+export function readPlaywright({ suites, errors }: JSONReport): StepResult {
   const tests = [
     ...suites.flatMap(testsOfSuite),
     ...errors.map(({ message = "" }) => ({ name: "Playwright", ms: 0, error: message })),
@@ -79,7 +48,7 @@ export function readPlaywright({ suites, errors }: PlaywrightReport): StepResult
   return { ...count(tests), tests };
 }
 
-function testsOfSuite({ title, specs, suites = [] }: PlaywrightSuite): TestResult[] {
+function testsOfSuite({ title, specs, suites = [] }: JSONReportSuite): TestResult[] {
   return [
     ...specs.flatMap((spec) =>
       spec.tests
@@ -89,7 +58,7 @@ function testsOfSuite({ title, specs, suites = [] }: PlaywrightSuite): TestResul
           ms: results.reduce((sum, { duration }) => sum + duration, 0),
           ...(status !== "expected" && {
             error: results
-              .flatMap(({ errors = [] }) => errors.map(({ message = "" }) => message))
+              .flatMap(({ errors }) => errors.map(({ message = "" }) => message))
               .join("\n"),
           }),
         })),
