@@ -18,7 +18,7 @@ beforeAll(() =>
 function readList(kind: "team" | "clients", entries: object[]) {
   writeFiles(root, { [`content/${kind}.yaml`]: JSON.stringify(entries, null, 1) });
   const { problems, entries: found } = catalogue[kind].read(root);
-  return { problems, files: found.map((entry) => entry.files) };
+  return { problems, count: found.length };
 }
 
 const role = Object.fromEntries(locales.map((locale) => [locale, "Does it all"]));
@@ -28,10 +28,10 @@ const drawn = { portrait: { hair: "bun" }, pattern: "producer", as };
 
 test("people have photos or are drawn, and a list may be of any length", () => {
   const photo = "content/people/ada.jpg";
-  expect(readList("team", [])).toEqual({ problems: [], files: [] });
-  expect(readList("team", [{ ...ada, photo }])).toEqual({ problems: [], files: [[photo]] });
+  expect(readList("team", [])).toEqual({ problems: [], count: 0 });
+  expect(readList("team", [{ ...ada, photo }])).toEqual({ problems: [], count: 1 });
   const many = Array.from({ length: 14 }, () => ({ ...ada, ...drawn }));
-  expect(readList("team", many)).toEqual({ problems: [], files: many.map(() => []) });
+  expect(readList("team", many)).toEqual({ problems: [], count: 14 });
 });
 
 test.each([
@@ -59,19 +59,19 @@ test.each([
     "photo: content/people/large.webp has 13 MB, at most 12 MB fit",
   ],
 ])("%s is a mistake", (_, person, words) => {
-  const { problems, files } = readList("team", [
+  const { problems, count } = readList("team", [
     { ...ada, ...drawn },
     { ...ada, ...person },
   ]);
   expect(problems).toEqual([expect.stringMatching(/^content\/team\.yaml:\d+: entry 2: /)]);
   expect(problems[0]).toContain(words);
-  expect(files).toEqual([]);
+  expect(count).toBe(0);
 });
 
 test("clients have a logo, a shape or a name alone", () => {
   const logo = "content/logos/acme.svg";
   const clients = [{ name: "A", logo, logoDark: logo }, { name: "B", mark: "arc" }, { name: "C" }];
-  expect(readList("clients", clients)).toEqual({ problems: [], files: [[logo, logo], [], []] });
+  expect(readList("clients", clients)).toEqual({ problems: [], count: 3 });
 });
 
 test.each([

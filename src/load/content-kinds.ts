@@ -121,14 +121,12 @@ function dataFile<S extends z.ZodMiniType>(
     if (problems.length > 0) return { ...nothing, problems };
     const entries = toEntries(source.data).map(([id, keys, entry]) => {
       const data = entry as Record<string, unknown>;
-      const named = Object.entries(checks).flatMap(([key, check]) => {
+      for (const [key, check] of Object.entries(checks)) {
         const path = data[key];
-        if (typeof path !== "string") return [];
-        const mistake = checkPicture(root, path, check);
+        const mistake = typeof path === "string" && checkPicture(root, path, check);
         if (mistake) problems.push(`${placeOf(source, keys + key)}: ${mistake}`);
-        return [path];
-      });
-      return { id, data, filePath: place, files: named };
+      }
+      return { id, data, filePath: place };
     });
     return { entries: problems.length > 0 ? [] : entries, problems, warnings: [] };
   };

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Loader, LoaderContext } from "astro/loaders";
@@ -38,22 +37,18 @@ export function contentLoader(kind: ContentKind): Loader {
 }
 
 async function loadAll(kind: ContentKind, root: string, context: LoaderContext) {
-  const { store, logger, parseData, generateDigest } = context;
+  const { store, logger, parseData } = context;
   const { entries, problems, warnings } = kind.read(root);
-  const pictureOf = (path: string) => {
-    const file = join(root, path);
-    return existsSync(file) ? readFileSync(file, "base64") : "";
-  };
   for (const warning of warnings) logger.warn(warning);
   for (const problem of problems) if (context.watcher) logger.error(problem);
   if (problems.length === 0) {
     const present = new Set(entries.map(({ id }) => id));
     for (const id of store.keys()) if (!present.has(id)) store.delete(id);
   }
-  for (const { id, data, filePath, body, files = [] } of entries) {
+  // Without a digest each entry counts as changed: its words may be the same, and its picture another.
+  for (const { id, data, filePath, body } of entries) {
     const parsed = await parseData({ id, data, filePath });
-    const digest = generateDigest(JSON.stringify([parsed, body, files.map(pictureOf)]));
-    store.set({ id, data: parsed, filePath, digest, ...(body !== undefined && { body }) });
+    store.set({ id, data: parsed, filePath, ...(body !== undefined && { body }) });
   }
   return problems;
 }

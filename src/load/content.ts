@@ -3,7 +3,6 @@ import type { Facilitator } from "#contract/facilitator";
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { loadLogo, loadPhoto, type Picture } from "./pictures.ts";
-import { readMark } from "./read-brand.ts";
 import type { Brand } from "./schema/brand.ts";
 import type { Client } from "./schema/clients.ts";
 import type { ExampleProfile } from "./schema/example-profile.ts";
@@ -13,7 +12,6 @@ import type { ScienceFigures } from "./schema/science-figures.ts";
 import type { TeamMember } from "./schema/team.ts";
 import type { Testimonial } from "./schema/testimonials.ts";
 import type { TrialContent } from "./schema/trial.ts";
-import type { Svg } from "./svg.ts";
 
 /** The messages of the interface in one language. */
 export function loadMessages(locale: Locale): Promise<Messages> {
@@ -36,11 +34,6 @@ export function loadTrial(locale: Locale): Promise<TrialContent> {
 /** The brand. */
 export function loadBrand(): Promise<Brand> {
   return load("brand", "brand");
-}
-
-/** The brand's mark as shapes. */
-export function loadMark(): Svg {
-  return readMark(process.cwd());
 }
 
 /** Figures, prices and plans of all markets. */

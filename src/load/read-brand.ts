@@ -22,11 +22,12 @@ export const markCheck: PictureCheck = (file) =>
 let sound: Svg | undefined;
 
 /**
- * The brand's mark, from its current file. While brand or file are invalid, which a build reports before,
+ * The brand's mark as shapes, from its current file. While brand or file are invalid, which a build reports before,
  * the last valid mark is returned.
  * @throws if there was none.
  */
-export function readMark(root: string): Svg {
+export function readMark(): Svg {
+  const root = process.cwd();
   const brand = brandSchema.safeParse(readSource(root, brandFile)?.data);
   const path = join(root, brand.data?.mark ?? "");
   if (brand.success && existsSync(path)) {

@@ -15,8 +15,6 @@ export interface ContentEntry {
   /** Markdown, and the line of its file on which it begins. */
   body?: string;
   bodyLine?: number;
-  /** Pictures that it names: when they change, so does the entry. */
-  files?: string[];
 }
 
 /** The result of reading content; problems and warnings are "file:line: key: what is wrong". */

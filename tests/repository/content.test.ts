@@ -3,14 +3,14 @@ import { catalogue } from "#load/catalogue";
 import { placeOf } from "#load/source/content-source";
 import { leavesOf } from "#load/source/keys";
 import { defaultLocale } from "#locale/languages";
-import { readContent } from "#tools/content/content-files";
+import { readContentFiles } from "#tools/content/content-files";
 import { findSameTexts, readAllowList } from "#tools/content/untranslated";
 import { projectRoot } from "#tools/project";
 import { findLegalFigureProblems } from "./rules/legal-figures.ts";
 import { findProseProblems } from "./rules/prose-parity.ts";
 import { findWordingProblems } from "./rules/wording.ts";
 
-const files = readContent(projectRoot);
+const files = readContentFiles(projectRoot);
 
 /** Texts that are prescribed word for word, and so may break our own rules. */
 const prescribed = ["Thank you for reaching out! We will get back to you shortly."];

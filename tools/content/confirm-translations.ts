@@ -1,5 +1,5 @@
 import { isConfirmed, readConfirmed, writeConfirmed } from "./confirmed-translations.ts";
-import { readContent } from "./content-files.ts";
+import { readContentFiles } from "./content-files.ts";
 import { findOutdated } from "./find-outdated.ts";
 import { openHistory } from "./leaf-history.ts";
 
@@ -13,7 +13,7 @@ export function confirmTranslations(root: string, lines: readonly string[]): str
   const history = openHistory(root);
   if ("reason" in history) throw new Error(history.reason);
   const confirmed = readConfirmed(root);
-  const outdated = findOutdated(readContent(root), history);
+  const outdated = findOutdated(readContentFiles(root), history);
   const open = outdated.filter((text) => !isConfirmed(confirmed, text));
   const isAt = (place: string, line: string) => place.startsWith(`${line}: `);
   const lost = lines.filter((line) => !open.some(({ place }) => isAt(place, line)));

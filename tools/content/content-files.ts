@@ -18,7 +18,7 @@ export interface ContentFile extends ContentSource {
 }
 
 /** Reads all files but broken ones. */
-export function readContent(root: string): ContentFile[] {
+export function readContentFiles(root: string): ContentFile[] {
   return describeAll(root).filter(({ content }) => content !== undefined);
 }
 

@@ -29,7 +29,6 @@ async function refusedByBuild(): Promise<string[]> {
     store: { keys: () => [], set: () => true, delete: () => {} },
     logger: { warn: () => {}, error: () => {} },
     parseData: async ({ data }: { data: unknown }) => data,
-    generateDigest: () => "",
   } as unknown as LoaderContext;
   const refused = await Promise.all(
     Object.values(catalogue).map(async (kind) => {

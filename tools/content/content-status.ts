@@ -4,7 +4,7 @@ import { hasKey, leavesOf } from "#load/source/keys";
 import { defaultLocale, type Locale, languageName, locales } from "#locale/languages";
 import { localesOf, pageIds } from "#locale/routes";
 import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
-import { type ContentFile, readContent } from "./content-files.ts";
+import { type ContentFile, readContentFiles } from "./content-files.ts";
 import { findOutdated } from "./find-outdated.ts";
 import { openHistory } from "./leaf-history.ts";
 import { findSameTexts, readAllowList } from "./untranslated.ts";
@@ -21,7 +21,7 @@ interface Row {
  * row for each text that is missing, the same as in English, or outdated and not confirmed.
  */
 export function describeStatus(root: string): string[] {
-  const files = readContent(root);
+  const files = readContentFiles(root);
   const history = openHistory(root);
   const confirmed = readConfirmed(root);
   const same = findSameTexts(files, readAllowList(root));

@@ -1,4 +1,4 @@
-import { readContent } from "../content/content-files.ts";
+import { readContentFiles } from "../content/content-files.ts";
 import type { OpenPoint } from "./open-point.ts";
 
 type Group = Record<string, unknown>;
@@ -14,7 +14,7 @@ export function findSamples(root: string): OpenPoint[] {
 
 /** Groups of data files in which the key `mark` is true: their place and their name. */
 export function findMarked(root: string, mark: string): { place: string; name: string }[] {
-  return readContent(root).flatMap(({ path, data, linesOf }) =>
+  return readContentFiles(root).flatMap(({ path, data, linesOf }) =>
     keysOfMarked(data, mark).map(([key, group]) => ({
       place: `${path}:${linesOf(key)[0]}`,
       name: nameOf(group) ?? key,

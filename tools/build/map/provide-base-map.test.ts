@@ -6,7 +6,6 @@ import type { MultiLineString, MultiPolygon, Topology } from "topojson-specifica
 import { expect, it } from "vitest";
 import type { CityLabel } from "#contract/base-map";
 import { buildCache } from "../../project.ts";
-import { compileShapes } from "./compile-shapes.ts";
 import { contains, type Polygon, type Position, signedArea } from "./polygons.ts";
 import { provideBaseMap } from "./provide-base-map.ts";
 
@@ -93,28 +92,4 @@ it("names cities in each language, large ones first", () => {
   expect(cityNamed("Stockholm")).toMatchObject({ lat: 59.33, lon: 18.07, name: "Stockholm" });
   expect(cityNamed("Stockholm")?.zoom).toBeLessThan(cityNamed("Uppsala")?.zoom ?? 0);
   expect(cityNamed("Uppsala")?.zoom).toBeLessThanOrEqual(8);
-});
-
-it("comes out the same each time", () => {
-  const square = (x: number): Polygon => [
-    [
-      [x, 50],
-      [x + 2, 50],
-      [x + 2, 52],
-      [x, 52],
-      [x, 50],
-    ],
-  ];
-  const make = () =>
-    compileShapes(
-      [
-        { name: "West", polygons: [square(10)] },
-        { name: "East", polygons: [square(12)] },
-      ],
-      [square(11)],
-    );
-  expect(make()).toEqual(make());
-  expect(
-    feature(make(), make().objects.borders as MultiLineString).geometry.coordinates,
-  ).toHaveLength(1);
 });
