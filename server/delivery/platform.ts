@@ -1,11 +1,10 @@
 import { idempotencyHeader } from "#contract/endpoints";
 import { forms } from "#contract/forms";
-import type { Env } from "../env.ts";
 import { BodyTooLarge, readBody } from "../read-body.ts";
 import type { Dispatch } from "../store/outbox.ts";
 import type { Kind } from "../store/submission.ts";
 import { DeliveryFailure } from "./delivery-failure.ts";
-import { platformAddress } from "./targets.ts";
+import { type DeliverySettings, platformAddress } from "./targets.ts";
 
 /** Timeout for the platform's whole answer, in milliseconds. */
 const answerTimeout = 10_000;
@@ -18,7 +17,7 @@ const largestAnswer = 64 * 1024;
  * maintenance page has kept nothing. Rejects with a `DeliveryFailure`, or with what `fetch` throws.
  */
 export function platformSender(
-  delivery: Partial<Env["delivery"]>,
+  delivery: DeliverySettings,
   timeout = answerTimeout,
 ): (dispatch: Dispatch) => Promise<void> {
   return async ({ submission }) => {

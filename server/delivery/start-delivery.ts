@@ -1,19 +1,18 @@
-import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
 import type { Outbox } from "../store/outbox.ts";
 import { kinds } from "../store/submission.ts";
 import { DeliveryWorker, type Timing } from "./delivery-worker.ts";
 import { mailSender } from "./mail.ts";
 import { platformSender } from "./platform.ts";
-import { platformAddress } from "./targets.ts";
+import { type DeliverySettings, platformAddress } from "./targets.ts";
 
 /** A running delivery. */
-export type Delivery = ReturnType<typeof startDelivery>;
+export type RunningDelivery = ReturnType<typeof startDelivery>;
 
 /** Delivers whatever is in the outbox to each configured target until it is stopped. */
 export function startDelivery(
   outbox: Outbox,
-  delivery: Partial<Env["delivery"]>,
+  delivery: DeliverySettings,
   log: Log,
   timing?: Partial<Timing>,
 ) {
@@ -43,7 +42,7 @@ export function startDelivery(
  */
 async function withdrawUnwanted(
   outbox: Outbox,
-  delivery: Partial<Env["delivery"]>,
+  delivery: DeliverySettings,
   log: Log,
 ): Promise<void> {
   const unwanted = Object.values(kinds).filter((kind) => !platformAddress(kind, delivery));

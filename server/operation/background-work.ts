@@ -1,6 +1,6 @@
-import type { FastifyBaseLogger } from "fastify";
-import { type Delivery, startDelivery } from "../delivery/start-delivery.ts";
+import { type RunningDelivery, startDelivery } from "../delivery/start-delivery.ts";
 import type { Env } from "../env.ts";
+import type { Log } from "../log.ts";
 import type { Store } from "../store/open-store.ts";
 import { type Purging, purgeHourly } from "../store/purge-hourly.ts";
 import { watchDatabase } from "./watch-database.ts";
@@ -12,11 +12,11 @@ export type BackgroundWork = ReturnType<typeof backgroundWork>;
 export function backgroundWork(store: Store, env: Env) {
   const ending = new AbortController();
   let watching: Promise<void> | undefined;
-  let delivery: Delivery | undefined;
+  let delivery: RunningDelivery | undefined;
   let purging: Purging | undefined;
   return {
     /** Opens the database as soon as it is available, and then starts the rest. */
-    start(log: FastifyBaseLogger): void {
+    start(log: Log): void {
       const onOpen = () => {
         purging = purgeHourly(store, env.RETENTION_DAYS, log);
         delivery = startDelivery(store.outbox, env.delivery, log);

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from "fastify";
+import type { Log } from "../log.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 /** Milliseconds: the time limits for requests in flight and for the cleanup after them. */
@@ -6,7 +6,7 @@ const timeouts = { finish: 10_000, rest: 2000 };
 
 /** What has to end before the process exits. */
 export interface Stoppable {
-  log: Pick<FastifyBaseLogger, "info" | "error">;
+  log: Pick<Log, "info" | "error">;
   /** Accepts nothing new, and resolves once everything in flight has ended. */
   finish(): Promise<unknown>;
   /** Closes everything else. */

@@ -8,12 +8,12 @@ afterEach(() => void vi.useRealTimers());
 function watch(open: () => Promise<void>) {
   const ending = new AbortController();
   const messages: string[] = [];
-  const log = {
-    info: (message: string) => void messages.push(message),
-    error: (_details: object, message: string) => void messages.push(message),
-  };
+  const note = (_details: object, message: string) => void messages.push(message);
   const onOpen = vi.fn();
-  const ended = watchDatabase({ open }, { log, signal: ending.signal, onOpen });
+  const ended = watchDatabase(
+    { open },
+    { log: { info: note, error: note }, signal: ending.signal, onOpen },
+  );
   onTestFinished(async () => {
     ending.abort();
     await ended;

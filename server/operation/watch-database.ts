@@ -1,14 +1,9 @@
+import type { Log } from "../log.ts";
 import { StartupError } from "../startup-error.ts";
 import type { Store } from "../store/open-store.ts";
 
 /** The delay before the database is asked again, in milliseconds. */
 const pause = { open: 1000, away: 5000 };
-
-/** Log events of the watch. */
-export interface WatchLog {
-  info(message: string): void;
-  error(details: object, message: string): void;
-}
 
 /**
  * Opens the database, with retries, and calls `onOpen` once. Then pings it every second, so that its loss
@@ -17,7 +12,11 @@ export interface WatchLog {
  */
 export async function watchDatabase(
   store: Pick<Store, "open">,
-  { log, signal, onOpen }: { log: WatchLog; signal: AbortSignal; onOpen(): void },
+  {
+    log,
+    signal,
+    onOpen,
+  }: { log: Pick<Log, "info" | "error">; signal: AbortSignal; onOpen(): void },
 ): Promise<void> {
   let problem: string | undefined;
   let wasOpen = false;
@@ -28,7 +27,7 @@ export async function watchDatabase(
     );
     const found = error === undefined ? undefined : String(error);
     if (found !== problem && error !== undefined) tell(log, error);
-    if (found !== problem && error === undefined) log.info("The database is open");
+    if (found !== problem && error === undefined) log.info({}, "The database is open");
     problem = found;
     if (!wasOpen && error === undefined && !signal.aborted) {
       wasOpen = true;
@@ -39,7 +38,7 @@ export async function watchDatabase(
 }
 
 /** Messages of startup errors are meant to be read; those of other errors may quote data. */
-function tell(log: WatchLog, error: unknown): void {
+function tell(log: Pick<Log, "error">, error: unknown): void {
   const words = error instanceof StartupError ? error.message : "The database cannot be used.";
   log.error({ err: error }, `${words} Trying again every ${pause.away / 1000} seconds.`);
 }

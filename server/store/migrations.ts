@@ -2,130 +2,62 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { emailKey } from "./submission.ts";
 
+/** A step made of statements that both databases understand. */
+function statements(...steps: string[]): Migration {
+  return {
+    async up(db) {
+      for (const step of steps) await sql.raw(step).execute(db);
+    },
+  };
+}
+
 /**
  * The migrations, in the order of their names. A released one is never edited. All that are due run in
  * one transaction. A new column needs a default, for existing rows.
  */
 const migrations: Record<string, Migration> = {
-  "0001-prospects": {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable("prospects")
-        .ifNotExists()
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("received_at", "text", (column) => column.notNull())
-        .addColumn("sender_name", "text", (column) => column.notNull())
-        .addColumn("company_name", "text", (column) => column.notNull())
-        .addColumn("email", "text", (column) => column.notNull())
-        .addColumn("phone_number", "text", (column) => column.notNull())
-        .addColumn("message_body", "text", (column) => column.notNull())
-        .addColumn("has_facilitator_usage_interest", "integer", (column) => column.notNull())
-        .addColumn("has_team_usage_interest", "integer", (column) => column.notNull())
-        .addColumn("has_personal_usage_interest", "integer", (column) => column.notNull())
-        .addColumn("has_approved_privacy_policy", "integer", (column) => column.notNull())
-        .addColumn("language", "text")
-        .addColumn("idempotency_key", "text", (column) => column.unique())
-        .addColumn("payload_hash", "text", (column) => column.notNull())
-        .execute();
-    },
-  },
-  "0002-messages": {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable("messages")
-        .ifNotExists()
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("received_at", "text", (column) => column.notNull())
-        .addColumn("name", "text", (column) => column.notNull())
-        .addColumn("email", "text", (column) => column.notNull())
-        .addColumn("subject", "text", (column) => column.notNull())
-        .addColumn("message", "text", (column) => column.notNull())
-        .addColumn("language", "text")
-        .addColumn("idempotency_key", "text", (column) => column.unique())
-        .addColumn("payload_hash", "text", (column) => column.notNull())
-        .execute();
-    },
-  },
-  "0003-geocodes": {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable("geocodes")
-        .ifNotExists()
-        .addColumn("address", "text", (column) => column.primaryKey())
-        .addColumn("answer", "text", (column) => column.notNull())
-        .addColumn("kept_until", "text", (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createIndex("geocodes_kept_until")
-        .ifNotExists()
-        .on("geocodes")
-        .column("kept_until")
-        .execute();
-    },
-  },
-  "0004-outbox": {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable("outbox")
-        .ifNotExists()
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("kind", "text", (column) => column.notNull())
-        .addColumn("entry_id", "text", (column) => column.notNull())
-        .addColumn("target", "text", (column) => column.notNull())
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .addColumn("due_at", "text", (column) => column.notNull())
-        .addColumn("tries", "integer", (column) => column.notNull())
-        .addColumn("tried_until", "text", (column) => column.notNull())
-        .addColumn("last_error", "text")
-        .addColumn("delivered_at", "text")
-        .addColumn("given_up_at", "text")
-        .addUniqueConstraint("outbox_entry_target", ["entry_id", "target"])
-        .execute();
-      await db.schema
-        .createIndex("outbox_due")
-        .ifNotExists()
-        .on("outbox")
-        .columns(["target", "due_at"])
-        .where(sql.ref("delivered_at"), "is", null)
-        .where(sql.ref("given_up_at"), "is", null)
-        .execute();
-    },
-  },
-  "0005-robots": {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable("robots")
-        .ifNotExists()
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("received_at", "text", (column) => column.notNull())
-        .addColumn("form", "text", (column) => column.notNull())
-        .addColumn("reason", "text", (column) => column.notNull())
-        .addColumn("language", "text")
-        .addColumn("fields", "text", (column) => column.notNull())
-        .execute();
-    },
-  },
-  "0006-rate-limits": {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable("rate_limits")
-        .ifNotExists()
-        .addColumn("key", "text", (column) => column.primaryKey())
-        .addColumn("count", "integer", (column) => column.notNull())
-        .addColumn("ends_at", "text", (column) => column.notNull())
-        .execute();
-    },
-  },
-  "0007-purges": {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable("purges")
-        .ifNotExists()
-        .addColumn("kind", "text", (column) => column.primaryKey())
-        .addColumn("purged_before", "text", (column) => column.notNull())
-        .execute();
-    },
-  },
+  "0001-prospects": statements(`
+    create table if not exists prospects (
+      id text primary key, received_at text not null, sender_name text not null,
+      company_name text not null, email text not null, phone_number text not null,
+      message_body text not null, has_facilitator_usage_interest integer not null,
+      has_team_usage_interest integer not null, has_personal_usage_interest integer not null,
+      has_approved_privacy_policy integer not null, language text, idempotency_key text unique,
+      payload_hash text not null
+    )`),
+  "0002-messages": statements(`
+    create table if not exists messages (
+      id text primary key, received_at text not null, name text not null, email text not null,
+      subject text not null, message text not null, language text, idempotency_key text unique,
+      payload_hash text not null
+    )`),
+  "0003-geocodes": statements(
+    `create table if not exists geocodes (
+      address text primary key, answer text not null, kept_until text not null
+    )`,
+    "create index if not exists geocodes_kept_until on geocodes (kept_until)",
+  ),
+  "0004-outbox": statements(
+    `create table if not exists outbox (
+      id text primary key, kind text not null, entry_id text not null, target text not null,
+      created_at text not null, due_at text not null, tries integer not null,
+      tried_until text not null, last_error text, delivered_at text, given_up_at text,
+      constraint outbox_entry_target unique (entry_id, target)
+    )`,
+    `create index if not exists outbox_due on outbox (target, due_at)
+      where delivered_at is null and given_up_at is null`,
+  ),
+  "0005-robots": statements(`
+    create table if not exists robots (
+      id text primary key, received_at text not null, form text not null, reason text not null,
+      language text, fields text not null
+    )`),
+  "0006-rate-limits": statements(`
+    create table if not exists rate_limits (
+      key text primary key, count integer not null, ends_at text not null
+    )`),
+  "0007-purges": statements(`
+    create table if not exists purges (kind text primary key, purged_before text not null)`),
   "0008-submissions": {
     async up(db: Kysely<AnyTables>) {
       if (db.getExecutor().adapter instanceof PostgresAdapter) {
@@ -134,31 +66,7 @@ const migrations: Record<string, Migration> = {
           db,
         );
       }
-      await db.schema
-        .createTable("submissions")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("kind", "text", (column) => column.notNull())
-        .addColumn("received_at", "text", (column) => column.notNull())
-        .addColumn("email", "text", (column) => column.notNull())
-        .addColumn("email_key", "text", (column) => column.notNull())
-        .addColumn("language", "text")
-        .addColumn("idempotency_key", "text")
-        .addColumn("payload_hash", "text", (column) => column.notNull())
-        .addColumn("fields", "text", (column) => column.notNull())
-        .addColumn("spam_reason", "text")
-        .execute();
-      const spam = sql.ref("spam_reason");
-      const index = (name: string, columns: string[]) =>
-        db.schema.createIndex(name).on("submissions").columns(columns);
-      const key = ["kind", "idempotency_key"];
-      await index("submissions_key", key).unique().where(spam, "is", null).execute();
-      await index("submissions_spam_key", key).unique().where(spam, "is not", null).execute();
-      const time = ["received_at", "id"];
-      await index("submissions_time", ["kind", ...time])
-        .where(spam, "is", null)
-        .execute();
-      await index("submissions_spam_time", time).where(spam, "is not", null).execute();
-      await index("submissions_email", ["email_key", ...time]).execute();
+      await submissionsTable.up(db);
       await moveRows(db, "prospects", (row) => ({
         kind: "prospect",
         fields: JSON.stringify({
@@ -185,20 +93,35 @@ const migrations: Record<string, Migration> = {
         payload_hash: "",
         spam_reason: reason,
       }));
-      const outbox = db.schema.alterTable("outbox");
-      await outbox.dropColumn("kind").execute();
-      await outbox.renameColumn("entry_id", "submission_id").execute();
-      await outbox.renameColumn("given_up_at", "dead_lettered_at").execute();
-      await db.schema
-        .createIndex("outbox_undelivered")
-        .on("outbox")
-        .columns(["created_at", "id"])
-        .where(sql.ref("delivered_at"), "is", null)
-        .execute();
-      await db.updateTable("purges").set({ kind: "spam" }).where("kind", "=", "robots").execute();
+      await outboxOfSubmissions.up(db);
     },
   },
 };
+
+const submissionsTable = statements(
+  `create table submissions (
+    id text primary key, kind text not null, received_at text not null, email text not null,
+    email_key text not null, language text, idempotency_key text, payload_hash text not null,
+    fields text not null, spam_reason text
+  )`,
+  `create unique index submissions_key on submissions (kind, idempotency_key)
+    where spam_reason is null`,
+  `create unique index submissions_spam_key on submissions (kind, idempotency_key)
+    where spam_reason is not null`,
+  `create index submissions_time on submissions (kind, received_at, id)
+    where spam_reason is null`,
+  `create index submissions_spam_time on submissions (received_at, id)
+    where spam_reason is not null`,
+  "create index submissions_email on submissions (email_key, received_at, id)",
+);
+
+const outboxOfSubmissions = statements(
+  "alter table outbox drop column kind",
+  "alter table outbox rename column entry_id to submission_id",
+  "alter table outbox rename column given_up_at to dead_lettered_at",
+  "create index outbox_undelivered on outbox (created_at, id) where delivered_at is null",
+  "update purges set kind = 'spam' where kind = 'robots'",
+);
 
 type Row = Record<string, string | number | null | undefined>;
 type AnyTables = Record<string, Row>;

@@ -3,18 +3,18 @@ import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { bodyLimit } from "#contract/endpoints";
-import { targetsOf } from "../delivery/targets.ts";
+import type { DeliverySettings } from "../delivery/targets.ts";
 import type { Env } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
 import { geocodeStore } from "./geocode-store.ts";
 import { databaseOf, open } from "./open-database.ts";
-import { dispatchOf, outboxStore } from "./outbox.ts";
+import { outboxStore } from "./outbox.ts";
 import { purgeStore } from "./purge-store.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
 import type { Database } from "./schema.ts";
 import { submissionStore } from "./submission-store.ts";
 
-type StoreSettings = Pick<Env, "DATABASE_URL"> & { delivery?: Partial<Env["delivery"]> };
+type StoreSettings = Pick<Env, "DATABASE_URL"> & { delivery?: DeliverySettings };
 
 /**
  * All submissions, the outbox, and cached answers of the geocoding service. While the database is
@@ -39,9 +39,7 @@ export function storeOf(
   db = databaseOf(DATABASE_URL),
 ) {
   const isShared = DATABASE_URL.dialect === "postgres";
-  const submissions = submissionStore(db, (kind, id, createdAt) =>
-    targetsOf(kind, delivery).map((target) => dispatchOf(id, createdAt, target)),
-  );
+  const submissions = submissionStore(db, delivery);
   return {
     submissions,
     outbox: outboxStore(db, submissions, isShared),

@@ -3,7 +3,6 @@ import { type SqlBool, sql } from "kysely";
 import { inPieces } from "./in-pieces.ts";
 import type { Database, OutboxRow, Target } from "./schema.ts";
 import type { Delivery, Kind, Submission } from "./submission.ts";
-import type { SubmissionStore } from "./submission-store.ts";
 import { letOthersWrite } from "./when-unlocked.ts";
 
 /** How long delivery is retried, in days. */
@@ -16,6 +15,11 @@ const withdrawn = "withdrawn";
 const piece = 500;
 
 const day = 24 * 60 * 60 * 1000;
+
+/** Finds submissions by their ids. */
+interface Submissions {
+  get(ids: readonly string[]): Promise<Submission[]>;
+}
 
 /** Whether a dispatch is tried again, or was dead-lettered. */
 export type DispatchState = "waiting" | "given-up";
@@ -63,11 +67,7 @@ export type Outbox = ReturnType<typeof outboxStore>;
  * The outbox in a migrated database. `isShared` tells that other servers may take rows concurrently: each
  * row is then taken once.
  */
-export function outboxStore(
-  db: Database,
-  submissions: Pick<SubmissionStore, "get">,
-  isShared: boolean,
-) {
+export function outboxStore(db: Database, submissions: Submissions, isShared: boolean) {
   const waiting = db
     .selectFrom("outbox")
     .where("delivered_at", "is", null)
@@ -232,10 +232,7 @@ export function outboxStore(
 const isAfter = ({ created_at, id }: OutboxRow) =>
   sql<SqlBool>`(created_at, outbox.id) > (${created_at}, ${id})`;
 
-async function withSubmissions(
-  rows: OutboxRow[],
-  submissions: Pick<SubmissionStore, "get">,
-): Promise<Dispatch[]> {
+async function withSubmissions(rows: OutboxRow[], submissions: Submissions): Promise<Dispatch[]> {
   const found = await submissions.get(rows.map((row) => row.submission_id));
   const byId = new Map(found.map((submission) => [submission.id, submission]));
   return rows.flatMap(({ id, target, tries, submission_id }) => {

@@ -10,8 +10,10 @@ import type { FormName } from "#contract/endpoints";
 import { forms } from "#contract/forms";
 import type { SpamReason } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
+import { type DeliverySettings, targetsOf } from "../delivery/targets.ts";
 import { inPieces } from "./in-pieces.ts";
-import type { Database, OutboxRow, SubmissionRow, Tables } from "./schema.ts";
+import { dispatchOf } from "./outbox.ts";
+import type { Database, SubmissionRow, Tables, Target } from "./schema.ts";
 import {
   type Category,
   type Delivery,
@@ -32,27 +34,24 @@ const piece = 50;
 /** Beyond this number the oldest spam is removed: it could otherwise fill any disk. */
 const mostSpam = 10_000;
 
-/** The outbox rows of a submission, one per target. */
-export type DispatchesOf = (kind: Kind, id: string, createdAt: string) => OutboxRow[];
-
 /**
  * The submissions. Every method rejects when the database cannot answer. Deleted submissions are not
  * delivered any more.
  */
 export type SubmissionStore = ReturnType<typeof submissionStore>;
 
-/** The submissions in a migrated database. */
-export function submissionStore(db: Database, dispatchesOf: DispatchesOf) {
+/** The submissions in a migrated database. What is added is to be delivered to these targets. */
+export function submissionStore(db: Database, delivery: DeliverySettings) {
   const matching = (which: Which) => db.selectFrom("submissions").where(applies(which));
   return {
     /** Resolves once the row is safely on disk; to "key-reused" if the key belongs to different fields. */
-    add: (submission: NewSubmission) => add(db, submission, dispatchesOf),
+    add: (submission: NewSubmission) => add(db, submission, delivery),
 
     /**
      * Moves a submission out of quarantine, to be delivered like any other. "unknown" if it does not exist;
      * "unsound" if no form of this release accepts its fields.
      */
-    markAsNotSpam: (id: string) => markAsNotSpam(db, id, dispatchesOf),
+    markAsNotSpam: (id: string) => markAsNotSpam(db, id, delivery),
 
     /** Those with these ids, at most a few hundred, in any order; unknown ids are left out. */
     async get(ids: readonly string[]): Promise<Submission[]> {
@@ -134,7 +133,7 @@ async function count(db: Database, which: Which): Promise<number> {
 async function add(
   db: Database,
   { spamReason = null, ...submission }: NewSubmission,
-  dispatchesOf: DispatchesOf,
+  delivery: DeliverySettings,
 ): Promise<Receipt | "key-reused"> {
   const { form, language, idempotencyKey } = submission;
   const kept = keptAs(form, submission.fields);
@@ -178,7 +177,7 @@ async function add(
       .executeTakeFirst();
     if (inserted && spamReason) await removeSurplusSpam(transaction);
     if (inserted && !spamReason) {
-      await dispatch(transaction, dispatchesOf(kept.kind, receipt.id, receipt.receivedAt));
+      await dispatch(transaction, targetsOf(kept.kind, delivery), receipt);
     }
     return inserted !== undefined;
   });
@@ -205,7 +204,8 @@ function columnsOf(kind: FormName, fields: object) {
   };
 }
 
-async function dispatch(transaction: Transaction<Tables>, rows: OutboxRow[]): Promise<void> {
+async function dispatch(transaction: Transaction<Tables>, targets: Target[], receipt: Receipt) {
+  const rows = targets.map((target) => dispatchOf(receipt.id, receipt.receivedAt, target));
   if (rows.length > 0) await transaction.insertInto("outbox").values(rows).execute();
 }
 
@@ -217,7 +217,7 @@ async function removeSurplusSpam(transaction: Transaction<Tables>): Promise<void
 function markAsNotSpam(
   db: Database,
   id: string,
-  dispatchesOf: DispatchesOf,
+  delivery: DeliverySettings,
 ): Promise<Kind | "unknown" | "unsound"> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -241,7 +241,10 @@ function markAsNotSpam(
       .returning("id")
       .executeTakeFirst();
     if (!marked) return "unknown";
-    await dispatch(transaction, dispatchesOf(kind, id, new Date().toISOString()));
+    await dispatch(transaction, targetsOf(kind, delivery), {
+      id,
+      receivedAt: new Date().toISOString(),
+    });
     return kind;
   });
 }
