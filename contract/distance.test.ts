@@ -1,23 +1,17 @@
 import { expect, it } from "vitest";
 import { distanceBetween, pointAt } from "./distance.ts";
 
-const stockholm = { lat: 59.3293, lon: 18.0686 };
-const copenhagen = { lat: 55.6761, lon: 12.5683 };
-const berlin = { lat: 52.52, lon: 13.405 };
-const london = { lat: 51.5074, lon: -0.1278 };
-const paris = { lat: 48.8566, lon: 2.3522 };
-const newYork = { lat: 40.7128, lon: -74.006 };
-const sydney = { lat: -33.8688, lon: 151.2093 };
-const west = { lat: 0, lon: 179 };
-const east = { lat: 0, lon: -179 };
+const point = (lat: number, lon: number) => ({ lat, lon });
+const [stockholm, berlin] = [point(59.3293, 18.0686), point(52.52, 13.405)];
+const [london, sydney] = [point(51.5074, -0.1278), point(-33.8688, 151.2093)];
 
 it.each([
-  ["Stockholm and Copenhagen", stockholm, copenhagen, 522],
-  ["London and Paris", london, paris, 343.6],
+  ["Stockholm and Copenhagen", stockholm, point(55.6761, 12.5683), 522],
+  ["London and Paris", london, point(48.8566, 2.3522), 343.6],
   ["Berlin and Stockholm", berlin, stockholm, 810.4],
-  ["London and New York", london, newYork, 5570],
+  ["London and New York", london, point(40.7128, -74.006), 5570],
   ["Berlin and Sydney", berlin, sydney, 16_090],
-  ["two degrees of the equator across the date line", west, east, 222.4],
+  ["two degrees of the equator across the date line", point(0, 179), point(0, -179), 222.4],
 ])("%s are as far apart as published, within 0.5 %%", (_, a, b, kilometres) => {
   expect(Math.abs(distanceBetween(a, b) / kilometres - 1)).toBeLessThan(0.005);
   expect(distanceBetween(b, a)).toBeCloseTo(distanceBetween(a, b), 9);
@@ -31,14 +25,13 @@ it("is nothing from a point to itself, and half the earth's girth to the other s
 
 it("takes degrees that are numbers and on earth for a point, and nothing else", () => {
   expect(pointAt(-90, 180)).toEqual({ lat: -90, lon: 180 });
-  for (const [lat, lon] of [
+  const wrong = [
     [90.1, 0],
     [0, -180.1],
     [Number.NaN, 0],
     ["59", "18"],
     [undefined, 18],
     [59, null],
-  ]) {
-    expect(pointAt(lat, lon)).toBeUndefined();
-  }
+  ];
+  for (const [lat, lon] of wrong) expect(pointAt(lat, lon)).toBeUndefined();
 });

@@ -11,51 +11,28 @@ it.each(["a@b.example", "o'neil+x@sub.idi.example", "åsa@företag.example", "a.
 );
 
 it.each([
-  "anna",
-  "anna@",
-  "@idi.example",
-  "anna@idi",
-  "anna@.example",
-  "anna@idi.",
-  "anna@idi..example",
-  "an na@idi.example",
-  "anna@idi.example, otto@idi.example",
-  '"anna"@idi.example',
-  "anna@idi.example\u0000x",
-  `${"x".repeat(65)}@idi.example`,
+  ..."anna anna@ @idi.example anna@idi anna@.example anna@idi. anna@idi..example".split(" "),
+  ...["an na@idi.example", "anna@idi.example, otto@idi.example", '"anna"@idi.example'],
+  ...["anna@idi.example\u0000x", `${"x".repeat(65)}@idi.example`, "a@".repeat(126)],
   // Invisible characters would make two addresses of one: zero width space, soft hyphen, joiner, filler.
-  "an\u200bna@idi.example",
-  "anna@i\u00addi.example",
-  "anna@idi.exam\u2060ple",
-  "anna\u202e@idi.example",
-  "an\u034fna@idi.example",
-  "anna\u3164@idi.example",
+  ...["an\u200bna@idi.example", "anna@i\u00addi.example", "anna@idi.exam\u2060ple"],
+  ...["anna\u202e@idi.example", "an\u034fna@idi.example", "anna\u3164@idi.example"],
 ])("refuses the address %j", (email) => {
   expect(schema.safeParse(email).error?.issues[0]?.message).toBe("invalid");
 });
 
-it.each([`a@${"a.".repeat(16_000)}`, "a@".repeat(126)])(
-  "refuses a long hostile address",
-  (email) => {
-    expect(schema.safeParse(email).success).toBe(false);
-  },
-);
+it("refuses a long hostile address", () => {
+  const address = `a@${"a.".repeat(16_000)}`;
+  expect(schema.safeParse(address).error?.issues[0]?.message).toBe("too_long");
+});
 
 it.each(["/", "/sv/priser", "/de/"])("takes %s as a page", (path) => {
   expect(sitePage().schema.parse(path)).toBe(path);
 });
 
 it.each([
-  undefined,
-  null,
-  7,
-  ["/"],
-  "",
-  "/nowhere",
-  "/pricing?utm=x",
-  "/pricing#faq",
-  "//evil.example/",
-  "https://idi.example/pricing",
+  ...[undefined, null, 7, ["/"], "", "/nowhere", "/pricing?utm=x", "/pricing#faq"],
+  ...["//evil.example/", "https://idi.example/pricing"],
 ])("drops %j, which is no page of the site", (path) => {
   expect(sitePage().schema.parse(path)).toBe("");
 });

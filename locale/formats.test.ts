@@ -11,64 +11,46 @@ import {
   formatRatio,
   formatWait,
 } from "./formats.ts";
+import type { Locale } from "./languages.ts";
 
-test("prices stand as each language writes them", () => {
-  expect(formatPrice(180, "USD", "en")).toBe("$180");
-  expect(formatPrice(15, "USD", "sv")).toBe("15\u00a0USD");
-  expect(formatPrice(180, "USD", "de")).toBe("180\u00a0$");
-});
+const figure = (value: number, millions: string, locale: Locale, orMore = false) =>
+  formatFigure({ value, orMore }, millions, locale);
 
-test("whole numbers are grouped from five digits on", () => {
-  expect(formatInteger(5000, "en")).toBe("5000");
-  expect(formatInteger(300000, "en")).toBe("300,000");
-  expect(formatInteger(170000, "sv")).toBe("170\u00a0000");
-  expect(formatInteger(300000, "de")).toBe("300.000");
-});
-
-test("decimal numbers have the language's mark and two decimals at most", () => {
-  expect(formatDecimal(2.1, "en")).toBe("2.1");
-  expect(formatDecimal(2.1, "de")).toBe("2,1");
-  expect(formatDecimal(1.239, "sv")).toBe("1,24");
-});
-
-test("distances have a decimal below ten kilometres, and no grouping below 10 000", () => {
-  expect(formatDistance(0.84, "en")).toBe("0.8\u00a0km");
-  expect(formatDistance(0.84, "sv")).toBe("0,8\u00a0km");
-  expect(formatDistance(9.96, "de")).toBe("10\u00a0km");
-  expect(formatDistance(49.6, "en")).toBe("50\u00a0km");
-  expect(formatDistance(1000, "en")).toBe("1000\u00a0km");
-});
-
-test("ratios keep their second decimal, percents stand as each language writes them", () => {
-  expect(formatRatio(0.9, "en")).toBe("0.90");
-  expect(formatRatio(0.9, "sv")).toBe("0,90");
-  expect(formatPercent(0.53, "en")).toBe("53%");
-  expect(formatPercent(0.53, "de")).toBe("53\u00a0%");
-});
-
-test("figures: millions in words, a plus for more, a space between thousands in English", () => {
-  expect(formatFigure({ value: 300000 }, "{number}m", "en")).toBe("300\u00a0000");
-  expect(formatFigure({ value: 4000, orMore: true }, "{number} miljoner", "sv")).toBe("4000+");
-  expect(formatFigure({ value: 2100000 }, "{number}m", "en")).toBe("2.1m");
-  expect(formatFigure({ value: 1200000 }, "{number} miljoner", "sv")).toBe("1,2 miljoner");
-  expect(formatFigure({ value: 300000 }, "{number} Mio.", "de")).toBe("300.000");
-});
-
-test("days stand in words", () => {
-  expect(formatDate("2024-12-03", "en")).toBe("3 December 2024");
-  expect(formatDate("2024-12-03", "sv")).toBe("3 december 2024");
-  expect(formatDate("2024-12-03", "de")).toBe("3. Dezember 2024");
-});
-
-test("a list ends with the language's word for and", () => {
-  expect(formatList([2013, 2017, 2020], "en")).toBe("2013, 2017 and 2020");
-  expect(formatList([2013, 2017, 2020], "sv")).toBe("2013, 2017 och 2020");
-  expect(formatList([2013, 2017, 2020], "de")).toBe("2013, 2017 und 2020");
-});
-
-test("a time to wait is told in whole minutes, a long one in hours", () => {
-  expect(formatWait(1, "en")).toBe("1 minute");
-  expect(formatWait(181, "sv")).toBe("4 minuter");
-  expect(formatWait(89 * 60, "de")).toBe("89 Minuten");
-  expect(formatWait(90 * 60, "en")).toBe("2 hours");
+test.each([
+  ["a price", formatPrice(180, "USD", "en"), "$180"],
+  ["a price", formatPrice(15, "USD", "sv"), "15\u00a0USD"],
+  ["a price", formatPrice(180, "USD", "de"), "180\u00a0$"],
+  ["a whole number", formatInteger(5000, "en"), "5000"],
+  ["a whole number of five digits", formatInteger(300000, "en"), "300,000"],
+  ["a whole number of five digits", formatInteger(170000, "sv"), "170\u00a0000"],
+  ["a whole number of five digits", formatInteger(300000, "de"), "300.000"],
+  ["a decimal", formatDecimal(2.1, "en"), "2.1"],
+  ["a decimal", formatDecimal(2.1, "de"), "2,1"],
+  ["a decimal of three places", formatDecimal(1.239, "sv"), "1,24"],
+  ["a short distance", formatDistance(0.84, "en"), "0.8\u00a0km"],
+  ["a short distance", formatDistance(0.84, "sv"), "0,8\u00a0km"],
+  ["a distance", formatDistance(9.96, "de"), "10\u00a0km"],
+  ["a distance", formatDistance(49.6, "en"), "50\u00a0km"],
+  ["a distance", formatDistance(1000, "en"), "1000\u00a0km"],
+  ["a ratio", formatRatio(0.9, "en"), "0.90"],
+  ["a ratio", formatRatio(0.9, "sv"), "0,90"],
+  ["percent", formatPercent(0.53, "en"), "53%"],
+  ["percent", formatPercent(0.53, "de"), "53\u00a0%"],
+  ["a figure", figure(300000, "{number}m", "en"), "300\u00a0000"],
+  ["a figure", figure(300000, "{number} Mio.", "de"), "300.000"],
+  ["a figure or more", figure(4000, "{number} miljoner", "sv", true), "4000+"],
+  ["millions", figure(2100000, "{number}m", "en"), "2.1m"],
+  ["millions", figure(1200000, "{number} miljoner", "sv"), "1,2 miljoner"],
+  ["a day", formatDate("2024-12-03", "en"), "3 December 2024"],
+  ["a day", formatDate("2024-12-03", "sv"), "3 december 2024"],
+  ["a day", formatDate("2024-12-03", "de"), "3. Dezember 2024"],
+  ["a list", formatList([2013, 2017, 2020], "en"), "2013, 2017 and 2020"],
+  ["a list", formatList([2013, 2017, 2020], "sv"), "2013, 2017 och 2020"],
+  ["a list", formatList([2013, 2017, 2020], "de"), "2013, 2017 und 2020"],
+  ["a moment to wait", formatWait(1, "en"), "1 minute"],
+  ["minutes to wait", formatWait(181, "sv"), "4 minuter"],
+  ["minutes to wait", formatWait(89 * 60, "de"), "89 Minuten"],
+  ["hours to wait", formatWait(90 * 60, "en"), "2 hours"],
+])("%s stands as its language writes it: %s", (_what, written, expected) => {
+  expect(written).toBe(expected);
 });

@@ -30,10 +30,18 @@ describe("readEnv", () => {
   });
 
   it("reads every setting", () => {
-    const env = readEnv({
-      PORT: "0",
+    const plain = {
       HOST: "0.0.0.0",
       DATA_DIR: "/var/lib/idi",
+      GEOCODER_URL: "https://geo.example/json?region=se",
+      GEOCODER_KEY: "s3cret",
+      TILES_URL: "https://tiles.example/{z}/{x}/{y}.png?style=streets",
+      METRICS_TOKEN: "a-secret-of-the-tests",
+      DIST_DIR: "/srv/site",
+    };
+    const env = readEnv({
+      ...plain,
+      PORT: "0",
       PLATFORM_URL: "https://app.idi.example/start",
       PLATFORM_MESSAGES: "/api/contact-message",
       SITE_URL: "https://idi.example/",
@@ -45,18 +53,12 @@ describe("readEnv", () => {
       SMTP_URL: "smtps://idi:geheim@mail.example:465",
       NOTIFY_TO: "sales@idi.example, office@idi.example",
       NOTIFY_FROM: "website@idi.example",
-      GEOCODER_URL: "https://geo.example/json?region=se",
-      GEOCODER_KEY: "s3cret",
       GEOCODE_LIMIT: "off",
-      TILES_URL: "https://tiles.example/{z}/{x}/{y}.png?style=streets",
       TILES_CACHE_MB: "50",
-      METRICS_TOKEN: "a-secret-of-the-tests",
-      DIST_DIR: "/srv/site",
     });
     expect(env).toEqual({
+      ...plain,
       PORT: 0,
-      HOST: "0.0.0.0",
-      DATA_DIR: "/var/lib/idi",
       DATABASE_URL: { dialect: "sqlite", file: join("/var/lib/idi", "idi.sqlite") },
       PLATFORM_URL: "https://app.idi.example/start",
       SITE_URL: "https://idi.example",
@@ -65,13 +67,8 @@ describe("readEnv", () => {
       RATE_LIMIT_OVERALL: null,
       TRUST_PROXY: ["loopback", "10.1.0.0/16", "2001:db8::/32", "192.0.2.1"],
       RETENTION_DAYS: 30,
-      GEOCODER_URL: "https://geo.example/json?region=se",
-      GEOCODER_KEY: "s3cret",
       GEOCODE_LIMIT: null,
-      TILES_URL: "https://tiles.example/{z}/{x}/{y}.png?style=streets",
       TILES_CACHE_MB: 50,
-      METRICS_TOKEN: "a-secret-of-the-tests",
-      DIST_DIR: "/srv/site",
       delivery: {
         platform: "https://app.idi.example/start",
         platformMessages: "/api/contact-message",
@@ -95,6 +92,7 @@ describe("readEnv", () => {
   });
 
   const platform = { PLATFORM_URL: "https://app.example" };
+  const geocoder = { GEOCODER_URL: "https://geo.example/", GEOCODER_KEY: "x" };
   const mail = { SMTP_URL: "smtp://mail.example", NOTIFY_TO: "a@b.example" };
   const sqlite = (file: string) => ({ DATABASE_URL: { dialect: "sqlite", file } });
   const postgres = (url: string) => ({ DATABASE_URL: { dialect: "postgres", url } });
@@ -108,9 +106,7 @@ describe("readEnv", () => {
       { ...platform, PLATFORM_MESSAGES: "https://crm.example/hook" },
       { delivery: { platformMessages: "https://crm.example/hook" } },
     ],
-    [{ RATE_LIMIT: "off" }, { RATE_LIMIT: null }],
     [{ RATE_LIMIT: "1/1s" }, { RATE_LIMIT: { max: 1, timeWindow: 1000 } }],
-    [{ RATE_LIMIT: "30/10m" }, { RATE_LIMIT: { max: 30, timeWindow: 600_000 } }],
     [{ TILES_URL: "off" }, { TILES_URL: null }],
     [{ DATABASE_URL: "sqlite:/var/idi.db" }, sqlite("/var/idi.db")],
     [{ DATABASE_URL: "sqlite:///var/idi.db" }, sqlite("/var/idi.db")],
@@ -123,34 +119,22 @@ describe("readEnv", () => {
   });
 
   it.each([
-    ["PORT", "65536"],
-    ["PORT", "80a"],
-    ["PORT", "-1"],
+    ...["65536", "80a", "-1"].map((value) => ["PORT", value]),
     ["HOST", "two words"],
-    ["PLATFORM_URL", "platform.idi.example"],
-    ["PLATFORM_URL", "javascript:alert(1)"],
-    ["SITE_URL", "https://idi.example/path"],
-    ["SITE_URL", "ftp://idi.example"],
+    ...["platform.idi.example", "javascript:alert(1)"].map((value) => ["PLATFORM_URL", value]),
+    ...["https://idi.example/path", "ftp://idi.example"].map((value) => ["SITE_URL", value]),
     ["HSTS_PRELOAD", "yes"],
-    ["RATE_LIMIT", "30"],
-    ["RETENTION_DAYS", "0"],
-    ["RETENTION_DAYS", "a year"],
-    ["RATE_LIMIT", "0/10m"],
-    ["RATE_LIMIT", "30/10d"],
-    ["RATE_LIMIT_OVERALL", "many"],
-    ["TRUST_PROXY", "true"],
-    ["TRUST_PROXY", "1"],
-    ["TRUST_PROXY", "proxy.example"],
-    ["TRUST_PROXY", "10.0.0.0/8,"],
-    ["TRUST_PROXY", "10.0.0.0/33"],
-    ["TRUST_PROXY", "10.0.0.0/8;192.0.2.1"],
-    ["TRUST_PROXY", "0.0.0.0/0"],
-    ["TRUST_PROXY", "::/0"],
-    ["TRUST_PROXY", "10.1"],
+    ...["30", "0/10m", "30/10d", "many"].map((value) => ["RATE_LIMIT", value]),
+    ...["0", "a year"].map((value) => ["RETENTION_DAYS", value]),
+    ...["true", "1", "proxy.example", "10.1"].map((value) => ["TRUST_PROXY", value]),
+    ...["10.0.0.0/8,", "10.0.0.0/33", "10.0.0.0/8;192.0.2.1"].map((value) => [
+      "TRUST_PROXY",
+      value,
+    ]),
+    ...["0.0.0.0/0", "::/0"].map((value) => ["TRUST_PROXY", value]),
     ["SMTP_TLS", "on"],
-    ["TILES_CACHE_MB", "0"],
-    ["TILES_CACHE_MB", "1.5"],
-  ])("names a wrong %s and what it holds: %s", (name, value) => {
+    ...["0", "1.5"].map((value) => ["TILES_CACHE_MB", value]),
+  ] as [string, string][])("names a wrong %s and what it holds: %s", (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(StartupError);
     expect(read).toThrow(`The setting ${name} holds ${JSON.stringify(value)}. Expected: `);
@@ -162,53 +146,37 @@ describe("readEnv", () => {
     expect(read).not.toThrow("geheim");
   });
 
-  it.each<[object, string | RegExp]>([
+  /** Each of these values of a setting is refused with these words. */
+  const wrong = (name: string, message: string | RegExp, ...values: string[]) =>
+    values.map((value): [Record<string, string>, string | RegExp] => [{ [name]: value }, message]);
+  const held = "PLATFORM_MESSAGES holds a value";
+  it.each<[Record<string, string>, string | RegExp]>([
+    ...wrong("PLATFORM_MESSAGES", held, "api/geheim", "//crm.example/geheim", "ftp://x/geheim"),
+    [{ ...platform, PLATFORM_MESSAGES: "http://localhost:3000/geheim" }, held],
     [{ PLATFORM_MESSAGES: "/api" }, "PLATFORM_URL is missing"],
-    ...["api/geheim", "//crm.example/geheim", "ftp://crm.example/geheim"].map(
-      (PLATFORM_MESSAGES): [object, string] => [
-        { PLATFORM_MESSAGES },
-        "PLATFORM_MESSAGES holds a value",
-      ],
-    ),
-    [
-      { ...platform, PLATFORM_MESSAGES: "http://localhost:3000/geheim" },
-      "PLATFORM_MESSAGES holds a value",
-    ],
-    ...[
-      "postgres://idi:geheim@db",
-      "postgres:///idi",
-      "mysql://idi:geheim@db/idi",
-      "sqlite::memory:",
-      "sqlite:",
-      "sqlite://x/y",
-      "x",
-    ].map((DATABASE_URL): [object, RegExp] => [
-      { DATABASE_URL },
+    ...wrong(
+      "DATABASE_URL",
       /DATABASE_URL .*or a PostgreSQL database/,
-    ]),
-    ...[
-      "on",
-      "https://tiles.example/{z}/{x}.png?key=geheim",
+      ...["postgres://idi:geheim@db", "postgres:///idi", "mysql://idi:geheim@db/idi"],
+      ...["sqlite::memory:", "sqlite:", "sqlite://x/y", "x"],
+    ),
+    ...wrong(
+      "TILES_URL",
+      /TILES_URL .*such as https:/,
+      ...["on", "https://tiles.example/{z}/{x}.png?key=geheim", "file:///{z}/{x}/{y}.png"],
       "https://{z}.tiles.example/{x}/{y}.png?key=geheim",
       "https://idi:geheim@tiles.example/{z}/{x}/{y}.png",
-      "file:///{z}/{x}/{y}.png",
-    ].map((TILES_URL): [object, RegExp] => [{ TILES_URL }, /TILES_URL .*such as https:/]),
+    ),
     [{ NOTIFY_TO: "sales@idi.example" }, "The setting SMTP_URL is missing. Expected: a mail"],
     [{ SMTP_URL: "smtp://geheim@mail.example" }, "The setting NOTIFY_TO is missing."],
-    [
-      { SMTP_URL: "https://geheim@mail.example", NOTIFY_TO: "a@b.example" },
-      "SMTP_URL holds a value",
-    ],
-    [{ SMTP_URL: "smtp://mail.example", NOTIFY_TO: "a@b.example, b" }, "NOTIFY_TO holds"],
+    [{ ...mail, SMTP_URL: "https://geheim@mail.example" }, "SMTP_URL holds a value"],
+    [{ ...mail, NOTIFY_TO: "a@b.example, b" }, "NOTIFY_TO holds"],
     [{ NOTIFY_FROM: "Sales <a@b.example>" }, "NOTIFY_FROM holds"],
     [{ GEOCODER_KEY: "geheim" }, "The setting GEOCODER_URL is missing. Expected: a web address"],
     [{ GEOCODER_URL: "https://geo.example/?token=geheim" }, "The setting GEOCODER_KEY is missing."],
-    [
-      { GEOCODER_URL: "https://geo.example/", GEOCODER_KEY: "ge heim" },
-      "GEOCODER_KEY holds a value",
-    ],
-    [{ GEOCODER_URL: "geo.example?key=geheim", GEOCODER_KEY: "x" }, "GEOCODER_URL holds a value"],
-    [{ GEOCODER_URL: "ftp://geheim@geo.example", GEOCODER_KEY: "x" }, "GEOCODER_URL holds a value"],
+    [{ ...geocoder, GEOCODER_KEY: "ge heim" }, "GEOCODER_KEY holds a value"],
+    [{ ...geocoder, GEOCODER_URL: "geo.example?key=geheim" }, "GEOCODER_URL holds a value"],
+    [{ ...geocoder, GEOCODER_URL: "ftp://geheim@geo.example" }, "GEOCODER_URL holds a value"],
   ])("refuses %j without repeating what may be secret", (settings, message) => {
     const read = () => readEnv({ ...settings });
     expect(read).toThrow(message);

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { referenceOf } from "#contract/reference";
 import { builtSite } from "#tests/harness/built-site";
 import { fakePlatform, status } from "#tests/harness/fake-platform";
 import { fastClock } from "#tests/harness/fast-clock";
@@ -58,16 +57,6 @@ describe("npm run prospects", { timeout: 30_000 }, () => {
     expect(deleted).toMatchObject({ code: 0, stderr: "" });
     expect(deleted.stdout).toMatch(/^1 prospect, .* deleted\.\n$/);
     expect(inFiles()).toEqual([]);
-  });
-
-  it("finds an entry by the reference that its sender was told", async () => {
-    const { settings, receipt } = await withOneProspect();
-    const reference = referenceOf(receipt.id) ?? "";
-    const shown = await run(settings, "show", "--reference", reference.toLowerCase());
-    expect(shown.stdout).toMatch(/^1 prospect, 0 messages,.* 0 pieces of spam of /m);
-    expect(shown.stdout).toMatch(new RegExp(`^reference +${reference}$`, "m"));
-    const other = await run(settings, "show", "--reference", "0000-0000");
-    expect(other.stdout).toMatch(/^0 prospects, 0 messages,.* 0 pieces of spam of 0000-0000\.\n$/);
   });
 
   it.each([false, true])("writes a file for its owner only; there before: %s", async (isThere) => {

@@ -5,12 +5,8 @@ import { anna } from "#tests/harness/prospects";
 import type { Dispatch } from "../store/outbox.ts";
 import { mailSender } from "./mail.ts";
 
-const dispatch = {
-  id: "1",
-  target: "mail",
-  tries: 0,
-  submission: stored("prospect", anna),
-} satisfies Dispatch;
+const submission = stored("prospect", anna);
+const dispatch: Dispatch = { id: "1", target: "mail", tries: 0, submission };
 
 function send(server: string, requiresTls: boolean) {
   const people = { to: ["sales@idi.example"], from: "website@idi.example" };

@@ -5,24 +5,21 @@ import { fakePlatform, status } from "#tests/harness/fake-platform";
 import { otto } from "#tests/harness/forms";
 import { keep, listUndelivered } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
-import type { Env } from "../env.ts";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import type { Store } from "../store/open-store.ts";
 import { startDelivery } from "./start-delivery.ts";
+import type { DeliverySettings } from "./targets.ts";
 
-type Delivery = Partial<Env["delivery"]>;
 /** Keeps the sample prospect. */
 const keepAnna = (store: Store) => keep(store, { form: "prospect", fields: anna, language: "sv" });
-const mailSettings = {
-  requiresTls: false,
-  to: ["sales@idi.example"],
-  from: "website@idi.example",
-};
+const mailTo = (server: string) => ({
+  mail: { server, requiresTls: false, to: ["sales@idi.example"], from: "website@idi.example" },
+});
 const wait = { timeout: 40_000, interval: 20 };
 const timing = { pause: 10, backoff: () => 10 };
 
 describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
-  async function start(delivery: Delivery, database?: DatabaseSetting) {
+  async function start(delivery: DeliverySettings, database?: DatabaseSetting) {
     const DATABASE_URL = database ?? (await create());
     const lines: unknown[] = [];
     const note = (details: object, message: string) => void lines.push({ message, ...details });
@@ -83,47 +80,34 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
   });
 
   it("tries again after refusals, and then rests", async () => {
-    const platform = await fakePlatform((response, count) =>
-      status(count === 1 ? 503 : count === 2 ? 422 : 201)(response),
-    );
+    const codes = [503, 422];
+    const platform = await fakePlatform((response) => status(codes.shift() ?? 201)(response));
     const { store } = await start({ platform: platform.url });
     await keepAnna(store);
     await vi.waitFor(() => expect(platform.requests).toHaveLength(3), wait);
     await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), wait);
-    expect(new Set(platform.requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(
-      1,
-    );
+    const keys = platform.requests.map(({ headers }) => headers["idempotency-key"]);
+    expect(new Set(keys).size).toBe(1);
   });
 
-  it("follows no redirect, and keeps why it failed", async () => {
+  it("waits as long as the platform asks for, follows no redirect, and keeps why it failed", async () => {
     const other = await fakePlatform();
-    const platform = await fakePlatform(status(307, { location: other.url }));
-    const { store } = await start({ platform: platform.url });
-    await keepAnna(store);
-    await vi.waitFor(async () => {
-      const [waiting] = await listUndelivered(store);
-      expect(waiting).toMatchObject({ lastError: "HTTP 307" });
-    }, wait);
-    expect(other.requests).toEqual([]);
-  });
-
-  it("waits as long as the platform asks for", async () => {
-    const platform = await fakePlatform(status(429, { "retry-after": "3600" }));
+    const moved = status(307, { location: other.url, "retry-after": "3600" });
+    const platform = await fakePlatform(moved);
     const { store } = await start({ platform: platform.url });
     const before = Date.now();
     await keepAnna(store);
     await vi.waitFor(async () => {
       const [waiting] = await listUndelivered(store);
-      expect(waiting?.lastError).toBe("HTTP 429");
-      const wait = Date.parse(waiting?.dueAt ?? "") - before;
-      expect(wait).toBeGreaterThan(3500_000);
+      expect(waiting?.lastError).toBe("HTTP 307");
+      expect(Date.parse(waiting?.dueAt ?? "") - before).toBeGreaterThan(3500_000);
     }, wait);
+    expect(other.requests).toEqual([]);
   });
 
   it("tells the sales team by mail, and nothing a visitor wrote reaches its head", async () => {
     const server = await fakeMailServer();
-    const mail = { ...mailSettings, server: server.url };
-    const { store } = await start({ mail });
+    const { store } = await start(mailTo(server.url));
     const hostile = {
       ...anna,
       senderName: "Eve <eve@evil.example>, Bcc: all@evil.example",
@@ -150,8 +134,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
   it("keeps a mail that the server refuses for later", async () => {
     const server = await fakeMailServer();
     server.state.refusing = 451;
-    const mail = { ...mailSettings, server: server.url };
-    const { store } = await start({ mail });
+    const { store } = await start(mailTo(server.url));
     await keep(store, { form: "contactMessage", fields: otto });
     await vi.waitFor(async () => {
       const [waiting] = await listUndelivered(store, "contactMessage");

@@ -48,9 +48,7 @@ describe.each(locales)("for a reader of %s", (locale) => {
 
 it("knows a place by its name in every language", () => {
   const names = ["København", "Copenhagen", "Köpenhamn", "Kopenhagen", "KØBENHAVN", "kobenhavn"];
-  expect(new Set(names.map((name) => first(name)?.label))).toEqual(
-    new Set(["Copenhagen, Denmark"]),
-  );
+  for (const name of names) expect(first(name)?.label, name).toBe("Copenhagen, Denmark");
 });
 
 it.each<[Locale, string, string]>([
@@ -64,21 +62,14 @@ it.each<[Locale, string, string]>([
 });
 
 describe("towns of one name", () => {
-  it("are told apart by the country", () => {
+  it("are all named, the likeliest first, each by a label of its own, five at most", () => {
+    const frankfurts = ["Frankfurt am Main, Germany", "Frankfurt (Oder), Germany"];
+    expect(labels("Frankfurt")).toEqual(frankfurts);
     expect(first("Frankfurt (Oder)")?.point.lon).toBeCloseTo(14.55, 0);
-    expect(first("Newcastle, Australia")?.point.lat).toBeLessThan(0);
-    expect(first("Newcastle upon Tyne")?.point.lat).toBeGreaterThan(50);
-  });
-
-  it("are all named, the likeliest first, each by a label of its own", () => {
-    expect(labels("Frankfurt")).toEqual([
-      "Frankfurt am Main, Germany",
-      "Frankfurt (Oder), Germany",
-    ]);
-    const [cardiff, ...others] = labels("Newport", "sv");
-    expect(cardiff).toMatch(/^Newport \(nära \p{L}+\), Storbritannien$/u);
-    expect(others).toHaveLength(new Set(others).size);
-    expect(others).not.toContain(cardiff);
+    const newports = labels("Newport", "sv");
+    expect(newports[0]).toMatch(/^Newport \(nära \p{L}+\), Storbritannien$/u);
+    expect(newports).toHaveLength(new Set(newports).size);
+    expect(labels("Neustadt", "de")).toHaveLength(5);
   });
 
   it("are left out where they are small beside the likeliest, or called so elsewhere only", () => {
@@ -86,15 +77,13 @@ describe("towns of one name", () => {
     expect(labels("Lund", "sv")).toEqual(["Lund, Sverige"]);
   });
 
-  it("begin with those of the reader's country", () => {
+  it("begin with those of the reader's country, or of the one that is named", () => {
+    expect(first("Newcastle, Australia")?.country).toBe("AU");
+    expect(first("Newcastle upon Tyne")?.country).toBe("GB");
     expect(first("Sala", "sv")?.country).toBe("SE");
     expect(first("Sala", "de")?.country).not.toBe("SE");
     expect(gazetteer.find("Halle", "de").map(({ country }) => country)).toEqual(["DE", "DE", "BE"]);
     expect(first("Bergen", "de")?.country).toBe("NO");
-  });
-
-  it("are five at most", () => {
-    expect(gazetteer.find("Neustadt", "de")).toHaveLength(5);
   });
 });
 
@@ -127,30 +116,15 @@ it("tells how far a country is", () => {
   expect(gazetteer.distanceTo(malmo, "IT")).toBe(Number.POSITIVE_INFINITY);
 });
 
-it.each([
-  "",
-  "   ",
-  ",,,",
-  "12345",
-  "x",
-  "qwzxk vbnmpl",
-  "asdfghjkl",
-  "lorem ipsum dolor",
-  "foo bar baz",
-  "no such place",
-  "<script>",
-  "%00",
-  "🦊",
-])("finds nothing in junk: %j", (text) => {
-  expect(labels(text)).toEqual([]);
-});
-
-it.each<[Locale, string[]]>([
-  ["en", ["hang there", "the same", "most of them", "we made it", "work with people", "see you"]],
-  ["sv", ["vi är här", "kan säga vad", "du har redan en", "alla andra", "hjälp med det"]],
-  ["de", ["am Ende", "in der Mitte", "wir sind hier", "weil er", "für alle", "gut zu wissen"]],
-])("finds no village in a phrase of everyday %s", (locale, phrases) => {
-  expect(phrases.flatMap((phrase) => labels(phrase, locale))).toEqual([]);
+it.each<[Locale, string]>([
+  ["en", "|   |,,,|12345|x|qwzxk vbnmpl|asdfghjkl|lorem ipsum dolor|foo bar baz|<script>|%00|🦊"],
+  ["en", "no such place|contact us|hang there|the same|most of them|work with people|see you"],
+  ["sv", "vi är här|kan säga vad|du har redan en|alla andra|hjälp med det"],
+  ["de", "am Ende|in der Mitte|wir sind hier|weil er|für alle|gut zu wissen"],
+  // Two letters alone, and the beginning of a name.
+  ["sv", "St|Ber|Hang|Å|Ås|Au|Berl|Münc|Stoc|LA"],
+])("finds neither village nor country in %s junk and phrases: %s", (locale, phrases) => {
+  for (const phrase of phrases.split("|")) expect(labels(phrase, locale), phrase).toEqual([]);
 });
 
 it.each<[Locale, string, string]>([
@@ -162,9 +136,7 @@ it.each<[Locale, string, string]>([
   expect(first(name, locale)?.country).toBe(country);
 });
 
-it("finds nothing in two letters alone, nor in the beginning of a name", () => {
-  const halfTyped = ["St", "Ber", "Hang", "Å", "Ås", "Au", "Berl", "Münc", "Stoc", "LA"];
-  expect(halfTyped.flatMap((text) => labels(text, "sv"))).toEqual([]);
+it("finds a town of two letters with its country or its postal code", () => {
   expect(labels("Ås, Norge")).toEqual(["Ås, Norway"]);
   expect(first("523 99 Ås", "sv")?.country).toBe("SE");
 });
@@ -197,8 +169,4 @@ it.each(locales)("calls countries what %s calls them, and knows them by that", (
     const label = countryName(country, locale);
     expect(gazetteer.find(label, locale)).toMatchObject([{ label, country, isCountry: true }]);
   }
-});
-
-it("takes no word of a sentence for a country", () => {
-  expect(gazetteer.find("contact us", "en")).toEqual([]);
 });

@@ -4,11 +4,6 @@ import { listen, testApp } from "#tests/harness/test-app";
 
 it.each([
   [400, "what is no HTTP", "Hello\r\n\r\n"],
-  [
-    400,
-    "two lengths",
-    "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
-  ],
   [431, "too many headers", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(17_000)}\r\n\r\n`],
   [408, "headers without an end", "GET / HTTP/1.1\r\nHost: a\r\n"],
 ])(

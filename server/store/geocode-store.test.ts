@@ -1,42 +1,35 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GeocodeAnswer } from "#contract/geocode";
-import type { Locale } from "#locale/languages";
-import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
+import { openTestDatabase, testDatabases } from "#tests/harness/databases";
+import { geocodeStore } from "./geocode-store.ts";
 
+const geometry = { location: { lat: 59.05, lng: 12.7 } };
 const answer: GeocodeAnswer = {
   status: "OK",
-  results: [{ formatted_address: "Åmål", geometry: { location: { lat: 59.05, lng: 12.7 } } }],
+  results: [{ formatted_address: "Åmål", geometry }],
 };
-const none: GeocodeAnswer = { status: "ZERO_RESULTS", results: [] };
 const day = 86_400_000;
-const asked = (address: string, locale: Locale = "sv") => ({ address, locale });
+const asked = (address: string) => ({ address, locale: "sv" as const });
 
 describe.each(testDatabases())("the $dialect store of the geocoding service's answers", (kind) => {
   async function open() {
-    const DATABASE_URL = await kind.create();
-    const store = await openTestStore(DATABASE_URL);
-    return Object.assign(store.geocodes, { setting: DATABASE_URL });
+    const db = await openTestDatabase(await kind.create());
+    return { db, geocodes: geocodeStore(db) };
   }
 
   afterEach(() => vi.useRealTimers());
 
-  it("gives back what was kept, whatever case and spaces", async () => {
-    const geocodes = await open();
+  it("gives back what was kept, whatever case and spaces, for 30 days", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(new Date("2026-01-15T12:00:00Z"));
+    const { geocodes } = await open();
     expect(await geocodes.find(asked("Åmål"))).toBeUndefined();
-    await geocodes.keep(asked("Åmål"), answer);
+    await geocodes.keep(asked("Åmål"), { status: "ZERO_RESULTS", results: [] });
+    await geocodes.keep(asked("ÅMÅL"), answer);
     expect(await geocodes.find(asked(" åmål\n"))).toEqual(answer);
     expect(await geocodes.find(asked("A\u030am\u0061\u030al"))).toEqual(answer);
     expect(await geocodes.find(asked("Amal"))).toBeUndefined();
-    await geocodes.keep(asked("ÅMÅL"), none);
-    expect(await geocodes.find(asked("Åmål"))).toEqual(none);
-  });
-
-  it("keeps it for 30 days", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
-    vi.setSystemTime(new Date("2026-01-15T12:00:00Z"));
-    const geocodes = await open();
-    await geocodes.keep(asked("Åmål"), answer);
     vi.setSystemTime(Date.now() + 30 * day);
     expect(await geocodes.find(asked("Åmål"))).toEqual(answer);
     vi.setSystemTime(Date.now() + day);
@@ -44,8 +37,7 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
   });
 
   it("keeps no more than 50 000, the newest", async () => {
-    const { setting, ...geocodes } = await open();
-    const db = await openTestDatabase(setting);
+    const { db, geocodes } = await open();
     await sql`
       insert into geocodes (address, answer, kept_until)
       with recursive number (n) as (select 1 union all select n + 1 from number where n < 50100)

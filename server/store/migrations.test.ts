@@ -55,6 +55,10 @@ function outboxRow(number: number, kind: string, entry: number, more: object = {
   };
 }
 
+const email = "Å\u200bsa@idi.example";
+const messageRow = { ...otto, id: uuid(3000), received_at: time, email };
+const caught = { received_at: time, reason: "trap-filled", language: "de" };
+
 /** Creates a database as it was before migration 0008. */
 async function writeOld(setting: DatabaseSetting) {
   const dialect =
@@ -64,43 +68,38 @@ async function writeOld(setting: DatabaseSetting) {
   const db = new Kysely<Record<string, Record<string, unknown>>>({ dialect });
   await migrate(db, "0007-purges");
   const many = Array.from({ length: 1100 }, (_, number) => prospectRow(number, anna));
-  for (const rows of [many.slice(0, 600), many.slice(600)]) {
-    await db.insertInto("prospects").values(rows).execute();
-  }
-  await db
-    .insertInto("prospects")
-    .values(prospectRow(2000, prospectOfInquiry(inga)))
-    .execute();
-  const row = { ...otto, id: uuid(3000), received_at: time, email: "Å\u200bsa@idi.example" };
-  const unknown = { language: null, payload_hash: "abc" };
-  // One key may be in both tables.
-  await db
-    .insertInto("messages")
-    .values({ ...row, ...unknown, idempotency_key: "key-1" })
-    .execute();
-  const caught = { received_at: time, reason: "trap-filled", language: "de" };
-  await db
-    .insertInto("robots")
-    .values([
-      { ...caught, id: uuid(4000), form: "inquiry", fields: JSON.stringify(inga) },
-      { ...caught, id: uuid(4001), form: "contactMessage", fields: JSON.stringify(otto) },
-    ])
-    .execute();
-  await db
-    .insertInto("outbox")
-    .values([
-      outboxRow(5000, "prospects", 0),
-      outboxRow(5001, "prospects", 1, { given_up_at: time }),
-      outboxRow(5002, "messages", 3000, { delivered_at: time }),
-    ])
-    .execute();
-  await db
-    .insertInto("purges")
-    .values([
-      { kind: "robots", purged_before: "2026-01-01" },
-      { kind: "messages", purged_before: "2025-01-01" },
-    ])
-    .execute();
+  const tables: [string, Record<string, unknown>[]][] = [
+    ["prospects", many.slice(0, 600)],
+    ["prospects", [...many.slice(600), prospectRow(2000, prospectOfInquiry(inga))]],
+    // One key may be in both tables.
+    [
+      "messages",
+      [{ ...messageRow, language: null, payload_hash: "abc", idempotency_key: "key-1" }],
+    ],
+    [
+      "robots",
+      [
+        { ...caught, id: uuid(4000), form: "inquiry", fields: JSON.stringify(inga) },
+        { ...caught, id: uuid(4001), form: "contactMessage", fields: JSON.stringify(otto) },
+      ],
+    ],
+    [
+      "outbox",
+      [
+        outboxRow(5000, "prospects", 0),
+        outboxRow(5001, "prospects", 1, { given_up_at: time }),
+        outboxRow(5002, "messages", 3000, { delivered_at: time }),
+      ],
+    ],
+    [
+      "purges",
+      [
+        { kind: "robots", purged_before: "2026-01-01" },
+        { kind: "messages", purged_before: "2025-01-01" },
+      ],
+    ],
+  ];
+  for (const [table, rows] of tables) await db.insertInto(table).values(rows).execute();
   await db.destroy();
 }
 
@@ -117,7 +116,6 @@ describe.each(testDatabases())("a $dialect database of the release before", ({ c
       ...prospectForm.asked.filter((field) => field in older),
       "language",
     ]);
-    const email = "Å\u200bsa@idi.example";
     expect(await listKept(store, "messages")).toEqual([
       { id: uuid(3000), receivedAt: time, ...otto, email, language: null },
     ]);
@@ -141,15 +139,17 @@ describe.each(testDatabases())("a $dialect database of the release before", ({ c
     expect(await keep(store, { ...again, form: "prospect", fields: anna })).toEqual(first);
     const inquiry = {
       ...again,
-      idempotencyKey: "key-2000",
       form: "inquiry",
       fields: inga,
+      idempotencyKey: "key-2000",
     } as const;
     expect(await keep(store, inquiry)).toEqual({ id: uuid(2000), receivedAt: time });
-    const other = { ...anna, companyName: "Another" };
-    expect(await store.submissions.add({ ...again, form: "prospect", fields: other })).toBe(
-      "key-reused",
-    );
+    const other = {
+      ...again,
+      form: "prospect",
+      fields: { ...anna, companyName: "Another" },
+    } as const;
+    expect(await store.submissions.add(other)).toBe("key-reused");
     const waiting = { target: "platform", createdAt: time, tries: 1, lastError: "HTTP 503" };
     expect(await listUndelivered(store)).toEqual([
       { ...waiting, submissionId: uuid(0), dueAt: time },

@@ -23,34 +23,22 @@ describe("openStore", () => {
     await store.close();
   });
 
-  it("names the settings when the folder cannot be written", async () => {
-    const occupied = join(tempFolder(), "file");
-    writeFileSync(occupied, "");
-    const opening = openStore(settings(join(occupied, "data", "idi.sqlite")));
+  it.each([
+    ["in a folder that is none", "/data/idi.sqlite", /be written: ENOTDIR.*DATA_DIR.*DATABASE_URL/],
+    ["that is no database", "", /not a database.*DATABASE_URL/],
+  ])("refuses a file %s, names the settings and changes nothing", async (_what, end, message) => {
+    const occupied = join(tempFolder(), "idi.sqlite");
+    writeFileSync(occupied, "Dear diary, ".repeat(1000));
+    const opening = openStore(settings(occupied + end));
     await expect(opening).rejects.toThrow(StartupError);
-    await expect(opening).rejects.toThrow(/cannot be written: ENOTDIR.*DATA_DIR.*DATABASE_URL/);
-  });
-
-  it("refuses a file that is no database, and leaves it as it is", async () => {
-    const file = join(tempFolder(), "idi.sqlite");
-    writeFileSync(file, "Dear diary, ".repeat(1000));
-    const opening = openStore(settings(file));
-    await expect(opening).rejects.toThrow(StartupError);
-    await expect(opening).rejects.toThrow(/not a database.*DATABASE_URL/);
-    expect(readFileSync(file, "utf8")).toMatch(/^Dear diary/);
+    await expect(opening).rejects.toThrow(message);
+    expect(readFileSync(occupied, "utf8")).toMatch(/^Dear diary/);
   });
 
   it("refuses a database with damaged pages", async () => {
     const file = join(tempFolder(), "idi.sqlite");
     const store = await openStore(settings(file));
-    for (let count = 0; count < 50; count++) {
-      await keep(store, {
-        form: "prospect",
-        fields: anna,
-        language: null,
-        idempotencyKey: `key-${count}`,
-      });
-    }
+    for (let count = 0; count < 50; count++) await keep(store, { form: "prospect", fields: anna });
     await store.close();
     const page = 4096;
     const content = readFileSync(file);

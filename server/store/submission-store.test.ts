@@ -11,12 +11,8 @@ const delivery = { platform: "https://platform.example", platformMessages: "/mes
 
 const open = (setting: DatabaseSetting) => openTestStore(setting, delivery);
 
-const message: NewSubmission = {
-  form: "contactMessage",
-  fields: otto,
-  language: "sv",
-  idempotencyKey: null,
-};
+const written = { form: "contactMessage", fields: otto, language: "sv" } as const;
+const message: NewSubmission = { ...written, idempotencyKey: null };
 const samples: [Category, NewSubmission][] = [
   ["messages", message],
   ["spam", { ...message, spamReason: "too-fast" }],
@@ -45,7 +41,6 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     const [kept] = await again.submissions.get([receipt.id, "unknown"]);
     const { form: kind, fields, language, spamReason = null } = sample;
     expect(kept).toEqual({ ...receipt, kind, fields, language, spamReason });
-    expect(await listKept(again, category)).toHaveLength(1);
     expect(receipt.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(receipt.receivedAt >= before).toBe(true);
     expect(receipt.receivedAt <= new Date().toISOString()).toBe(true);
@@ -85,21 +80,12 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     const { store, add, list } = await openEmpty();
     const email = "Åsa@öberg.example";
     // Earlier releases accepted invisible characters.
-    const spelt = [
-      email,
-      email.toUpperCase(),
-      email.normalize("NFD"),
-      "å\u200bsa@öberg.example\u00ad",
-    ];
+    const invisible = "å\u200bsa@öberg.example\u00ad";
+    const spelt = [email, email.toUpperCase(), email.normalize("NFD"), invisible];
     for (const one of [...spelt, "sa@öberg.example"]) await add(from(one));
     const which: Which = { category, email: ` \u200bÅSA@ÖBERG.example`.normalize("NFD") };
-    const found = await Array.fromAsync(store.submissions.read(which));
-    expect(
-      found
-        .flat()
-        .map(({ fields }) => fields.email)
-        .sort(),
-    ).toEqual(spelt.sort());
+    const found = (await Array.fromAsync(store.submissions.read(which))).flat();
+    expect(found.map(({ fields }) => fields.email).sort()).toEqual(spelt.sort());
     expect(await store.submissions.remove(which, 3)).toMatchObject({ count: 3 });
     expect(await store.submissions.remove(which, 3)).toMatchObject({ count: 1 });
     expect(await store.submissions.remove(which, 3)).toEqual({ count: 0, deliveries: [] });
@@ -132,15 +118,6 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
 });
 
 describe.each(databases)("the $dialect store", ({ create }) => {
-  it("keeps and delivers an inquiry as a prospect", async () => {
-    const store = await open(await create());
-    const receipt = await keep(store, { form: "inquiry", fields: inga, language: "de" });
-    expect(await listKept(store)).toEqual([
-      { ...receipt, ...prospectOfInquiry(inga), language: "de" },
-    ]);
-    expect(await listUndelivered(store)).toMatchObject([{ submissionId: receipt.id }]);
-  });
-
   it("delivers no spam before somebody marks it as not spam, and then once", async () => {
     const store = await open(await create());
     const key = { idempotencyKey: "3f6c1c0e-key" };
@@ -153,6 +130,7 @@ describe.each(databases)("the $dialect store", ({ create }) => {
     expect(await listKept(store, "spam")).toMatchObject([{ id, form: "inquiry", ...inga }]);
     expect(await listUndelivered(store)).toHaveLength(1);
 
+    // An inquiry is kept as a prospect.
     const marks = [id, id, "unknown"].map((one) => store.submissions.markAsNotSpam(one));
     expect((await Promise.all(marks)).sort()).toEqual(["prospect", "unknown", "unknown"]);
     expect(await listKept(store, "spam")).toEqual([]);

@@ -28,13 +28,8 @@ it("counts a tile that is written again once", async () => {
 
 it("keeps nothing of another source and no half-written file", async () => {
   const folder = tempFolder();
-  await (await TileStore.open(folder, "https://other.example/{z}/{x}/{y}.png", 1e6)).write(
-    tile(1),
-    {
-      image,
-      freshUntil: 1000,
-    },
-  );
+  const other = await TileStore.open(folder, "https://other.example/{z}/{x}/{y}.png", 1e6);
+  await other.write(tile(1), { image, freshUntil: 1000 });
   await TileStore.open(folder, source, 1e6);
   const [own = "", ...others] = readdirSync(folder);
   expect(others).toEqual([]);

@@ -19,7 +19,7 @@ export const inga = { ...soundFields(inquiryForm), email: "inga@akesson.example"
 
 /** A form with a complete sample, what is stored of it, and in which category. */
 export interface FormSample {
-  form: Form<unknown>;
+  form: Form<object>;
   sample: Record<string, unknown>;
   kept: object;
   keptIn: Exclude<Category, "spam">;

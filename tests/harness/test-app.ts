@@ -1,3 +1,4 @@
+import type { InjectOptions } from "fastify";
 import { inject, onTestFinished } from "vitest";
 import { buildApp } from "#server/app";
 import { readEnv } from "#server/env";
@@ -64,6 +65,12 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
   const list = (category?: Category) => listKept(store, category);
   const listAll = async () => [...(await list("prospects")), ...(await list("messages"))];
   return { app, env, store, log, list, listAll };
+}
+
+/** The answer of a server of its own with these settings. */
+export async function ask(request: string | InjectOptions, settings?: Record<string, string>) {
+  const { app } = await testApp({ ...(settings && { settings }) });
+  return app.inject(request);
 }
 
 /** Opened only for tests that look something up. */
