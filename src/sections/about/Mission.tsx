@@ -16,7 +16,7 @@ export function Mission({ page }: { page: ContentPage<"about"> }) {
           </Headline>
           <p className="mt-5 max-w-prose text-lead text-on-deep-soft">{content.text}</p>
         </div>
-        <MeetingMarks className="max-lg:mt-10 max-lg:max-w-sketch" />
+        <MeetingMarks className="w-full max-lg:mt-10 max-lg:max-w-sketch" />
       </div>
     </Section>
   );
