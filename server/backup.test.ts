@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { builtSite } from "#tests/harness/built-site";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { anna } from "#tests/harness/prospects";
+import { smallSite } from "#tests/harness/small-site";
 import { tempFolder } from "#tests/harness/temp-folder";
 
 it("backs up a running server and restores it elsewhere, telling what it holds", async () => {
-  const settings = { DATA_DIR: tempFolder(), DIST_DIR: builtSite() };
+  const settings = { DATA_DIR: tempFolder(), DIST_DIR: smallSite() };
   const { url } = await startServer(settings);
   const headers = { "content-type": "application/json" };
   await fetch(url + endpoints.prospect, { method: "POST", headers, body: JSON.stringify(anna) });
@@ -26,7 +26,7 @@ it("backs up a running server and restores it elsewhere, telling what it holds",
 });
 
 it("names backups in a folder by the time", async () => {
-  const settings = { DATA_DIR: tempFolder(), DIST_DIR: builtSite() };
+  const settings = { DATA_DIR: tempFolder(), DIST_DIR: smallSite() };
   await startServer(settings);
   const folder = join(tempFolder(), "backups");
   const { code, stdout } = await runNode("backup.ts", ["--folder", folder], settings).ended;

@@ -13,7 +13,7 @@ import { openStore } from "./store/open-store.ts";
 
 const freshSettings = () => ({
   DATA_DIR: join(tempFolder(), "data"),
-  DIST_DIR: inject("builtSite"),
+  DIST_DIR: inject("smallSite"),
 });
 
 /** A connection on which these words were sent. */
@@ -114,7 +114,7 @@ describe("the server", { timeout: 30_000 }, () => {
 
   it("tells in its log and as a metric that public pages hold samples", async () => {
     const DIST_DIR = tempFolder();
-    cpSync(inject("builtSite"), DIST_DIR, { recursive: true });
+    cpSync(inject("smallSite"), DIST_DIR, { recursive: true });
     const SITE_URL = "https://idi.example";
     noteBuild(DIST_DIR, { SITE_URL }, 2);
     const server = await startServer({ ...freshSettings(), DIST_DIR, SITE_URL });

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { builtSite } from "#tests/harness/built-site";
 import { fakePlatform, status } from "#tests/harness/fake-platform";
 import { fastClock } from "#tests/harness/fast-clock";
 import { keep } from "#tests/harness/kept";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { anna } from "#tests/harness/prospects";
 import { runCommand } from "#tests/harness/run-command";
+import { smallSite } from "#tests/harness/small-site";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { readEnv } from "./env.ts";
 import { deliveredReportProgram } from "./reports/commands.ts";
@@ -33,7 +33,7 @@ async function keepAnna(settings: Record<string, string>) {
 
 /** The same, received by a running server. */
 async function besideServer(more: Record<string, string> = {}) {
-  const settings = { DATA_DIR: tempFolder(), DIST_DIR: builtSite(), ...more };
+  const settings = { DATA_DIR: tempFolder(), DIST_DIR: smallSite(), ...more };
   const { url } = await startServer(settings);
   const headers = { "content-type": "application/json", "content-language": "sv" };
   const post = { method: "POST", headers, body: JSON.stringify(anna) };

@@ -1,16 +1,16 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { type PageSettings, readBuildNote } from "#server/site/build-note";
 import { fingerprint } from "./fingerprint.ts";
-import { builtSite, packageProgram, projectRoot } from "./project.ts";
+import { distDir, packageProgram, projectRoot } from "./project.ts";
 import { runCommand } from "./run-command.ts";
 
 /** Where a build is written until it is complete: a server keeps serving the last one. */
-const newSite = `${builtSite}.new`;
-const oldSite = `${builtSite}.old`;
+const newSite = `${distDir}.new`;
+const oldSite = `${distDir}.old`;
 
 /** Whether `dist` holds a complete build of the current sources and settings. */
 export function isBuilt(settings: PageSettings): boolean {
-  return readBuildNote(builtSite)?.fingerprint === fingerprint(projectRoot, settings);
+  return readBuildNote(distDir)?.fingerprint === fingerprint(projectRoot, settings);
 }
 
 /** Builds the site, replaces `dist` by it, and returns the exit code of the build. */
@@ -28,8 +28,8 @@ export async function buildSite(): Promise<number> {
   });
   if (code !== 0) return code;
   rmSync(oldSite, { recursive: true, force: true });
-  if (existsSync(builtSite)) renameSync(builtSite, oldSite);
-  renameSync(newSite, builtSite);
+  if (existsSync(distDir)) renameSync(distDir, oldSite);
+  renameSync(newSite, distDir);
   rmSync(oldSite, { recursive: true, force: true });
   return 0;
 }

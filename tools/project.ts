@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 export const projectRoot = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 
 /** The directory of the built site. */
-export const builtSite = join(projectRoot, "dist");
+export const distDir = join(projectRoot, "dist");
 
 /** What builds make once and take again, by Astro's default. */
 export const buildCache = join(projectRoot, "node_modules/.astro");

@@ -1,9 +1,9 @@
 import { buildSite, isBuilt } from "./build-site.ts";
-import { builtSite } from "./project.ts";
+import { distDir } from "./project.ts";
 import { readSettings } from "./read-settings.ts";
 
 const env = readSettings();
-if (env.DIST_DIR !== builtSite) {
+if (env.DIST_DIR !== distDir) {
   console.log(`The site in ${env.DIST_DIR} (DIST_DIR) is served as it is.`);
 } else if (isBuilt(env)) {
   console.log("The site is built already.");

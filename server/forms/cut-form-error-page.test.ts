@@ -2,8 +2,8 @@ import { load } from "cheerio";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { inquiryForm } from "#contract/inquiry";
-import { formErrorPage } from "#tests/harness/built-site";
 import { formSamples } from "#tests/harness/forms";
+import { formErrorPage } from "#tests/harness/small-site";
 import {
   cutFormErrorPage,
   type FormErrorContent,

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { builtSite } from "#tests/harness/built-site";
+import { smallSite } from "#tests/harness/small-site";
 import { StartupError } from "../startup-error.ts";
 import { builtGazetteer, openBuiltGazetteer } from "./built-gazetteer.ts";
 
@@ -10,7 +10,7 @@ it.each([
   ["empty", ""],
   ["damaged", "Dear diary, ".repeat(100)],
 ])("says so when the file is %s", (_what, content) => {
-  const dist = builtSite();
+  const dist = smallSite();
   const file = join(dist, builtGazetteer);
   rmSync(file);
   if (content !== undefined) writeFileSync(file, content);

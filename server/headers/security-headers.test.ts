@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { inlineSources } from "#tests/harness/built-site";
 import { anna, formPost } from "#tests/harness/prospects";
+import { inlineSources } from "#tests/harness/small-site";
 import { ask } from "#tests/harness/test-app";
 
 const https = { SITE_URL: "https://www.idi.example" };

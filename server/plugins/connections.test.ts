@@ -3,9 +3,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { builtSite } from "#tests/harness/built-site";
 import { fastClock } from "#tests/harness/fast-clock";
 import { exchange, openSocket, statusesOf } from "#tests/harness/raw-socket";
+import { smallSite } from "#tests/harness/small-site";
 import { listen, testApp } from "#tests/harness/test-app";
 
 const get = "GET /product HTTP/1.1\r\nHost: localhost\r\n";
@@ -54,7 +54,7 @@ describe("while it closes", () => {
   it("lets a slow visitor have the rest of an answer", async () => {
     // More than the buffers of a connection hold.
     const large = Buffer.alloc(32 * 1024 * 1024, "x");
-    const DIST_DIR = builtSite();
+    const DIST_DIR = smallSite();
     writeFileSync(join(DIST_DIR, "large.pdf"), large);
     const { app } = await testApp({ settings: { DIST_DIR } });
     const slow = await openSocket(await listen(app));

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { builtSite } from "#tests/harness/built-site";
+import { smallSite } from "#tests/harness/small-site";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { ask, testApp } from "#tests/harness/test-app";
 import { inlineSourcesFile } from "../headers/inline-sources.ts";
@@ -198,7 +198,7 @@ describe("files", () => {
 });
 
 it("serves a build that takes the place of another with its own policies", async () => {
-  const { app, env } = await testApp({ settings: { DIST_DIR: builtSite() } });
+  const { app, env } = await testApp({ settings: { DIST_DIR: smallSite() } });
   const policy = async () => (await app.inject("/product")).headers["content-security-policy"];
   const before = await policy();
   const scripts = [`sha256-${"n".repeat(43)}=`];
@@ -222,7 +222,7 @@ describe("an incomplete build", () => {
   it.each(["sv/404.html", "form-retry/prospect/de.html", ".inline-sources.json"])(
     "stops it without %s",
     async (file) => {
-      const dist = builtSite();
+      const dist = smallSite();
       rmSync(join(dist, file));
       await expect(testApp({ settings: { DIST_DIR: dist } })).rejects.toThrow(/npm run build/);
     },

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fastify } from "fastify";
 import { expect, it, vi } from "vitest";
-import { builtSite } from "#tests/harness/built-site";
 import { fastClock } from "#tests/harness/fast-clock";
+import { smallSite } from "#tests/harness/small-site";
 import { testApp } from "#tests/harness/test-app";
 import { health } from "./health.ts";
 
@@ -42,7 +42,7 @@ it.each([
   ["a delivery that stands still", "delivery", true],
   ["the built site when its files are gone", "site", false],
 ])("names %s", async (_what, part, standsStill) => {
-  const DIST_DIR = builtSite();
+  const DIST_DIR = smallSite();
   if (part === "site") rmSync(DIST_DIR, { recursive: true });
   const app = fastify();
   const store = { checkWritable: async () => {} };

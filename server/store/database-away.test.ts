@@ -107,7 +107,7 @@ describe("at a start without the database", () => {
   });
 
   it("is a process that serves pages, too", async () => {
-    const settings = { DATA_DIR: tempFolder(), DIST_DIR: inject("builtSite") };
+    const settings = { DATA_DIR: tempFolder(), DIST_DIR: inject("smallSite") };
     const DATABASE_URL = "postgres://idi@127.0.0.1:1/idi";
     const { url, output } = await startServer({ ...settings, DATABASE_URL });
     expect((await fetch(`${url}/product`)).status).toBe(200);
@@ -117,7 +117,7 @@ describe("at a start without the database", () => {
 
   it("ends when somebody has to mend something", async () => {
     const missing = (await emptyPostgres()).replace(/[^/]+$/, "elsewhere");
-    const settings = { DATA_DIR: tempFolder(), DIST_DIR: inject("builtSite") };
+    const settings = { DATA_DIR: tempFolder(), DIST_DIR: inject("smallSite") };
     const server = runNode("main.ts", [], { ...settings, DATABASE_URL: missing });
     const { code, stderr } = await server.ended;
     expect(stderr).toMatch(/^The PostgreSQL database at .*elsewhere.*DATABASE_URL.*\n$/);

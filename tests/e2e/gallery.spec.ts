@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { pathOf } from "#locale/routes";
-import { builtSite } from "#tools/project";
+import { distDir } from "#tools/project";
 import { copyProject } from "../harness/copy-project.ts";
 import { type DevServer, startDevServer } from "../harness/dev-server.ts";
 import { ContentEditor } from "./content-editor.ts";
@@ -39,8 +39,7 @@ test("shows accessible examples of every component, in the development server on
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
   }
-  for (const page of ["gallery.html", "admin"])
-    expect(existsSync(join(builtSite, page))).toBe(false);
+  for (const page of ["gallery.html", "admin"]) expect(existsSync(join(distDir, page))).toBe(false);
 });
 
 test.describe("the editor in the browser", () => {

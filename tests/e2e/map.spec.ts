@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
-import { builtSite } from "#tools/project";
+import { distDir } from "#tools/project";
 import { FinderPage } from "./finder-page.ts";
 import { finderWords, mockFacilitators } from "./finder-words.ts";
 import { runSite } from "./fixtures/running-site.ts";
@@ -98,7 +98,7 @@ test("adds street tiles from the site itself, and works if they are missing", as
   browser,
 }) => {
   let isDown = false;
-  const tile = readFileSync(join(builtSite, "apple-touch-icon.png"));
+  const tile = readFileSync(join(distDir, "apple-touch-icon.png"));
   const source = createServer((_request, response) => {
     if (isDown) response.writeHead(503).end();
     else response.writeHead(200, { "content-type": "image/png" }).end(tile);

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { builtSite } from "./built-site.ts";
 import { startPostgres } from "./postgres-server.ts";
+import { smallSite } from "./small-site.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** The directory of a small built site, which tests only read. */
-    builtSite: string;
+    smallSite: string;
     /** The URL of a PostgreSQL server, in which each test creates databases of its own. */
     postgresUrl: string;
   }
@@ -19,7 +19,7 @@ export async function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "idi-tests-"));
   const site = join(folder, "site");
   mkdirSync(site);
-  provide("builtSite", builtSite(site));
+  provide("smallSite", smallSite(site));
   // What is kept here ends with the run.
   const postgres = await startPostgres(["fsync=off"]);
   provide("postgresUrl", postgres.url);

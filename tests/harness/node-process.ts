@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
-import { builtSite } from "./built-site.ts";
 import { spawnServerFile, startSite } from "./site-process.ts";
+import { smallSite } from "./small-site.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 /** Runs a file of the server's directory in a child process, which ends with the test. */
@@ -19,7 +19,7 @@ export function runNode(file: string, args: string[], settings: Record<string, s
  */
 export async function startServer(settings: Record<string, string> = {}) {
   const dataDir = settings.DATA_DIR ?? tempFolder();
-  const DIST_DIR = settings.DIST_DIR ?? builtSite();
+  const DIST_DIR = settings.DIST_DIR ?? smallSite();
   const site = await startSite({ env: { ...settings, DATA_DIR: dataDir, DIST_DIR }, dataDir });
   onTestFinished(site.kill);
   return site;

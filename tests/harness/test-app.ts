@@ -34,7 +34,7 @@ interface Parts {
 export async function testApp({ settings, ...replaced }: Parts = {}) {
   const env = readEnv({
     DATA_DIR: tempFolder(),
-    DIST_DIR: inject("builtSite"),
+    DIST_DIR: inject("smallSite"),
     RATE_LIMIT: "off",
     RATE_LIMIT_OVERALL: "off",
     GEOCODE_LIMIT: "off",

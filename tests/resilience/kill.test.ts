@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished, vi } from "vitest";
 import type { Receipt } from "#server/store/submission";
-import { builtSite } from "#tests/harness/built-site";
 import { startServer } from "#tests/harness/node-process";
+import { smallSite } from "#tests/harness/small-site";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { percentile } from "#tools/bench/percentile";
 import { checkArrived, checkKept } from "./harness/check-kept.ts";
@@ -60,7 +60,7 @@ type RestartedServer = Awaited<ReturnType<typeof startToRestart>>;
 
 /** Starts a server that is killed repeatedly, and each time restarted on the same data. */
 async function startToRestart(settings: Record<string, string>) {
-  const env = { ...settings, DATA_DIR: tempFolder(), DIST_DIR: builtSite() };
+  const env = { ...settings, DATA_DIR: tempFolder(), DIST_DIR: smallSite() };
   // An orderly shutdown keeps the compile cache, which makes later starts faster.
   await (await startServer(env)).stop();
   const starts: number[] = [];

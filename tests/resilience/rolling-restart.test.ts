@@ -3,9 +3,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import { onTestFinished } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { builtSite } from "#tests/harness/built-site";
 import { hasNginx, startNginx } from "#tests/harness/nginx";
 import { startServer } from "#tests/harness/node-process";
+import { smallSite } from "#tests/harness/small-site";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { prospectOf } from "./harness/prospects.ts";
 import { isShort, scenario } from "./harness/scenario.ts";
@@ -60,7 +60,7 @@ scenario("rolling-restart", async ({ skip, signal }) => {
 
 /** A server that can be shut down and started again at the same address. */
 async function startRestartable() {
-  const settings = { DIST_DIR: builtSite(), DATA_DIR: tempFolder() };
+  const settings = { DIST_DIR: smallSite(), DATA_DIR: tempFolder() };
   let server = await startServer(settings);
   const { host, port: PORT } = new URL(server.url);
   return {

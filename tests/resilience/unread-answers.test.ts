@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { builtSite } from "#tests/harness/built-site";
 import { startServer } from "#tests/harness/node-process";
 import { openSocket } from "#tests/harness/raw-socket";
+import { smallSite } from "#tests/harness/small-site";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { type Context, isShort, scenario } from "./harness/scenario.ts";
 
@@ -26,7 +26,7 @@ const bearable = { memory: 200, time: 65_000 };
  * stays bounded, and (in the full form) the file's connection is closed in time.
  */
 scenario("unread-answers", async (context) => {
-  const DIST_DIR = builtSite(tempFolder());
+  const DIST_DIR = smallSite(tempFolder());
   writeFileSync(join(DIST_DIR, "large.pdf"), Buffer.alloc(large * megabyte, "x"));
   const server = await startServer({ DIST_DIR, ...heap });
   const before = await residentMemory(server.url);

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { facilitatorSchema } from "#contract/facilitator";
 import { listBuild } from "#server/site/build-folder";
-import { builtSite, projectRoot } from "#tools/project";
+import { distDir, projectRoot } from "#tools/project";
 
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8")) as object[];
-const published = read(join(builtSite, "facilitators.json"));
+const published = read(join(distDir, "facilitators.json"));
 
 it("publishes the list of facilitators as it is kept but for its marks, compressed too", () => {
   const kept = read(join(projectRoot, "content/facilitators.json"));
   expect(published).toEqual(kept.map((entry) => ({ ...entry, sample: undefined })));
   expect(published.some((entry) => "sample" in entry)).toBe(false);
-  expect(listBuild(builtSite)).toEqual(
+  expect(listBuild(distDir)).toEqual(
     expect.arrayContaining(["facilitators.json.br", "facilitators.json.gz"]),
   );
 });

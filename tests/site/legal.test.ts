@@ -9,7 +9,7 @@ import type { Messages } from "#load/schema/messages";
 import { locales } from "#locale/languages";
 import { readBuildNote } from "#server/site/build-note";
 import type { BuiltPage } from "#tools/built-site";
-import { builtSite, projectRoot } from "#tools/project";
+import { distDir, projectRoot } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
 import { pageOf } from "./rules/site.ts";
 
@@ -106,5 +106,5 @@ function wordsOf(element: ReturnType<BuiltPage["$"]>): string {
 
 it("notes the printed periods where the server finds them", () => {
   const { websiteFormDays, websiteBackupDays } = facts.legal;
-  expect(readBuildNote(builtSite)).toMatchObject({ websiteFormDays, websiteBackupDays });
+  expect(readBuildNote(distDir)).toMatchObject({ websiteFormDays, websiteBackupDays });
 });

@@ -5,14 +5,14 @@ import { expect, it } from "vitest";
 import { defaultLocale, languages, locales } from "#locale/languages";
 import { alternatesOf, isListed, type ListedPage, pageIds, pathOf } from "#locale/routes";
 import { readEnv } from "#server/env";
-import { builtSite } from "#tools/project";
+import { distDir } from "#tools/project";
 import { testApp } from "../harness/test-app.ts";
 import { isListedPage } from "./rules/listed-page.ts";
 import { site } from "./rules/site.ts";
 
 const { SITE_URL } = readEnv();
 const listed = site.pages.filter(isListedPage);
-const read = (file: string) => readFileSync(join(builtSite, file), "utf8");
+const read = (file: string) => readFileSync(join(distDir, file), "utf8");
 
 /** The URLs of a page in all its languages, by language tag. */
 function alternatesFor(id: ListedPage): Record<string, string> {
@@ -80,7 +80,7 @@ it("points crawlers to the sitemap", () => {
 });
 
 it("tells who finds a weakness where to report it, as RFC 9116 asks", async () => {
-  const { app } = await testApp({ settings: { DIST_DIR: builtSite } });
+  const { app } = await testApp({ settings: { DIST_DIR: distDir } });
   const { headers, body } = await app.inject("/.well-known/security.txt");
   expect(headers["content-type"]).toMatch(/^text\/plain/);
   const fields = new Map(
@@ -95,7 +95,7 @@ it("tells who finds a weakness where to report it, as RFC 9116 asks", async () =
 });
 
 it("serves every address of the sitemap, and what crawlers ask for first", async () => {
-  const { app } = await testApp({ settings: { DIST_DIR: builtSite } });
+  const { app } = await testApp({ settings: { DIST_DIR: distDir } });
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;
   for (const { path } of listed) expect([path, await statusOf(path)]).toEqual([path, 200]);
   const typeOf = async (url: string) => (await app.inject(url)).headers["content-type"];

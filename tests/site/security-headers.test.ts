@@ -6,7 +6,7 @@ import { formOnlyFields } from "#contract/form-post";
 import { routes } from "#locale/routes";
 import { hashInline } from "#tools/build/headers/hash-inline";
 import type { BuiltPage } from "#tools/built-site";
-import { builtSite } from "#tools/project";
+import { distDir } from "#tools/project";
 import { testApp } from "../harness/test-app.ts";
 import { pages } from "./rules/site.ts";
 
@@ -16,7 +16,7 @@ const formType = "application/x-www-form-urlencoded";
 type App = Awaited<ReturnType<typeof testApp>>["app"];
 
 async function builtApp(settings: Record<string, string> = {}): Promise<App> {
-  return (await testApp({ settings: { DIST_DIR: builtSite, ...settings } })).app;
+  return (await testApp({ settings: { DIST_DIR: distDir, ...settings } })).app;
 }
 
 /** The answer that holds a page, as the server gives it to a visitor who comes from another site. */
@@ -60,7 +60,7 @@ it("no page has styles or scripts in attributes, which no hash lets pass", () =>
 });
 
 describe("the rules for static hosts", () => {
-  const rules = parseRules(readFileSync(join(builtSite, "_headers"), "utf8"));
+  const rules = parseRules(readFileSync(join(distDir, "_headers"), "utf8"));
 
   it("keep within what Cloudflare Pages takes: 100 rules, lines of 2000 characters", () => {
     expect(rules.size).toBeLessThanOrEqual(100);

@@ -6,14 +6,14 @@ import { languages, locales } from "#locale/languages";
 import { alternatesOf, pathOf } from "#locale/routes";
 import { readEnv } from "#server/env";
 import { manifestPath } from "#share/manifest-path.ts";
-import { builtSite, projectRoot } from "#tools/project";
+import { distDir, projectRoot } from "#tools/project";
 import { type BuiltListedPage, isListedPage } from "./rules/listed-page.ts";
 import { pages } from "./rules/site.ts";
 
 const { SITE_URL } = readEnv();
 const brand = readBrand(projectRoot);
 const listed = pages.filter(isListedPage);
-const read = (path: string) => readFileSync(join(builtSite, path));
+const read = (path: string) => readFileSync(join(distDir, path));
 
 it.each(listed)("$file tells what a shared link shows", (page) => {
   const { "og:image:alt": [alt = ""] = [], ...tags } = readShareTags(page);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { readEnv } from "#server/env";
-import { builtSite } from "#tools/project";
+import { distDir } from "#tools/project";
 import { findLinkProblems } from "./rules/links.ts";
 import { site } from "./rules/site.ts";
 
@@ -23,9 +23,9 @@ it("has no dead link, missing file or link out of its language", () => {
 
 it("tells of no photo where, when or with what it was taken", () => {
   const marks = ["Exif\0\0", "EXIF", "eXIf", "http://ns.adobe.com/xap/", "XMP ", "8BIM"];
-  const photos = globSync("_astro/**/*.{webp,avif,png,jpg,jpeg}", { cwd: builtSite });
+  const photos = globSync("_astro/**/*.{webp,avif,png,jpg,jpeg}", { cwd: distDir });
   const telling = photos.filter((file) => {
-    const photo = readFileSync(join(builtSite, file));
+    const photo = readFileSync(join(distDir, file));
     return marks.some((mark) => photo.includes(mark, 0, "latin1"));
   });
   expect(telling).toEqual([]);

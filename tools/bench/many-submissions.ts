@@ -10,10 +10,10 @@ import { endpoints } from "#contract/endpoints";
 import { readEnv } from "#server/env";
 import { openDatabase } from "#server/store/open-database";
 import { emailKey } from "#server/store/submission";
-import { builtSite } from "#tests/harness/built-site";
 import { startPostgres } from "#tests/harness/postgres-server";
 import { anna } from "#tests/harness/prospects";
 import { startSite } from "#tests/harness/site-process";
+import { smallSite } from "#tests/harness/small-site";
 import { projectRoot } from "../project.ts";
 import { percentile } from "./percentile.ts";
 import { markdownTable } from "./report.ts";
@@ -32,7 +32,7 @@ const quietTime = 20_000;
 
 const day = 24 * 60 * 60 * 1000;
 const folder = mkdtempSync(join(tmpdir(), "idi-bench-"));
-const dist = builtSite(join(folder, "dist"));
+const dist = smallSite(join(folder, "dist"));
 const postgres = await startPostgres();
 try {
   const sqlite = (name: string) => `sqlite:${join(folder, name)}`;

@@ -6,7 +6,7 @@ import { weighPage } from "../build/budgets/weigh-page.ts";
 import { buildSite, isBuilt } from "../build-site.ts";
 import { readBuiltSite } from "../built-site.ts";
 import { provideChromium } from "../chromium/chromium.ts";
-import { builtSite } from "../project.ts";
+import { distDir } from "../project.ts";
 import { auditEmptyPage, auditPage } from "./lighthouse.ts";
 import { loadFiles, loadMessages } from "./load.ts";
 import { measureLookups } from "./lookups.ts";
@@ -35,7 +35,7 @@ function runs(value: string): number {
 const env = readEnv();
 if (!isBuilt(env) && (await buildSite()) !== 0) process.exit(1);
 const machine = describeMachine();
-const { pages, addresses } = readBuiltSite(builtSite);
+const { pages, addresses } = readBuiltSite(distDir);
 const chosen = choosePages(
   pages,
   options.pages.split(",").map((page) => page.trim()),
@@ -58,7 +58,7 @@ async function bench(): Promise<void> {
     const path = page.path ?? "";
     console.error(`Lighthouse, ${options.runs} visits: ${path}`);
     const lhr = await auditPage(site.url + path, chromium, options.runs);
-    reports.push({ path, weight: weighPage(page, builtSite), lhr });
+    reports.push({ path, weight: weighPage(page, distDir), lhr });
   }
   console.error("Files and messages, as many as the server bears");
   const files = await loadFiles(site.url, addresses);
@@ -75,7 +75,7 @@ async function bench(): Promise<void> {
 
 /** In this process: visitors wait for the network besides. */
 function reportLookups(): void {
-  const { addresses, opening, median, percentile95 } = measureLookups(builtSite);
+  const { addresses, opening, median, percentile95 } = measureLookups(distDir);
   console.log(
     `- Gazetteer: ${addresses} addresses, median ${median.toFixed(2)} ms, ` +
       `95th percentile ${percentile95.toFixed(2)} ms; opened in ${opening.toFixed(0)} ms`,

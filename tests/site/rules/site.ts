@@ -1,10 +1,10 @@
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { type BuiltPage, readBuiltSite } from "#tools/built-site";
-import { builtSite } from "#tools/project";
+import { distDir } from "#tools/project";
 
 /** The built site, which the test files of a worker share: they must not change its documents. */
-export const site = readBuiltSite(builtSite);
+export const site = readBuiltSite(distDir);
 
 export const { pages } = site;
 

@@ -28,7 +28,7 @@ export const inlineSources = {
  * Writes a small built site, as the build would, to a directory; by default a temporary one of the
  * running test.
  */
-export function builtSite(folder = tempFolder()): string {
+export function smallSite(folder = tempFolder()): string {
   for (const [name, content] of Object.entries(siteFiles())) {
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });
@@ -95,7 +95,7 @@ function plainFiles(): Record<string, string> {
 }
 
 function page(locale: Locale, heading: string): string {
-  const text = `<p>${"Lorem ipsum. ".repeat(80)}</p>`;
+  const text = `<p>${"One more sentence. ".repeat(80)}</p>`;
   return `<!doctype html><html lang="${locale}"><body><h1>${heading}</h1>${text}</body></html>`;
 }
 
