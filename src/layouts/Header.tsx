@@ -50,7 +50,7 @@ export function Header({ page }: { page: PageContext }) {
         <div className="flex grow basis-0 items-center justify-end gap-3 @navigation:grow-0 @navigation:basis-auto">
           {talksFirst && (
             <span className="-ml-3 hidden @register:block @navigation:hidden">
-              <ButtonLink href={talkPath(page)} size="compact" className="max-w-44 sm:max-w-none">
+              <ButtonLink href={talkPath(page)} size="compact" className="max-w-40 sm:max-w-none">
                 {t["action.talk"]}
               </ButtonLink>
             </span>

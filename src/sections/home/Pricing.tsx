@@ -37,7 +37,11 @@ export function Pricing({ page }: { page: ContentPage<"home"> }) {
             </div>
             <p>
               <span className="mr-1 font-bold text-figure tracking-title">{plan.price}</span>{" "}
-              <span className="text-small text-soft">{plan.note}</span>
+              <span
+                className={`text-small text-soft ${plan.extras.length > 0 ? "mt-1 block" : ""}`}
+              >
+                {plan.note}
+              </span>
               {plan.billing && <span className="block text-fine text-soft">{billingOf(plan)}</span>}
             </p>
             <p className="text-small sm:grow">{contentsOf(plan, t)}</p>

@@ -50,10 +50,12 @@ export function TimeOffer({ page }: { page: ContentPage<"organization"> }) {
           {steps.map((title, index) => (
             <tr key={title} className="border-line border-t max-md:block max-md:py-4">
               <th scope="row" className="font-semibold max-md:block md:py-4.5">
-                <span className="mr-3.5 text-spruce tabular" aria-hidden="true">
-                  {index + 1}{" "}
+                <span className="flex gap-3.5">
+                  <span className="text-spruce tabular" aria-hidden="true">
+                    {index + 1}{" "}
+                  </span>
+                  <span className="min-w-0">{title}</span>
                 </span>
-                {title}
               </th>
               {people.map((person) => (
                 <td

@@ -120,14 +120,12 @@ function Row({
       {plans.map((plan) => (
         <td
           key={plan.id}
-          className="flex flex-wrap content-start items-baseline justify-between gap-x-3 md:table-cell md:py-5 md:pl-4"
+          className="flex flex-wrap content-start items-baseline gap-x-3 md:table-cell md:py-5 md:pl-4"
         >
-          <span className="text-small text-soft md:hidden" aria-hidden="true">
+          <span className="min-w-20 text-small text-soft md:hidden" aria-hidden="true">
             {plan.name}
           </span>
-          <div className="min-w-0 wrap-anywhere max-md:ml-auto max-md:text-right">
-            {cellOf(plan)}
-          </div>
+          <div className="min-w-0 wrap-anywhere">{cellOf(plan)}</div>
         </td>
       ))}
     </tr>

@@ -10,7 +10,7 @@ const variants = {
   inverseSecondary: "border-on-deep-soft text-on-deep hover:border-on-deep hover:bg-on-deep/10",
 };
 const sizes = {
-  compact: "px-3 py-1.5 text-small sm:px-4",
+  compact: "min-h-9.5 px-3 py-1 text-small leading-tight sm:px-4",
   small: "px-4 py-1.5 text-small",
   medium: "px-5.5 py-3 text-body",
 };

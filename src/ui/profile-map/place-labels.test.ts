@@ -18,12 +18,12 @@ const pointsOf = (...views: LabelledMarks[]) => placeLabels(views).map(({ point 
 test.each([
   { name: "on a long line", own: [100, 300], mean: [320, 60], text: "3 steps", x: 210, y: 180 },
   {
-    name: "below a dot near its ring",
+    name: "beside a dot near its ring, away from the ring",
     own: [200, 100],
     mean: [240, 110],
     text: "0.4",
-    x: 240,
-    y: 146,
+    x: 291,
+    y: 110,
   },
   {
     name: "above it at the lower edge",
@@ -59,13 +59,20 @@ test("the label leaves its colleagues' dots free, on its line", () => {
   expect((label.x - own.x) / (mean.x - own.x)).toBeCloseTo((label.y - own.y) / (mean.y - own.y));
 });
 
-test("labels of views with one ring are beside their dots, not on their lines", () => {
+test("labels of views with one ring are beside their dots, away from the ring", () => {
   const [left, right] = pointsOf(
     view("1", [200, 300], [100, 150], [[100, 130]]),
     view("2", [200, 300], [300, 150]),
   );
-  expect(left).toEqual({ x: 100, y: 150 + 15 + 12.5 * (mapSize.width / 250) });
-  expect(right).toEqual({ ...left, x: 300 });
+  const unit = mapSize.width / 250;
+  // Above is a colleague's dot.
+  expect(left).toEqual({ x: expect.closeTo(100 - 15 - (12 + 3.3) * unit), y: 150 });
+  expect(right).toEqual({ x: 300, y: 150 - 15 - 12.5 * unit });
+});
+
+test("the label of a pale view is beside its dot", () => {
+  const [label] = pointsOf({ ...view("Spring", [100, 300], [320, 60]), pale: true });
+  expect(Math.abs((label?.x ?? 0) - 320)).toBeLessThan(80);
 });
 
 test("labels cover neither each other nor marks, and stay inside", () => {

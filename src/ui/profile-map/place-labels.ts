@@ -39,7 +39,7 @@ const shares = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75];
 /** Distances from the centre of a dot at which a label beside it begins. */
 const distances = Array.from({ length: 10 }, (_, index) => markRadius * (1 + index));
 
-/** The directions in which a label may be beside a dot: below, above, right and left. */
+/** The directions in which a label may be beside a dot. */
 const directions = [
   { x: 0, y: 1 },
   { x: 0, y: -1 },
@@ -49,8 +49,9 @@ const directions = [
 
 /**
  * The labels of views with the points of their centres. Each is on the line of its view, as near to its
- * middle as possible. If there is no room, or if several views have one ring, it is beside the large dot,
- * as near as possible. It is inside the drawing and covers no mark, no other label and no pattern's name.
+ * middle as possible. If there is no room, or if the line is pale or starts at a ring of several views, it is
+ * beside the large dot, as near as possible and rather away from the ring than over the line. It is inside the
+ * drawing and covers no mark, no other label and no pattern's name.
  */
 export function placeLabels(views: LabelledMarks[]): PlacedLabel[] {
   const taken = views.flatMap(({ own, mean, dots }) => boxesOf(mean ? [own, mean] : [own], dots));
@@ -59,12 +60,14 @@ export function placeLabels(views: LabelledMarks[]): PlacedLabel[] {
     const half = labelHalf(text);
     const inside = (x: number) => Math.min(Math.max(x, half.x), mapSize.width - half.x);
     const sharesRing = views.filter((view) => overlap(view.own, own)).length > 1;
-    const onLine = (sharesRing ? [] : shares).map((share) => ({
+    const onLine = (sharesRing || pale ? [] : shares).map((share) => ({
       x: inside(own.x + share * (mean.x - own.x)),
       y: own.y + share * (mean.y - own.y),
     }));
+    const away = ({ x, y }: Point) => x * (mean.x - own.x) + y * (mean.y - own.y);
+    const fromRing = directions.toSorted((one, other) => away(other) - away(one));
     const beside = distances.flatMap((distance) =>
-      directions.map((direction) => ({
+      fromRing.map((direction) => ({
         x: inside(mean.x + direction.x * (half.x + distance)),
         y: mean.y + direction.y * (half.y + distance),
       })),

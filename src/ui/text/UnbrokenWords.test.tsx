@@ -11,7 +11,7 @@ it.each([
   ["Per E-Mail oder Post", ["E-Mail"]],
   ["an die E-Mail-Adresse", ["E-Mail"]],
   ["Registration number 559999-9999, VAT number", ["559999-9999"]],
-  ["self-view, 360-Grad-Feedback, Prototyp-Werkstatt", ["self-view"]],
+  ["self-view, 360-Grad-Feedback, Prototyp-Werkstatt", ["self-view", "360-Grad"]],
 ])("keeps the short parts of %s together", (text, words) => {
   expect(unbroken(text)).toEqual(words);
 });

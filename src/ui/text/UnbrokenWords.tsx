@@ -1,9 +1,9 @@
 const unbroken =
-  /((?<!\p{L})\p{L}-\p{L}+|(?<![\p{L}\d-])\p{L}{2,5}-\p{L}{2,5}(?![\p{L}\d-])|\d+(?:-\d+)+)/u;
+  /((?<!\p{L})\p{L}-\p{L}+|(?<![\p{L}\d-])\p{L}{2,6}-\p{L}{2,6}(?![\p{L}\d-])|\d+-\p{L}{2,6}(?!\p{L})|\d+(?:-\d+)+)/u;
 
 /**
- * A text in which no line ends after the hyphen of "E-Mail", within a short word such as "self-view" or within
- * a number such as "559999-9999".
+ * A text in which no line ends after the hyphen of "E-Mail", within a short word such as "self-view" or
+ * "360-Grad", or within a number such as "559999-9999".
  */
 export function UnbrokenWords({ children }: { children: string }) {
   // Split by a group, every second part is a match.
