@@ -28,7 +28,7 @@ export default defineConfig({
     channel: undefined,
     locale: "en-GB",
     timezoneId: "Europe/Stockholm",
-    // What moves cannot be pressed or measured. Tests of movement turn it on.
+    // Elements that move are hard to press and to measure. Tests of motion turn it on.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: {

@@ -16,12 +16,12 @@ export const facilitators = JSON.parse(
   readFileSync(new URL("fixtures/facilitators.json", import.meta.url), "utf8"),
 ) as Facilitator[];
 
-/** Replaces the site's facilitators, by those for tests unless others are given. */
+/** Replaces the list of facilitators that the site publishes. */
 export async function mockFacilitators(
   browsing: Page | BrowserContext,
-  those = facilitators,
+  list = facilitators,
 ): Promise<void> {
-  await browsing.route("**/facilitators.json", (route) => route.fulfill({ json: those }));
+  await browsing.route("**/facilitators.json", (route) => route.fulfill({ json: list }));
 }
 
 /** The status line of a result; what is left out does not apply. */

@@ -21,7 +21,7 @@ export function NextStep({
   const names = { talk: t["action.talk"], start: t["action.start"] };
   const second = first === "talk" ? "start" : "talk";
   const quiet =
-    "inline-block py-1 font-semibold text-soft underline decoration-edge/35 decoration-2 underline-offset-6 hover:text-ink hover:decoration-edge touch:py-2.5";
+    "inline-block py-1 font-semibold text-soft underline underline-offset-4 hover:text-ink touch:py-2.5";
   return (
     <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2">
       <ArrowLink href={steps[first]}>{names[first]}</ArrowLink>

@@ -1,5 +1,5 @@
 const unbroken =
-  /((?<!\p{L})\p{L}-\p{L}+|(?<![\p{L}\d-])\p{L}{2,6}-\p{L}{2,6}(?![\p{L}\d-])|\d+-\p{L}{2,6}(?!\p{L})|\d+(?:-\d+)+)/u;
+  /((?<![\p{L}\d])(?:\p{L}-\p{L}+|[\p{L}\d]{2,6}-\p{L}{2,6}(?!\p{L}))|\d+(?:-\d+)+)/u;
 
 /**
  * A text in which no line ends after the hyphen of "E-Mail", within a short word such as "self-view" or
