@@ -40,7 +40,7 @@ export function ReportSection({
     <section
       aria-labelledby={`${id}-title`}
       {...(plans && plansAttribute(plans))}
-      className="report-section grid grid-cols-1 gap-x-12 gap-y-6 border-line border-t py-9 xl:grid-cols-3 xl:grid-rows-rest lg:py-12"
+      className="report-section grid grid-cols-1 gap-x-10 gap-y-6 border-line border-t py-9 xl:grid-cols-3 xl:grid-rows-rest lg:py-12"
     >
       <div>
         <Headline level={2} variant="heading" id={`${id}-title`}>
