@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { fastClock } from "#tests/harness/fast-clock";
 import { anna, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 
@@ -39,10 +38,9 @@ describe("the log", () => {
   });
 
   it("tells why the database did not answer", async () => {
-    const { app, env, log } = await testApp();
+    const { app, env, log } = await testApp({ lockWait: 50 });
     const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
     writer.exec("begin immediate");
-    fastClock();
     await app.inject(jsonPost());
     writer.close();
     expect(parse(log)[0]).toMatchObject({

@@ -21,6 +21,8 @@ export interface AppParts extends ApiParts {
   /** Background work whose health is reported. */
   work?: Pick<BackgroundWork, "standsStill" | "held">;
   logStream?: { write(line: string): void };
+  /** While closing, how long to wait for requests that are still being received, in milliseconds: 2000. */
+  receiveTime?: number | undefined;
 }
 
 /**
@@ -60,7 +62,7 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
   });
   app.setErrorHandler(answerError);
   countRequests(app, metrics);
-  tendConnections(app, unanswered);
+  tendConnections(app, unanswered, parts.receiveTime);
   app.addHook("onRequest", requireHost);
   app.addHook("onSend", (_request, reply, _payload, done) => {
     reply.headers({ ...headers, ...reply.getHeaders() });

@@ -4,7 +4,6 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { fakePlatform, status } from "#tests/harness/fake-platform";
-import { fastClock } from "#tests/harness/fast-clock";
 import { keep } from "#tests/harness/kept";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { anna } from "#tests/harness/prospects";
@@ -95,7 +94,6 @@ describe("npm run prospects", { timeout: 30_000 }, () => {
     const reader = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"));
     onTestFinished(() => reader.close());
     reader.exec("begin; select * from submissions");
-    fastClock();
     const { code, stdout } = await run(settings, "delete", "--email", anna.email);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^1 prospect, .* deleted\.\nAnother program is reading the database/);

@@ -8,8 +8,11 @@ import { watchDatabase } from "./watch-database.ts";
 /** The server's background work: it watches the database, delivers submissions, and deletes old ones. */
 export type BackgroundWork = ReturnType<typeof backgroundWork>;
 
-/** The background work on a store, which may not be open yet. */
-export function backgroundWork(store: Store, env: Env) {
+/**
+ * The background work on a store, which may not be open yet. `pause` is the delay in milliseconds before
+ * the database is asked again.
+ */
+export function backgroundWork(store: Store, env: Env, pause?: { open: number; away: number }) {
   const ending = new AbortController();
   let watching: Promise<void> | undefined;
   let delivery: RunningDelivery | undefined;
@@ -21,7 +24,7 @@ export function backgroundWork(store: Store, env: Env) {
         purging = purgeHourly(store, env.RETENTION_DAYS, log);
         delivery = startDelivery(store.outbox, env.delivery, log);
       };
-      watching = watchDatabase(store, { log, signal: ending.signal, onOpen });
+      watching = watchDatabase(store, { log, signal: ending.signal, onOpen, pause });
     },
     /** Submissions per category that are due for deletion and await an operator's confirmation. */
     held: () => purging?.held() ?? {},

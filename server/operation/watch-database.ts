@@ -3,7 +3,14 @@ import { StartupError } from "../startup-error.ts";
 import type { Store } from "../store/open-store.ts";
 
 /** The delay before the database is asked again, in milliseconds. */
-const pause = { open: 1000, away: 5000 };
+const defaultPause = { open: 1000, away: 5000 };
+
+interface WatchOptions {
+  log: Pick<Log, "info" | "error">;
+  signal: AbortSignal;
+  onOpen(): void;
+  pause?: typeof defaultPause | undefined;
+}
 
 /**
  * Opens the database, with retries, and calls `onOpen` once. Then pings it every second, so that its loss
@@ -12,11 +19,7 @@ const pause = { open: 1000, away: 5000 };
  */
 export async function watchDatabase(
   store: Pick<Store, "open">,
-  {
-    log,
-    signal,
-    onOpen,
-  }: { log: Pick<Log, "info" | "error">; signal: AbortSignal; onOpen(): void },
+  { log, signal, onOpen, pause = defaultPause }: WatchOptions,
 ): Promise<void> {
   let problem: string | undefined;
   let wasOpen = false;
@@ -26,7 +29,7 @@ export async function watchDatabase(
       (reason: unknown) => reason,
     );
     const found = error === undefined ? undefined : String(error);
-    if (found !== problem && error !== undefined) tell(log, error);
+    if (found !== problem && error !== undefined) tell(log, error, pause.away);
     if (found !== problem && error === undefined) log.info({}, "The database is open");
     problem = found;
     if (!wasOpen && error === undefined && !signal.aborted) {
@@ -38,9 +41,9 @@ export async function watchDatabase(
 }
 
 /** Messages of startup errors are meant to be read; those of other errors may quote data. */
-function tell(log: Pick<Log, "error">, error: unknown): void {
+function tell(log: Pick<Log, "error">, error: unknown, pause: number): void {
   const words = error instanceof StartupError ? error.message : "The database cannot be used.";
-  log.error({ err: error }, `${words} Trying again every ${pause.away / 1000} seconds.`);
+  log.error({ err: error }, `${words} Trying again every ${pause / 1000} seconds.`);
 }
 
 function rest(ms: number, signal: AbortSignal): Promise<void> {

@@ -2,17 +2,15 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Unanswered } from "./unanswered.ts";
 
-/**
- * Milliseconds: how often connections are checked during shutdown, and when unfinished requests are
- * dropped.
- */
-const stopping = { interval: 100, timeout: 2000 };
+/** Milliseconds: how often connections are checked during shutdown. */
+const checkInterval = 100;
 
 /**
  * Drops connections with too many requests at once. Closing the server waits until every answer is sent,
- * but not long for requests that are still being received. No connection outlives its last answer.
+ * but only `receiveTime` ms for requests that are still being received. No connection outlives its last
+ * answer.
  */
-export function tendConnections(app: FastifyInstance, unanswered: Unanswered) {
+export function tendConnections(app: FastifyInstance, unanswered: Unanswered, receiveTime = 2000) {
   let isStopping = false;
 
   // Thousands of pipelined requests may be parsed before a connection is gone: the framework sees none of
@@ -43,7 +41,7 @@ export function tendConnections(app: FastifyInstance, unanswered: Unanswered) {
     server.closeIdleConnections = () => {
       if (unanswered.isEmpty) closeIdle();
     };
-    const end = performance.now() + stopping.timeout;
+    const end = performance.now() + receiveTime;
     tending = setInterval(() => {
       const isLate = performance.now() > end;
       if (isLate) for (const socket of unanswered.incomplete()) socket.destroy();
@@ -51,7 +49,7 @@ export function tendConnections(app: FastifyInstance, unanswered: Unanswered) {
       if (isLate && unanswered.isEmpty) server.closeAllConnections();
       // An answer in flight has already told the client to keep the connection.
       server.closeIdleConnections();
-    }, stopping.interval);
+    }, checkInterval);
   });
   // For "localhost" the framework listens on a second address, and does not wait for its requests.
   app.addHook("onClose", async () => {

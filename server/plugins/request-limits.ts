@@ -16,9 +16,6 @@ export async function requestLimits(app: FastifyInstance, { sharedLimits }: Stor
   });
 }
 
-/** Delay of refusals to a flood, in milliseconds: a client that waits for them sends less. */
-const floodDelay = 250;
-
 type Limit = NonNullable<Env["RATE_LIMIT"]>;
 
 /** Requests of the same key share a count. */
@@ -34,9 +31,10 @@ export function limitRequests(app: FastifyInstance, keyOf: KeyOf, limit: Limit) 
 
 /**
  * Two hooks that limit posts. Beyond the limit a post is refused after its body is read, so that the form
- * error page can keep the values; beyond twice the limit at once.
+ * error page can keep the values; beyond twice the limit unread, after `floodDelay` ms: a client that waits
+ * for refusals sends less.
  */
-export function limitPosts(app: FastifyInstance, keyOf: KeyOf, limit: Limit) {
+export function limitPosts(app: FastifyInstance, keyOf: KeyOf, limit: Limit, floodDelay = 250) {
   const count = app.createRateLimit({ ...limit, ban: limit.max, keyGenerator: keyOf });
   const counted = new WeakMap<FastifyRequest, Count>();
   return {

@@ -109,7 +109,7 @@ export async function answer(
 ): Promise<void> {
   const env = readEnv();
   requireDatabase(env);
-  const store = await openStore(env, true);
+  const store = await openStore(env, { isTrusted: true });
   try {
     await pipeline(run(store, env), process.stdout, { end: false });
   } catch (error) {

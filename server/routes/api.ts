@@ -19,6 +19,8 @@ export interface ApiParts {
   gazetteer: Pick<Gazetteer, "find">;
   /** Event loop delay in milliseconds beyond which form posts are refused. */
   longestDelay?: number | undefined;
+  /** Delay of refusals to a flood, in milliseconds: 250 by default. */
+  floodDelay?: number | undefined;
 }
 
 /** Everything that takes what visitors send. Its answers are for one visitor, and mostly never cached. */

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { endpoints, idempotencyHeader } from "#contract/endpoints";
 import { problemMediaType } from "#contract/problem";
 import { referenceOf } from "#contract/reference";
-import { fastClock } from "#tests/harness/fast-clock";
 import { longestTexts, requiredFields } from "#tests/harness/form-fields";
 import { expectForm } from "#tests/harness/form-page";
 import { formSamples } from "#tests/harness/forms";
@@ -15,7 +14,7 @@ import { testApp } from "#tests/harness/test-app";
 describe.each(formSamples)("POST of $form.name", ({ form, sample, kept, keptIn, text }) => {
   const url = endpoints[form.name];
   async function open(settings: Record<string, string> = {}) {
-    const site = await testApp({ settings });
+    const site = await testApp({ settings, lockWait: 200 });
     return {
       ...site,
       list: () => site.list(keptIn),
@@ -161,7 +160,6 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, kept, keptIn, 
     const { sendJson, sendForm, list, env } = await open();
     const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
     writer.exec("begin immediate");
-    fastClock();
     const json = await sendJson(sample);
     const page = await sendForm(sample, { language: "sv" });
     writer.close();

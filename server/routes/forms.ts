@@ -20,15 +20,16 @@ interface FormsParts {
   env: FormSettings;
   store: Store;
   shedLoad: preHandlerAsyncHookHandler;
+  floodDelay?: number | undefined;
 }
 
 /** The forms of the site. They share the limits per address and for all addresses. */
-export function forms(app: FastifyInstance, { env, store, shedLoad }: FormsParts) {
+export function forms(app: FastifyInstance, { env, store, shedLoad, floodDelay }: FormsParts) {
   const { RATE_LIMIT: ofEach, RATE_LIMIT_OVERALL: ofAll, SITE_URL } = env;
   // Cross-site posts do not count against the visitor's limit.
   const keyOf = (request: FastifyRequest) =>
     `${isCrossSite(request, SITE_URL) ? "foreign" : "forms"} ${addressOf(request)}`;
-  const limits = ofEach ? [limitPosts(app, keyOf, ofEach)] : [];
+  const limits = ofEach ? [limitPosts(app, keyOf, ofEach, floodDelay)] : [];
   const hooks = {
     onRequest: limits.map(({ onRequest }) => onRequest),
     preHandler: [

@@ -5,7 +5,6 @@ import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { spamFields } from "#contract/spam-signs";
 import { emptyPostgres } from "#tests/harness/databases";
 import { fakePlatform } from "#tests/harness/fake-platform";
-import { fastClock } from "#tests/harness/fast-clock";
 import { expectForm } from "#tests/harness/form-page";
 import { listKept } from "#tests/harness/kept";
 import { runNode, startServer } from "#tests/harness/node-process";
@@ -13,6 +12,7 @@ import { startPostgres } from "#tests/harness/postgres-server";
 import { anna, formPost, jsonPost } from "#tests/harness/prospects";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
+import { databaseOf } from "./open-database.ts";
 import { openStore, storeOf } from "./open-store.ts";
 
 const [asForm, asJson] = [formPost(), jsonPost()];
@@ -68,11 +68,10 @@ describe("at a start without the database", () => {
     settings: Record<string, string>,
     bringBack: () => Promise<void> | void,
   ) {
-    fastClock({ timers: true });
     const platform = await fakePlatform();
     const { app, log } = await testApp({
       settings: { PLATFORM_URL: platform.url, ...settings },
-      open: async (env) => storeOf(env),
+      open: async (env) => storeOf(env, databaseOf(env.DATABASE_URL, { lockWait: 50 })),
       works: true,
     });
     const json = async () => (await app.inject(asJson)).statusCode;

@@ -20,11 +20,13 @@ import { isBusy, whenUnlocked } from "./when-unlocked.ts";
  */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
+  readonly #lockWait: number | undefined;
 
-  constructor(open: () => Promise<SqliteFile>) {
+  constructor(open: () => Promise<SqliteFile>, lockWait?: number) {
     const config = { database: open };
     super(config);
     this.#config = config;
+    this.#lockWait = lockWait;
   }
 
   override createAdapter(): SqliteAdapter {
@@ -32,7 +34,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new WaitingSqliteDriver(this.#config);
+    return new WaitingSqliteDriver(this.#config, this.#lockWait);
   }
 }
 
@@ -56,7 +58,13 @@ class LockingAdapter extends SqliteAdapter {
  * learn at once that their message cannot be stored.
  */
 class WaitingSqliteDriver extends SqliteDriver {
+  readonly #lockWait: number | undefined;
   #waitedInVain = false;
+
+  constructor(config: SqliteDialectConfig, lockWait?: number) {
+    super(config);
+    this.#lockWait = lockWait;
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
@@ -84,10 +92,10 @@ class WaitingSqliteDriver extends SqliteDriver {
     query: CompiledQuery,
   ): Promise<QueryResult<Row>> {
     try {
-      const result = await whenUnlocked(
-        () => connection.executeQuery<Row>(query),
-        () => this.#waitedInVain,
-      );
+      const result = await whenUnlocked(() => connection.executeQuery<Row>(query), {
+        lockWait: this.#lockWait,
+        isHopeless: () => this.#waitedInVain,
+      });
       this.#waitedInVain = false;
       return result;
     } catch (error) {

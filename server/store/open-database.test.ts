@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { emptyPostgres } from "#tests/harness/databases";
-import { fastClock } from "#tests/harness/fast-clock";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { DatabaseAway } from "./database-away.ts";
 import { databaseOf, open, openDatabase } from "./open-database.ts";
@@ -23,7 +22,6 @@ it.each([
   ["is not there", false],
   ["says nothing", true],
 ])("may be waited for when the server %s", async (_what, isThere) => {
-  fastClock({ timers: true });
   const opening = openDatabase(await brokenServer(isThere));
   await expect(opening).rejects.toThrow(DatabaseAway);
   await expect(opening).rejects.toThrow(/^The PostgreSQL database at 127.0.0.1.* DATABASE_URL/);
@@ -33,8 +31,7 @@ it("opens with a later query what an earlier one could not", async () => {
   const file = join(tempFolder(), "idi.sqlite");
   const otherProcess = new DatabaseSync(file);
   otherProcess.exec("begin exclusive");
-  fastClock();
-  const db = databaseOf({ dialect: "sqlite", file });
+  const db = databaseOf({ dialect: "sqlite", file }, { lockWait: 50 });
   onTestFinished(() => db.destroy());
   await expect(open(db)).rejects.toThrow(DatabaseAway);
   await expect(db.selectFrom("submissions").selectAll().execute()).rejects.toThrow(DatabaseAway);

@@ -12,15 +12,22 @@ import type { Database, Tables } from "./schema.ts";
 import { SqliteFile } from "./sqlite-file.ts";
 import { sqliteCode, sqliteCodes, whenUnlocked } from "./when-unlocked.ts";
 
+/** How to open a SQLite file. */
+export interface OpenOptions {
+  /** Skips the integrity check, which reads the whole file. */
+  isTrusted?: boolean;
+  /** How long a query waits for another process's lock, in milliseconds: 2000 by default. */
+  lockWait?: number | undefined;
+}
+
 /**
  * The configured database. Its first query opens and migrates it; a missing file is created. While that
- * fails, every query rejects with a `StartupError` that says why, and the next one tries again. A file
- * that `isTrusted` skips the integrity check.
+ * fails, every query rejects with a `StartupError` that says why, and the next one tries again.
  */
-export function databaseOf(setting: DatabaseSetting, isTrusted = false): Database {
+export function databaseOf(setting: DatabaseSetting, options: OpenOptions = {}): Database {
   const dialect =
     setting.dialect === "sqlite"
-      ? new NodeSqliteDialect(() => openFile(setting.file, isTrusted))
+      ? new NodeSqliteDialect(() => openFile(setting.file, options), options.lockWait)
       : new PostgresDialect({ pool: () => openServer(setting.url) });
   return new Kysely<Tables>({ dialect });
 }
@@ -37,7 +44,10 @@ export async function openDatabase(setting: DatabaseSetting): Promise<Database> 
   return db;
 }
 
-async function openFile(file: string, isTrusted: boolean): Promise<SqliteFile> {
+async function openFile(
+  file: string,
+  { isTrusted = false, lockWait }: OpenOptions,
+): Promise<SqliteFile> {
   try {
     createPrivately(file);
   } catch (error) {
@@ -48,9 +58,9 @@ async function openFile(file: string, isTrusted: boolean): Promise<SqliteFile> {
   }
   let opened: SqliteFile | undefined;
   try {
-    opened = await whenUnlocked(() => new SqliteFile(file, isTrusted));
+    opened = await whenUnlocked(() => new SqliteFile(file, isTrusted), { lockWait });
     const database = opened;
-    await bringUpToDate(new NodeSqliteDialect(async () => database));
+    await bringUpToDate(new NodeSqliteDialect(async () => database, lockWait));
     return database;
   } catch (error) {
     opened?.close();

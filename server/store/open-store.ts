@@ -7,7 +7,7 @@ import type { DeliverySettings } from "../delivery/targets.ts";
 import type { Env } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
 import { geocodeStore } from "./geocode-store.ts";
-import { databaseOf, open } from "./open-database.ts";
+import { databaseOf, type OpenOptions, open } from "./open-database.ts";
 import { outboxStore } from "./outbox.ts";
 import { purgeStore } from "./purge-store.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
@@ -23,12 +23,14 @@ type StoreSettings = Pick<Env, "DATABASE_URL"> & { delivery?: DeliverySettings }
 export type Store = ReturnType<typeof storeOf>;
 
 /**
- * Opens the configured store, creates it if necessary, and migrates it. A database that `isTrusted`, as a
- * server uses it, skips the integrity check, which reads the whole file.
+ * Opens the configured store, creates it if necessary, and migrates it.
  * @throws `StartupError` if the place cannot be written or holds no valid database.
  */
-export async function openStore(settings: StoreSettings, isTrusted = false): Promise<Store> {
-  const store = storeOf(settings, databaseOf(settings.DATABASE_URL, isTrusted));
+export async function openStore(
+  settings: StoreSettings,
+  options: OpenOptions = {},
+): Promise<Store> {
+  const store = storeOf(settings, databaseOf(settings.DATABASE_URL, options));
   await store.open();
   return store;
 }

@@ -1,20 +1,25 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How long to wait for another process's lock, and how often to retry, in milliseconds. */
+/** How long to wait for another process's lock by default, and how often to retry, in milliseconds. */
 const wait = { total: 2000, interval: 20 };
+
+interface WaitOptions {
+  lockWait?: number | undefined;
+  isHopeless?: () => boolean;
+}
 
 /** SQLite's primary result codes: https://www.sqlite.org/rescode.html */
 export const sqliteCodes = { busy: 5, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14 };
 
 /**
- * Runs an action on a database file as soon as no other process has locked it, within 2 seconds. Then
- * rejects with SQLite's error; at once if `isHopeless` says that waiting is pointless.
+ * Runs an action on a database file as soon as no other process has locked it, within `lockWait` ms.
+ * Then rejects with SQLite's error; at once if `isHopeless` says that waiting is pointless.
  */
 export async function whenUnlocked<Result>(
   work: () => Result | Promise<Result>,
-  isHopeless: () => boolean = () => false,
+  { lockWait = wait.total, isHopeless = () => false }: WaitOptions = {},
 ): Promise<Result> {
-  const end = performance.now() + wait.total;
+  const end = performance.now() + lockWait;
   for (;;) {
     try {
       return await work();

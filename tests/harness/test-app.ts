@@ -1,7 +1,7 @@
 import type { InjectOptions } from "fastify";
 import { inject, onTestFinished } from "vitest";
 import { buildApp } from "#server/app";
-import { readEnv } from "#server/env";
+import { type Env, readEnv } from "#server/env";
 import { type Gazetteer, openGazetteer } from "#server/gazetteer/open-gazetteer";
 import { backgroundWork } from "#server/operation/background-work";
 import { openStore, type Store } from "#server/store/open-store";
@@ -21,8 +21,13 @@ interface Parts {
   sharedLimits?: Store["sharedLimits"];
   /** Event loop delay limit in milliseconds. By default no test fails on a busy machine. */
   longestDelay?: number;
+  /** Delays in milliseconds, as those of the server, of refusals to a flood and while closing. */
+  floodDelay?: number;
+  receiveTime?: number;
+  /** How long a query waits for another process's lock, in milliseconds. */
+  lockWait?: number;
   /** Opens the store in another way than the server does. */
-  open?: typeof openStore;
+  open?: (env: Env) => Promise<Store>;
   /** Runs the server's background work, too. */
   works?: boolean;
 }
@@ -41,9 +46,9 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     TILES_URL: "off",
     ...settings,
   });
-  const store = await (replaced.open ?? openStore)(env);
+  const store = await (replaced.open?.(env) ?? openStore(env, { lockWait: replaced.lockWait }));
   onTestFinished(() => store.close());
-  const work = replaced.works ? backgroundWork(store, env) : undefined;
+  const work = replaced.works ? backgroundWork(store, env, { open: 1000, away: 200 }) : undefined;
   const log: string[] = [];
   const app = await buildApp({
     env,
@@ -55,6 +60,8 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     },
     ...(work && { work }),
     longestDelay: replaced.longestDelay ?? 60_000,
+    floodDelay: replaced.floodDelay,
+    receiveTime: replaced.receiveTime,
     logStream: { write: (line) => log.push(line) },
   });
   onTestFinished(() => app.close());
