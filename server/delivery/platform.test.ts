@@ -12,10 +12,13 @@ const submission = stored("prospect", anna);
 const dispatch: Dispatch = { id: "1", target: "platform", tries: 0, submission };
 
 /** How an answer is judged: the code of the failure, or "delivered". */
-async function outcome(answer: (response: ServerResponse) => unknown, timeout = 20_000) {
+async function outcome(
+  answer: (response: ServerResponse) => unknown,
+  { timeout = 20_000, tries = 0 } = {},
+) {
   const platform = await fakePlatform(answer);
   const send = platformSender({ platform: platform.url }, timeout);
-  return send(dispatch).then(() => "delivered", failureCode);
+  return send({ ...dispatch, tries }).then(() => "delivered", failureCode);
 }
 
 const text = (code: number, type: string, body: string) => (response: ServerResponse) =>
@@ -27,6 +30,8 @@ describe("platformSender", () => {
     [200, "Application/JSON; charset=utf-8", '\ufeff{"id":1}'],
     [200, "application/problem+json", '{"title":"x"}'],
     [202, "application/json", "null"],
+    [200, "application/json", '{"success":true}'],
+    [204, "", ""],
   ])("takes %d %s %s as delivered", async (code, type, body) => {
     expect(await outcome(text(code, type, body))).toBe("delivered");
   });
@@ -35,7 +40,8 @@ describe("platformSender", () => {
     ["a log-in page", 200, "text/html", "<!doctype html><title>Log in</title>", "not JSON"],
     ["JSON that is not called so", 200, "", "{}", "not JSON"],
     ["another type's parameter", 200, "text/plain; x=application/json", "{}", "not JSON"],
-    ["nothing", 204, "", "", "not JSON"],
+    ["JSON that denies it", 200, "application/json", '{"success":false}', "no success"],
+    ["no page", 200, "", "", "not JSON"],
     ["an empty body", 200, "application/json", "", "broken JSON"],
     ["JSON that breaks off", 200, "application/json", '{"error":', "broken JSON"],
     ["a page that is called JSON", 200, "application/json", "<!doctype html>", "broken JSON"],
@@ -43,6 +49,21 @@ describe("platformSender", () => {
     ["a long answer", 200, "application/json", `"${"x".repeat(64 * 1024)}"`, "too large"],
   ])("fails at %s", async (_what, code, type, body, reason) => {
     expect(await outcome(text(code, type, body))).toBe(`HTTP ${code} ${reason}`.trim());
+  });
+
+  it("takes a conflict for a key that the platform knows, if it was sent before", async () => {
+    const conflict = text(409, "application/json", '{"success":false}');
+    expect(await outcome(conflict)).toBe("HTTP 409");
+    expect(await outcome(conflict, { tries: 1 })).toBe("delivered");
+  });
+
+  it("measures a date to wait for by the platform's clock", async () => {
+    const date = "Thu, 01 Jan 2026 12:00:00 GMT";
+    const platform = await fakePlatform((response) =>
+      response.writeHead(503, { date, "retry-after": "Thu, 01 Jan 2026 12:02:00 GMT" }).end(),
+    );
+    const sending = platformSender({ platform: platform.url })(dispatch);
+    await expect(sending).rejects.toMatchObject({ message: "HTTP 503", wait: 120_000 });
   });
 
   it("reads no more than it takes of an endless answer, and lets go of it", async () => {
@@ -63,7 +84,7 @@ describe("platformSender", () => {
   it("waits no longer for the rest of an answer than for its beginning", async () => {
     const half = (response: ServerResponse) =>
       response.writeHead(200, { "content-type": "application/json" }).write('{"id":');
-    expect(await outcome(half, 200)).toBe("timeout");
+    expect(await outcome(half, { timeout: 200 })).toBe("timeout");
   });
 
   it("does not hand on what the platform has no address for", async () => {

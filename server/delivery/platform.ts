@@ -13,14 +13,15 @@ const largestAnswer = 64 * 1024;
 
 /**
  * Delivers submissions to the account platform: the fields as JSON, with the submission's id as
- * idempotency key. A submission is delivered when the status is ok and the answer is JSON: a log-in or
- * maintenance page has kept nothing. Rejects with a `DeliveryFailure`, or with what `fetch` throws.
+ * idempotency key. A submission is delivered when the status is ok and the answer is JSON without
+ * `"success": false` (a log-in or maintenance page has kept nothing), or 204, or 409 to a key that was
+ * sent before. Rejects with a `DeliveryFailure`, or with what `fetch` throws.
  */
 export function platformSender(
   delivery: DeliverySettings,
   timeout = answerTimeout,
 ): (dispatch: Dispatch) => Promise<void> {
-  return async ({ submission }) => {
+  return async ({ submission, tries }) => {
     const { id, kind, fields, language } = submission;
     const address = platformAddress(kind as Kind, delivery);
     if (!address) throw new DeliveryFailure("no address");
@@ -38,21 +39,25 @@ export function platformSender(
       },
       body: JSON.stringify(Object.fromEntries(values)),
     });
-    const failure = await failureOf(response);
+    const failure = await failureOf(response, tries > 0);
     if (failure === undefined) return;
     throw new DeliveryFailure(`HTTP ${response.status}${failure}`, waitOf(response));
   };
 }
 
 /** What is wrong with an answer, to be appended to its status; undefined if it confirms the delivery. */
-async function failureOf(response: Response): Promise<string | undefined> {
+async function failureOf(response: Response, isRepeat: boolean): Promise<string | undefined> {
+  if (response.status === 204 || (response.status === 409 && isRepeat)) {
+    await response.body?.cancel();
+    return undefined;
+  }
   if (!response.ok || !isJson(response.headers.get("content-type"))) {
     await response.body?.cancel();
     return response.ok ? " not JSON" : "";
   }
   try {
-    JSON.parse(new TextDecoder().decode(await readBody(response, largestAnswer)));
-    return undefined;
+    const answer = JSON.parse(new TextDecoder().decode(await readBody(response, largestAnswer)));
+    return answer?.success === false ? " no success" : undefined;
   } catch (error) {
     if (error instanceof BodyTooLarge) return " too large";
     if (error instanceof SyntaxError) return " broken JSON";
@@ -65,10 +70,11 @@ function isJson(type: string | null): boolean {
   return /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type ?? "");
 }
 
-/** Retry-After, in seconds or as a date, as milliseconds from now. */
-function waitOf(response: Response): number | undefined {
-  const value = response.headers.get("retry-after");
+/** Retry-After, in seconds or as a date, as milliseconds. The answer's own date spares us our clock. */
+function waitOf({ headers }: Response): number | undefined {
+  const value = headers.get("retry-after");
   if (value === null) return undefined;
-  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  const sentAt = Date.parse(headers.get("date") ?? "") || Date.now();
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - sentAt;
   return Number.isFinite(wait) ? wait : undefined;
 }
