@@ -16,6 +16,9 @@ program
       if (result === "unknown") {
         throw new StartupError(`There is no spam with the id ${JSON.stringify(id)}.`);
       }
+      if (result === "damaged") {
+        throw new StartupError(`It is damaged: npm run spam -- list shows what is left of it.`);
+      }
       if (result === "unsound")
         throw new StartupError("No form of this release takes these fields.");
       const category = Object.entries(kinds).find(([, kind]) => kind === result)?.[0];

@@ -1,6 +1,8 @@
+import { referenceOf } from "#contract/reference";
 import type { Log } from "../log.ts";
-import type { Dispatch, Outbox } from "../store/outbox.ts";
+import type { Dispatch, Outbox, TakenDispatch } from "../store/outbox.ts";
 import type { Target } from "../store/schema.ts";
+import { isIntact } from "../store/submission.ts";
 import { backoff } from "./backoff.ts";
 import { DeliveryFailure, failureCode } from "./delivery-failure.ts";
 
@@ -76,7 +78,7 @@ export class DeliveryWorker {
     }
   }
 
-  async #take(limit: number): Promise<Dispatch[]> {
+  async #take(limit: number): Promise<TakenDispatch[]> {
     const { outbox, target, log, prepare } = this.#parts;
     const silence = setTimeout(() => {
       log.error({ target }, `The outbox has not answered for ${standstill / 1000} s`);
@@ -99,7 +101,7 @@ export class DeliveryWorker {
     }
   }
 
-  #start(dispatch: Dispatch): void {
+  #start(dispatch: TakenDispatch): void {
     const work = this.#deliver(dispatch).finally(() => {
       this.#underWay.delete(work);
       this.#lastSign = performance.now();
@@ -108,11 +110,11 @@ export class DeliveryWorker {
     this.#underWay.add(work);
   }
 
-  async #deliver(dispatch: Dispatch): Promise<void> {
-    const { outbox, send, target, log } = this.#parts;
+  async #deliver(dispatch: TakenDispatch): Promise<void> {
+    const { outbox, target, log } = this.#parts;
     const details = { target, submission: dispatch.submission.id, tries: dispatch.tries + 1 };
     try {
-      const failure = await send(dispatch).then(
+      const failure = await this.#send(dispatch).then(
         () => null,
         (error: unknown) => ({ error }),
       );
@@ -131,6 +133,17 @@ export class DeliveryWorker {
       // Its lease expires, and it is tried again.
       log.error({ ...details, err }, "The outbox cannot be written");
     }
+  }
+
+  async #send({ submission, ...dispatch }: TakenDispatch): Promise<void> {
+    if (isIntact(submission)) return this.#parts.send({ ...dispatch, submission });
+    const { target, log } = this.#parts;
+    log.error(
+      { target, submission: submission.id, reference: referenceOf(submission.id) },
+      "Not delivered: what is stored is damaged",
+    );
+    // Tried again later: the disk may only have been read wrongly, or the row may be repaired.
+    throw new DeliveryFailure("damaged");
   }
 
   /** Waits for the next poll or, while all slots are busy, for one of them. */

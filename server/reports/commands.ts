@@ -15,9 +15,9 @@ import { StartupError } from "../startup-error.ts";
 import { openStore, requireDatabase, type Store } from "../store/open-store.ts";
 import type { Undelivered } from "../store/outbox.ts";
 import { daysKept, endOfRetention, purgeCategory } from "../store/retention.ts";
-import { type Category, kinds, type Submission } from "../store/submission.ts";
+import { type Category, isIntact, kinds, type Submission } from "../store/submission.ts";
 import { toCsv, toJson } from "./export.ts";
-import { toListing } from "./listing.ts";
+import { nameOf, toListing } from "./listing.ts";
 import { deletePerson, showSubmissions, tracesLeft } from "./person.ts";
 import { countOf, reportOf } from "./report.ts";
 
@@ -126,16 +126,26 @@ async function* exported(
   { format, output }: { format: "csv" | "json"; output?: string },
 ) {
   let count = 0;
+  const damaged: string[] = [];
   async function* counted(): AsyncIterable<Submission[]> {
     for await (const piece of submissions.read({ category })) {
-      count += piece.length;
-      yield piece;
+      const intact = piece.filter(isIntact);
+      count += intact.length;
+      damaged.push(...piece.filter((one) => !isIntact(one)).map(nameOf));
+      yield intact;
     }
   }
   const text = (format === "csv" ? toCsv : toJson)(reportOf(category), counted());
-  if (output === undefined) return yield* text;
-  await writePrivately(output, text);
-  yield `${countOf(category, count)} written to ${output}\n`;
+  if (output === undefined) {
+    yield* text;
+  } else {
+    await writePrivately(output, text);
+    yield `${countOf(category, count)} written to ${output}\n`;
+  }
+  // An export is read by programs, which must not take it for complete.
+  if (damaged.length > 0) {
+    throw new StartupError(`Damaged, and not exported: ${damaged.join(", ")}`);
+  }
 }
 
 async function* purged(store: Store, category: Category, env: Env, isConfirmed: boolean) {

@@ -1,9 +1,9 @@
 import { referenceOf } from "#contract/reference";
-import type { Submission } from "../store/submission.ts";
+import { type DamagedSubmission, isIntact, type StoredSubmission } from "../store/submission.ts";
 import type { Report } from "./report.ts";
 
 /** Submissions for a terminal: a block each. */
-export async function* toListing(report: Report, pieces: AsyncIterable<Submission[]>) {
+export async function* toListing(report: Report, pieces: AsyncIterable<StoredSubmission[]>) {
   let between = "";
   for await (const submissions of pieces) {
     for (const submission of submissions) {
@@ -14,17 +14,22 @@ export async function* toListing(report: Report, pieces: AsyncIterable<Submissio
   if (between === "") yield `No ${report.category} yet.\n`;
 }
 
+/** What operators call a submission: the reference that the sender was told; before those, its id. */
+export function nameOf({ id }: { id: string }): string {
+  return referenceOf(id) ?? id;
+}
+
 /**
  * The reference that the sender was told, then one line per field that is set, in the order of the
- * report.
+ * report; of a damaged submission, what can still be read.
  */
-export function describeSubmission(report: Report, submission: Submission): string {
+export function describeSubmission(report: Report, submission: StoredSubmission): string {
   const reference = referenceOf(submission.id);
   const told: Record<string, unknown> = {
     ...(reference && { reference }),
-    ...report.rowOf(submission),
+    ...(isIntact(submission) ? report.rowOf(submission) : remainsOf(submission)),
   };
-  const columns = ["reference", ...report.columns].filter((column) => column in told);
+  const columns = ["reference", ...report.columns, "damaged"].filter((column) => column in told);
   const labelWidth = Math.max(...columns.map((column) => column.length)) + 2;
   const lines = columns.map((column) => {
     const value = showControls(String(told[column] ?? ""));
@@ -32,6 +37,10 @@ export function describeSubmission(report: Report, submission: Submission): stri
     return column.padEnd(labelWidth) + value.replaceAll("\n", `\n${" ".repeat(labelWidth)}`);
   });
   return `${lines.join("\n")}\n`;
+}
+
+function remainsOf({ id, text }: DamagedSubmission) {
+  return { id, damaged: text ?? "It cannot be read." };
 }
 
 /**

@@ -1,5 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { addChecksums, readAllRows } from "./damaged-rows.ts";
+import type { Database } from "./schema.ts";
 import { emailKey } from "./submission.ts";
 
 /** A step made of statements that both databases understand. */
@@ -96,7 +98,17 @@ const migrations: Record<string, Migration> = {
       await outboxOfSubmissions.up(db);
     },
   },
+  "0009-checksums": {
+    async up(db: Database) {
+      await checksumColumn.up(db);
+      for await (const rows of readAllRows(db)) await addChecksums(db, rows.values());
+    },
+  },
 };
+
+const checksumColumn = statements(
+  "alter table submissions add column checksum text not null default ''",
+);
 
 const submissionsTable = statements(
   `create table submissions (

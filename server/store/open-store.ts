@@ -90,6 +90,7 @@ async function checkWritable(db: Database): Promise<void> {
     language: null,
     idempotency_key: null,
     payload_hash: "",
+    checksum: "",
     spam_reason: "",
   };
   // Random, because a database may compress it.

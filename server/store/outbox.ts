@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
 import { inPieces } from "./in-pieces.ts";
 import type { Database, OutboxRow, Target } from "./schema.ts";
-import type { Delivery, Kind, Submission } from "./submission.ts";
+import type { Delivery, Kind, StoredSubmission, Submission } from "./submission.ts";
 import { letOthersWrite } from "./when-unlocked.ts";
 
 /** How long delivery is retried, in days. */
@@ -18,7 +18,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Finds submissions by their ids. */
 interface Submissions {
-  get(ids: readonly string[]): Promise<Submission[]>;
+  get(ids: readonly string[]): Promise<StoredSubmission[]>;
 }
 
 /** Whether a dispatch is tried again, or was dead-lettered. */
@@ -32,6 +32,9 @@ export interface Dispatch {
   tries: number;
   submission: Submission;
 }
+
+/** A dispatch as it is taken: its submission may turn out to be damaged. */
+export type TakenDispatch = Omit<Dispatch, "submission"> & { submission: StoredSubmission };
 
 /** An undelivered dispatch as operators see it. Times are ISO 8601 in UTC. */
 export interface Undelivered {
@@ -117,7 +120,7 @@ export function outboxStore(db: Database, submissions: Submissions, isShared: bo
      * Takes up to `limit` due dispatches with a lease of `lease` milliseconds: meanwhile no other server
      * gets them; afterwards, if nothing was reported, any may.
      */
-    async take(targets: readonly Target[], limit: number, lease: number): Promise<Dispatch[]> {
+    async take(targets: readonly Target[], limit: number, lease: number): Promise<TakenDispatch[]> {
       if (targets.length === 0) return [];
       const due = waiting
         .select("id")
@@ -232,7 +235,10 @@ export function outboxStore(db: Database, submissions: Submissions, isShared: bo
 const isAfter = ({ created_at, id }: OutboxRow) =>
   sql<SqlBool>`(created_at, outbox.id) > (${created_at}, ${id})`;
 
-async function withSubmissions(rows: OutboxRow[], submissions: Submissions): Promise<Dispatch[]> {
+async function withSubmissions(
+  rows: OutboxRow[],
+  submissions: Submissions,
+): Promise<TakenDispatch[]> {
   const found = await submissions.get(rows.map((row) => row.submission_id));
   const byId = new Map(found.map((submission) => [submission.id, submission]));
   return rows.flatMap(({ id, target, tries, submission_id }) => {

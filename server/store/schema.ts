@@ -19,6 +19,8 @@ export interface SubmissionRow {
   fields: string;
   /** Why it is in quarantine; `null` if it is not spam. */
   spam_reason: string | null;
+  /** `checksumOf` the row; empty where a server of an earlier release has written it. */
+  checksum: string;
 }
 
 /** A row of `geocodes`: a cached answer of the geocoding service. Nothing tells who asked, or when. */

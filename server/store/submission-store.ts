@@ -11,6 +11,8 @@ import { forms } from "#contract/forms";
 import type { SpamReason } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
 import { type DeliverySettings, targetsOf } from "../delivery/targets.ts";
+import { checksumOf, isDamaged } from "./checksum.ts";
+import { addChecksums, readAllRows, readRows } from "./damaged-rows.ts";
 import { inPieces } from "./in-pieces.ts";
 import { dispatchOf } from "./outbox.ts";
 import type { Database, SubmissionRow, Tables, Target } from "./schema.ts";
@@ -24,9 +26,11 @@ import {
   type NewSubmission,
   payloadHash,
   type Receipt,
+  type StoredSubmission,
   type Submission,
   type Which,
 } from "./submission.ts";
+import { letOthersWrite } from "./when-unlocked.ts";
 
 /** How many submissions are read per batch, to limit memory. */
 const piece = 50;
@@ -43,30 +47,59 @@ export type SubmissionStore = ReturnType<typeof submissionStore>;
 /** The submissions in a migrated database. What is added is to be delivered to these targets. */
 export function submissionStore(db: Database, delivery: DeliverySettings) {
   const matching = (which: Which) => db.selectFrom("submissions").where(applies(which));
+  let damaged = new Set<string>();
+
+  /** Those with these ids, at most a few hundred, in this order; unknown ids are left out. */
+  async function get(ids: readonly string[]): Promise<StoredSubmission[]> {
+    const rows = await readRows(db, ids);
+    return ids
+      .filter((id) => rows.has(id))
+      .map((id) => {
+        const row = rows.get(id);
+        if (row && !isDamaged(row)) return toSubmission(row);
+        damaged.add(id);
+        return { id, text: row ? String(row.fields) : null };
+      });
+  }
+
   return {
     /** Resolves once the row is safely on disk; to "key-reused" if the key belongs to different fields. */
     add: (submission: NewSubmission) => add(db, submission, delivery),
 
     /**
      * Moves a submission out of quarantine, to be delivered like any other. "unknown" if it does not exist;
-     * "unsound" if no form of this release accepts its fields.
+     * "unsound" if no form of this release accepts its fields, "damaged" if they are not what was stored.
      */
     markAsNotSpam: (id: string) => markAsNotSpam(db, id, delivery),
 
-    /** Those with these ids, at most a few hundred, in any order; unknown ids are left out. */
-    async get(ids: readonly string[]): Promise<Submission[]> {
-      if (ids.length === 0) return [];
-      const rows = db.selectFrom("submissions").selectAll().where("id", "in", ids);
-      return (await rows.execute()).map(toSubmission);
-    },
+    get,
 
     /** The oldest first, in batches, so that their number does not matter. */
-    async *read(which: Which): AsyncGenerator<Submission[]> {
-      const rows = matching(which).selectAll().orderBy("received_at").orderBy("id").limit(piece);
-      const pieces = inPieces<SubmissionRow>(piece, (last) =>
-        (last ? rows.where(isAfter(last)) : rows).execute(),
+    async *read(which: Which): AsyncGenerator<StoredSubmission[]> {
+      const keys = matching(which)
+        .select(["received_at", "id"])
+        .orderBy("received_at")
+        .orderBy("id")
+        .limit(piece);
+      const pieces = inPieces<RowKey>(piece, (last) =>
+        (last ? keys.where(isAfter(last)) : keys).execute(),
       );
-      for await (const found of pieces) yield found.map(toSubmission);
+      for await (const found of pieces) yield get(found.map(({ id }) => id));
+    },
+
+    /** The ids of damaged rows that this process has come upon. */
+    damaged: (): ReadonlySet<string> => damaged,
+
+    /** Reads every row to find out which are damaged, in batches that delay nobody. */
+    async check(signal?: AbortSignal): Promise<void> {
+      const found = new Set<string>();
+      for await (const rows of readAllRows(db)) {
+        for (const [id, row] of rows) if (!row || isDamaged(row)) found.add(id);
+        await addChecksums(db, rows.values());
+        if (signal?.aborted) return;
+        await letOthersWrite();
+      }
+      damaged = found;
     },
 
     count: (which: Which) => count(db, which),
@@ -115,7 +148,9 @@ function applies({ category, email, reference, before }: Which) {
   };
 }
 
-const isAfter = ({ received_at, id }: SubmissionRow) =>
+type RowKey = Pick<SubmissionRow, "received_at" | "id">;
+
+const isAfter = ({ received_at, id }: RowKey) =>
   sql<SqlBool>`(received_at, id) > (${received_at}, ${id})`;
 
 const isKept = (where: Builder, kind: Kind) =>
@@ -140,15 +175,11 @@ async function add(
   // Spam is stored as sent: somebody may have to judge it.
   const { kind, fields } = spamReason ? { kind: form, fields: submission.fields } : kept;
   const receipt = { id: randomUUIDv7(), receivedAt: new Date().toISOString() };
-  const row = {
-    id: receipt.id,
-    kind,
-    received_at: receipt.receivedAt,
-    ...columnsOf(kind, fields),
-    language,
-    idempotency_key: idempotencyKey,
-    spam_reason: spamReason,
-  };
+  const row = rowOf(
+    { id: receipt.id, received_at: receipt.receivedAt, language, spam_reason: spamReason },
+    { kind, fields },
+    idempotencyKey,
+  );
   const quarantine = spamReason ? "is not" : "is";
   // A submission and its outbox rows must be written together or not at all.
   const isNew = await db.transaction().execute(async (transaction) => {
@@ -194,14 +225,23 @@ async function add(
   return { id: first.id, receivedAt: first.received_at };
 }
 
-function columnsOf(kind: FormName, fields: object) {
-  const email = "email" in fields ? String(fields.email) : "";
-  return {
+/** The row of these fields, with what is derived from them. */
+function rowOf(
+  meta: Pick<SubmissionRow, "id" | "received_at" | "language" | "spam_reason">,
+  { kind, fields }: { kind: FormName; fields: object },
+  key: string | null,
+): SubmissionRow {
+  // A database stores no lone surrogates.
+  const email = "email" in fields ? String(fields.email).toWellFormed() : "";
+  const row = {
+    ...meta,
+    kind,
     email,
     email_key: emailKey(email),
     payload_hash: payloadHash(forms[kind], fields),
     fields: JSON.stringify(fields),
   };
+  return { ...row, idempotency_key: key, checksum: checksumOf(row) };
 }
 
 async function dispatch(transaction: Transaction<Tables>, targets: Target[], receipt: Receipt) {
@@ -218,7 +258,7 @@ function markAsNotSpam(
   db: Database,
   id: string,
   delivery: DeliverySettings,
-): Promise<Kind | "unknown" | "unsound"> {
+): Promise<Kind | "unknown" | "unsound" | "damaged"> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom("submissions")
@@ -227,25 +267,27 @@ function markAsNotSpam(
       .where("spam_reason", "is not", null)
       .executeTakeFirst();
     if (!row) return "unknown";
+    if (isDamaged(row)) return "damaged";
     const { kind: form, fields: sent } = toSubmission(row);
     // In a row of an earlier release, the form may no longer exist.
     const parsed = Object.hasOwn(forms, form) ? forms[form].parse(sent) : undefined;
     if (!parsed?.ok) return "unsound";
-    const { kind, fields } = keptAs(form, parsed.fields);
+    const kept = keptAs(form, parsed.fields);
+    const { id: _, ...values } = rowOf({ ...row, spam_reason: null }, kept, null);
     const marked = await transaction
       .updateTable("submissions")
       // The key is free again: another submission that is not spam may use it.
-      .set({ kind, ...columnsOf(kind, fields), idempotency_key: null, spam_reason: null })
+      .set(values)
       .where("id", "=", id)
       .where("spam_reason", "is not", null)
       .returning("id")
       .executeTakeFirst();
     if (!marked) return "unknown";
-    await dispatch(transaction, targetsOf(kind, delivery), {
+    await dispatch(transaction, targetsOf(kept.kind, delivery), {
       id,
       receivedAt: new Date().toISOString(),
     });
-    return kind;
+    return kept.kind;
   });
 }
 

@@ -55,6 +55,20 @@ export interface Submission extends Receipt {
   spamReason: SpamReason | null;
 }
 
+/** A submission whose row is damaged. `text` is what can still be read of its fields: JSON, perhaps broken. */
+export interface DamagedSubmission {
+  id: string;
+  text: string | null;
+}
+
+/** What a row holds. */
+export type StoredSubmission = Submission | DamagedSubmission;
+
+/** Whether a row still is what was stored. */
+export function isIntact(stored: StoredSubmission): stored is Submission {
+  return "fields" in stored;
+}
+
 /** A filter: all given conditions must hold. */
 export interface Which {
   category?: Category;

@@ -2,16 +2,29 @@ import type { FormName } from "#contract/endpoints";
 import { reportOf } from "#server/reports/report";
 import type { Store } from "#server/store/open-store";
 import type { Undelivered } from "#server/store/outbox";
-import type { Category, Kind, NewSubmission, Receipt, Submission } from "#server/store/submission";
+import {
+  type Category,
+  isIntact,
+  type Kind,
+  type NewSubmission,
+  type Receipt,
+  type Submission,
+  type Which,
+} from "#server/store/submission";
 
 type Submissions = Pick<Store, "submissions">;
 
+/** What is stored and intact, in batches, the oldest first. */
+export async function* readIntact({ submissions }: Submissions, which: Which) {
+  for await (const piece of submissions.read(which)) yield piece.filter(isIntact);
+}
+
 /** All submissions of a category as operators see them, oldest first; by default the prospects. */
 export async function listKept(
-  { submissions }: Submissions,
+  store: Submissions,
   category: Category = "prospects",
 ): Promise<Record<string, unknown>[]> {
-  const pieces = await Array.fromAsync(submissions.read({ category }));
+  const pieces = await Array.fromAsync(readIntact(store, { category }));
   return pieces.flat().map(reportOf(category).rowOf);
 }
 

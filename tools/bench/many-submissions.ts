@@ -76,6 +76,7 @@ async function fill(url: string, count: number): Promise<void> {
         payload_hash: number.toString(16).padStart(64, "0"),
         fields: JSON.stringify({ ...anna, email, messageBody: "How much? ".repeat(50) }),
         spam_reason: null,
+        checksum: "",
       };
     });
     await db.insertInto("submissions").values(values).execute();

@@ -4,7 +4,7 @@ import type { Prospect } from "#contract/prospect";
 import type { DatabaseSetting } from "#server/setting-formats";
 import { openDatabase } from "#server/store/open-database";
 import { openStore } from "#server/store/open-store";
-import type { Receipt } from "#server/store/submission";
+import { isIntact, type Receipt } from "#server/store/submission";
 import { prospectOf } from "./prospects.ts";
 import type { Receiver } from "./receiver.ts";
 
@@ -22,8 +22,14 @@ export async function checkKept(
   const kept = await Array.fromAsync(store.submissions.read({ category: "prospects" })).finally(
     store.close,
   );
-  const found = kept
-    .flat()
+  const stored = kept.flat();
+  assert.deepEqual(
+    stored.filter((one) => !isIntact(one)),
+    [],
+    "The database holds damaged rows",
+  );
+  const found = stored
+    .filter(isIntact)
     .map(({ id, receivedAt, fields }) => ({ id, receivedAt, words: fields }));
   const expected = [...receipts].map(([number, { id, receivedAt }]) => ({
     id,

@@ -1,0 +1,28 @@
+import { hash } from "node:crypto";
+import type { SubmissionRow } from "./schema.ts";
+
+/** What never changes while a submission is stored: all but its idempotency key, which expires. */
+const covered = [
+  ...["id", "kind", "received_at", "email", "email_key", "language"],
+  ...["payload_hash", "spam_reason", "fields"],
+] as (keyof Covered)[];
+type Covered = Omit<SubmissionRow, "idempotency_key" | "checksum">;
+
+/** The checksum (SHA-256, hex) by which damage to a stored submission is found. */
+export function checksumOf(row: Covered): string {
+  return hash("sha256", JSON.stringify(covered.map((column) => row[column])));
+}
+
+/** Whether a row is not what was stored. One without a checksum is judged by its JSON alone. */
+export function isDamaged(row: SubmissionRow): boolean {
+  return (row.checksum !== "" && row.checksum !== checksumOf(row)) || !isObject(row.fields);
+}
+
+function isObject(json: string): boolean {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
+import { keep, listKept } from "#tests/harness/kept";
+import { anna } from "#tests/harness/prospects";
+import { findDamaged } from "./damaged-rows.ts";
+import type { SubmissionRow } from "./schema.ts";
+
+/** One letter more, less, or another one in each column. */
+const changes: Partial<SubmissionRow>[] = [
+  { received_at: "2026-01-15T12:00:00.000Y" },
+  { language: "se" },
+  { language: null },
+  { email: "b" },
+  { email_key: "b" },
+  { kind: "contactMessagf" },
+  { payload_hash: "0" },
+  { spam_reason: "too-fast" },
+  { fields: JSON.stringify({ ...anna, senderName: "Another" }) },
+  { fields: "{" },
+  { checksum: "0" },
+];
+
+describe.each(testDatabases())("a $dialect database with damaged rows", ({ create }) => {
+  async function fill() {
+    const setting = await create();
+    const store = await openTestStore(setting);
+    const db = await openTestDatabase(setting);
+    const add = () => keep(store, { form: "prospect", fields: anna, language: "sv" });
+    const ids = [];
+    for (let number = 0; number < 3; number++) ids.push((await add()).id);
+    const [first, bad, last] = ids as [string, string, string];
+    const damage = (values: Partial<SubmissionRow>) =>
+      db.updateTable("submissions").set(values).where("id", "=", bad).execute();
+    return { store, db, first, bad, last, damage };
+  }
+
+  it.each(changes)("finds the one with %j, and no other", async (values) => {
+    const { store, db, bad, damage } = await fill();
+    expect(await findDamaged(db)).toEqual([]);
+    await damage(values);
+    expect(await findDamaged(db)).toEqual([bad]);
+    await store.submissions.check();
+    expect([...store.submissions.damaged()]).toEqual([bad]);
+  });
+
+  it("reads the others in their order, and of the damaged one what is left", async () => {
+    const { store, first, bad, last, damage } = await fill();
+    await damage({ fields: "{broken" });
+    const read = (await Array.fromAsync(store.submissions.read({ category: "prospects" }))).flat();
+    expect(read).toEqual([
+      expect.objectContaining({ id: first, fields: anna }),
+      { id: bad, text: "{broken" },
+      expect.objectContaining({ id: last, fields: anna }),
+    ]);
+    expect([...store.submissions.damaged()]).toEqual([bad]);
+    expect(await listKept(store)).toHaveLength(2);
+  });
+
+  it("counts one no longer once it is repaired or deleted", async () => {
+    const { store, bad, damage } = await fill();
+    await damage({ checksum: "0" });
+    await store.submissions.check();
+    expect(store.submissions.damaged().size).toBe(1);
+    await store.submissions.remove({ email: anna.email }, 50);
+    await store.submissions.check();
+    expect(store.submissions.damaged().size).toBe(0);
+    expect(bad).not.toBe("");
+  });
+
+  it("takes no damaged one out of the quarantine", async () => {
+    const { store, bad, damage } = await fill();
+    await damage({ spam_reason: "too-fast" });
+    expect(await store.submissions.markAsNotSpam(bad)).toBe("damaged");
+  });
+
+  it("gives what a server of an earlier release has written its checksum", async () => {
+    const { store, db, damage } = await fill();
+    await damage({ checksum: "" });
+    expect(await findDamaged(db)).toEqual([]);
+    await store.submissions.check();
+    await damage({ language: "de" });
+    expect(await findDamaged(db)).toHaveLength(1);
+  });
+});

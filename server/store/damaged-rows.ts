@@ -1,0 +1,70 @@
+import { checksumOf, isDamaged } from "./checksum.ts";
+import { inPieces } from "./in-pieces.ts";
+import type { Database, SubmissionRow } from "./schema.ts";
+import { isUnreadable } from "./unreadable.ts";
+
+/** How many rows are read per batch: each may have 64 KB. */
+const piece = 50;
+
+/**
+ * The rows with these ids, at most a few hundred. A row that the database cannot read is `undefined` and
+ * stops no other; unknown ids are left out.
+ */
+export async function readRows(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, SubmissionRow | undefined>> {
+  if (ids.length === 0) return new Map();
+  const rows = db.selectFrom("submissions").selectAll().where("id", "in", ids);
+  try {
+    return new Map((await rows.execute()).map((row) => [row.id, row]));
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    const [only] = ids;
+    if (only !== undefined && ids.length === 1) return new Map([[only, undefined]]);
+  }
+  const found = new Map<string, SubmissionRow | undefined>();
+  for (const id of ids) {
+    for (const [key, row] of await readRows(db, [id])) found.set(key, row);
+  }
+  return found;
+}
+
+/** All rows in batches, in the order of their ids. */
+export async function* readAllRows(db: Database) {
+  const ids = db.selectFrom("submissions").select("id").orderBy("id").limit(piece);
+  const pieces = inPieces<Pick<SubmissionRow, "id">>(piece, (last) =>
+    (last ? ids.where("id", ">", last.id) : ids).execute(),
+  );
+  for await (const found of pieces) {
+    yield await readRows(
+      db,
+      found.map(({ id }) => id),
+    );
+  }
+}
+
+/** The ids of all submissions whose rows are damaged or cannot be read. Reads everything. */
+export async function findDamaged(db: Database): Promise<string[]> {
+  const damaged: string[] = [];
+  for await (const rows of readAllRows(db)) {
+    for (const [id, row] of rows) if (!row || isDamaged(row)) damaged.push(id);
+  }
+  return damaged;
+}
+
+/** Gives a checksum to those of these rows that have none. */
+export async function addChecksums(
+  db: Database,
+  rows: Iterable<SubmissionRow | undefined>,
+): Promise<void> {
+  for (const row of rows) {
+    if (row?.checksum !== "") continue;
+    await db
+      .updateTable("submissions")
+      .set({ checksum: checksumOf(row) })
+      .where("id", "=", row.id)
+      .where("checksum", "=", "")
+      .execute();
+  }
+}
