@@ -11,8 +11,10 @@ export default defineConfig({
     allowOnly: false,
     maxWorkers: 2,
     // Machines are shared: only a test that hangs may run out of time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // `expect.poll` is the only way to wait for something: nobody gives it a limit of its own.
+    expect: { poll: { timeout: 30_000 } },
     // Files of a worker share its modules: no test may leave anything behind.
     restoreMocks: true,
     unstubGlobals: true,

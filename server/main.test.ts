@@ -42,7 +42,7 @@ async function expectClosed(url: string) {
   await expect.poll(isOpen).toBe(false);
 }
 
-describe("the server", { timeout: 30_000 }, () => {
+describe("the server", () => {
   it("warns of settings that are not safe, tells its address, serves, and ends in good order", async () => {
     const PLATFORM_URL = "http://platform.example";
     const server = await startServer({ ...freshSettings(), PLATFORM_URL });
@@ -77,7 +77,7 @@ describe("the server", { timeout: 30_000 }, () => {
   it("tells who is still connected that it stops, and is not held up by idle connections", async () => {
     const server = await startServer(freshSettings());
     const idle = await connectWith(server.url, "GET /product HTTP/1.1\r\nHost: localhost\r\n\r\n");
-    await expect.poll(() => idle.text(), { timeout: 20_000 }).toContain("</html>");
+    await expect.poll(() => idle.text()).toContain("</html>");
     const asking = await connectWith(server.url, "GET /readyz HTTP/1.1\r\nHost: localhost\r\n");
     // A later request was answered, so the server has read the beginning of this one.
     await fetch(server.url);

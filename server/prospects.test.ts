@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { fakePlatform, status } from "#tests/harness/fake-platform";
 import { keep } from "#tests/harness/kept";
@@ -40,7 +40,7 @@ async function besideServer(more: Record<string, string> = {}) {
   return { settings, receipt: (await response.json()) as { id: string; receivedAt: string } };
 }
 
-describe("npm run prospects", { timeout: 30_000 }, () => {
+describe("npm run prospects", () => {
   it("lists what the running server has received, and deletes a person without a trace", async () => {
     const { settings, receipt } = await besideServer();
     const { code, stdout, stderr } = await runNode("prospects.ts", ["list"], settings).ended;
@@ -102,20 +102,17 @@ describe("npm run prospects", { timeout: 30_000 }, () => {
   it("shows what could not be delivered, and has it tried again", async () => {
     const platform = await fakePlatform(status(503, { "retry-after": "86400" }));
     const { settings, receipt } = await besideServer({ PLATFORM_URL: platform.url });
-    await vi.waitFor(async () => {
-      const { stdout } = await run(settings, "undelivered");
-      expect(stdout).toMatch(/tried 1, next try .*, last failure: HTTP 503\n$/);
-      expect(stdout).toContain(`${receipt.id}  to platform, received ${receipt.receivedAt}`);
-    }, 20_000);
+    const undelivered = async () => (await run(settings, "undelivered")).stdout;
+    await expect.poll(undelivered).toMatch(/tried 1, next try .*, last failure: HTTP 503\n$/);
+    expect(await undelivered()).toContain(
+      `${receipt.id}  to platform, received ${receipt.receivedAt}`,
+    );
     platform.answerWith(status(201));
     expect(await run(settings, "retry")).toMatchObject({
       code: 0,
       stdout: "1 to be tried again by the running server: prospects\n",
     });
-    await vi.waitFor(async () => {
-      const all = await run(settings, "undelivered");
-      expect(all.stdout).toBe("All prospects were delivered, or there is nowhere to.\n");
-    }, 20_000);
+    await expect.poll(undelivered).toBe("All prospects were delivered, or there is nowhere to.\n");
     expect(platform.requests).toHaveLength(2);
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { fakeMailServer } from "#tests/harness/fake-mail-server";
 import { fakePlatform, status } from "#tests/harness/fake-platform";
@@ -15,7 +15,6 @@ const keepAnna = (store: Store) => keep(store, { form: "prospect", fields: anna,
 const mailTo = (server: string) => ({
   mail: { server, requiresTls: false, to: ["sales@idi.example"], from: "website@idi.example" },
 });
-const wait = { timeout: 40_000, interval: 20 };
 const timing = { pause: 10, backoff: () => 10 };
 
 describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
@@ -38,7 +37,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     });
     const prospect = await keepAnna(store);
     const message = await keep(store, { form: "contactMessage", fields: otto });
-    await vi.waitFor(() => expect(platform.requests).toHaveLength(2), wait);
+    await expect.poll(() => platform.requests).toHaveLength(2);
     const [first, second] = platform.requests.toSorted((a, b) =>
       String(a.path).localeCompare(String(b.path)),
     );
@@ -56,7 +55,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     expect(second).toMatchObject({ path: "/base/messages?from=website", body: otto });
     expect(second?.headers["idempotency-key"]).toBe(message.id);
     expect(second?.headers).not.toHaveProperty("content-language");
-    await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), wait);
+    await expect.poll(() => store.outbox.levels()).toEqual([]);
     expect(JSON.stringify(lines)).not.toMatch(/Åsa|Otto|example/);
   });
 
@@ -70,7 +69,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     await keepAnna(before);
     const { store, lines } = await start({ platform: platform.url }, DATABASE_URL);
     await keep(store, message);
-    await vi.waitFor(() => expect(platform.requests).toHaveLength(1), wait);
+    await expect.poll(() => platform.requests).toHaveLength(1);
     expect(platform.requests[0]?.path).toBe("/base/api/customer-prospect");
     expect(lines).toContainEqual(
       expect.objectContaining({ target: "platform", kinds: ["contactMessage"], count: 1 }),
@@ -84,8 +83,8 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const platform = await fakePlatform((response) => status(codes.shift() ?? 201)(response));
     const { store } = await start({ platform: platform.url });
     await keepAnna(store);
-    await vi.waitFor(() => expect(platform.requests).toHaveLength(3), wait);
-    await vi.waitFor(async () => expect(await store.outbox.levels()).toEqual([]), wait);
+    await expect.poll(() => platform.requests).toHaveLength(3);
+    await expect.poll(() => store.outbox.levels()).toEqual([]);
     const keys = platform.requests.map(({ headers }) => headers["idempotency-key"]);
     expect(new Set(keys).size).toBe(1);
   });
@@ -97,11 +96,9 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const { store } = await start({ platform: platform.url });
     const before = Date.now();
     await keepAnna(store);
-    await vi.waitFor(async () => {
-      const [waiting] = await listUndelivered(store);
-      expect(waiting?.lastError).toBe("HTTP 307");
-      expect(Date.parse(waiting?.dueAt ?? "") - before).toBeGreaterThan(3500_000);
-    }, wait);
+    const waiting = async () => (await listUndelivered(store))[0];
+    await expect.poll(waiting).toMatchObject({ lastError: "HTTP 307" });
+    expect(Date.parse((await waiting())?.dueAt ?? "") - before).toBeGreaterThan(3500_000);
     expect(other.requests).toEqual([]);
   });
 
@@ -116,7 +113,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     };
     await keep(store, { form: "prospect", fields: hostile });
     const receipt = await keep(store, { form: "contactMessage", fields: otto });
-    await vi.waitFor(() => expect(server.mails).toHaveLength(2), wait);
+    await expect.poll(() => server.mails).toHaveLength(2);
     for (const { recipients } of server.mails) expect(recipients).toEqual(["sales@idi.example"]);
     const heads = server.mails.map(({ source }) => source.slice(0, source.indexOf("\r\n\r\n")));
     const names = heads.map((head) => head.match(/^[\w-]+(?=:)/gm)?.sort());
@@ -136,19 +133,17 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     server.state.refusing = 451;
     const { store } = await start(mailTo(server.url));
     await keep(store, { form: "contactMessage", fields: otto });
-    await vi.waitFor(async () => {
-      const [waiting] = await listUndelivered(store, "contactMessage");
-      expect(waiting?.lastError).toBe("SMTP 451");
-    }, wait);
+    const lastError = async () => (await listUndelivered(store, "contactMessage"))[0]?.lastError;
+    await expect.poll(lastError).toBe("SMTP 451");
     server.state.refusing = undefined;
-    await vi.waitFor(() => expect(server.mails).toHaveLength(1), wait);
+    await expect.poll(() => server.mails).toHaveLength(1);
   });
 
   it("finishes what is under way when it is told to stop, and starts nothing more", async () => {
     const platform = await fakePlatform((response) => setTimeout(() => status(201)(response), 300));
     const { store, running } = await start({ platform: platform.url });
     for (let count = 0; count < 20; count++) await keepAnna(store);
-    await vi.waitFor(() => expect(platform.requests.length).toBeGreaterThan(0), wait);
+    await expect.poll(() => platform.requests.length).toBeGreaterThan(0);
     await running.stop();
     const arrived = platform.requests.length;
     const [level] = await store.outbox.levels();

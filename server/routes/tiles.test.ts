@@ -105,7 +105,7 @@ it("gives up on a source that is slow", async () => {
   const timeout = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
   const asking = app.inject(url);
-  await vi.waitFor(() => expect(source.requests).toHaveLength(1));
+  await expect.poll(() => source.requests).toHaveLength(1);
   timeout.abort();
   expect((await asking).statusCode).toBe(204);
 });

@@ -31,7 +31,7 @@ it("keeps words and promises with a full disk, and takes up again once there is 
   // SQLite does not go below the current size of the database.
   await limitPages(1);
   // Free pages and the log may still take a few.
-  await expect.poll(send, { timeout: 30_000, interval: 1 }).toBe(503);
+  await expect.poll(send, { interval: 1 }).toBe(503);
 
   expectForm(await app.inject(formPost(long)), { status: 503, fields: long });
   expect((await app.inject("/readyz")).json()).toMatchObject({ failed: ["store"] });
@@ -43,7 +43,7 @@ it("keeps words and promises with a full disk, and takes up again once there is 
   expect(await send()).toBe(201);
   // Its last result is reused for a second.
   const readiness = async () => (await app.inject("/readyz")).statusCode;
-  await expect.poll(readiness, { timeout: 20_000 }).toBe(200);
+  await expect.poll(readiness).toBe(200);
   const database = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
   const value = (sql: string) => Object.values(database.prepare(sql).get() ?? {})[0];
   expect(value("pragma integrity_check")).toBe("ok");

@@ -54,7 +54,7 @@ describe.each(testDatabases())("counts in the $dialect database", ({ create }) =
     await vi.advanceTimersByTimeAsync(59_000);
     expect(await rows()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2000);
-    await vi.waitFor(async () => expect(await rows()).toEqual([]));
+    await expect.poll(rows).toEqual([]);
   });
 
   it("let servers that share them refuse together, with the time to wait", async () => {

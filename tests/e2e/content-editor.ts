@@ -36,7 +36,6 @@ export class ContentEditor {
     this.#page.on("console", (message) => {
       if (message.text() === "[vite] connected.") this.#isConnected = true;
     });
-    this.#page.setDefaultTimeout(20_000);
     await this.#page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
@@ -67,12 +66,13 @@ export class ContentEditor {
     const [first] = key.split(".");
     const others = this.#pane(language).locator(`[data-key-path^="${first}"]`);
     // The form renders fields only when they come into view.
-    await expect(async () => {
+    const isShown = async () => {
       if ((await control.count()) === 0) {
         await others.last().evaluate((field) => field.scrollIntoView({ block: "start" }));
       }
-      await expect(control).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 20_000 });
+      return control.isVisible();
+    };
+    await expect.poll(isShown).toBe(true);
     await control.fill(text);
   }
 
@@ -96,15 +96,13 @@ export class ContentEditor {
     const entries = async () => Number((await count.textContent())?.match(/\d+/)?.[0]);
     const known = await entries();
     const button = list.getByRole("button", { name: /^Add / });
-    // While the form adds what comes into view, the button moves away below the mouse.
-    await expect(async () => {
-      if ((await entries()) === known) await button.click();
-      await expect.poll(entries, { timeout: 1000 }).toBe(known + 1);
-    }).toPass({ timeout: 20_000 });
+    // By key: while the form adds what comes into view, the button moves away below the mouse.
+    await button.press("Enter");
+    await expect.poll(entries).toBe(known + 1);
     const entry = `${key}.${known}`;
     const added = this.#pane(language).locator(`[data-key-path^="${entry}."]`).first();
     // The form renders the new entry when the end of the list comes into view.
-    await expect(async () => {
+    const isAdded = async () => {
       await list.evaluate((field) => {
         const around = [];
         for (let one: Element | null = field; one; one = one.parentElement) around.push(one);
@@ -112,8 +110,9 @@ export class ContentEditor {
           if (one.scrollHeight > one.clientHeight) one.scrollTop = one.scrollHeight;
         }
       });
-      await expect(added).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 20_000 });
+      return added.isVisible();
+    };
+    await expect.poll(isAdded).toBe(true);
     return entry;
   }
 

@@ -62,11 +62,12 @@ test("shows land and sea without street tiles; the wheel scrolls the page, and z
 
   await finder.map.hover();
   const before = await page.evaluate(() => scrollY);
-  // The hint disappears after a moment.
-  await expect(async () => {
+  // The hint disappears after a moment: each turn of the wheel shows it again.
+  const isHintShown = async () => {
     await page.mouse.wheel(0, 20);
-    await expect(finder.map.locator(".map-hint-shown")).toBeVisible({ timeout: 1000 });
-  }).toPass();
+    return finder.map.locator(".map-hint-shown").isVisible();
+  };
+  await expect.poll(isHintShown).toBe(true);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   await expect(finder.map.getByText("Uppsala", { exact: true })).toBeVisible();
   await page.keyboard.down("Control");

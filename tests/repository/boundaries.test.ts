@@ -48,6 +48,21 @@ const violations: [rule: string, category: string, file: string, code: string][]
     "server/dynamic-bad.ts",
     'export const a = () => import("../src/load/pages.ts");\n',
   ],
+  ...Object.entries({
+    "vi-wait-for": "await vi.waitFor(() => expect(sent).toBe(1));",
+    "vi-wait-until": "await vi.waitUntil(() => sent === 1, { timeout: 60_000 });",
+    poll: "await expect.poll(() => sent, { interval: 1, timeout: 1000 }).toBe(1);",
+    assertion: "await expect(page.getByRole('main')).toBeVisible({ timeout: 1000 });",
+    negation: "await expect(page.locator('p')).not.toHaveText('a', { timeout: 1000 });",
+    "to-pass": "await expect(async () => {}).toPass({ timeout: 1000 });",
+    pause: "await page.waitForTimeout(1000);",
+    default: "page.setDefaultTimeout(1000);",
+  }).map(([name, code]): [string, string, string, string] => [
+    `tests set no limit to a wait: ${name}`,
+    "plugin",
+    `tests/e2e/${name}.spec.ts`,
+    `${code}\n`,
+  ]),
 ];
 
 let objections: Record<string, string[]> = {};

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, request as httpRequest, type RequestListener } from "node:http";
 import { request as httpsRequest, type RequestOptions } from "node:https";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { hasNginx, startNginx } from "../harness/nginx.ts";
 import { tempFolder } from "../harness/temp-folder.ts";
 
@@ -78,8 +78,8 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     });
     const refused = Array.from({ length: 10 }, () => 429);
     // All must have arrived before the first is answered, which makes room for another.
-    await vi.waitFor(() => expect(codes).toEqual(refused), { timeout: 20_000 });
-    await vi.waitFor(() => expect(answers).toHaveLength(100), { timeout: 20_000 });
+    await expect.poll(() => codes).toEqual(refused);
+    await expect.poll(() => answers).toHaveLength(100);
     for (const answer of answers) answer();
     await Promise.all(asked);
     expect(codes.filter((code) => code === 200)).toHaveLength(100);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
-import { onTestFinished, vi } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import type { Receipt } from "#server/store/submission";
 import { freezingProxy } from "#tests/harness/freezing-proxy";
 import { startServer } from "#tests/harness/node-process";
@@ -18,7 +18,6 @@ const promised = 20;
 const lostFor = 12_000;
 /** More than the server has connections. */
 const clients = 16;
-const wait = { timeout: 120_000 };
 
 /**
  * Freezes every connection to PostgreSQL, as a firewall or a lost host does: neither side is told. Soon
@@ -57,7 +56,7 @@ async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise
       while (isSending) await sendNext();
     }),
   );
-  await vi.waitUntil(() => proxy.connections() >= 10, wait);
+  await expect.poll(() => proxy.connections()).toBeGreaterThanOrEqual(10);
   if (when === "lost") {
     const find = proxy.lose();
     await sleep(lostFor, undefined, { signal });
@@ -76,7 +75,7 @@ async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise
   const seconds = () => (performance.now() - start) / 1000;
   const first = await sendNext();
   const kept = seconds();
-  await vi.waitUntil(() => receiver.kept.has(receipts.get(first)?.id ?? ""), wait);
+  await expect.poll(() => receiver.kept.has(receipts.get(first)?.id ?? "")).toBe(true);
   const handedOn = seconds();
   await stopSending();
   const limit = isShort ? Number.POSITIVE_INFINITY : promised;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { onTestFinished, vi } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import type { Receipt } from "#server/store/submission";
 import { startServer } from "#tests/harness/node-process";
 import { smallSite } from "#tests/harness/small-site";
@@ -121,11 +121,9 @@ async function killAll(
   for (let kill = 0; kill < kills; kill++) {
     if (performance.now() > end) return { kills: kill, crashes };
     const acknowledged = (posts * (kill + Math.random())) / kills;
-    const isDue = () => {
-      signal.throwIfAborted();
-      return receipts.size >= acknowledged;
-    };
-    await vi.waitUntil(isDue, { timeout: 120_000, interval: 1 });
+    const isDue = () => signal.aborted || receipts.size >= acknowledged;
+    await expect.poll(isDue, { interval: 1 }).toBe(true);
+    signal.throwIfAborted();
     await sleep(Math.random() * 4);
     if (database && kill % 20 === 1) {
       crashes += 1;

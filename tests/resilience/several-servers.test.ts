@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { vi } from "vitest";
+import { expect } from "vitest";
 import type { Receipt } from "#server/store/submission";
 import { startServer } from "#tests/harness/node-process";
 import { checkArrived, checkKept } from "./harness/check-kept.ts";
@@ -11,7 +11,6 @@ import { type Context, type Figures, isShort, scenario } from "./harness/scenari
 
 /** The most deliveries in flight per server. */
 const atOnce = 8;
-const wait = { timeout: 120_000 };
 
 /** Lets two servers, then three, share a PostgreSQL database, and kills one while it delivers. */
 scenario("several-servers", async (context) => {
@@ -51,7 +50,7 @@ async function share(
     servers.map(({ url }) => url),
     signal,
   );
-  await vi.waitUntil(() => held >= count * atOnce, wait);
+  await expect.poll(() => held).toBeGreaterThanOrEqual(count * atOnce);
   const outbox = await viewOutbox(database.setting);
   const left = await outbox.waiting();
   await servers[0]?.kill();

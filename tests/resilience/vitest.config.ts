@@ -12,7 +12,8 @@ export default defineConfig(({ mode }) => {
       // The short form mostly waits. Where times are judged, nothing else may run.
       maxWorkers: isFull ? 1 : 4,
       testTimeout: isFull ? 30 * minute : 5 * minute,
-      hookTimeout: minute,
+      hookTimeout: 5 * minute,
+      expect: { poll: { timeout: 3 * minute } },
       // Prints the findings of each scenario.
       reporters: ["verbose"],
     },

@@ -71,7 +71,7 @@ describe("a form whose rules cannot be loaded", () => {
     const plainly = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
     render(<FormFrame {...props} loadRules={gone} />);
     await send();
-    await vi.waitFor(() => expect(plainly).toHaveBeenCalledTimes(1));
+    await expect.poll(() => plainly).toHaveBeenCalledTimes(1);
     expect(await screen.findByRole("button", { name: props.messages.submit })).toBeTruthy();
     expect(sender).not.toHaveBeenCalled();
   });

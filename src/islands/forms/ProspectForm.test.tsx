@@ -175,7 +175,7 @@ test("counts the code points left near the maximum length", async () => {
   expect(screen.getByText("1 too many")).toBeDefined();
   // For screen readers, after a pause in typing.
   const live = container.querySelector("[aria-live=polite]");
-  await vi.waitFor(() => expect(live?.textContent).toBe("1 too many"), { timeout: 30_000 });
+  await expect.poll(() => live?.textContent).toBe("1 too many");
   await user.clear(control);
   expect(screen.queryByText(/left$|too many$/, { ignore: "[aria-live]" })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import type { DatabaseSetting } from "#server/setting-formats";
 import { openDatabase } from "#server/store/open-database";
 import type { Context } from "./scenario.ts";
@@ -32,9 +32,7 @@ export async function untilAllArrived(
   outbox: OutboxView,
   { signal }: Pick<Context, "signal">,
 ): Promise<void> {
-  const hasArrived = async () => {
-    signal.throwIfAborted();
-    return (await outbox.waiting()) === 0;
-  };
-  await vi.waitUntil(hasArrived, { timeout: 180_000, interval: 100 });
+  const waiting = async () => (signal.aborted ? 0 : outbox.waiting());
+  await expect.poll(waiting, { interval: 100 }).toBe(0);
+  signal.throwIfAborted();
 }
