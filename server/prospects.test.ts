@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { endpoints } from "#contract/endpoints";
+import { referenceOf } from "#contract/reference";
 import { fakePlatform, status } from "#tests/harness/fake-platform";
 import { keep } from "#tests/harness/kept";
 import { runNode, startServer } from "#tests/harness/node-process";
@@ -56,6 +57,30 @@ describe("npm run prospects", () => {
     expect(deleted).toMatchObject({ code: 0, stderr: "" });
     expect(deleted.stdout).toMatch(/^1 prospect, .* deleted\.\n$/);
     expect(inFiles()).toEqual([]);
+  });
+
+  it("shows all beside a damaged one and what is left of that, and exports the others with status 1", async () => {
+    const { settings, receipt } = await withOneProspect();
+    const { id } = await keepAnna(settings);
+    const database = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"));
+    const damage = "update submissions set fields = replace(fields, '{', '\u{1b}{') where id = ?";
+    database.prepare(damage).run(id);
+    database.close();
+    for (const args of [["list"], ["show", "--email", anna.email]]) {
+      const { code, stdout } = await run(settings, ...args);
+      expect(code).toBe(0);
+      expect(stdout).toMatch(new RegExp(`id +${receipt.id}`));
+      expect(stdout).toMatch(
+        new RegExp(`reference +${referenceOf(id)}\nid +${id}\ndamaged +\\\\u\\{1b\\}\\{.*Åsa`),
+      );
+    }
+    for (const format of ["csv", "json"]) {
+      const { code, stdout, stderr } = await run(settings, "export", "--format", format);
+      expect(code).toBe(1);
+      expect(stdout).toContain(receipt.id);
+      expect(stdout).not.toContain(id);
+      expect(stderr).toContain(String(referenceOf(id)));
+    }
   });
 
   it.each([false, true])("writes a file for its owner only; there before: %s", async (isThere) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openTestStore, testDatabases } from "#tests/harness/databases";
+import { referenceOf } from "#contract/reference";
+import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { fakeMailServer } from "#tests/harness/fake-mail-server";
 import { fakePlatform, status } from "#tests/harness/fake-platform";
 import { otto } from "#tests/harness/forms";
@@ -57,6 +58,28 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     expect(second?.headers).not.toHaveProperty("content-language");
     await expect.poll(() => store.outbox.levels()).toEqual([]);
     expect(JSON.stringify(lines)).not.toMatch(/Åsa|Otto|example/);
+  });
+
+  it("delivers the others when one is damaged, and that one once it is repaired", async () => {
+    const platform = await fakePlatform();
+    const delivery = { platform: platform.url };
+    const DATABASE_URL = await create();
+    const before = await openTestStore(DATABASE_URL, delivery);
+    const ids: string[] = [];
+    for (let count = 0; count < 8; count++) ids.push((await keepAnna(before)).id);
+    const db = await openTestDatabase(DATABASE_URL);
+    const rows = db.updateTable("submissions").where("id", "=", String(ids[3]));
+    await rows.set(({ eb }) => ({ fields: eb("fields", "||", "x") })).execute();
+    const { store, lines } = await start(delivery, DATABASE_URL);
+    await expect.poll(() => platform.requests).toHaveLength(7);
+    const reference = referenceOf(ids[3]);
+    await expect.poll(() => lines).toContainEqual(expect.objectContaining({ reference }));
+    const waiting = [{ submissionId: ids[3], lastError: "damaged" }];
+    await expect.poll(() => listUndelivered(store)).toMatchObject(waiting);
+    expect([...store.submissions.damaged()]).toEqual([ids[3]]);
+    await rows.set({ fields: JSON.stringify(anna) }).execute();
+    await expect.poll(() => platform.requests).toHaveLength(8);
+    expect(store.submissions.damaged().size).toBe(0);
   });
 
   it("keeps messages from a platform that has no address for them, and tells of older ones", async () => {

@@ -68,6 +68,11 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
       labelNames: ["kind"] as const,
       registers,
     }),
+    damagedSubmissions: new Gauge({
+      name: "submissions_damaged",
+      help: "Stored submissions that do not match their checksum, or cannot be read.",
+      registers,
+    }),
     contentType: registry.contentType,
     /**
      * All metrics as text. The event loop and the garbage collector are observed only after the first

@@ -1,11 +1,15 @@
 import { type RunningDelivery, startDelivery } from "../delivery/start-delivery.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
+import { checkHourly } from "../store/check-hourly.ts";
 import type { Store } from "../store/open-store.ts";
 import { type Purging, purgeHourly } from "../store/purge-hourly.ts";
 import { watchDatabase } from "./watch-database.ts";
 
-/** The server's background work: it watches the database, delivers submissions, and deletes old ones. */
+/**
+ * The server's background work: it watches the database, delivers submissions, deletes old ones, and
+ * looks for damaged ones.
+ */
 export type BackgroundWork = ReturnType<typeof backgroundWork>;
 
 /**
@@ -17,11 +21,13 @@ export function backgroundWork(store: Store, env: Env, pause?: { open: number; a
   let watching: Promise<void> | undefined;
   let delivery: RunningDelivery | undefined;
   let purging: Purging | undefined;
+  let checking: ReturnType<typeof checkHourly> | undefined;
   return {
     /** Opens the database as soon as it is available, and then starts the rest. */
     start(log: Log): void {
       const onOpen = () => {
         purging = purgeHourly(store, env.RETENTION_DAYS, log);
+        checking = checkHourly(store, log);
         delivery = startDelivery(store.outbox, env.delivery, log);
       };
       watching = watchDatabase(store, { log, signal: ending.signal, onOpen, pause });
@@ -33,7 +39,7 @@ export function backgroundWork(store: Store, env: Env, pause?: { open: number; a
     /** Starts nothing more, and resolves when the work in progress has ended. */
     async stop() {
       ending.abort();
-      await Promise.all([watching, purging?.stop(), delivery?.stop()]);
+      await Promise.all([watching, purging?.stop(), checking?.stop(), delivery?.stop()]);
     },
   };
 }

@@ -112,6 +112,11 @@ describe("the metrics", () => {
     ]);
   });
 
+  it("count what is damaged", async () => {
+    const { app } = await testApp({ submissions: { damaged: () => new Set(["1", "2"]) } });
+    expect((await app.inject("/metrics")).body).toMatch(/^submissions_damaged 2$/m);
+  });
+
   it("count nothing as kept that was not", async () => {
     const add = async () => {
       throw new Error("disk full");

@@ -11,7 +11,7 @@ import type { Target } from "../store/schema.ts";
 
 interface MetricsParts {
   env: Pick<Env, "METRICS_TOKEN" | "delivery">;
-  store: Pick<Store, "outbox">;
+  store: Pick<Store, "outbox" | "submissions">;
   metrics: Metrics;
   work?: Pick<BackgroundWork, "held">;
 }
@@ -24,6 +24,7 @@ export function metricsPage(app: FastifyInstance, { env, store, metrics, work }:
     for (const [kind, count] of Object.entries(work?.held() ?? {})) {
       metrics.heldEntries.set({ kind }, count);
     }
+    metrics.damagedSubmissions.set(store.submissions.damaged().size);
     reply.header("cache-control", "no-store").type(metrics.contentType);
     return metrics.text();
   };

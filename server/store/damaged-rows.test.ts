@@ -1,8 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { keep, listKept } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { findDamaged } from "./damaged-rows.ts";
+import { openStore } from "./open-store.ts";
 import type { SubmissionRow } from "./schema.ts";
 
 /** One letter more, less, or another one in each column. */
@@ -26,7 +30,7 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
     const store = await openTestStore(setting);
     const db = await openTestDatabase(setting);
     const add = () => keep(store, { form: "prospect", fields: anna, language: "sv" });
-    const ids = [];
+    const ids: string[] = [];
     for (let number = 0; number < 3; number++) ids.push((await add()).id);
     const [first, bad, last] = ids as [string, string, string];
     const damage = (values: Partial<SubmissionRow>) =>
@@ -81,4 +85,32 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
     await damage({ language: "de" });
     expect(await findDamaged(db)).toHaveLength(1);
   });
+});
+
+it("sets aside what is on a damaged page of a SQLite file", async () => {
+  const file = join(tempFolder(), "idi.sqlite");
+  const setting = { dialect: "sqlite", file } as const;
+  const before = await openStore({ DATABASE_URL: setting });
+  const ids: string[] = [];
+  for (const letter of "abc") {
+    // Each fills a page.
+    const fields = { ...anna, messageBody: letter.repeat(3000) };
+    ids.push((await keep(before, { form: "prospect", fields })).id);
+  }
+  await before.close();
+  const bytes = readFileSync(file);
+  const pageSize = bytes.readUInt16BE(16);
+  const page = Math.floor(bytes.indexOf("b".repeat(3000)) / pageSize) * pageSize;
+  bytes.fill(0xff, page, page + 8);
+  writeFileSync(file, bytes);
+
+  const store = await openStore({ DATABASE_URL: setting }, { isTrusted: true });
+  onTestFinished(() => store.close());
+  const read = await Array.fromAsync(store.submissions.read({ category: "prospects" }));
+  expect(read.flat().map(({ id }) => id)).toEqual(ids);
+  expect(read.flat()[1]).toEqual({ id: ids[1], text: null });
+  expect(await listKept(store)).toHaveLength(2);
+  await store.submissions.check();
+  expect([...store.submissions.damaged()]).toEqual([ids[1]]);
+  await keep(store, { form: "prospect", fields: anna });
 });

@@ -1,9 +1,8 @@
 import type { Log } from "../log.ts";
+import { everyHour } from "./every-hour.ts";
 import type { Store } from "./open-store.ts";
 import { type Purged, purge } from "./retention.ts";
 import type { Category } from "./submission.ts";
-
-const hour = 60 * 60 * 1000;
 
 /** A running schedule. */
 export type Purging = ReturnType<typeof purgeHourly>;
@@ -14,8 +13,6 @@ export type Purging = ReturnType<typeof purgeHourly>;
  */
 export function purgeHourly(store: Store, days: number, log: Pick<Log, "info" | "error">) {
   let held: Partial<Record<Category, number>> = {};
-  const ending = new AbortController();
-  const { signal } = ending;
   const note = (kind: Category, purged: Purged) => {
     if (purged.deleted > 0)
       log.info({ kind, deleted: purged.deleted }, "Old submissions are deleted");
@@ -23,7 +20,7 @@ export function purgeHourly(store: Store, days: number, log: Pick<Log, "info" | 
     if (purged.held === 0 || purged.held === held[kind]) return;
     log.error({ kind, held: purged.held }, tellHeld(kind));
   };
-  const run = async () => {
+  const { stop } = everyHour(async (signal) => {
     try {
       const purged = Object.entries(await purge(store, days, { signal })) as [Category, Purged][];
       for (const [kind, result] of purged) note(kind, result);
@@ -31,20 +28,12 @@ export function purgeHourly(store: Store, days: number, log: Pick<Log, "info" | 
     } catch (err) {
       log.error({ err }, "Old submissions could not be deleted");
     }
-  };
-  let running = run();
-  const timer = setInterval(() => {
-    running = running.then(run);
-  }, hour).unref();
+  });
   return {
     /** Number of submissions per category that await an operator's confirmation. */
     held: () => held,
     /** Resolves when the purge in progress has ended. */
-    stop(): Promise<void> {
-      ending.abort();
-      clearInterval(timer);
-      return running;
-    },
+    stop,
   };
 }
 

@@ -56,9 +56,11 @@ export function submissionStore(db: Database, delivery: DeliverySettings) {
       .filter((id) => rows.has(id))
       .map((id) => {
         const row = rows.get(id);
-        if (row && !isDamaged(row)) return toSubmission(row);
-        damaged.add(id);
-        return { id, text: row ? String(row.fields) : null };
+        if (!row || isDamaged(row)) damaged.add(id);
+        else damaged.delete(id);
+        return row && !damaged.has(id)
+          ? toSubmission(row)
+          : { id, text: row ? String(row.fields) : null };
       });
   }
 

@@ -32,6 +32,11 @@ it.each([...rules, ...panels])("%s reads metrics that the server has", (expressi
 it("has an alert for each figure that docs/operations.md watches", () => {
   const watched = ["outbox_entries", "outbox_oldest_age_seconds", "purge_held_entries"];
   expect(rules.flatMap(metricsIn)).toEqual(
-    expect.arrayContaining([...watched, "website_build_samples", "shed_requests_total"]),
+    expect.arrayContaining([
+      ...watched,
+      "submissions_damaged",
+      "website_build_samples",
+      "shed_requests_total",
+    ]),
   );
 });

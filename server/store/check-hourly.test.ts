@@ -1,0 +1,28 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+import { checkHourly } from "./check-hourly.ts";
+
+const hour = 60 * 60 * 1000;
+const id = "0199d2a4-7c11-7bbb-8ccc-0000a1b2c3d4";
+
+it("checks at once and every hour, and names what is damaged once", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let damaged = new Set([id]);
+  const check = vi.fn(async () => {});
+  const error = vi.fn();
+  const store = { submissions: { check, damaged: () => damaged } };
+  const checking = checkHourly(store as never, { error });
+  onTestFinished(() => checking.stop());
+  await vi.advanceTimersByTimeAsync(3 * hour);
+  expect(check).toHaveBeenCalledTimes(4);
+  const line = { submission: id, reference: "A1B2-C3D4" };
+  expect(error.mock.calls.map(([details]) => details)).toEqual([line]);
+
+  check.mockRejectedValueOnce(new Error("locked"));
+  damaged = new Set();
+  await vi.advanceTimersByTimeAsync(2 * hour);
+  expect(error.mock.calls.map(([details]) => details)).toEqual([line, { err: expect.any(Error) }]);
+  damaged = new Set([id]);
+  await vi.advanceTimersByTimeAsync(hour);
+  expect(error).toHaveBeenLastCalledWith(line, expect.any(String));
+});
