@@ -4,6 +4,7 @@ import { tellCounts } from "./backups/kept-tables.ts";
 import { newProgram, runProgram } from "./command-line.ts";
 import { readEnv } from "./env.ts";
 import { backupDaysOf, readBuildNote } from "./site/build-note.ts";
+import { StartupError } from "./startup-error.ts";
 
 const program = newProgram(
   "backup",
@@ -13,16 +14,17 @@ const program = newProgram(
   .argument("[file]")
   .option(
     "--folder <folder>",
-    "write into a file of this folder that is named by the time; backups there are deleted by the " +
-      "day that the privacy policy of the built site names",
+    "write into a file of this folder that is named by the time; then backups there are deleted by " +
+      "the day that the privacy policy of the built site names",
   )
   .action(async (file: string | undefined, { folder = "" }) => {
     if (!file === !folder) program.error("One file is needed, or a folder.");
     const { DATABASE_URL, DIST_DIR } = readEnv();
-    const written = file
-      ? { file, counts: await backUp(DATABASE_URL, file) }
+    const { warnings, ...written } = file
+      ? { file, counts: await backUp(DATABASE_URL, file), warnings: [] }
       : await backUpInto(DATABASE_URL, folder, backupDaysOf(readBuildNote(DIST_DIR)));
     console.log(`Written to ${written.file}:\n${tellCounts(written.counts)}`);
+    if (warnings.length > 0) throw new StartupError(warnings.join("\n"));
   });
 
 await runProgram(program);

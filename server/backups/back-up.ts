@@ -9,6 +9,7 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { DatabaseSetting } from "../setting-formats.ts";
@@ -16,12 +17,12 @@ import { StartupError } from "../startup-error.ts";
 import { openDatabase } from "../store/open-database.ts";
 import { requireDatabase } from "../store/open-store.ts";
 import type { Database } from "../store/schema.ts";
-import { type Counts, copyTables, countRows } from "./kept-tables.ts";
+import { type Counts, copyTables, keptTables } from "./kept-tables.ts";
 
 /**
  * Writes a snapshot of the database, SQLite or PostgreSQL, to a new SQLite file while servers use it.
- * Returns the number of rows per table. The file gets its name only when it is complete, checked and
- * flushed to disk.
+ * Returns the number of rows per table. The file gets its name only when it is complete, flushed to disk,
+ * opened again, and its rows are counted.
  * @throws `StartupError` if the file exists, cannot be written, or if there is no database.
  */
 export async function backUp(setting: DatabaseSetting, file: string): Promise<Counts> {
@@ -31,6 +32,7 @@ export async function backUp(setting: DatabaseSetting, file: string): Promise<Co
   try {
     const counts = await writeDraft(setting, draft);
     flush(draft);
+    check(draft, counts);
     renameSync(draft, file);
     flush(dirname(file));
     return counts;
@@ -47,7 +49,8 @@ async function writeDraft(setting: DatabaseSetting, draft: string): Promise<Coun
       // Flushed every few megabytes: one large flush at the end would delay visitors' messages.
       await sql`pragma synchronous = normal`.execute(to);
       const counts = await inSnapshot(from, setting, (snapshot) => copyTables(snapshot, to));
-      await check(to, counts);
+      // A single file without a log beside it, so that it can be copied as it is.
+      await sql`pragma journal_mode = delete`.execute(to);
       return counts;
     } finally {
       // Closing the last connection checkpoints the log into the file.
@@ -79,13 +82,16 @@ function inSnapshot<Result>(
   });
 }
 
-async function check(db: Database, counts: Counts): Promise<void> {
-  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
-  const isSound = rows[0]?.integrity_check === "ok";
-  if (isSound && isDeepStrictEqual(await countRows(db), counts)) {
-    // A single file without a log beside it, so that it can be copied as it is.
-    await sql`pragma journal_mode = delete`.execute(db);
-    return;
+/** @throws `StartupError` if a file is damaged or does not hold these numbers of rows. */
+function check(file: string, counts: Counts): void {
+  const backup = new DatabaseSync(file, { readOnly: true });
+  try {
+    const read = (query: string) => Object.values(backup.prepare(query).get() ?? {})[0];
+    const count = (table: string) => [table, read(`select count(*) from ${table}`)];
+    const isSound = read("pragma integrity_check(1)") === "ok";
+    if (isSound && isDeepStrictEqual(Object.fromEntries(keptTables.map(count)), counts)) return;
+  } finally {
+    backup.close();
   }
   throw new StartupError("The backup is not sound and was deleted. Check the disk and try again.");
 }
@@ -120,7 +126,7 @@ const draftEnd = ".partial";
 /** The extensions of all files of an unfinished backup. */
 const draftEnds = ["", "-wal", "-shm", "-journal"].map((end) => draftEnd + end);
 
-/** Age in milliseconds from which an untouched unfinished backup belongs to a killed command. */
+/** Time in milliseconds since, or by a leap of the clock until, the last write of a killed command. */
 const abandoned = 60 * 60 * 1000;
 
 /** Removes what killed backups left in a directory: personal data that nobody would look for. */
@@ -129,6 +135,6 @@ function removeLeftovers(folder: string): void {
   for (const name of readdirSync(folder).filter((one) => ends.some((end) => one.endsWith(end)))) {
     const path = join(folder, name);
     const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - writtenAt > abandoned) rmSync(path, { force: true });
+    if (Math.abs(Date.now() - writtenAt) > abandoned) rmSync(path, { force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { tempFolder } from "#tests/harness/temp-folder";
@@ -7,7 +7,8 @@ import { openStore } from "../store/open-store.ts";
 import { backUpInto } from "./backup-folder.ts";
 
 const days = 14;
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 const start = Date.parse("2026-03-01T02:30:00Z");
 const missing: DatabaseSetting = { dialect: "sqlite", file: "/nowhere/idi.sqlite" };
 
@@ -17,16 +18,28 @@ async function database(): Promise<DatabaseSetting> {
   return setting;
 }
 
-it("deletes backups of every night before they are too old, whether or not a new one is made", async () => {
+const ageInDays = (name: string, now: number) => {
+  const time = name.replace(/(\d\d)(\d\d)\.sqlite$/, ":$1:$2Z");
+  return (now - Date.parse(time)) / day;
+};
+
+/** A folder with a backup of each of 13 nights, the last of them at `start`. */
+function folderOfNights() {
+  const folder = tempFolder();
+  for (let night = 0; night < 13; night++) {
+    const time = new Date(start - night * day).toISOString().replaceAll(/:|\.000Z/g, "");
+    writeFileSync(join(folder, `${time}.sqlite`), "");
+  }
+  return folder;
+}
+
+it("deletes backups of every night before they are too old", async () => {
   const [setting, folder] = [await database(), join(tempFolder(), "backups")];
-  const ageInDays = (name: string, now: number) => {
-    const time = name.replace(/(\d\d)(\d\d)\.sqlite$/, ":$1:$2Z");
-    return (now - Date.parse(time)) / day;
-  };
   for (let night = 0; night < 20; night++) {
     // No two nights begin in the same second.
     const now = start + night * day + (night % 3) * 1000;
-    const { file } = await backUpInto(setting, folder, days, new Date(now));
+    const { file, warnings } = await backUpInto(setting, folder, days, new Date(now));
+    expect(warnings).toEqual([]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     // Nothing here is too old by the next night.
     for (const name of readdirSync(folder)) {
@@ -35,9 +48,43 @@ it("deletes backups of every night before they are too old, whether or not a new
   }
   expect(readdirSync(folder).length).toBeGreaterThan(10);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
-  const later = new Date(start + 60 * day);
-  await expect(backUpInto(missing, folder, days, later)).rejects.toThrow(/There is no database/);
-  expect(readdirSync(folder)).toEqual([]);
+});
+
+it.each([0, 1, 10, 30, 400])("deletes none if no new one is made, %i days later", async (later) => {
+  const folder = folderOfNights();
+  const now = new Date(start + later * day);
+  await expect(backUpInto(missing, folder, days, now)).rejects.toThrow(/There is no database/);
+  expect(readdirSync(folder)).toHaveLength(13);
+});
+
+it.each([
+  ["2 h ahead", 2 * hour, 13, []],
+  ["2 h back", -2 * hour, 13, [/^Named by a time to come \(1\): /]],
+  ["30 days ahead", 30 * day, 13, [/should have been deleted 30 days ago/]],
+  ["400 days ahead", 400 * day, 13, [/should have been deleted 400 days ago/]],
+  ["400 days back", -400 * day, 13, [/^Named by a time to come \(13\): /]],
+  ["as ever, after a night", day, 12, []],
+  ["as ever, after 5 nights without a backup", 6 * day, 7, []],
+])("with a clock %s it keeps what it should, and says so", async (_leap, leap, left, warnings) => {
+  const [setting, folder] = [await database(), folderOfNights()];
+  // Again and again: a leap may last.
+  for (let run = 0; run < 3; run++) {
+    const now = new Date(start + leap + run * 1000);
+    const { file, warnings: told } = await backUpInto(setting, folder, days, now);
+    expect(told).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
+    expect(readdirSync(folder)).toHaveLength(left + 1);
+    rmSync(file);
+  }
+});
+
+it("tells of what a leap has left until somebody looks, and deletes nothing meanwhile", async () => {
+  const [setting, folder] = [await database(), folderOfNights()];
+  await backUpInto(setting, folder, days, new Date(start + 30 * day));
+  const back = await backUpInto(setting, folder, days, new Date(start + day));
+  expect(back.warnings).toEqual([expect.stringMatching(/^Named by a time to come \(1\): /)]);
+  await backUpInto(setting, folder, days, new Date(start - 400 * day));
+  const again = await backUpInto(setting, folder, days, new Date(start + 2 * day));
+  expect(again.warnings).toHaveLength(2);
 });
 
 it("removes what a killed backup has left, and touches nothing else", async () => {

@@ -10,36 +10,94 @@ const day = 24 * 60 * 60 * 1000;
 /** Backups run nightly: half a day is subtracted so that the next run finds nothing too old. */
 const margin = 1.5 * day;
 
+/** From when on a backup is too old by so much that the clock may be wrong, or was. */
+const longestDelay = 7 * day;
+
+/** How far clocks of machines that share a folder may differ. */
+const clockDifference = 60 * 60 * 1000;
+
 /** The time in a backup's name, in UTC: 2026-01-31T023000.sqlite. */
 const named = /^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d)\.sqlite$/;
 
+/** A backup that was written, and what an operator has to look at in its folder. */
+export interface Written {
+  file: string;
+  counts: Counts;
+  warnings: string[];
+}
+
 /**
- * Backs up to a file in the directory, named by the current time, and returns its path. Whether or not
- * that succeeds, older backups are made private to their owner and deleted before they are `days` old.
+ * Backs up to a file in the directory, named by the current time. Older backups are made private to their
+ * owner. Once the new one is written, those are deleted that would be older than `days` by the next night,
+ * unless the clock seems to be wrong.
+ * @throws `StartupError` if no backup was written; then none is deleted.
  */
 export async function backUpInto(
   setting: DatabaseSetting,
   folder: string,
   days: number,
   now = new Date(),
-): Promise<{ file: string; counts: Counts }> {
+): Promise<Written> {
   const name = now.toISOString().replace(/\..*/, "").replaceAll(/:/g, "");
   const file = join(folder, `${name}.sqlite`);
-  tidy(folder, now.getTime() - days * day + margin);
-  return { file, counts: await backUp(setting, file) };
+  const older = openFolder(folder);
+  const counts = await backUp(setting, file);
+  const oldest = now.getTime() - days * day + margin;
+  return { file, counts, warnings: [...deleteOld(older, oldest), ...findFuture(older, now)] };
 }
 
-function tidy(folder: string, oldest: number): void {
+interface Backup {
+  path: string;
+  /** The time in its name, in milliseconds. */
+  time: number;
+}
+
+/** The backups in a directory, which is created if necessary, the oldest first. */
+function openFolder(folder: string): Backup[] {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    for (const name of readdirSync(folder)) {
+    const backups = readdirSync(folder).flatMap((name) => {
       const [, hour, minute, second] = named.exec(name) ?? [];
-      if (!hour) continue;
-      const path = join(folder, name);
-      if (Date.parse(`${hour}:${minute}:${second}Z`) < oldest) rmSync(path);
-      else if ((statSync(path).mode & 0o777) !== 0o600) chmodSync(path, 0o600);
+      const time = Date.parse(`${hour}:${minute}:${second}Z`);
+      return Number.isNaN(time) ? [] : [{ path: join(folder, name), time }];
+    });
+    for (const { path } of backups) {
+      if ((statSync(path).mode & 0o777) !== 0o600) chmodSync(path, 0o600);
     }
+    return backups.sort((a, b) => a.time - b.time);
   } catch (error) {
-    throw new StartupError(`Cannot tidy the folder of backups: ${(error as Error).message}`);
+    throw new StartupError(`Cannot use the folder of backups: ${(error as Error).message}`);
   }
+}
+
+/** Deletes the backups that are older than a time; returns why not. */
+function deleteOld(backups: Backup[], oldest: number): string[] {
+  const old = backups.filter(({ time }) => time < oldest);
+  const [first] = old;
+  if (first && oldest - first.time > longestDelay) {
+    const delay = Math.round((oldest - first.time) / day);
+    return [
+      `${first.path} should have been deleted ${delay} days ago: the clock may be wrong, or was. No ` +
+        `backup was deleted. If the clock is right, delete the old ones (${old.length}) yourself.`,
+    ];
+  }
+  return old.flatMap(({ path }) => {
+    try {
+      rmSync(path);
+      return [];
+    } catch (error) {
+      return [`Cannot delete the old backup: ${(error as Error).message}`];
+    }
+  });
+}
+
+/** Tells of backups that are named by a time to come. */
+function findFuture(backups: Backup[], now: Date): string[] {
+  const future = backups.filter(({ time }) => time > now.getTime() + clockDifference);
+  const [first] = future;
+  if (!first) return [];
+  return [
+    `Named by a time to come (${future.length}): ${first.path}. The clock is wrong, or was. If it is ` +
+      "right, rename the file by the time when it was made, or delete it.",
+  ];
 }
