@@ -1,10 +1,16 @@
+import { once } from "node:events";
+import { readdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { endpoints } from "#contract/endpoints";
+import { openTestStore } from "#tests/harness/databases";
+import { keep } from "#tests/harness/kept";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { anna } from "#tests/harness/prospects";
 import { smallSite } from "#tests/harness/small-site";
 import { tempFolder } from "#tests/harness/temp-folder";
+import { backUp } from "./backups/back-up.ts";
 
 it("backs up a running server and restores it elsewhere, telling what it holds", async () => {
   const settings = { DATA_DIR: tempFolder(), DIST_DIR: smallSite() };
@@ -13,11 +19,12 @@ it("backs up a running server and restores it elsewhere, telling what it holds",
   await fetch(url + endpoints.prospect, { method: "POST", headers, body: JSON.stringify(anna) });
   const file = join(tempFolder(), "backup.sqlite");
   const backup = await runNode("backup.ts", [file], settings).ended;
-  const rows = "  submissions  1\n  outbox       0\n";
+  const rows = "  submissions  1\n  outbox       0\n  deletions    0\n";
   expect(backup).toMatchObject({ code: 0, stderr: "", stdout: `Written to ${file}:\n${rows}` });
   const elsewhere = { DATA_DIR: join(tempFolder(), "data") };
   const restore = await runNode("restore.ts", [file], elsewhere).ended;
-  expect(restore).toMatchObject({ code: 0, stderr: "", stdout: `Restored from ${file}:\n${rows}` });
+  const stdoutOfRestore = `Restored from ${file} into ${elsewhere.DATA_DIR}/idi.sqlite:\n${rows}`;
+  expect(restore).toMatchObject({ code: 0, stderr: "", stdout: stdoutOfRestore });
   const { stdout } = await runNode("prospects.ts", ["list"], elsewhere).ended;
   expect(stdout).toContain(anna.senderName);
   const again = await runNode("restore.ts", [file], elsewhere).ended;
@@ -32,6 +39,83 @@ it("names backups in a folder by the time", async () => {
   const { code, stdout } = await runNode("backup.ts", ["--folder", folder], settings).ended;
   expect(code).toBe(0);
   expect(stdout).toMatch(/^Written to .*\/backups\/\d{4}-\d\d-\d\dT\d{6}\.sqlite:$/m);
+});
+
+it("ends with status 1 when the folder of backups needs a look, after backing up", async () => {
+  const settings = { DATA_DIR: tempFolder(), DIST_DIR: smallSite() };
+  await startServer(settings);
+  const folder = tempFolder();
+  writeFileSync(join(folder, "9999-01-01T023000.sqlite"), "");
+  const { code, stdout, stderr } = await runNode("backup.ts", ["--folder", folder], settings).ended;
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^Written to /);
+  expect(stderr).toMatch(/^Named by a time to come \(1\): .*9999-01-01T023000\.sqlite/);
+});
+
+/** A PostgreSQL server that never answers, and whether somebody has asked. */
+async function silentServer() {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  const isAsked = once(server, "connection");
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `postgres://idi:idi@127.0.0.1:${port}/idi`, isAsked };
+}
+
+async function writeBackup(): Promise<string> {
+  const [DATABASE_URL, file] = [
+    { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") },
+    join(tempFolder(), "backup.sqlite"),
+  ];
+  const store = await openTestStore(DATABASE_URL);
+  await keep(store, { form: "prospect", fields: anna });
+  await backUp(DATABASE_URL, file);
+  return file;
+}
+
+it.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
+  "leaves no copy of a backup when a restore ends by %s",
+  async (signal) => {
+    const file = await writeBackup();
+    const [{ url, isAsked }, TMPDIR] = [await silentServer(), tempFolder()];
+    const { child, ended } = runNode("restore.ts", [file], { DATABASE_URL: url, TMPDIR });
+    await isAsked;
+    child.kill(signal);
+    expect(await ended).toMatchObject({ signal });
+    expect(readdirSync(TMPDIR)).toEqual([]);
+  },
+);
+
+it("tries a backup in a folder of its own, and never asks the configured database", async () => {
+  const file = await writeBackup();
+  const [{ url, isAsked }, folder] = [await silentServer(), join(tempFolder(), "trial")];
+  let wasAsked = false;
+  void isAsked.then(() => {
+    wasAsked = true;
+  });
+  const DATABASE_URL = `sqlite:${folder}/idi.sqlite`;
+  const trial = ["--trial", folder, file];
+  const { code, stdout } = await runNode("restore.ts", trial, { DATABASE_URL: url }).ended;
+  expect(code).toBe(0);
+  expect(stdout).toContain(DATABASE_URL);
+  expect(wasAsked).toBe(false);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  const list = await runNode("prospects.ts", ["list"], { DATABASE_URL }).ended;
+  expect(list.stdout).toContain(anna.senderName);
+  const again = await runNode("restore.ts", trial, { DATABASE_URL: url }).ended;
+  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining("is not empty") });
+});
+
+it("refuses a trial in the folder of the configured database, however it is named", async () => {
+  const file = await writeBackup();
+  const DATA_DIR = tempFolder();
+  const link = join(tempFolder(), "link");
+  symlinkSync(DATA_DIR, link);
+  const { code, stderr } = await runNode("restore.ts", ["--trial", link, file], { DATA_DIR }).ended;
+  expect(code).toBe(1);
+  expect(stderr).toContain("is the folder of the server's database");
+  expect(readdirSync(DATA_DIR)).toEqual([]);
 });
 
 it.each(["backup", "restore"])("explains the use of %s", async (name) => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
@@ -8,10 +8,12 @@ import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { otto } from "#tests/harness/forms";
 import { keep, listKept, listUndelivered } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
+import { readyGazetteer } from "#tests/harness/ready-gazetteer";
 import { tempFolder } from "#tests/harness/temp-folder";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { migrate } from "../store/migrations.ts";
 import { NodeSqliteDialect } from "../store/node-sqlite.ts";
+import { openStore } from "../store/open-store.ts";
 import { SqliteFile } from "../store/sqlite-file.ts";
 import { categories } from "../store/submission.ts";
 import { backUp } from "./back-up.ts";
@@ -58,9 +60,9 @@ describe.each(ways)("a backup of $from, restored into $to", ({ source, target })
     await add(store, 600);
     const message = { form: "contactMessage", fields: otto, idempotencyKey: "otto-key" } as const;
     await keep(store, message);
-    const counts = { submissions: 601, outbox: 601 };
-    expect(await backUp(from, file)).toMatchObject(counts);
-    expect(await restore(file, to)).toMatchObject(counts);
+    const counts = { submissions: 601, outbox: 601, deletions: 0 };
+    expect(await backUp(from, file)).toEqual(counts);
+    expect(await restore(file, to)).toEqual({ counts, leftOut: 0 });
     const restored = await open(to);
     for (const category of categories) {
       expect(await listKept(restored, category)).toEqual(await listKept(store, category));
@@ -139,17 +141,61 @@ describe("a backup file", () => {
     const [to, file] = [await setting(), backupFile()];
     await writeFirstRelease(file);
     const { mtimeMs } = statSync(file);
-    expect(await restore(file, to)).toMatchObject({ submissions: 1 });
+    expect(await restore(file, to)).toMatchObject({ counts: { submissions: 1 } });
     expect(await listKept(await open(to))).toMatchObject([{ senderName: "Ada" }]);
     expect(statSync(file).mtimeMs).toBe(mtimeMs);
   });
 
   it.each([
-    ["no database", "Dear diary, ".repeat(1000), /is no sound backup .*: .*not a database/],
     ["missing", undefined, /Cannot read the backup: ENOENT/],
-  ])("that is %s is refused", async (_what, text, reason) => {
+    ["no database", () => "Dear diary, ".repeat(1000), /is no sound backup .*: .*not a database/],
+    ["empty", () => "", /it does not hold the tables of this site/],
+    [
+      "the gazetteer",
+      () => readFileSync(readyGazetteer()),
+      /it does not hold the tables of this site/,
+    ],
+    ["of another program", otherDatabase, /it does not hold the tables of this site/],
+    ["without our tables", async () => withoutTables(await setting()), /no such table: outbox/],
+    ["cut off", async () => cutOff(await setting()), /is no sound backup/],
+  ])("that is %s is refused, and no database is made", async (_what, content, reason) => {
     const [to, file] = [await setting(), backupFile()];
-    if (text) writeFileSync(file, text);
+    if (content) writeFileSync(file, await content());
     await expect(restore(file, to)).rejects.toThrow(reason);
+    expect(existsSync(to.file)).toBe(false);
+  });
+
+  it("of a live database holds what still is in its log", async () => {
+    const [from, to] = [await setting(), await setting()];
+    await add(await open(from), 3);
+    expect(statSync(`${from.file}-wal`).size).toBeGreaterThan(0);
+    expect(await restore(from.file, to)).toMatchObject({ counts: { submissions: 3 } });
   });
 });
+
+/** A database that Kysely has migrated for somebody else. */
+function otherDatabase(): Buffer {
+  const file = backupFile();
+  const database = new DatabaseSync(file);
+  database.exec(
+    "create table kysely_migration (name text, timestamp text); create table submissions (id text)",
+  );
+  database.exec("insert into kysely_migration values ('0001-init', '')");
+  database.close();
+  return readFileSync(file);
+}
+
+async function withoutTables(setting: DatabaseSetting & { dialect: "sqlite" }): Promise<Buffer> {
+  await (await openStore({ DATABASE_URL: setting })).close();
+  const database = new DatabaseSync(setting.file);
+  database.exec("drop table outbox");
+  database.close();
+  return readFileSync(setting.file);
+}
+
+async function cutOff(setting: DatabaseSetting): Promise<Buffer> {
+  const file = backupFile();
+  await add(await open(setting), 50);
+  await backUp(setting, file);
+  return readFileSync(file).subarray(0, 12_288);
+}

@@ -9,7 +9,7 @@ const chunk = 500;
  * The tables in a backup, in the order in which they are reported. Left out are geocodes, which can be
  * fetched again, and rate_limits: neither has to outlive its day.
  */
-export const keptTables = ["submissions", "outbox"] as const;
+export const keptTables = ["submissions", "outbox", "deletions"] as const;
 
 /** Number of rows per table. */
 export type Counts = Record<(typeof keptTables)[number], number>;

@@ -48,6 +48,7 @@ it.each(testDatabases())("shows and deletes all of a person in $dialect", async 
     "Have deleted there, too:",
     expect.stringMatching(new RegExp(`^${delivered?.submission.id}  to platform: delivered 20`)),
     `${tried?.submission.id}  to platform: tried, and may have arrived`,
+    expect.stringContaining("Back up now"),
   ]);
   expect(await textOf(showSubmissions(store, { email }))).toMatch(
     new RegExp(`^0 prospects, 0 messages,.* 0 pieces of spam of ${email}\\.\n$`),

@@ -32,6 +32,7 @@ export async function* showSubmissions(
 export async function* deletePerson(store: Store, email: string) {
   const counts: string[] = [];
   const deliveries: Delivery[] = [];
+  let total = 0;
   for (const category of categories) {
     let count = 0;
     for await (const removed of removeAll(store, { category, email })) {
@@ -39,10 +40,12 @@ export async function* deletePerson(store: Store, email: string) {
       count += removed.count;
     }
     counts.push(countOf(category, count));
+    total += count;
   }
   yield `${counts.join(", ")} of ${email} deleted.\n`;
   if (deliveries.length > 0) yield "Have deleted there, too:\n";
   for (const delivery of deliveries) yield tell(delivery);
+  if (total > 0) yield "Back up now: restoring an older backup then deletes this again.\n";
   yield await tracesLeft(store);
 }
 

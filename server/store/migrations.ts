@@ -104,7 +104,12 @@ const migrations: Record<string, Migration> = {
       for await (const rows of readAllRows(db)) await addChecksums(db, rows.values());
     },
   },
+  "0010-deletions": statements(`
+    create table deletions (id text primary key, deleted_at text not null)`),
 };
+
+/** The name of the first migration: every database of this site has it. */
+export const [firstMigration = ""] = Object.keys(migrations);
 
 const checksumColumn = statements(
   "alter table submissions add column checksum text not null default ''",

@@ -6,6 +6,7 @@ import { bodyLimit } from "#contract/endpoints";
 import type { DeliverySettings } from "../delivery/targets.ts";
 import type { Env } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
+import { forgetDeletions } from "./deletions.ts";
 import { geocodeStore } from "./geocode-store.ts";
 import { databaseOf, type OpenOptions, open } from "./open-database.ts";
 import { outboxStore } from "./outbox.ts";
@@ -47,6 +48,8 @@ export function storeOf(
     outbox: outboxStore(db, submissions, isShared),
     geocodes: geocodeStore(db),
     purges: purgeStore(db),
+    /** Forgets deletions at people's request that were made before this time (ISO 8601, UTC). */
+    forgetDeletions: (before: string) => forgetDeletions(db, before),
     /** Counts for several servers; if undefined, the server counts for itself: SQLite has only one. */
     sharedLimits: isShared ? rateLimitStore(db) : undefined,
     /**

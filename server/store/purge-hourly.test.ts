@@ -14,6 +14,7 @@ function startPurging(all = 50, span = async () => ({ oldest: "2020", newest: "2
   const store = {
     submissions: { span, count, remove },
     purges: { lastEnd: async () => undefined, note: async () => {} },
+    forgetDeletions: async () => {},
     removeTraces: vi.fn(async () => true),
   };
   const lines: { level: string; details: object; message: string }[] = [];

@@ -98,6 +98,7 @@ function fakeStore(due: number, all: number, lastEnd?: string) {
       remove,
     },
     purges: { lastEnd: async () => lastEnd, note },
+    forgetDeletions: async () => {},
     removeTraces: async () => true,
   };
   return { store: store as never, remove, note };

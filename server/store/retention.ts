@@ -17,7 +17,7 @@ const most = { count: 100, part: 0.1 };
 export const spamDays = 30;
 
 /** Categories that are kept for a limited time. */
-type Kept = Pick<Store, "submissions" | "purges" | "removeTraces">;
+type Kept = Pick<Store, "submissions" | "purges" | "forgetDeletions" | "removeTraces">;
 
 /** The result of a purge: the number deleted, or the number that only an operator may delete. */
 export interface Purged {
@@ -77,7 +77,10 @@ export async function* removeAll({ submissions }: Pick<Store, "submissions">, wh
   }
 }
 
-/** Purges every category and overwrites what was deleted. */
+/**
+ * Purges every category and overwrites what was deleted. Deletions at people's request are forgotten when
+ * age alone would delete what a restored backup brings back.
+ */
 export async function purge(
   store: Kept,
   days: number,
@@ -87,6 +90,8 @@ export async function purge(
   for (const category of categories) {
     purged[category] = await purgeCategory(store, category, days, options);
   }
+  const isHeld = Object.values(purged).some(({ held }) => held > 0);
+  if (!isHeld) await store.forgetDeletions(endOfRetention(days, options.now));
   await store.removeTraces();
   return purged as Record<Category, Purged>;
 }

@@ -67,6 +67,16 @@ export interface PurgeRow {
   purged_before: string;
 }
 
+/**
+ * A row of `deletions`: a submission that was deleted at a person's request. No words of it are left, and
+ * restoring a backup deletes it again.
+ */
+export interface DeletionRow {
+  /** A hash (SHA-256, hex) of the submission's id. */
+  id: string;
+  deleted_at: string;
+}
+
 /** The tables of the store. */
 export interface Tables {
   submissions: SubmissionRow;
@@ -74,6 +84,7 @@ export interface Tables {
   outbox: OutboxRow;
   rate_limits: RateLimitRow;
   purges: PurgeRow;
+  deletions: DeletionRow;
 }
 
 /** The database of the store, of either kind. */

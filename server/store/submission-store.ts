@@ -13,6 +13,7 @@ import type { Locale } from "#locale/languages";
 import { type DeliverySettings, targetsOf } from "../delivery/targets.ts";
 import { checksumOf, isDamaged } from "./checksum.ts";
 import { addChecksums, readAllRows, readRows } from "./damaged-rows.ts";
+import { listDeletions } from "./deletions.ts";
 import { inPieces } from "./in-pieces.ts";
 import { dispatchOf } from "./outbox.ts";
 import type { Database, SubmissionRow, Tables, Target } from "./schema.ts";
@@ -316,6 +317,8 @@ async function remove(
     .execute();
   if (removed.length === 0) return { count: 0, deliveries: [] };
   const ids = removed.map(({ id }) => id);
+  // By age and number, a restored backup is purged anyway.
+  if (which.email !== undefined) await listDeletions(transaction, ids);
   const deliveries = await transaction
     .deleteFrom("outbox")
     .where("submission_id", "in", ids)

@@ -71,11 +71,28 @@ it("runs a command as the service's user, in its folder, with its settings alone
 
 it("takes settings before the command for those of the file", () => {
   const idi = install("DATA_DIR=/data\nPORT=3000\n", { as: "root" });
-  const { lines } = idi("DATA_DIR=/tmp/a trial", "PLATFORM_URL=", "restore", "A=1");
+  const { lines } = idi("DATA_DIR=/tmp/a trial", "PLATFORM_URL=", "messages", "A=1");
   expect(lines("env")).toEqual(
     expect.arrayContaining(["DATA_DIR=/tmp/a trial", "PLATFORM_URL=", "PORT=3000"]),
   );
-  expect(lines("calls").at(-1)).toContain(" restore -- A=1 in ");
+  expect(lines("calls").at(-1)).toContain(" messages -- A=1 in ");
+});
+
+it.each([
+  { given: ["DATA_DIR=/tmp/trial"], runs: false },
+  { given: ["DATA_DIR=/tmp/trial", "DATABASE_URL=sqlite:/tmp/trial/idi.sqlite"], runs: true },
+  { given: ["DATABASE_URL="], runs: true },
+  { given: [], runs: true },
+])("restores into the configured database only if $given means that", ({ given, runs }) => {
+  const settings = "DATA_DIR=/data\nDATABASE_URL=postgres://idi@db/idi\n";
+  const { status, stderr } = install(settings, { as: "root" })(...given, "restore", "a.sqlite");
+  expect(status).toBe(runs ? 3 : 2);
+  expect(stderr).toMatch(runs ? /^$/ : /^DATABASE_URL decides /);
+});
+
+it("restores into another folder where the folder decides", () => {
+  const idi = install("DATA_DIR=/data\n", { as: "root" });
+  expect(idi("DATA_DIR=/new", "restore", "a.sqlite").status).toBe(3);
 });
 
 it("backs up into the folder of the nightly backups unless told otherwise", () => {

@@ -1,0 +1,73 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { Kysely, sql } from "kysely";
+import { StartupError } from "../startup-error.ts";
+import { firstMigration, migrate } from "../store/migrations.ts";
+import { NodeSqliteDialect } from "../store/node-sqlite.ts";
+import type { Database, Tables } from "../store/schema.ts";
+import { SqliteFile } from "../store/sqlite-file.ts";
+import { countRows } from "./kept-tables.ts";
+
+/**
+ * Opens a copy of a backup with the tables of this release, whichever made the file; that is only read.
+ * The copy is a temporary database of SQLite's, a private file without a name: nothing of it is left
+ * however the process ends.
+ * @throws `StartupError` if the file cannot be read or is no database of this site.
+ */
+export async function openBackup(file: string): Promise<Database> {
+  try {
+    accessSync(file, constants.R_OK);
+  } catch (error) {
+    throw new StartupError(`Cannot read the backup: ${(error as Error).message}`);
+  }
+  const copy = new Kysely<Tables>({
+    dialect: new NodeSqliteDialect(async () => new SqliteFile("", true)),
+  });
+  try {
+    await sql`attach database ${readOnly(file)} as backup`.execute(copy);
+    await requireOurs(copy);
+    await copyTablesOf(copy);
+    await sql`detach database backup`.execute(copy);
+    await migrate(copy);
+    await countRows(copy);
+    return copy;
+  } catch (error) {
+    await copy.destroy();
+    throw new StartupError(
+      `${file} is no sound backup of this site: ${(error as Error).message}. Nothing was restored.`,
+    );
+  }
+}
+
+/** The URI under which SQLite only reads a file; without a log beside it, it need not write one. */
+function readOnly(file: string): string {
+  return pathToFileURL(file).href + (existsSync(`${file}-wal`) ? "?mode=ro" : "?immutable=1");
+}
+
+/** @throws if the attached backup lacks our migrations or is damaged. */
+async function requireOurs(db: Database): Promise<void> {
+  const tables =
+    await sql`select name from backup.sqlite_schema where name = 'kysely_migration'`.execute(db);
+  const steps = sql`select name from backup.kysely_migration where name = ${firstMigration}`;
+  if (tables.rows.length === 0 || (await steps.execute(db)).rows.length === 0) {
+    throw new Error("it does not hold the tables of this site");
+  }
+  const { rows } = await sql<{
+    integrity_check: string;
+  }>`pragma backup.integrity_check(1)`.execute(db);
+  if (rows[0]?.integrity_check !== "ok") throw new Error(`damaged: ${rows[0]?.integrity_check}`);
+}
+
+/** Copies all tables of the attached backup, with their indexes. */
+async function copyTablesOf(db: Database): Promise<void> {
+  const { rows } = await sql<{ type: string; name: string; sql: string }>`
+    select type, name, sql from backup.sqlite_schema
+    where type in ('table', 'index') and sql is not null and name not like 'sqlite\\_%' escape '\\'
+    order by type desc`.execute(db);
+  for (const { type, name, sql: statement } of rows) {
+    await sql.raw(statement).execute(db);
+    if (type !== "table") continue;
+    const table = sql.ref(name);
+    await sql`insert into main.${table} select * from backup.${table}`.execute(db);
+  }
+}

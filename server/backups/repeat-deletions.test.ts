@@ -1,0 +1,116 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
+import { otto } from "#tests/harness/forms";
+import { keep, listKept, listUndelivered } from "#tests/harness/kept";
+import { anna } from "#tests/harness/prospects";
+import { tempFolder } from "#tests/harness/temp-folder";
+import { deletePerson } from "../reports/person.ts";
+import type { DatabaseSetting } from "../setting-formats.ts";
+import type { Store } from "../store/open-store.ts";
+import { purge } from "../store/retention.ts";
+import { backUp } from "./back-up.ts";
+import { restore } from "./restore.ts";
+
+const delivery = { platform: "https://platform.example" };
+const eva = { ...anna, email: "eva@idi.example", senderName: "Eva" };
+const day = 24 * 60 * 60 * 1000;
+
+const open = (setting: DatabaseSetting) => openTestStore(setting, delivery);
+const deleteEva = (store: Store) => Array.fromAsync(deletePerson(store, "EVA@idi.example"));
+const senders = async (store: Store) =>
+  (await listKept(store)).map(({ senderName }) => senderName).sort();
+
+describe.each(testDatabases())("a person who had everything deleted in $dialect", ({ create }) => {
+  /** A folder with a backup that still holds Eva's two messages and Anna's one. */
+  async function backUpEva() {
+    const [setting, folder] = [await create(), tempFolder()];
+    const store = await open(setting);
+    for (const fields of [eva, anna]) await keep(store, { form: "prospect", fields });
+    const spam = { form: "contactMessage", spamReason: "too-fast" } as const;
+    await keep(store, { ...spam, fields: { ...otto, email: eva.email } });
+    const before = join(folder, "before.sqlite");
+    await backUp(setting, before);
+    return { setting, folder, store, before };
+  }
+
+  it("does not return with a backup beside which a later one lists that", async () => {
+    const { setting, folder, store, before } = await backUpEva();
+    await deleteEva(store);
+    await backUp(setting, join(folder, "after.sqlite"));
+    writeFileSync(join(folder, "no-backup.sqlite"), "Dear diary");
+    const target = await create();
+    expect(await restore(before, target)).toEqual({
+      counts: { submissions: 1, outbox: 1, deletions: 2 },
+      leftOut: 2,
+    });
+    const restored = await open(target);
+    expect(await senders(restored)).toEqual([anna.senderName]);
+    expect(await listKept(restored, "spam")).toEqual([]);
+    expect(await listUndelivered(restored)).toHaveLength(1);
+  });
+
+  it("does not return with a backup restored into the database that lists it", async () => {
+    const { setting, store, before } = await backUpEva();
+    await deleteEva(store);
+    await store.submissions.remove({ category: "prospects" }, 10);
+    expect(await restore(before, setting)).toMatchObject({ leftOut: 2 });
+    expect(await senders(store)).toEqual([anna.senderName]);
+  });
+
+  it("does not return by one restore after the other", async () => {
+    const { setting, folder, store, before } = await backUpEva();
+    await deleteEva(store);
+    const after = join(folder, "after.sqlite");
+    await backUp(setting, after);
+    const [first, second, elsewhere] = [await create(), await create(), tempFolder()];
+    await restore(after, first);
+    const third = join(elsewhere, "third.sqlite");
+    await backUp(first, third);
+    await restore(before, second);
+    expect(await restore(third, await create())).toMatchObject({ counts: { deletions: 2 } });
+    expect(await senders(await open(second))).toEqual([anna.senderName]);
+  });
+
+  it("may write again: that is restored", async () => {
+    const { setting, folder, store } = await backUpEva();
+    await deleteEva(store);
+    await keep(store, { form: "prospect", fields: { ...eva, senderName: "Eva again" } });
+    const after = join(folder, "after.sqlite");
+    await backUp(setting, after);
+    const target = await create();
+    expect(await restore(after, target)).toMatchObject({ leftOut: 0 });
+    expect(await senders(await open(target))).toEqual(["Eva again", anna.senderName]);
+  });
+
+  it("is listed without a word of theirs, for as long as a submission is kept", async () => {
+    const { setting, store } = await backUpEva();
+    const ids = (await listKept(store)).map(({ id }) => String(id));
+    await deleteEva(store);
+    // What age deletes, a restored backup loses by age again.
+    await store.submissions.remove({ category: "prospects" }, 10);
+    const db = await openTestDatabase(setting);
+    const list = () => db.selectFrom("deletions").selectAll().execute();
+    const listed = await list();
+    expect(listed).toHaveLength(2);
+    const text = JSON.stringify(listed);
+    expect(text).toMatch(/^\[(\{"id":"[0-9a-f]{64}","deleted_at":"[^"]+"\},?)+\]$/);
+    for (const id of ids) expect(text).not.toContain(id);
+    await purge(store, 395, { now: new Date(Date.now() + 394 * day) });
+    expect(await list()).toHaveLength(2);
+    await purge(store, 395, { now: new Date(Date.now() + 396 * day) });
+    expect(await list()).toEqual([]);
+  });
+});
+
+it("stays listed while the clock seems to be wrong", async () => {
+  const setting = { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") };
+  const store = await open(setting);
+  for (const fields of [eva, anna]) await keep(store, { form: "prospect", fields });
+  await deleteEva(store);
+  const leap = new Date(Date.now() + 400 * day);
+  expect(await purge(store, 395, { now: leap })).toMatchObject({ prospects: { held: 1 } });
+  const db = await openTestDatabase(setting);
+  expect(await db.selectFrom("deletions").selectAll().execute()).toHaveLength(1);
+});

@@ -1,0 +1,62 @@
+import { readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { type Deletion, deletionOf } from "../store/deletions.ts";
+import { inPieces } from "../store/in-pieces.ts";
+import type { Database } from "../store/schema.ts";
+
+/** How many rows are read and deleted per batch. */
+const piece = 500;
+
+/** The deletions that a database lists. */
+export function listedIn(db: Database): Promise<Deletion[]> {
+  return db.selectFrom("deletions").selectAll().execute();
+}
+
+/** Those that the backups in a file's folder list. Files that are no backups count for nothing. */
+export function listedBeside(file: string): Deletion[] {
+  const folder = dirname(file);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".sqlite"))
+    .flatMap((name) => readList(join(folder, name)));
+}
+
+function readList(file: string): Deletion[] {
+  try {
+    const backup = new DatabaseSync(file, { readOnly: true });
+    try {
+      return backup.prepare("select id, deleted_at from deletions").all() as unknown as Deletion[];
+    } finally {
+      backup.close();
+    }
+  } catch {
+    // Of an earlier release, damaged, or something else.
+    return [];
+  }
+}
+
+/**
+ * Deletes from a copy of a backup what these deletions and its own list name, and adds them to its list.
+ * Returns the number of submissions deleted.
+ */
+export async function repeatDeletions(copy: Database, more: Deletion[]): Promise<number> {
+  const listed = new Map([...(await listedIn(copy)), ...more].map((one) => [one.id, one]));
+  if (listed.size === 0) return 0;
+  await copy.deleteFrom("deletions").execute();
+  for (const deletion of listed.values()) {
+    await copy.insertInto("deletions").values(deletion).execute();
+  }
+  const ids = copy.selectFrom("submissions").select("id").orderBy("id").limit(piece);
+  const pieces = inPieces<{ id: string }>(piece, (last) =>
+    (last ? ids.where("id", ">", last.id) : ids).execute(),
+  );
+  let count = 0;
+  for await (const found of pieces) {
+    const deleted = found.map(({ id }) => id).filter((id) => listed.has(deletionOf(id)));
+    if (deleted.length === 0) continue;
+    await copy.deleteFrom("submissions").where("id", "in", deleted).execute();
+    await copy.deleteFrom("outbox").where("submission_id", "in", deleted).execute();
+    count += deleted.length;
+  }
+  return count;
+}

@@ -1,0 +1,35 @@
+import { mkdirSync, readdirSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { DatabaseSetting } from "../setting-formats.ts";
+import { StartupError } from "../startup-error.ts";
+
+/**
+ * The database for a trial, a file in a new or empty folder, whatever kind is configured.
+ * @throws `StartupError` if the folder is used already, by the configured database above all.
+ */
+export function trialDatabase(folder: string, configured: DatabaseSetting) {
+  let place: string;
+  let isEmpty: boolean;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    place = realpathSync(folder);
+    isEmpty = readdirSync(place).length === 0;
+  } catch (error) {
+    throw new StartupError(`Cannot use the folder ${folder}: ${(error as Error).message}`);
+  }
+  if (configured.dialect === "sqlite" && place === folderOf(configured.file)) {
+    throw new StartupError(
+      `${folder} is the folder of the server's database: a trial needs another.`,
+    );
+  }
+  if (!isEmpty) throw new StartupError(`${folder} is not empty: a trial needs a new folder.`);
+  return { dialect: "sqlite", file: join(place, "idi.sqlite") } satisfies DatabaseSetting;
+}
+
+function folderOf(file: string): string {
+  try {
+    return realpathSync(dirname(file));
+  } catch {
+    return dirname(file);
+  }
+}
