@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** Limits of title and address, in characters: longer than any real one. */
-const longest = 200;
+/** The limit of title and address, in code points: longer than any real one. */
+export const facilitatorTextLimit = 200;
 
-const text = z.string().check(z.minLength(1), z.maxLength(longest));
+const text = z.string().check(z.minLength(1), z.maxLength(facilitatorTextLimit));
 
 const fields = {
   post_title: text,

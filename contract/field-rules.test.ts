@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emailAddress, sitePage } from "./field-rules.ts";
+import { emailAddress, optionalText, requiredLine, sitePage } from "./field-rules.ts";
 
 const { schema } = emailAddress();
 
@@ -24,6 +24,22 @@ it.each([
 it("refuses a long hostile address", () => {
   const address = `a@${"a.".repeat(16_000)}`;
   expect(schema.safeParse(address).error?.issues[0]?.message).toBe("too_long");
+});
+
+it.each<[string, string, string]>([
+  ["many marks on a letter", `a${"\u0301".repeat(31)}`, "invalid"],
+  ["marks beyond any length", `a${"\u0301".repeat(30_000)}${"\u0327".repeat(30_000)}`, "too_long"],
+])("refuses %s before it is normalised", (_what, text, code) => {
+  for (const { schema } of [requiredLine(200), optionalText(4000), emailAddress()]) {
+    expect(schema.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([code]);
+  }
+});
+
+it("takes the longest text in decomposed form", () => {
+  // One code point and four, the most that there are.
+  const [composed, decomposed] = ["\u1f82", "\u03b1\u0313\u0300\u0345"];
+  const { data } = optionalText(4000).schema.safeParse(decomposed.repeat(4000));
+  expect(data).toBe(composed.repeat(4000));
 });
 
 it.each(["/", "/sv/priser", "/de/"])("takes %s as a page", (path) => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isPagePath } from "#locale/routes";
+import { isStreamSafe, longestUnnormalized } from "./normalized-text.ts";
 import type { FieldErrorCode } from "./problem.ts";
 
 /** How a page renders a field. */
@@ -43,40 +44,48 @@ const filled = z.refine<string>((text) => text.trim() !== "", {
   error: code("required"),
   abort: true,
 });
-/** Normalised, so that equal-looking text is equal. */
-const composed = z.normalize("NFC");
-const text = () =>
-  z
-    .string({ error: (issue) => code(issue.input === undefined ? "required" : "invalid") })
-    .check(composed);
-const optionalString = () => z._default(z.string({ error: code("invalid") }).check(composed), "");
-const flag = () => z._default(z.boolean({ error: code("invalid") }), false);
+const required = (issue: { input?: unknown }) =>
+  code(issue.input === undefined ? "required" : "invalid");
 const atMost = (limit: number) => z.maxLength(limit, code("too_long"));
+/** Normalised, so that equal-looking text is equal; first what would make that slow is refused. */
+const composed = (limit: number) =>
+  [
+    z.refine<string>((text) => text.length <= longestUnnormalized(limit), {
+      error: code("too_long"),
+      abort: true,
+    }),
+    z.refine<string>(isStreamSafe, { error: code("invalid"), abort: true }),
+    z.normalize("NFC"),
+  ] as const;
+const text = (limit: number) => z.string({ error: required }).check(...composed(limit));
+const optionalString = (limit: number) =>
+  z._default(z.string({ error: code("invalid") }).check(...composed(limit)), "");
+const flag = () => z._default(z.boolean({ error: code("invalid") }), false);
 
 const requiredCodes = ["required", "invalid", "too_long"] as const;
 const optionalCodes = ["invalid", "too_long"] as const;
 
 /** A required line of text. */
 export function requiredLine(limit: number, control: Partial<Control> = {}): FieldRule<string> {
-  const schema = text().check(filled, singleLine, atMost(limit));
+  const schema = text(limit).check(filled, singleLine, atMost(limit));
   return { schema, errorCodes: requiredCodes, limit, control: { kind: "text", ...control } };
 }
 
 /** An optional line of text. */
 export function optionalLine(limit: number, control: Partial<Control> = {}): FieldRule<string> {
-  const schema = optionalString().check(singleLine, atMost(limit));
+  const schema = optionalString(limit).check(singleLine, atMost(limit));
   return { schema, errorCodes: optionalCodes, limit, control: { kind: "text", ...control } };
 }
 
 /** Required text of any number of lines. */
 export function requiredText(limit: number, control: Partial<Control> = {}): FieldRule<string> {
-  const schema = text().check(filled, multiLine, atMost(limit));
+  const schema = text(limit).check(filled, multiLine, atMost(limit));
   return { schema, errorCodes: requiredCodes, limit, control: { kind: "textarea", ...control } };
 }
 
 /** Optional text of any number of lines. */
 export function optionalText(limit: number, control: Partial<Control> = {}): FieldRule<string> {
-  const schema = optionalString().check(multiLine, atMost(limit));
+  const schema = optionalString(limit).check(multiLine, atMost(limit));
   return { schema, errorCodes: optionalCodes, limit, control: { kind: "textarea", ...control } };
 }
 
@@ -86,7 +95,7 @@ export function optionalText(limit: number, control: Partial<Control> = {}): Fie
  */
 export function emailAddress(control: Partial<Control> = {}): FieldRule<string> {
   const limit = 254;
-  const schema = text().check(
+  const schema = text(limit).check(
     z.trim(),
     filled,
     z.maxLength(limit, { error: code("too_long"), abort: true }),
@@ -105,7 +114,8 @@ export function emailAddress(control: Partial<Control> = {}): FieldRule<string> 
 /** One value of a list; empty, as a select without a choice sends it, is missing. */
 export function oneOf(values: readonly string[], control: Control): FieldRule<string> {
   const known = z.refine<string>((value) => values.includes(value), { error: code("invalid") });
-  return { schema: text().check(filled, known), errorCodes: ["required", "invalid"], control };
+  const schema = z.string({ error: required }).check(filled, known);
+  return { schema, errorCodes: ["required", "invalid"], control };
 }
 
 /** A checkbox. */

@@ -1,5 +1,6 @@
 import type { GeoPoint } from "#contract/distance";
-import type { Facilitator } from "#contract/facilitator";
+import { type Facilitator, facilitatorTextLimit } from "#contract/facilitator";
+import { longestUnnormalized } from "#contract/normalized-text";
 import { defaultLocale } from "#locale/languages";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";
@@ -99,13 +100,15 @@ function readNumber(text: string): number | undefined {
   return /^[+-]?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
 }
 
+/** The lines of a cell as one. One that is too long stays as it is: normalising it could take minutes. */
 function oneLine(text = "", separator: string): string {
-  return text
-    .normalize("NFC")
-    .split(/,?\s*[\r\n]+\s*/)
-    .join(separator)
-    .replace(/\s+/g, " ")
-    .trim();
+  const lines = text.split(/[\r\n]+/).map((line) => line.replace(/\s+/g, " ").trim());
+  const [last = "", ...others] = lines.filter(Boolean).reverse();
+  const before = others.map((line) => (line.endsWith(",") ? line.slice(0, -1) : line)).reverse();
+  const joined = [...before, last].join(separator);
+  return joined.length > longestUnnormalized(facilitatorTextLimit)
+    ? joined
+    : joined.normalize("NFC");
 }
 
 /** Finds the coordinates of an address; undefined if it names no known town. */

@@ -1,0 +1,195 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { endpoints, formBodyLimit, services } from "#contract/endpoints";
+import { spamReasonOf } from "#contract/spam-signs";
+import { foldLetters, normalizeName } from "#locale/normalize-name";
+import { readPlaceLabel } from "#locale/place-label";
+import { superlinearCost, type TextReader, worstTexts } from "#tests/harness/cpu-time";
+import { formSamples } from "#tests/harness/forms";
+import { formHeaders, formOf } from "#tests/harness/prospects";
+import { readyGazetteer } from "#tests/harness/ready-gazetteer";
+import { tempFolder } from "#tests/harness/temp-folder";
+import { testApp } from "#tests/harness/test-app";
+import { mailText } from "./delivery/mail-text.ts";
+import { checkList } from "./facilitator-list/check-list.ts";
+import { importRows } from "./facilitator-list/import-rows.ts";
+import { readCsv } from "./facilitator-list/read-csv.ts";
+import { type Gazetteer, openGazetteer } from "./gazetteer/open-gazetteer.ts";
+import { describeSubmission } from "./reports/listing.ts";
+import { reportOf } from "./reports/report.ts";
+
+/** How many texts are made of atoms at random, for each reader. */
+const random = 20;
+
+const texts = worstTexts(random);
+
+/** Expects every text to cost no more than in proportion to its size. */
+async function expectLinear(reader: TextReader) {
+  const slow: Record<string, unknown> = {};
+  for (const [name, textOf] of texts) {
+    const cost = await superlinearCost(reader, textOf);
+    if (cost) slow[name] = cost;
+    if (Object.keys(slow).length === 3) break;
+  }
+  expect(slow).toEqual({});
+}
+
+const packet = 64 * 1024;
+
+describe.each(formSamples)("the form $form.name", ({ form, sample, kept }) => {
+  it.each(form.asked)("reads and stores %s in time linear in its size", async (field) => {
+    const limit = form.limits[field] ?? 100;
+    for (const size of [4 * limit, packet]) {
+      await expectLinear({
+        size,
+        read: (text) => () => form.parse(form.fromPost({ ...sample, [field]: text })),
+      });
+    }
+  });
+
+  it("is told of by mail and in lists in time linear in its size", async () => {
+    const fields = Object.keys(kept);
+    await expectLinear({
+      size: packet / 4,
+      read(text) {
+        const long = Object.fromEntries(fields.map((field) => [field, text]));
+        const submission = {
+          ...{ id: "a", receivedAt: "", kind: form.name, language: null, spamReason: null },
+          fields: long,
+        };
+        return () => [mailText(submission), describeSubmission(reportOf("spam"), submission)];
+      },
+    });
+  });
+});
+
+const noPlaces = {
+  ...{ find: () => [], countryIn: () => undefined },
+  distanceTo: () => 0,
+  close() {},
+};
+const parts = { list: [], gazetteer: noPlaces, locate: async () => undefined, keepUnfound: true };
+const entryOf = (text: string) => ({ post_title: text, location_address__address: text });
+
+it.each<[string, (text: string) => unknown]>([
+  ["signs of spam", (topic) => spamReasonOf({ topic })],
+  ["labels of places", readPlaceLabel],
+  ["the list of facilitators", (text) => checkList([entryOf(text)], noPlaces)],
+  [
+    "rows of a CSV file",
+    (text) => {
+      const cells = { title: text, address: text, lat: text };
+      const rows = [cells, { title: "t", address: text }];
+      return importRows(
+        rows.map((row) => ({ line: 2, cells: row, hasSurplus: false })),
+        parts,
+      );
+    },
+  ],
+])("reads %s in time linear in their size", async (_what, run) => {
+  await expectLinear({ read: (text) => () => run(text), size: packet });
+});
+
+it("reads CSV files in time linear in their size", async () => {
+  const file = join(tempFolder(), "rows.csv");
+  await expectLinear({
+    size: packet / 4,
+    read: (text) => () => {
+      writeFileSync(file, `title,address,lat\n"${text.replaceAll('"', '""')}",${text}\n`);
+      try {
+        readCsv(file);
+      } catch {}
+    },
+  });
+});
+
+describe("the gazetteer", () => {
+  let gazetteer: Gazetteer;
+  beforeAll(() => {
+    gazetteer = openGazetteer(readyGazetteer());
+  });
+  afterAll(() => gazetteer.close());
+
+  it.each([200, packet])("reads addresses of %d characters in linear time", async (size) => {
+    await expectLinear({
+      size,
+      read: (text) => () => [gazetteer.find(text, "en"), gazetteer.countryIn(text)],
+    });
+  });
+
+  it.each([foldLetters, normalizeName])("gets names by %o in linear time", async (run) => {
+    await expectLinear({ read: (text) => () => run(text), size: 400 });
+  });
+});
+
+describe("a request", () => {
+  /** What Node reads of a request's head. */
+  const head = 15 * 1024;
+  const ascii = (text: string) => text.replace(/[^\x20-\x7e]/g, "~");
+
+  async function expectLinearRequests(size: number, requestOf: (text: string) => InjectOptions) {
+    const { app } = await testApp({ settings: { TRUST_PROXY: "loopback" } });
+    const read = (text: string) => {
+      const request = requestOf(text);
+      return () => app.inject(request);
+    };
+    await expectLinear({ size, read });
+  }
+
+  const url = endpoints.prospect;
+  it.each<[string, (text: string) => InjectOptions]>([
+    ["as it is", (payload) => ({ payload: payload.slice(0, formBodyLimit) })],
+    ["in every field", (text) => ({ payload: formOf({ senderName: text, messageBody: text }) })],
+    ["in a field", (text) => ({ payload: `messageBody=${text}` })],
+  ])("is read in linear time: a form post with the text %s", async (_what, post) => {
+    const requestOf = (text: string): InjectOptions => ({
+      ...{ method: "POST", url, headers: formHeaders, ...post(text) },
+    });
+    await expectLinearRequests(formBodyLimit, requestOf);
+  });
+
+  it.each<[string, (text: string) => unknown]>([
+    ["as it is", (text) => text],
+    ["in every field", (text) => ({ senderName: text, email: text, messageBody: text })],
+    [
+      "as names",
+      (text) => Object.fromEntries(text.match(/.{1,8}/gs)?.map((name, n) => [n + name, n]) ?? []),
+    ],
+  ])("is read in linear time: JSON with the text %s", async (_what, bodyOf) => {
+    const headers = { "content-type": "application/json" };
+    const payloadOf = (text: string) => {
+      const body = bodyOf(text);
+      return typeof body === "string" ? body : JSON.stringify(body);
+    };
+    await expectLinearRequests(formBodyLimit / 4, (text) => ({
+      ...{ method: "POST", url, headers, payload: payloadOf(text) },
+    }));
+  });
+
+  it.each<[string, (text: string) => InjectOptions]>([
+    ["path", (text) => ({ url: `/-${ascii(text)}` })],
+    ["escaped path", (text) => ({ url: `/-${encodeURIComponent(text.toWellFormed())}` })],
+    ["query", (text) => ({ url: `/message-sent?reference=${ascii(text)}` })],
+    ["place", (text) => ({ url: `${services.geocode}?address=${ascii(text)}` })],
+    ["tile", (text) => ({ url: `${services.tiles}/${ascii(text)}` })],
+    ["language", (text) => ({ method: "POST", url: `${url}?language=${ascii(text)}` })],
+  ])("is read in linear time: its %s", async (_what, requestOf) => {
+    await expectLinearRequests(head, requestOf);
+  });
+
+  it.each(
+    (
+      "accept accept-encoding accept-language content-language content-type cookie host " +
+      "idempotency-key if-modified-since if-none-match origin range referer sec-fetch-site " +
+      "x-forwarded-for x-forwarded-host"
+    ).split(" "),
+  )("is read in linear time: its header %s", async (name) => {
+    await expectLinearRequests(head, (text) => ({
+      ...{ method: "POST", url, payload: "{}" },
+      headers: { "content-type": "application/json", [name]: ascii(text) },
+    }));
+    await expectLinearRequests(head, (text) => ({ url: "/", headers: { [name]: ascii(text) } }));
+  });
+});

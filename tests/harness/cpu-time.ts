@@ -1,0 +1,84 @@
+import * as fc from "fast-check";
+
+/** Below this time, in ms, an input is cheap whatever its size: nobody slows a server down with it. */
+const cheap = 2;
+/** The most that four times the size may cost: linear work takes four times as long. */
+const mostGrowth = 6;
+/** The kernel may count the CPU time of a thread in ticks of this length, in ms. */
+const tick = 4;
+/** How often both sizes are measured before growth counts as real: other work only ever adds time. */
+const rounds = 8;
+
+/** What reads text that a visitor or an editor wrote. */
+export interface TextReader {
+  /** The largest text that it gets, in UTF-16 code units. */
+  size: number;
+  /** Prepares to read a text; what it returns is measured. */
+  read(text: string): () => unknown;
+}
+
+/**
+ * The times in ms for a quarter of the largest text and for the whole, if they grow faster than the size;
+ * undefined if they do not.
+ */
+export async function superlinearCost({ read, size }: TextReader, textOf: TextOfSize) {
+  const [readQuarter, readWhole] = [read(textOf(Math.floor(size / 4))), read(textOf(size))];
+  let [quarter, whole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let round = 0; round < rounds; round += 1) {
+    whole = Math.min(whole, await timeOf(readWhole));
+    if (whole < cheap) return undefined;
+    quarter = Math.min(quarter, await timeOf(readQuarter));
+    if (whole <= mostGrowth * quarter + tick) return undefined;
+  }
+  return { quarter, whole };
+}
+
+/** The time that work takes without what else runs on the machine, in ms. */
+export async function timeOf(work: () => unknown): Promise<number> {
+  const [start, before] = [performance.now(), process.threadCpuUsage()];
+  await work();
+  const elapsed = performance.now() - start;
+  const { user, system } = process.threadCpuUsage(before);
+  return Math.min(elapsed, (user + system) / 1000 + tick);
+}
+
+/** Makes a text of so many UTF-16 code units. */
+export type TextOfSize = (size: number) => string;
+
+/** What parsers stumble over, alone or together: separators, quotes, blanks, marks, digits, escapes. */
+const atoms = [
+  ..." \t\n\r\u00a0\u2028,;.:/\\|\"'`()[]{}<>&=%+-#@?*_~!^$",
+  ..."aZ09éßİ你\u0301\u0327\u05b0\u0591\u1100\u1161\u11a8\u200b\u202e\ufeff\0",
+  ...["\r\n", "%41", "%cc%81", "%zz", "&a=", "a@", ".a", ", ", " (near ", "--", "\\u0061", '""'],
+  ...["😀", "\ud800", "111 22", "c/o ", "q=0,", "1-2,", "::1,", "0-0,"],
+];
+
+const filler = (before: string, unit: string, after: string): TextOfSize => {
+  const room = (size: number) => Math.max(0, size - before.length - after.length);
+  return (size) =>
+    before + unit.repeat(Math.ceil(room(size) / unit.length)).slice(0, room(size)) + after;
+};
+
+/** The worst kinds of text by name: each atom repeated, two runs of marks, and any few atoms at random. */
+export function worstTexts(random: number): [name: string, TextOfSize][] {
+  const unit = fc.array(fc.constantFrom(...atoms), { minLength: 1, maxLength: 4 });
+  const end = fc.array(fc.constantFrom(...atoms), { maxLength: 2 });
+  const some = fc.sample(fc.tuple(end, unit, end), random);
+  const parts = [
+    ...atoms.map((atom) => ["", atom, ""] as const),
+    ...atoms.map((atom) => ["a", atom, "b"] as const),
+    ...some.map((texts) => texts.map((text) => text.join("")) as [string, string, string]),
+  ];
+  return [
+    // Marks of two classes in the wrong order: normalising has to sort them.
+    [
+      "two runs of marks",
+      (size) => `a${"\u0301".repeat(size / 2)}${"\u0327".repeat(size / 2 - 1)}`,
+    ],
+    ["30 marks each", (size) => `a${"\u0301".repeat(15)}${"\u0327".repeat(15)}`.repeat(size / 31)],
+    ...parts.map(([before, unit, after]): [string, TextOfSize] => [
+      [before, `${unit}…`, after].map((text) => JSON.stringify(text)).join(" "),
+      filler(before, unit, after),
+    ]),
+  ];
+}
