@@ -1,19 +1,47 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { stored } from "#tests/harness/kept";
 import type { Outbox } from "../store/outbox.ts";
 import { DeliveryWorker } from "./delivery-worker.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function startWorker(take: Outbox["take"]) {
+type Parts = ConstructorParameters<typeof DeliveryWorker>[0];
+
+function startWorker(take: Outbox["take"], parts: Partial<Parts> = {}) {
   const messages: string[] = [];
   const note = (_details: object, message: string) => void messages.push(message);
   const outbox = { take, delivered: async () => {}, failed: async () => "waiting" as const };
   const log = { info: note, warn: note, error: note };
-  const worker = new DeliveryWorker({ target: "platform", outbox, send: async () => {}, log });
+  const limits = { longestTry: 600_000, slots: 2 };
+  const send = async () => {};
+  const shared = { target: "platform", outbox, send, log, ...limits } as const;
+  const worker = new DeliveryWorker({ ...shared, ...parts });
   onTestFinished(() => void worker.stop());
   return { worker, messages };
 }
+
+/** Gives a dispatch of its own whenever one is taken. */
+function endless() {
+  let count = 0;
+  return vi.fn<Outbox["take"]>(async (_targets, limit) =>
+    Array.from({ length: limit }, () => {
+      count += 1;
+      return {
+        id: String(count),
+        target: "platform",
+        tries: 0,
+        submission: stored("prospect", {}),
+      };
+    }),
+  );
+}
+
+/** A receiver that does not answer before it is cut. */
+const silent = (_dispatch: unknown, signal: AbortSignal) =>
+  new Promise<void>((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
 
 it("is at no standstill while there is nothing to hand on", async () => {
   const { worker, messages } = startWorker(async () => []);
@@ -41,4 +69,58 @@ it("is at a standstill while the outbox fails, tells of it once, and goes on by 
   await vi.advanceTimersByTimeAsync(2000);
   expect(worker.standsStill()).toBe(false);
   expect(messages).toEqual(["The outbox cannot be read", "The outbox can be read again"]);
+});
+
+it("ends a try that takes too long, and is at no standstill meanwhile, although all slots are busy", async () => {
+  const take = endless();
+  const failed = vi.fn<Outbox["failed"]>(async () => "waiting");
+  const outbox = { take, delivered: async () => {}, failed };
+  const { worker } = startWorker(take, { outbox, send: silent });
+  await vi.advanceTimersByTimeAsync(599_000);
+  expect(worker.standsStill()).toBe(false);
+  expect(take.mock.calls.map(([, limit, lease]) => [limit, lease > 600_000])).toEqual([[2, true]]);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(failed.mock.calls.map(([id, code]) => [id, code])).toEqual([
+    ["1", "timeout"],
+    ["2", "timeout"],
+  ]);
+  expect(take).toHaveBeenCalledTimes(3);
+});
+
+it("is at a standstill when the outbox takes no results, although all slots are busy", async () => {
+  const take = endless();
+  const outbox = {
+    take,
+    delivered: () => new Promise<never>(() => {}),
+    failed: async () => "waiting" as const,
+  };
+  const { worker } = startWorker(take, { outbox });
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(worker.standsStill()).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(worker.standsStill()).toBe(true);
+});
+
+it("does not try at the same time what it is given again after a leap of the clock", async () => {
+  const submission = stored("prospect", {});
+  const take = async () => [{ id: "1", target: "platform" as const, tries: 0, submission }];
+  const send = vi.fn(silent);
+  startWorker(take, { send });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it("cuts what is under way some seconds after a stop, to be tried again", async () => {
+  const take = endless();
+  const failed = vi.fn<Outbox["failed"]>(async () => "waiting");
+  const outbox = { take, delivered: async () => {}, failed };
+  const { worker } = startWorker(take, { outbox, send: silent });
+  await vi.advanceTimersByTimeAsync(1000);
+  const stopping = worker.stop();
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1500);
+  await stopping;
+  expect(failed.mock.calls.map(([, code]) => code)).toEqual(["stopped", "stopped"]);
 });

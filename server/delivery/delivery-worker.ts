@@ -6,18 +6,23 @@ import { isIntact } from "../store/submission.ts";
 import { backoff } from "./backoff.ts";
 import { DeliveryFailure, failureCode } from "./delivery-failure.ts";
 
-/** Deliveries in parallel. */
-const atOnce = 8;
-/** Lease of a dispatch in milliseconds: longer than any try takes. */
-const lease = 90_000;
+/** How much longer than any try a lease lasts, in milliseconds. */
+const leaseMargin = 60_000;
 /** The outbox counts as stuck after this many milliseconds without an answer. */
 const standstill = 30_000;
+/** How long tries may go on after a stop, in milliseconds: less than the whole server has for it. */
+const grace = 8000;
 const longestWait = 24 * 60 * 60 * 1000;
 
 interface Parts {
   target: Target;
   outbox: Pick<Outbox, "take" | "delivered" | "failed">;
-  send(dispatch: Dispatch): Promise<void>;
+  /** Rejects when the signal is aborted. */
+  send(dispatch: Dispatch, signal: AbortSignal): Promise<void>;
+  /** The time limit of a whole try, in milliseconds. */
+  longestTry: number;
+  /** Tries in parallel. */
+  slots: number;
   /** Runs once, before the first dispatch is taken. */
   prepare?(): Promise<void>;
   log: Log;
@@ -39,14 +44,17 @@ export interface Timing {
 export class DeliveryWorker {
   readonly #parts: Parts;
   readonly #timing: Timing;
-  readonly #underWay = new Set<Promise<void>>();
+  /** The tries under way, by the ids of their dispatches. */
+  readonly #underWay = new Map<string, { work: Promise<void>; ending: AbortController }>();
   readonly #running: Promise<void>;
   #isPrepared = false;
   #stopping = false;
   #wake: () => void = () => {};
-  /** When the outbox last answered, or a try last ended. */
-  #lastSign = performance.now();
-  #isFailing = false;
+  /** When the calls of the outbox began that it has not answered yet. */
+  readonly #unanswered = new Set<{ since: number }>();
+  /** When the first of the calls began that have failed since the outbox last answered. */
+  #failingSince: number | undefined;
+  #isUnreadable = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -54,79 +62,114 @@ export class DeliveryWorker {
     this.#running = this.#run();
   }
 
-  /** Whether nothing has happened for so long that it will not recover by itself. */
+  /**
+   * Whether the outbox has not answered for so long that it will not recover by itself. A receiver that
+   * does not answer is no standstill, however many tries wait for it: each has its time limit.
+   */
   standsStill(): boolean {
-    const isBusy = this.#underWay.size === atOnce;
-    return performance.now() - this.#lastSign > (isBusy ? lease : standstill);
+    const waits = [...this.#unanswered].map(({ since }) => since);
+    if (this.#failingSince !== undefined) waits.push(this.#failingSince);
+    return waits.some((since) => performance.now() - since > standstill);
   }
 
-  /** Takes nothing more, and resolves when the deliveries in flight have ended. */
+  /** Takes nothing more, and resolves when the tries in flight have ended or, after 8 seconds, are cut. */
   async stop(): Promise<void> {
     this.#stopping = true;
     this.#wake();
+    const cut = setTimeout(() => {
+      for (const { ending } of this.#underWay.values())
+        ending.abort(new DeliveryFailure("stopped"));
+    }, grace);
     await this.#running;
-    await Promise.all(this.#underWay);
+    await Promise.all([...this.#underWay.values()].map(({ work }) => work));
+    clearTimeout(cut);
   }
 
   async #run(): Promise<void> {
     while (!this.#stopping) {
-      const free = atOnce - this.#underWay.size;
+      const free = this.#parts.slots - this.#underWay.size;
       const taken = free > 0 ? await this.#take(free) : [];
-      for (const dispatch of taken) this.#start(dispatch);
-      const foundAll = taken.length < free;
+      const started = taken.filter((dispatch) => this.#start(dispatch));
+      const foundAll = started.length < free;
       if (foundAll || free === 0) await this.#rest(foundAll);
     }
   }
 
   async #take(limit: number): Promise<TakenDispatch[]> {
-    const { outbox, target, log, prepare } = this.#parts;
+    const { outbox, target, log, prepare, longestTry } = this.#parts;
     const silence = setTimeout(() => {
       log.error({ target }, `The outbox has not answered for ${standstill / 1000} s`);
     }, standstill);
     try {
-      if (!this.#isPrepared) await prepare?.();
-      this.#isPrepared = true;
-      const taken = await outbox.take([target], limit, lease);
-      if (this.#isFailing) log.info({ target }, "The outbox can be read again");
-      this.#isFailing = false;
-      this.#lastSign = performance.now();
+      const taken = await this.#ask(async () => {
+        if (!this.#isPrepared) await prepare?.();
+        this.#isPrepared = true;
+        return outbox.take([target], limit, longestTry + leaseMargin);
+      });
+      if (this.#isUnreadable) log.info({ target }, "The outbox can be read again");
+      this.#isUnreadable = false;
       return taken;
     } catch (err) {
       // Polled once a second: logged only when it changes.
-      if (!this.#isFailing) log.error({ err, target }, "The outbox cannot be read");
-      this.#isFailing = true;
+      if (!this.#isUnreadable) log.error({ err, target }, "The outbox cannot be read");
+      this.#isUnreadable = true;
       return [];
     } finally {
       clearTimeout(silence);
     }
   }
 
-  #start(dispatch: TakenDispatch): void {
-    const work = this.#deliver(dispatch).finally(() => {
-      this.#underWay.delete(work);
-      this.#lastSign = performance.now();
-      this.#wake();
-    });
-    this.#underWay.add(work);
+  /** Makes a call of the outbox, and remembers how long that takes or fails. */
+  async #ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    const started = { since: performance.now() };
+    this.#unanswered.add(started);
+    try {
+      const answer = await call();
+      this.#failingSince = undefined;
+      return answer;
+    } catch (error) {
+      this.#failingSince ??= started.since;
+      throw error;
+    } finally {
+      this.#unanswered.delete(started);
+    }
   }
 
-  async #deliver(dispatch: TakenDispatch): Promise<void> {
+  /** Starts a try, unless one is under way: the clock may have leapt over its lease. */
+  #start(dispatch: TakenDispatch): boolean {
+    const { id } = dispatch;
+    if (this.#underWay.has(id)) return false;
+    const ending = new AbortController();
+    const timer = setTimeout(
+      () => ending.abort(new DeliveryFailure("timeout")),
+      this.#parts.longestTry,
+    );
+    const work = this.#deliver(dispatch, ending.signal).finally(() => {
+      clearTimeout(timer);
+      this.#underWay.delete(id);
+      this.#wake();
+    });
+    this.#underWay.set(id, { work, ending });
+    return true;
+  }
+
+  async #deliver(dispatch: TakenDispatch, signal: AbortSignal): Promise<void> {
     const { outbox, target, log } = this.#parts;
     const details = { target, submission: dispatch.submission.id, tries: dispatch.tries + 1 };
     try {
-      const failure = await this.#send(dispatch).then(
+      const failure = await this.#send(dispatch, signal).then(
         () => null,
         (error: unknown) => ({ error }),
       );
       if (!failure) {
-        await outbox.delivered(dispatch.id);
+        await this.#ask(() => outbox.delivered(dispatch.id));
         log.info(details, "Delivered");
         return;
       }
       const code = failureCode(failure.error);
       const wait = this.#waitAfter(failure.error, details.tries);
       const dueAt = new Date(Date.now() + wait).toISOString();
-      const state = await outbox.failed(dispatch.id, code, dueAt);
+      const state = await this.#ask(() => outbox.failed(dispatch.id, code, dueAt));
       if (state === "given-up") log.error({ ...details, code }, "Dead-lettered");
       else log.warn({ ...details, code, wait: Math.round(wait / 1000) }, "Not delivered yet");
     } catch (err) {
@@ -135,8 +178,8 @@ export class DeliveryWorker {
     }
   }
 
-  async #send({ submission, ...dispatch }: TakenDispatch): Promise<void> {
-    if (isIntact(submission)) return this.#parts.send({ ...dispatch, submission });
+  async #send({ submission, ...dispatch }: TakenDispatch, signal: AbortSignal): Promise<void> {
+    if (isIntact(submission)) return this.#parts.send({ ...dispatch, submission }, signal);
     const { target, log } = this.#parts;
     log.error(
       { target, submission: submission.id, reference: referenceOf(submission.id) },

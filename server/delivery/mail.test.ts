@@ -1,16 +1,17 @@
 import { expect, it } from "vitest";
-import { fakeMailServer } from "#tests/harness/fake-mail-server";
+import { drippingMailServer, fakeMailServer } from "#tests/harness/fake-mail-server";
 import { stored } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
 import type { Dispatch } from "../store/outbox.ts";
+import { DeliveryFailure } from "./delivery-failure.ts";
 import { mailSender } from "./mail.ts";
 
 const submission = stored("prospect", anna);
 const dispatch: Dispatch = { id: "1", target: "mail", tries: 0, submission };
 
-function send(server: string, requiresTls: boolean) {
+function send(server: string, requiresTls: boolean, signal = AbortSignal.timeout(20_000)) {
   const people = { to: ["sales@idi.example"], from: "website@idi.example" };
-  return mailSender({ server, requiresTls, ...people })(dispatch);
+  return mailSender({ server, requiresTls, ...people })(dispatch, signal);
 }
 
 it("tells nothing to a server without TLS, unless it is told to", async () => {
@@ -34,4 +35,14 @@ it("speaks without TLS when told to, whatever the server's certificate is worth"
   const { url, mails } = await fakeMailServer({ knowsTls: true });
   await send(url, false);
   expect(mails).toMatchObject([{ isEncrypted: false }]);
+});
+
+it("gives up when it is told to, although the server goes on answering, and hangs up", async () => {
+  const server = await drippingMailServer();
+  const ending = new AbortController();
+  const sending = send(server.url, false, ending.signal);
+  await expect.poll(server.lines).toBeGreaterThan(3);
+  ending.abort(new DeliveryFailure("timeout"));
+  await expect(sending).rejects.toThrow("timeout");
+  await server.hungUp;
 });

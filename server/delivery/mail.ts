@@ -4,8 +4,13 @@ import type { Dispatch } from "../store/outbox.ts";
 import { DeliveryFailure } from "./delivery-failure.ts";
 import { mailText } from "./mail-text.ts";
 
-/** Timeout for each step of the SMTP conversation, in milliseconds. */
-const timeout = 10_000;
+const minute = 60_000;
+
+/**
+ * The time limit of a whole mail, in milliseconds. RFC 5321 (4.5.3.2.6) gives a server ten minutes to
+ * confirm what it has received: a client that does not wait that long sends the mail again.
+ */
+export const longestMail = 11 * minute;
 
 /** An address that every mail program accepts; visitors may have typed a stranger one. */
 const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i;
@@ -15,19 +20,21 @@ type MailSettings = NonNullable<Env["delivery"]["mail"]>;
 /**
  * Mails a submission to the sales team. Only the body holds the visitor's words. The Message-ID is
  * derived from the submission's id, so that a mail that was sent twice can be recognised. Rejects with a
- * `DeliveryFailure` that holds the mail server's answer.
+ * `DeliveryFailure` that holds the mail server's answer, or with the reason of the aborted signal.
  */
 export function mailSender({ to, from, ...settings }: MailSettings) {
   const transport = createTransport({
     url: addressOf(settings),
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
+    // Until the session is set up, TLS included.
+    connectionTimeout: minute,
+    greetingTimeout: minute,
+    // For each answer. One that comes bit by bit is never late: only the whole mail is.
+    socketTimeout: 10 * minute,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const host = from.slice(from.indexOf("@") + 1);
-  return async (dispatch: Dispatch): Promise<void> => {
+  return async (dispatch: Dispatch, signal: AbortSignal): Promise<void> => {
     const { id, fields } = dispatch.submission;
     const email = String(fields.email);
     const mail = {
@@ -36,8 +43,10 @@ export function mailSender({ to, from, ...settings }: MailSettings) {
       to,
       ...(plainAddress.test(email) && { replyTo: { name: "", address: email } }),
       messageId: `<${id}@${host}>`,
+      signal,
     };
     await transport.sendMail(mail).catch((error: MailError) => {
+      signal.throwIfAborted();
       throw new DeliveryFailure(reasonOf(error));
     });
   };

@@ -17,8 +17,11 @@ async function outcome(
   { timeout = 20_000, tries = 0 } = {},
 ) {
   const platform = await fakePlatform(answer);
-  const send = platformSender({ platform: platform.url }, timeout);
-  return send({ ...dispatch, tries }).then(() => "delivered", failureCode);
+  const send = platformSender({ platform: platform.url });
+  return send({ ...dispatch, tries }, AbortSignal.timeout(timeout)).then(
+    () => "delivered",
+    failureCode,
+  );
 }
 
 const text = (code: number, type: string, body: string) => (response: ServerResponse) =>
@@ -62,7 +65,10 @@ describe("platformSender", () => {
     const platform = await fakePlatform((response) =>
       response.writeHead(503, { date, "retry-after": "Thu, 01 Jan 2026 12:02:00 GMT" }).end(),
     );
-    const sending = platformSender({ platform: platform.url })(dispatch);
+    const sending = platformSender({ platform: platform.url })(
+      dispatch,
+      AbortSignal.timeout(20_000),
+    );
     await expect(sending).rejects.toMatchObject({ message: "HTTP 503", wait: 120_000 });
   });
 
@@ -90,7 +96,10 @@ describe("platformSender", () => {
   it("does not hand on what the platform has no address for", async () => {
     const platform = await fakePlatform();
     const message = { ...dispatch, submission: stored("contactMessage", otto) };
-    const sending = platformSender({ platform: platform.url })(message);
+    const sending = platformSender({ platform: platform.url })(
+      message,
+      AbortSignal.timeout(20_000),
+    );
     await expect(sending).rejects.toThrow(DeliveryFailure);
     expect(platform.requests).toEqual([]);
   });

@@ -6,8 +6,8 @@ import type { Kind } from "../store/submission.ts";
 import { DeliveryFailure } from "./delivery-failure.ts";
 import { type DeliverySettings, platformAddress } from "./targets.ts";
 
-/** Timeout for the platform's whole answer, in milliseconds. */
-const answerTimeout = 10_000;
+/** The time limit of a request with its whole answer, in milliseconds. */
+export const longestRequest = 10_000;
 /** The longest answer that is read, in bytes. */
 const largestAnswer = 64 * 1024;
 
@@ -19,9 +19,8 @@ const largestAnswer = 64 * 1024;
  */
 export function platformSender(
   delivery: DeliverySettings,
-  timeout = answerTimeout,
-): (dispatch: Dispatch) => Promise<void> {
-  return async ({ submission, tries }) => {
+): (dispatch: Dispatch, signal: AbortSignal) => Promise<void> {
+  return async ({ submission, tries }, signal) => {
     const { id, kind, fields, language } = submission;
     const address = platformAddress(kind as Kind, delivery);
     if (!address) throw new DeliveryFailure("no address");
@@ -30,7 +29,7 @@ export function platformSender(
       method: "POST",
       // A redirect could lead anywhere.
       redirect: "manual",
-      signal: AbortSignal.timeout(timeout),
+      signal,
       headers: {
         "content-type": "application/json",
         accept: "application/json",

@@ -2,8 +2,8 @@ import type { Log } from "../log.ts";
 import type { Outbox } from "../store/outbox.ts";
 import { kinds } from "../store/submission.ts";
 import { DeliveryWorker, type Timing } from "./delivery-worker.ts";
-import { mailSender } from "./mail.ts";
-import { platformSender } from "./platform.ts";
+import { longestMail, mailSender } from "./mail.ts";
+import { longestRequest, platformSender } from "./platform.ts";
 import { type DeliverySettings, platformAddress } from "./targets.ts";
 
 /** A running delivery. */
@@ -18,18 +18,19 @@ export function startDelivery(
 ) {
   const { platform, mail } = delivery;
   const workers: DeliveryWorker[] = [];
+  const shared = { outbox, log, timing, slots: 8 };
   if (platform) {
     const send = platformSender(delivery);
     const prepare = () => withdrawUnwanted(outbox, delivery, log);
-    workers.push(new DeliveryWorker({ target: "platform", outbox, send, log, prepare, timing }));
+    const longestTry = longestRequest;
+    workers.push(new DeliveryWorker({ ...shared, target: "platform", send, longestTry, prepare }));
   }
   if (mail) {
-    workers.push(
-      new DeliveryWorker({ target: "mail", outbox, send: mailSender(mail), log, timing }),
-    );
+    const send = mailSender(mail);
+    workers.push(new DeliveryWorker({ ...shared, target: "mail", send, longestTry: longestMail }));
   }
   return {
-    /** Whether a target has received nothing for so long that something must be wrong on our side. */
+    /** Whether the outbox has been silent for so long that something must be wrong on our side. */
     standsStill: () => workers.some((worker) => worker.standsStill()),
     async stop() {
       await Promise.all(workers.map((worker) => worker.stop()));
