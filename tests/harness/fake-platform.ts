@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { listenLocally } from "./listen-locally.ts";
@@ -32,6 +31,8 @@ export async function fakePlatform(answer: Answer = status(201)) {
     requests.push(received);
     state.answer(response, requests.length, received);
   });
+  let isDown = false;
+  server.on("connection", (socket) => isDown && socket.destroy());
   const origin = await listenLocally(server);
   return {
     url: `${origin}/base`,
@@ -39,16 +40,13 @@ export async function fakePlatform(answer: Answer = status(201)) {
     answerWith: (next: Answer) => {
       state.answer = next;
     },
-    async close() {
-      const closed = once(server, "close");
-      server.close();
+    /** Breaks every connection, as if it were down. Its port stays taken. */
+    close() {
+      isDown = true;
       server.closeAllConnections();
-      await closed;
     },
-    /** Starts again, at the same address. */
-    async reopen() {
-      server.listen(Number(new URL(origin).port), "127.0.0.1");
-      await once(server, "listening");
+    reopen() {
+      isDown = false;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { join } from "node:path";
 
 /** A proxy to a database that can freeze connections as a firewall does: neither side is told. */
 export interface FreezingProxy {
@@ -14,9 +15,9 @@ export interface FreezingProxy {
   close(): Promise<void>;
 }
 
-/** Starts a proxy to a database server, on a free port of this machine. */
+/** Starts a proxy to a database server on a Unix socket, on a free port of this machine. */
 export async function freezingProxy(databaseUrl: string): Promise<FreezingProxy> {
-  const target = new URL(databaseUrl);
+  const socketPath = join(decodeURIComponent(new URL(databaseUrl).hostname), ".s.PGSQL.5432");
   const pairs = new Set<Socket[]>();
   const frozen = new Set<Socket>();
   let isLost = false;
@@ -25,7 +26,7 @@ export async function freezingProxy(databaseUrl: string): Promise<FreezingProxy>
       frozen.add(near.on("error", () => {}));
       return;
     }
-    const far = connect(Number(target.port), target.hostname);
+    const far = connect(socketPath);
     const pair = [near, far];
     pairs.add(pair);
     near.pipe(far);
@@ -48,7 +49,7 @@ export async function freezingProxy(databaseUrl: string): Promise<FreezingProxy>
     pairs.clear();
   };
   const url = new URL(databaseUrl);
-  url.port = String((server.address() as AddressInfo).port);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: url.href,
     connections: () => pairs.size,

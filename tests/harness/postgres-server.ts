@@ -2,7 +2,6 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -14,7 +13,10 @@ import { postgresPrograms } from "./postgres-programs.ts";
 const nobody = { uid: 65_534, gid: 65_534 };
 const identity: Partial<typeof nobody> = process.getuid?.() === 0 ? nobody : {};
 
-/** A PostgreSQL server on a free port of this machine. */
+/**
+ * A PostgreSQL server on a Unix socket of its own: a port that was free might be taken when it starts, or
+ * while it is down.
+ */
 export interface PostgresServer {
   /** Its URL, with the name of an existing database. */
   url: string;
@@ -22,7 +24,7 @@ export interface PostgresServer {
   createDatabase(): Promise<string>;
   /** Kills it as a power loss would, without a shutdown. */
   crash(): Promise<void>;
-  /** Starts it again on the same port after a crash. */
+  /** Starts it again at the same address after a crash. */
   restart(): Promise<void>;
   /** Stops it and deletes its data. */
   stop(): Promise<void>;
@@ -42,9 +44,8 @@ export async function startPostgres(settings: string[] = []): Promise<PostgresSe
     { ...identity, cwd: data, encoding: "utf8" },
   );
   if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr || initdb.error}`);
-  const port = await freePort();
-  const url = `postgres://idi@127.0.0.1:${port}/postgres`;
-  const start = () => launch(programs, data, port, url, settings);
+  const url = `postgres://idi@${encodeURIComponent(data)}/postgres`;
+  const start = () => launch(programs, data, url, settings);
   let server = await start();
   return {
     url,
@@ -85,19 +86,18 @@ async function relaunch(start: () => Promise<ChildProcess>) {
 async function launch(
   programs: string,
   data: string,
-  port: number,
   url: string,
   more: string[],
 ): Promise<ChildProcess> {
   const settings = [
-    "listen_addresses=127.0.0.1",
-    "unix_socket_directories=",
+    "listen_addresses=",
+    `unix_socket_directories=${data}`,
     "shared_buffers=16MB",
     ...more,
   ];
   const server = spawn(
     join(programs, "postgres"),
-    ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+    ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
     { ...identity, cwd: data, stdio: ["ignore", "ignore", "pipe"] },
   );
   killAtExit(server);
@@ -134,13 +134,4 @@ async function runSql(url: string, sql: string): Promise<void> {
   } finally {
     await client.end().catch(() => {});
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, "close");
-  return port;
 }

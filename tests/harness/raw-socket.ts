@@ -12,10 +12,10 @@ export async function openSocket(serverUrl: string): Promise<Socket> {
 }
 
 /**
- * Writes bytes (Latin-1) to a new connection and returns everything received until the server closes it,
- * or until nothing has come for `timeout` milliseconds.
+ * Writes bytes (Latin-1) to a new connection and returns everything received until the server closes it
+ * or, if `timeout` is given, until nothing has come for so many milliseconds.
  */
-export async function exchange(serverUrl: string, bytes: string, timeout = 2000): Promise<string> {
+export async function exchange(serverUrl: string, bytes: string, timeout = 0): Promise<string> {
   const socket = await openSocket(serverUrl);
   const chunks: Buffer[] = [];
   socket.on("data", (chunk) => chunks.push(chunk));
@@ -42,7 +42,7 @@ export interface RawAnswer {
 export async function sendRaw(serverUrl: string, path: string, headers = ""): Promise<RawAnswer> {
   const { host } = new URL(serverUrl);
   const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`, "Connection: close", headers];
-  const text = await exchange(serverUrl, `${lines.filter(Boolean).join("\r\n")}\r\n\r\n`, 30_000);
+  const text = await exchange(serverUrl, `${lines.filter(Boolean).join("\r\n")}\r\n\r\n`);
   const [head = ""] = text.split("\r\n\r\n", 1);
   return {
     status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]),

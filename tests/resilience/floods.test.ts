@@ -4,6 +4,7 @@ import autocannon from "autocannon";
 import { endpoints, services } from "#contract/endpoints";
 import { startServer } from "#tests/harness/node-process";
 import { formHeaders, formOf } from "#tests/harness/prospects";
+import { seededRandom } from "#tests/harness/random";
 import { percentile } from "#tools/bench/percentile";
 import { prospectOf } from "./harness/prospects.ts";
 import { isShort, scenario, secondChance } from "./harness/scenario.ts";
@@ -30,17 +31,15 @@ const beginnings = "new f bo sant old los villa st saint santa oy h san la de".s
 
 /** Look-ups of addresses of 200 characters, each different. */
 function lookups(): autocannon.Request[] {
+  const random = seededRandom();
+  const pick = (words: readonly string[]) => words[Math.floor(random() * words.length)] ?? "";
   return Array.from({ length: 300 }, () => {
-    const joint = Math.random() < 0.5 ? " " : ",";
+    const joint = random() < 0.5 ? " " : ",";
     const few = Array.from({ length: 4 }, () => pick(beginnings));
     const words = Array.from({ length: 100 }, () => pick(few));
     const address = encodeURIComponent(words.join(joint).slice(0, 200));
     return { path: `${services.geocode}?address=${address}`, headers: flooder };
   });
-}
-
-function pick(words: readonly string[]): string {
-  return words[Math.floor(Math.random() * words.length)] ?? "";
 }
 
 /**

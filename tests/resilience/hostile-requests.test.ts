@@ -34,7 +34,7 @@ function readLog(output: string): { msg: string }[] {
 }
 
 async function send(url: string, { what, bytes, answers }: HostileRequest): Promise<void> {
-  const answer = await exchange(url, bytes);
+  const answer = await exchange(url, bytes, 5000);
   const statuses = statusesOf(answer);
   assert.ok(statuses.length <= 1, `${what}: answered ${statuses.length} times`);
   for (const status of statuses) {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished } from "vitest";
 import type { Receipt } from "#server/store/submission";
 import { startServer } from "#tests/harness/node-process";
+import { seededRandom } from "#tests/harness/random";
 import { smallSite } from "#tests/harness/small-site";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { percentile } from "#tools/bench/percentile";
@@ -117,18 +118,19 @@ async function killAll(
   { signal }: Context,
 ): Promise<{ kills: number; crashes: number }> {
   const end = performance.now() + killingTime;
+  const random = seededRandom();
   let crashes = 0;
   for (let kill = 0; kill < kills; kill++) {
     if (performance.now() > end) return { kills: kill, crashes };
-    const acknowledged = (posts * (kill + Math.random())) / kills;
+    const acknowledged = (posts * (kill + random())) / kills;
     const isDue = () => signal.aborted || receipts.size >= acknowledged;
     await expect.poll(isDue, { interval: 1 }).toBe(true);
     signal.throwIfAborted();
-    await sleep(Math.random() * 4);
+    await sleep(random() * 4);
     if (database && kill % 20 === 1) {
       crashes += 1;
       await database.crash();
-      await sleep(Math.random() * 300);
+      await sleep(random() * 300);
       await database.restart();
     }
     if (database && kill % 20 === 3) {

@@ -50,7 +50,7 @@ scenario("receivers", async (context) => {
 async function handOn(context: Context, behaviour: Behaviour, downFor = 0): Promise<string> {
   const count = isShort ? 8 : 16;
   const receiver = await startReceiver(behaviour);
-  if (downFor > 0) await receiver.close();
+  if (downFor > 0) receiver.close();
   const database = await createDatabase("sqlite");
   const server = await startServer({
     DATABASE_URL: database.url,
@@ -64,7 +64,7 @@ async function handOn(context: Context, behaviour: Behaviour, downFor = 0): Prom
   }
   if (downFor > 0) {
     await sleep(downFor, undefined, { signal: context.signal });
-    await receiver.reopen();
+    receiver.reopen();
   }
   await untilAllArrived(await viewOutbox(database.setting), context);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import { onTestFinished } from "vitest";
@@ -61,13 +62,28 @@ scenario("rolling-restart", async ({ skip, signal }) => {
 /** A server that can be shut down and started again at the same address. */
 async function startRestartable() {
   const settings = { DIST_DIR: smallSite(), DATA_DIR: tempFolder() };
-  let server = await startServer(settings);
-  const { host, port: PORT } = new URL(server.url);
+  const { PORT, ...first } = await startBelowEphemeral(settings);
+  let { server } = first;
   return {
-    host,
+    host: new URL(server.url).host,
     async restart() {
       await server.stop();
       server = await startServer({ ...settings, PORT });
     },
   };
+}
+
+/**
+ * Starts a server on a port that no connection of this machine is given by chance: it stays free while the
+ * server restarts.
+ */
+async function startBelowEphemeral(settings: Record<string, string>) {
+  for (;;) {
+    const PORT = String(randomInt(20_000, 30_000));
+    try {
+      return { server: await startServer({ ...settings, PORT }), PORT };
+    } catch (error) {
+      if (!String(error).includes("EADDRINUSE")) throw error;
+    }
+  }
 }

@@ -1,0 +1,21 @@
+import { randomInt } from "node:crypto";
+import { onTestFailed } from "vitest";
+
+/**
+ * Random numbers from 0 to 1 for the running test. If it fails, it prints their seed; with that in the
+ * environment as TEST_SEED they come again.
+ */
+export function seededRandom(): () => number {
+  const seed = Number(process.env.TEST_SEED ?? randomInt(2 ** 31));
+  onTestFailed(() =>
+    console.error(`The random numbers of this test come again with TEST_SEED=${seed}`),
+  );
+  let state = seed;
+  // Mulberry32.
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
