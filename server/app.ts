@@ -13,11 +13,11 @@ import { answerError } from "./problem.ts";
 import { type ApiParts, api } from "./routes/api.ts";
 import { health } from "./routes/health.ts";
 import { metricsPage } from "./routes/metrics.ts";
-import { tiles } from "./routes/tiles.ts";
+import { type TilesParts, tiles } from "./routes/tiles.ts";
 import { readBuildNote, runningRelease } from "./site/build-note.ts";
 
 /** What the server needs. `logStream` receives the log lines; the default is standard output. */
-export interface AppParts extends ApiParts {
+export interface AppParts extends ApiParts, Pick<TilesParts, "tileTimes"> {
   /** Background work whose health is reported. */
   work?: Pick<BackgroundWork, "standsStill" | "held">;
   logStream?: { write(line: string): void };
@@ -71,7 +71,7 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
   await app.register(api, { ...parts, metrics });
   health(app, parts);
   metricsPage(app, { ...parts, metrics });
-  await app.register(tiles, { env });
+  await app.register(tiles, { ...parts, metrics });
   // Not a plugin: whatever is not found anywhere gets a page of the site.
   await site(app, { env });
   return app;

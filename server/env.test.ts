@@ -19,7 +19,9 @@ describe("readEnv", () => {
       RETENTION_DAYS: 395,
       GEOCODE_LIMIT: { max: 300, timeWindow: 600_000 },
       TILES_URL: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
-      TILES_CACHE_MB: 200,
+      GEOCODER_BUDGET: { max: 1000, timeWindow: 3_600_000 },
+      TILES_BUDGET: { max: 480, timeWindow: 60_000 },
+      TILES_CACHE_MB: 500,
       DIST_DIR: resolve("dist"),
       delivery: { platform: undefined, mail: undefined },
     });
@@ -54,6 +56,8 @@ describe("readEnv", () => {
       NOTIFY_TO: "sales@idi.example, office@idi.example",
       NOTIFY_FROM: "website@idi.example",
       GEOCODE_LIMIT: "off",
+      GEOCODER_BUDGET: "off",
+      TILES_BUDGET: "20/1s",
       TILES_CACHE_MB: "50",
     });
     expect(env).toEqual({
@@ -68,6 +72,8 @@ describe("readEnv", () => {
       TRUST_PROXY: ["loopback", "10.1.0.0/16", "2001:db8::/32", "192.0.2.1"],
       RETENTION_DAYS: 30,
       GEOCODE_LIMIT: null,
+      GEOCODER_BUDGET: { max: Number.MAX_SAFE_INTEGER, timeWindow: 1000 },
+      TILES_BUDGET: { max: 20, timeWindow: 1000 },
       TILES_CACHE_MB: 50,
       delivery: {
         platform: "https://app.idi.example/start",

@@ -11,6 +11,7 @@ import {
   mailAddresses,
   mailServer,
   networks,
+  outboundLimit,
   platformMessages,
   rateLimit,
   repository,
@@ -89,10 +90,14 @@ const schema = z
     GEOCODER_KEY: z.string().regex(/^\S+$/, expected.geocoderKey).optional(),
     /** Place look-ups per client address; `null` is unlimited. */
     GEOCODE_LIMIT: rateLimit.default({ max: 300, timeWindow: 10 * units.m }),
+    /** Look-ups by the geocoding service for all visitors together. */
+    GEOCODER_BUDGET: outboundLimit.default({ max: 1000, timeWindow: units.h }),
     /** URL of the map's street tiles, with {z}, {x} and {y}; `null` turns them off. */
     TILES_URL: tileSource.default(standardTiles),
-    /** Size limit of the tile cache, in megabytes. */
-    TILES_CACHE_MB: wholeNumber(1, 100_000).default(200),
+    /** Tiles fetched from the source for all visitors together. */
+    TILES_BUDGET: outboundLimit.default({ max: 480, timeWindow: units.m }),
+    /** Size limit of the tile cache on the disk, in megabytes. */
+    TILES_CACHE_MB: wholeNumber(1, 100_000).default(500),
     /** The token with which another machine may read /metrics: a secret. */
     METRICS_TOKEN: z
       .string()

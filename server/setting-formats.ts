@@ -110,6 +110,11 @@ export const rateLimit = z
     return count ? { max: Number(count), timeWindow: Number(amount) * units[unit as "s"] } : null;
   });
 
+/** The same for requests that we send; "off" is a count that nobody reaches. */
+export const outboundLimit = rateLimit.transform(
+  (limit) => limit ?? { max: Number.MAX_SAFE_INTEGER, timeWindow: units.s },
+);
+
 /** Networks of proxies, as `proxy-addr` takes them. */
 export const networks = z
   .string()

@@ -2,72 +2,96 @@ import type { GeocodeAnswer } from "#contract/geocode";
 import { countryName } from "#locale/countries";
 import type { Locale } from "#locale/languages";
 import { normalizeName } from "#locale/normalize-name";
-import { BreakerOpen, CircuitBreaker } from "../circuit-breaker.ts";
 import type { Env } from "../env.ts";
 import type { Gazetteer, Spot } from "../gazetteer/open-gazetteer.ts";
 import { isTooShort } from "../gazetteer/spans.ts";
+import type { Metrics } from "../metrics/create-metrics.ts";
+import type { Limit } from "../outbound/outbound-budget.ts";
+import { NotAsked, type OutboundLimits, OutboundService } from "../outbound/outbound-service.ts";
 import type { GeocodeStore } from "../store/geocode-store.ts";
-import { askService, ServiceFailure } from "./geocoding-service.ts";
+import { askService, type Question, ServiceFailure } from "./geocoding-service.ts";
 
-/** An answer, and whether it came from the gazetteer because the service was unavailable. */
+/** An answer, and whether it came from the gazetteer because the service could not be asked. */
 export interface Lookup {
   answer: GeocodeAnswer;
   isStopgap: boolean;
 }
 
-/** Looks up addresses for a reader of a language. */
-export type Geocoder = (address: string, locale: Locale) => Promise<Lookup>;
+/** Looks up addresses for a reader of a language, who belongs to these networks. */
+export type Geocoder = (
+  address: string,
+  locale: Locale,
+  networks?: readonly string[],
+) => Promise<Lookup>;
 
-/** What a geocoder depends on. Without `answers` it caches nothing. */
+/** What a geocoder depends on. Without `answers` it caches nothing, without `budget` it has no limit. */
 export interface GeocoderParts {
   env: Pick<Env, "GEOCODER_URL" | "GEOCODER_KEY">;
   answers?: GeocodeStore;
   gazetteer: Pick<Gazetteer, "find">;
+  budget?: Limit;
+  metrics?: Pick<Metrics, "outbound">;
   /** Receives failures that the geocoder recovered from. */
   warn(error: unknown, message: string): void;
 }
 
-/** Timeout for the service, in milliseconds. */
-const timeout = 3000;
-const breakerLimits = { failures: 5, pause: 30_000 };
+const unlimited = { max: Number.MAX_SAFE_INTEGER, timeWindow: 1000 };
+
+/** The finder asks for several facilitators at a time, of which the cache knows most. */
+function limitsOf(overall: Limit): OutboundLimits {
+  const networks = [
+    { share: 1 / 10, atOnce: 3 },
+    { share: 1 / 5, atOnce: 5 },
+  ];
+  return {
+    budget: { overall, networks, atOnce: 10 },
+    deadline: 3000,
+    breaker: { failures: 5, pause: 30_000 },
+  };
+}
 
 /** A geocoder that asks the configured service, if there is one, and otherwise the gazetteer. */
 export function createGeocoder(parts: GeocoderParts): Geocoder {
   const { GEOCODER_URL: url, GEOCODER_KEY: key } = parts.env;
-  const service = url && key ? { url, key, timeout } : undefined;
-  const breaker = new CircuitBreaker(breakerLimits);
+  const settings = url && key ? { url, key } : undefined;
+  const limits = limitsOf(parts.budget ?? unlimited);
+  const service = new OutboundService("geocoder", limits, parts.metrics);
 
-  async function ask(address: string, locale: Locale): Promise<GeocodeAnswer | undefined> {
-    if (!service) return undefined;
-    const question = { address, locale };
-    const kept = await parts.answers?.find(question).catch(warnOfStore);
-    if (kept) return kept;
-    const answer = await breaker.run(() => askService(service, question)).catch(warnOfService);
+  async function ask(
+    question: Question,
+    networks: readonly string[],
+  ): Promise<GeocodeAnswer | undefined> {
+    if (!settings) return undefined;
+    const stored = await parts.answers?.find(question).catch(warnOfStore);
+    if (stored) return stored;
+    const answer = await service
+      .ask(networks, (signal) => askService(settings, question, signal))
+      .catch(warnOfService);
     if (!answer || answer.status === "INVALID_REQUEST") return undefined;
     await parts.answers?.keep(question, answer).catch(warnOfStore);
     return answer;
   }
 
   function warnOfService(error: unknown): undefined {
-    if (error instanceof BreakerOpen) return;
+    if (error instanceof NotAsked) return;
     if (!(error instanceof ServiceFailure)) throw error;
     parts.warn(error, `The geocoding service failed: ${error.message}.`);
   }
 
   function warnOfStore(error: unknown): undefined {
-    parts.warn(error, "Answers of the geocoding service cannot be kept.");
+    parts.warn(error, "Answers of the geocoding service cannot be stored.");
   }
 
-  return async (address, locale) => {
+  return async (address, locale, networks = []) => {
     const spots = parts.gazetteer.find(address, locale);
     // Countries come from the gazetteer alone: services take England for a region.
     const isCountry = spots[0]?.isCountry;
     if (isCountry || isTooShort(normalizeName(address))) {
       return { answer: answerOf(spots, locale), isStopgap: false };
     }
-    const answer = await ask(address, locale);
+    const answer = await ask({ address, locale }, networks);
     if (answer) return { answer, isStopgap: false };
-    return { answer: answerOf(spots, locale), isStopgap: service !== undefined };
+    return { answer: answerOf(spots, locale), isStopgap: settings !== undefined };
   };
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { always, fakeGeocoder, serviceAnswer } from "#tests/harness/fake-geocoder";
+import { always, fakeGeocoder, houseAnswer, serviceAnswer } from "#tests/harness/fake-geocoder";
 import { askService, ServiceFailure } from "./geocoding-service.ts";
 
 const address = "Storgatan 1 & 2, Åmål?";
 
 /** Asks the service at an address of the web. */
-const askAt = (url: string, timeout = 2000) =>
-  askService({ url, key: "s3cret-key", timeout }, { address, locale: "sv" });
+const askAt = (url: string, timeout = 20_000) =>
+  askService({ url, key: "s3cret-key" }, { address, locale: "sv" }, AbortSignal.timeout(timeout));
 
 /** Asks a service that answers like this. */
 async function ask(answer: Parameters<typeof fakeGeocoder>[0], timeout?: number) {
@@ -17,12 +17,12 @@ describe("askService", () => {
   it("sends address and key as query parameters, beside those of the setting", async () => {
     const { url, asked } = await fakeGeocoder(always(serviceAnswer(56.66, 16.36)));
     const place = (formatted_address: string, lat: number, lng: number) => ({
-      ...{ formatted_address, types: [], address_components: [] },
+      ...{ formatted_address, types: ["locality", "political"], address_components: [] },
       geometry: { location: { lat, lng } },
     });
     expect(await askAt(`${url}?region=se`)).toEqual({
       status: "OK",
-      results: [place("Storgatan 1, Kalmar", 56.66, 16.36), place("Elsewhere", 0, 0)],
+      results: [place("Kalmar, Sverige", 56.66, 16.36), place("Elsewhere", 0, 0)],
     });
     expect(asked.map(({ pathname }) => pathname)).toEqual(["/json"]);
     const query = Object.fromEntries(asked[0]?.searchParams ?? []);
@@ -40,6 +40,19 @@ describe("askService", () => {
     const results = [{ ...result, address_components: [street, "odd", country] }];
     const answer = await ask(always({ status: "OK", results }));
     expect(answer.results).toEqual([{ ...result, address_components: [country] }]);
+  });
+
+  it("names the town and the country where the service names a house", async () => {
+    const answer = await ask(always(houseAnswer(56.66, 16.36)));
+    expect(answer.results[0]?.formatted_address).toBe("Kalmar, Sverige");
+    expect(JSON.stringify(answer)).not.toMatch(/Hemgatan|17|392/);
+  });
+
+  it("names nothing where the answer tells no town", async () => {
+    const { results } = houseAnswer(56.66, 16.36);
+    const bare = results.map((result) => ({ ...result, address_components: undefined }));
+    const answer = await ask(always({ status: "OK", results: [...bare, ...bare] }));
+    expect(answer.results.map(({ formatted_address }) => formatted_address)).toEqual([""]);
   });
 
   it("takes five results at most, and leaves out further ones that it cannot read", async () => {

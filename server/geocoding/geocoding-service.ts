@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type GeocodeAnswer, mostPlaces } from "#contract/geocode";
+import { type GeocodeAnswer, type GeocodeResult, mostPlaces } from "#contract/geocode";
 import type { Locale } from "#locale/languages";
 import { BodyTooLarge, readBody } from "../read-body.ts";
 
@@ -7,8 +7,6 @@ import { BodyTooLarge, readBody } from "../read-body.ts";
 export interface ServiceSettings {
   url: string;
   key: string;
-  /** Timeout for the whole answer, in ms. */
-  timeout: number;
 }
 
 /** The query: the address, and the language of the answer. */
@@ -38,39 +36,60 @@ const componentSchema = z.object({
   types: words,
 });
 
-/** Of the address components only the country is kept: the others tell where somebody lives. */
 const componentsSchema = z
   .array(z.unknown())
   .catch([])
-  .transform((parts) =>
-    parts
-      .flatMap((part) => componentSchema.safeParse(part).data ?? [])
-      .filter(({ types }) => types.includes("country")),
-  );
+  .transform((parts) => parts.flatMap((part) => componentSchema.safeParse(part).data ?? []));
 
-const resultSchema = z.object({
-  formatted_address: z.string().max(500).catch(""),
-  types: words,
-  address_components: componentsSchema,
-  geometry: z.object({
-    location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
-  }),
-});
+type Component = z.output<typeof componentSchema>;
+
+/** Results without what tells where somebody lives: of a house or a street only the town is named. */
+const resultSchema = z
+  .object({
+    formatted_address: z.string().max(500).catch(""),
+    types: words,
+    address_components: componentsSchema,
+    geometry: z.object({
+      location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+    }),
+  })
+  .transform(({ formatted_address: label, types, address_components: parts, geometry }) => ({
+    formatted_address: isArea(types) ? label : townOf(parts),
+    types,
+    address_components: parts.filter((part) => part.types.includes("country")),
+    geometry,
+  }));
+
+/** Types of places where many people live: "political" are districts, towns, regions and countries. */
+const areaTypes = ["political", "postal_code", "postal_town", "colloquial_area", "natural_feature"];
+
+function isArea(types: string[]): boolean {
+  return areaTypes.some((type) => types.includes(type));
+}
+
+/** The label of the town that an address is in; empty if the answer does not tell. */
+function townOf(parts: Component[]): string {
+  const nameOf = (type: string) => parts.find(({ types }) => types.includes(type))?.long_name;
+  const town = nameOf("locality") ?? nameOf("postal_town");
+  return [town, town && nameOf("country")].filter(Boolean).join(", ");
+}
 
 /**
- * Asks the geocoding service for an address in a reader's language, and keeps its first few results.
+ * Asks the geocoding service for an address in a reader's language, until the signal ends it, and takes
+ * its first few results.
  * "INVALID_REQUEST" means that it cannot parse this address.
  * @throws `ServiceFailure` if the service is unavailable.
  */
 export async function askService(
-  { url, key, timeout }: ServiceSettings,
+  { url, key }: ServiceSettings,
   { address, locale }: Question,
+  signal: AbortSignal,
 ): Promise<GeocodeAnswer> {
   const target = new URL(url);
   target.searchParams.set("address", address);
   target.searchParams.set("language", locale);
   target.searchParams.set("key", key);
-  const body = await reach(target, AbortSignal.timeout(timeout));
+  const body = await reach(target, signal);
   return body === undefined ? { status: "INVALID_REQUEST", results: [] } : readAnswer(body);
 }
 
@@ -109,5 +128,7 @@ function readAnswer(body: unknown): GeocodeAnswer {
     .slice(0, mostPlaces)
     .map((result) => resultSchema.safeParse(result).data);
   if (!first) throw new ServiceFailure("its result is not in the expected format");
-  return { status: "OK", results: [first, ...others.filter((other) => other !== undefined)] };
+  // The finder offers the others by their labels.
+  const named = others.filter((other) => other?.formatted_address) as GeocodeResult[];
+  return { status: "OK", results: [first, ...named] };
 }

@@ -50,6 +50,17 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
       labelNames: ["route"] as const,
       registers,
     }),
+    outbound: new Counter({
+      name: "outbound_requests_total",
+      help: "Requests to the geocoding service and the source of tiles: answered, failed, or why not sent.",
+      labelNames: ["service", "outcome"] as const,
+      registers,
+    }),
+    tileStoreFailures: new Counter({
+      name: "tile_store_failures_total",
+      help: "Street tiles that could not be read from the disk or written to it.",
+      registers,
+    }),
     outboxEntries: new Gauge({
       name: "outbox_entries",
       help: "What has not been delivered yet (waiting), or was dead-lettered (given-up), by target.",

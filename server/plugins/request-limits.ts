@@ -66,6 +66,15 @@ export function addressOf({ ip }: FastifyRequest): string {
   return normalizeIP(withoutPort(ip));
 }
 
+/**
+ * The networks of a visitor, the narrow one and the wide one: for IPv6 /56, which one household gets, and
+ * /48, which one customer can get; for IPv4 the address.
+ */
+export function networksOf({ ip }: FastifyRequest): [narrow: string, wide: string] {
+  const address = withoutPort(ip);
+  return [normalizeIP(address, 56), normalizeIP(address, 48)];
+}
+
 /** The address without the port that some proxies append, which differs with each connection. */
 function withoutPort(address: string): string {
   const [, inBrackets, beforeColon] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? [];

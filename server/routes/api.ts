@@ -38,6 +38,8 @@ export async function api(app: FastifyInstance, parts: ApiParts & { metrics: Met
   const { env, store, gazetteer } = parts;
   const geocoder = createGeocoder({
     env,
+    budget: env.GEOCODER_BUDGET,
+    metrics: parts.metrics,
     answers: store.geocodes,
     gazetteer,
     warn: (err, message) => app.log.warn({ err }, message),

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { services } from "#contract/endpoints";
 import { addressLimit, type GeocodeAnswer, placesIn } from "#contract/geocode";
-import { always, fakeGeocoder, serviceAnswer } from "#tests/harness/fake-geocoder";
+import { always, fakeGeocoder, houseAnswer, serviceAnswer } from "#tests/harness/fake-geocoder";
 import { ask, testApp } from "#tests/harness/test-app";
 
 type Parts = Parameters<typeof testApp>[0];
@@ -119,11 +119,12 @@ describe("GET of a place, without a geocoding service", () => {
 
 describe("GET of a place, with a geocoding service", () => {
   it("asks the service once, and keeps the answer without a trace of who asked", async () => {
-    const { find, asked, env } = await openWith(always(serviceAnswer(56.6634, 16.3568)));
-    const first = await find("Storgatan 1,  Kalmar");
-    const second = await find("storgatan 1, kalmar ", { remoteAddress: "192.0.2.99" });
-    expect(first.answer).toEqual(second.answer);
-    expect(first.first?.geometry.location).toEqual({ lat: 56.6634, lng: 16.3568 });
+    const { find, asked, env } = await openWith(always(houseAnswer(56.66342, 16.35681)));
+    const first = await find("Hemgatan 17,  Kalmar");
+    const second = await find("hemgatan 17, kalmar ", { remoteAddress: "192.0.2.99" });
+    expect(first.first?.geometry.location).toEqual({ lat: 56.66342, lng: 16.35681 });
+    expect(second.first?.geometry.location).toEqual({ lat: 56.663, lng: 16.357 });
+    expect([first.label, second.label]).toEqual(["Kalmar, Sverige", "Kalmar, Sverige"]);
     expect(asked).toHaveLength(1);
     const database = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"), { readOnly: true });
     const rows = database.prepare("select * from geocodes").all();
@@ -131,10 +132,45 @@ describe("GET of a place, with a geocoding service", () => {
     expect(rows.map((row) => ({ ...row }))).toEqual([
       {
         address: expect.stringMatching(/^[\da-f]{64}$/),
-        answer: JSON.stringify(first.answer),
+        answer: JSON.stringify(second.answer),
         kept_until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       },
     ]);
+    expect(JSON.stringify(rows)).not.toMatch(/hemgatan/i);
+  });
+
+  it("answers one network from the gazetteer when its share of the budget is used up", async () => {
+    const { find, asked, app } = await openWith(always(serviceAnswer(56, 16, "By the service")), {
+      GEOCODER_BUDGET: "50/1h",
+    });
+    const label = async (number: number, remoteAddress: string) =>
+      (await find(`Kalmar ${number}`, { remoteAddress })).label;
+    const guilty = Array.from({ length: 40 }, (_, number) =>
+      label(number, `2001:db8:0:${(number % 4).toString(16)}::${number}`),
+    );
+    const labels = await Promise.all(guilty);
+    expect(labels.filter((name) => name === "By the service")).toHaveLength(5);
+    expect(new Set(labels)).toEqual(new Set(["By the service", "Kalmar, Sweden"]));
+    expect(await label(0, "2001:db8:0:1::99")).toBe("By the service");
+    expect(await label(99, "198.51.100.1")).toBe("By the service");
+    expect(asked).toHaveLength(6);
+    const { body } = await app.inject("/metrics");
+    const outcome = (name: string) =>
+      `outbound_requests_total{service="geocoder",outcome="${name}"}`;
+    expect(body).toContain(`${outcome("answered")} 6`);
+    expect(body).toContain(`${outcome("network-budget")} 35`);
+  });
+
+  it("answers everybody from the gazetteer when the whole budget is used up", async () => {
+    const { find, asked } = await openWith(always(serviceAnswer(56, 16, "By the service")), {
+      GEOCODER_BUDGET: "10/1h",
+    });
+    const labels: (string | undefined)[] = [];
+    for (let number = 1; number <= 12; number++) {
+      labels.push((await find(`Kalmar ${number}`, { remoteAddress: `192.0.2.${number}` })).label);
+    }
+    expect(asked).toHaveLength(10);
+    expect(labels.slice(-2)).toEqual(["Kalmar, Sweden", "Kalmar, Sweden"]);
   });
 
   it("answers from the gazetteer when the service fails, and stops asking it", async () => {

@@ -10,7 +10,7 @@ import { addressLimit, type GeocodeAnswer } from "#contract/geocode";
 import { defaultLocale, locales } from "#locale/languages";
 import type { Env } from "../env.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";
-import { addressOf, limitRequests } from "../plugins/request-limits.ts";
+import { limitRequests, networksOf } from "../plugins/request-limits.ts";
 import { logProblem, problemOf } from "../problem.ts";
 
 const querySchema = z.object({
@@ -36,13 +36,14 @@ interface GeocodeParts {
  * Finds the coordinates of an address; answers in the format of the geocoding service, errors included.
  */
 export function geocode(app: FastifyInstance, { env, geocoder, shedLoad }: GeocodeParts) {
-  const keyOf = (request: FastifyRequest) => `places ${addressOf(request)}`;
+  const keyOf = (request: FastifyRequest) => `places ${networksOf(request)[0]}`;
   const limit = env.GEOCODE_LIMIT ? [limitRequests(app, keyOf, env.GEOCODE_LIMIT)] : [];
   const options = { onRequest: [shedLoad, ...limit], errorHandler: answerFailure };
   app.get(services.geocode, options, async (request, reply) => {
     const query = querySchema.safeParse(request.query);
     if (!query.success) return refuse(reply.code(400), "INVALID_REQUEST");
-    const { answer, isStopgap } = await geocoder(query.data.address, query.data.language);
+    const { address, language } = query.data;
+    const { answer, isStopgap } = await geocoder(address, language, networksOf(request));
     const seconds = isStopgap ? keep.stopgap : keep.answer;
     return reply.header("cache-control", `private, max-age=${seconds}`).send(answer);
   });

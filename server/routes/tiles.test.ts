@@ -1,6 +1,8 @@
-import { readdirSync, utimesSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { expect, it } from "vitest";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { ask, testApp } from "#tests/harness/test-app";
 import { fakeTileServer, pngImage, tileWith } from "#tests/harness/tile-server";
 
@@ -8,10 +10,37 @@ const url = "/tiles/8/140/75.png";
 const week = 7 * 24 * 3600;
 const png = { "content-type": "image/png" };
 
-async function appWithTiles(settings: Record<string, string> = {}) {
+async function appWithTiles(
+  settings: Record<string, string> = {},
+  more: Parameters<typeof testApp>[0] = {},
+) {
   const source = await fakeTileServer();
-  const parts = await testApp({ settings: { TILES_URL: source.template, ...settings } });
-  return { ...parts, source };
+  const parts = await testApp({
+    settings: { TILES_URL: source.template, ...settings },
+    // No source is slow because the machine is busy.
+    tileTimes: { patience: 60_000, deadline: 60_000 },
+    ...more,
+  });
+  /** The statuses of so many tiles of a row, all wanted at once from an address. */
+  const getRow = async (z: number, count: number, remoteAddress: string) => {
+    const wanted = Array.from({ length: count }, (_, x) =>
+      parts.app.inject({ url: `/tiles/${z}/${x}/75.png`, remoteAddress }),
+    );
+    return (await Promise.all(wanted)).map(({ statusCode }) => statusCode);
+  };
+  const metric = async (line: string) =>
+    Number((await parts.app.inject("/metrics")).body.split(`\n${line} `)[1]?.split("\n")[0]);
+  return { ...parts, source, getRow, metric };
+}
+
+/** Runs a statement in the file of cached tiles, and returns its rows. */
+function inCache(folder: string, statement: string) {
+  const database = new DatabaseSync(join(folder, "tiles.sqlite"));
+  try {
+    return database.prepare(statement).all();
+  } finally {
+    database.close();
+  }
 }
 
 function maxAgeOf(headers: Record<string, unknown>): number {
@@ -80,8 +109,7 @@ it.each<[string, Parameters<typeof fakeTileServer>[0]]>([
     expect((await app.inject(`/tiles/8/${x}/75.png`)).statusCode).toBe(204);
   }
   expect(source.requests).toHaveLength(5);
-  const [folder = ""] = readdirSync(join(env.DATA_DIR, "tiles"));
-  expect(readdirSync(join(env.DATA_DIR, "tiles", folder))).toEqual([]);
+  expect(inCache(env.DATA_DIR, "select * from tile")).toEqual([]);
 });
 
 it.each([400, 403, 404, 410])(
@@ -99,23 +127,95 @@ it.each([400, 403, 404, 410])(
   },
 );
 
-it("gives up on a source that is slow", async () => {
-  const { app, source } = await appWithTiles();
+it("gives up on a source that is slow, at the beginning or later", async () => {
+  const tileTimes = { patience: 60_000, deadline: 300 };
+  const { app, source, metric } = await appWithTiles({}, { tileTimes });
   source.answerWith(() => {});
-  const timeout = new AbortController();
-  vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
-  const asking = app.inject(url);
-  await expect.poll(() => source.requests).toHaveLength(1);
-  timeout.abort();
-  expect((await asking).statusCode).toBe(204);
+  expect((await app.inject(url)).statusCode).toBe(204);
+  source.answerWith((response) => response.writeHead(200, png).write(pngImage.subarray(0, 20)));
+  expect((await app.inject(url)).statusCode).toBe(204);
+  expect(await metric('outbound_requests_total{service="tiles",outcome="failed"}')).toBe(2);
+});
+
+it("lets nobody wait for a slow source, and caches what comes later", async () => {
+  const { source, getRow } = await appWithTiles(
+    {},
+    { tileTimes: { patience: 100, deadline: 60_000 } },
+  );
+  const held: (() => void)[] = [];
+  source.answerWith((response, request) => held.push(() => tileWith()(response, request)));
+  expect(await getRow(10, 30, "192.0.2.1")).toEqual(Array(30).fill(204));
+  source.answerWith(tileWith());
+  for (const answer of held) answer();
+  await expect
+    .poll(() => getRow(10, 30, "192.0.2.1"), { interval: 200 })
+    .toEqual(Array(30).fill(200));
+  expect(source.requests).toHaveLength(30);
+});
+
+it("asks no source after the deadline for what had to wait for its turn", async () => {
+  const { source, getRow, metric } = await appWithTiles(
+    {},
+    { tileTimes: { patience: 60_000, deadline: 300 } },
+  );
+  source.answerWith(() => {});
+  expect(await getRow(10, 30, "192.0.2.1")).toEqual(Array(30).fill(204));
+  expect(source.requests.length).toBeLessThan(10);
+  const failed = await metric('outbound_requests_total{service="tiles",outcome="failed"}');
+  expect(failed).toBeLessThan(10);
+});
+
+it("gives everybody else tiles while one network has used up its share", async () => {
+  const { source, getRow, metric } = await appWithTiles({ TILES_BUDGET: "40/1h" });
+  const guilty = await getRow(10, 50, "192.0.2.1");
+  expect(guilty.filter((status) => status === 200)).toHaveLength(10);
+  expect(await getRow(9, 10, "198.51.100.1")).toEqual(Array(10).fill(200));
+  expect(source.requests).toHaveLength(20);
+  expect(await metric('outbound_requests_total{service="tiles",outcome="network-budget"}')).toBe(
+    40,
+  );
+  // What is cached costs nothing.
+  expect(await getRow(9, 10, "192.0.2.1")).toEqual(Array(10).fill(200));
+});
+
+it("lets no shared cache store that one network gets no tile", async () => {
+  const { app, source } = await appWithTiles();
+  source.answerWith((response) => response.writeHead(404).end());
+  expect((await app.inject(url)).headers["cache-control"]).toBe("private, max-age=60");
+});
+
+it("starts and serves without a place to store tiles, says so once, and stores again later", async () => {
+  const folder = tempFolder();
+  const file = join(folder, "tiles.sqlite");
+  mkdirSync(file);
+  const { app, log, source, getRow, metric } = await appWithTiles({ DATA_DIR: folder });
+  expect(await getRow(10, 3, "192.0.2.1")).toEqual([200, 200, 200]);
+  expect(await getRow(10, 3, "192.0.2.1")).toEqual([200, 200, 200]);
+  expect(source.requests).toHaveLength(6);
+  expect(await metric("tile_store_failures_total")).toBeGreaterThan(6);
+  const complaints = () => log.filter((line) => line.includes("Tiles cannot be stored"));
+  expect(complaints()).toHaveLength(1);
+  rmSync(file, { recursive: true });
+  for (let count = 0; count < 2; count++) expect((await app.inject(url)).statusCode).toBe(200);
+  expect(source.requests).toHaveLength(7);
+  expect(complaints()).toHaveLength(1);
+  expect(log.join("")).toContain("Tiles are stored again");
+});
+
+it("removes the files of the first release", async () => {
+  const folder = tempFolder();
+  const old = join(folder, "tiles", "0123456789ab");
+  mkdirSync(old, { recursive: true });
+  for (let x = 0; x < 100; x++) writeFileSync(join(old, `8-${x}-75.png`), pngImage);
+  await appWithTiles({ DATA_DIR: folder });
+  await expect.poll(() => existsSync(join(folder, "tiles"))).toBe(false);
 });
 
 it("gives an old tile rather than none, and renews it when it can", async () => {
   const { app, env, source } = await appWithTiles();
   await app.inject(url);
-  const folder = join(env.DATA_DIR, "tiles");
-  const file = join(folder, readdirSync(folder)[0] ?? "", "8-140-75.png");
-  utimesSync(file, 1000, 1000);
+  await app.close();
+  inCache(env.DATA_DIR, "update tile set fresh_until = 1000");
   source.answerWith((response) => response.writeHead(503).end());
   const settings = { TILES_URL: source.template, DATA_DIR: env.DATA_DIR };
   const later = await testApp({ settings });
@@ -126,4 +226,12 @@ it("gives an old tile rather than none, and renews it when it can", async () => 
   await expect
     .poll(async () => maxAgeOf((await later.app.inject(url)).headers))
     .toBeGreaterThan(60);
+});
+
+it("does not believe a time that only a wrong clock can have written", async () => {
+  const { app, env, source } = await appWithTiles();
+  await app.inject(url);
+  inCache(env.DATA_DIR, `update tile set fresh_until = ${Date.now() + 400 * 24 * 3_600_000}`);
+  await app.inject(url);
+  await expect.poll(() => source.requests).toHaveLength(2);
 });

@@ -24,7 +24,7 @@ export function geocodeStore(db: Database) {
       return row && JSON.parse(row.answer);
     },
     async keep(question: Question, answer: GeocodeAnswer): Promise<void> {
-      const kept = { answer: JSON.stringify(answer), kept_until: dayFromNow(daysKept) };
+      const kept = { answer: JSON.stringify(coarse(answer)), kept_until: dayFromNow(daysKept) };
       await db
         .insertInto("geocodes")
         .values({ address: hashOf(question), ...kept })
@@ -33,6 +33,19 @@ export function geocodeStore(db: Database) {
       await removeSurplus(db);
     },
   };
+}
+
+/** Decimals of a degree: about a hundred metres, near enough for distances between towns. */
+const decimals = 3;
+
+/** The answer without the exact point, which would tell the house. */
+function coarse({ status, results }: GeocodeAnswer): GeocodeAnswer {
+  const round = (degrees: number) => Number(degrees.toFixed(decimals));
+  const coarseResults = results.map((result) => {
+    const { lat, lng } = result.geometry.location;
+    return { ...result, geometry: { location: { lat: round(lat), lng: round(lng) } } };
+  });
+  return { status, results: coarseResults };
 }
 
 async function removeSurplus(db: Database): Promise<void> {

@@ -106,6 +106,8 @@ const migrations: Record<string, Migration> = {
   },
   "0010-deletions": statements(`
     create table deletions (id text primary key, deleted_at text not null)`),
+  // Answers were stored with whole addresses. They can be fetched again.
+  "0011-geocodes-of-towns": statements("delete from geocodes"),
 };
 
 /** The name of the first migration: every database of this site has it. */

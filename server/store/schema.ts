@@ -27,7 +27,7 @@ export interface SubmissionRow {
 export interface GeocodeRow {
   /** A hash (SHA-256, hex) of the address. */
   address: string;
-  /** The answer as JSON. */
+  /** The answer as JSON: labels of towns and larger places only, points to about a hundred metres. */
   answer: string;
   /** The last day on which it is used: 2026-01-31. */
   kept_until: string;

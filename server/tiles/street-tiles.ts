@@ -1,42 +1,44 @@
-import { BreakerOpen, CircuitBreaker } from "../circuit-breaker.ts";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log.ts";
+import { NotAsked, type OutboundService } from "../outbound/outbound-service.ts";
 import { fetchTile, type TileSource } from "./fetch-tile.ts";
-import { RequestBudget } from "./request-budget.ts";
 import type { Tile } from "./tile.ts";
-import type { KeptTile, TileStore } from "./tile-store.ts";
+import type { StoredTile, TileStore } from "./tile-store.ts";
 
 /** How long a tile is cached at least, in milliseconds: the source's own rule. */
-const shortestKeep = 7 * 24 * 3_600_000;
-const longestKeep = 365 * 24 * 3_600_000;
+const shortestCache = 7 * 24 * 3_600_000;
+const longestCache = 365 * 24 * 3_600_000;
 
-/** Enough for a few visitors at once, then for one who keeps moving the map. */
-const limits = { atOnce: 6, burst: 120, perSecond: 8 };
-
-/** After so many consecutive failures the source is left alone for a minute (ms). */
-const breakerLimits = { failures: 5, pause: 60_000 };
+/** What street tiles depend on. */
+export interface StreetTilesParts {
+  source: TileSource;
+  service: OutboundService;
+  store: Pick<TileStore, "read" | "write">;
+  log: Pick<Log, "warn">;
+  /** The longest that a visitor waits for a tile, in milliseconds. */
+  patience: number;
+}
 
 /** Serves tiles from the cache, and fetches those that are missing or stale. */
 export class StreetTiles {
-  readonly #source: TileSource;
-  readonly #store: TileStore;
-  readonly #log: Pick<Log, "warn">;
-  readonly #breaker = new CircuitBreaker(breakerLimits);
-  readonly #budget = new RequestBudget(limits);
-  readonly #underWay = new Map<string, Promise<KeptTile | undefined>>();
+  readonly #parts: StreetTilesParts;
+  readonly #underWay = new Map<string, Promise<StoredTile | undefined>>();
   readonly #end = new AbortController();
 
-  constructor(source: TileSource, store: TileStore, log: Pick<Log, "warn">) {
-    this.#source = source;
-    this.#store = store;
-    this.#log = log;
+  constructor(parts: StreetTilesParts) {
+    this.#parts = parts;
   }
 
-  /** A tile, at once if it is cached, even if stale; `undefined` if there is none now. */
-  async get(tile: Tile): Promise<KeptTile | undefined> {
-    const kept = await this.#store.read(tile);
-    if (kept && kept.freshUntil > Date.now()) return kept;
-    const fetched = this.#fetchOnce(tile);
-    return kept ?? fetched;
+  /**
+   * A tile for a visitor of these networks, at once if it is cached, even if stale; `undefined` if there
+   * is none in time. It may then still come into the cache.
+   */
+  async get(tile: Tile, networks: readonly string[]): Promise<StoredTile | undefined> {
+    const { store, patience } = this.#parts;
+    const stored = store.read(tile);
+    if (stored && isFresh(stored)) return stored;
+    const fetched = this.#fetchOnce(tile, networks);
+    return stored ?? Promise.race([fetched, sleep(patience, undefined, { ref: false })]);
   }
 
   /** Aborts the requests in flight. */
@@ -45,35 +47,41 @@ export class StreetTiles {
   }
 
   /** Visitors who want the same tile at the same time share one request. */
-  #fetchOnce(tile: Tile): Promise<KeptTile | undefined> {
+  #fetchOnce(tile: Tile, networks: readonly string[]): Promise<StoredTile | undefined> {
     const key = `${tile.z}/${tile.x}/${tile.y}`;
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay;
-    const request = this.#budget
-      .spend(() => this.#fetchAndKeep(tile))
-      .finally(() => this.#underWay.delete(key));
+    const request = this.#fetchAndStore(tile, networks).finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, request);
     return request;
   }
 
-  async #fetchAndKeep(tile: Tile): Promise<KeptTile | undefined> {
+  async #fetchAndStore(tile: Tile, networks: readonly string[]): Promise<StoredTile | undefined> {
+    const { source, service, store, log } = this.#parts;
     try {
-      const fetched = await this.#breaker.run(() =>
-        fetchTile(this.#source, tile, this.#end.signal),
+      const fetched = await service.ask(networks, (signal) =>
+        fetchTile(source, tile, AbortSignal.any([signal, this.#end.signal])),
       );
       if ("refused" in fetched) {
         // A missing tile is nobody's mistake; a refused key should be known.
-        if (fetched.refused !== 404) this.#log.warn({ status: fetched.refused }, "tile refused");
+        if (fetched.refused !== 404) log.warn({ status: fetched.refused }, "tile refused");
         return undefined;
       }
-      const keep = Math.min(longestKeep, Math.max(shortestKeep, fetched.maxAge * 1000));
-      const kept = { image: fetched.image, freshUntil: Date.now() + keep };
-      await this.#store.write(tile, kept).catch((err) => this.#log.warn({ err }, "tile not kept"));
-      return kept;
+      const time = Math.min(longestCache, Math.max(shortestCache, fetched.maxAge * 1000));
+      const stored = { image: fetched.image, freshUntil: Date.now() + time };
+      // Closed meanwhile: the store must not open again.
+      if (!this.#end.signal.aborted) store.write(tile, stored);
+      return stored;
     } catch (err) {
-      const isExpected = err instanceof BreakerOpen || this.#end.signal.aborted;
-      if (!isExpected) this.#log.warn({ err }, "tile not fetched");
+      const isExpected = err instanceof NotAsked || this.#end.signal.aborted;
+      if (!isExpected) log.warn({ err }, "tile not fetched");
       return undefined;
     }
   }
+}
+
+/** A time further away than any tile is cached comes from a clock that was wrong. */
+function isFresh({ freshUntil }: StoredTile): boolean {
+  const left = freshUntil - Date.now();
+  return left > 0 && left <= longestCache;
 }

@@ -1,47 +1,103 @@
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { TileStore } from "./tile-store.ts";
 
-const source = "https://tiles.example/{z}/{x}/{y}.png";
-const image = Buffer.alloc(1000, 1);
-const tile = (x: number) => ({ z: 8, x, y: 75 });
+const template = "https://tiles.example/{z}/{x}/{y}.png";
+const megabyte = 1024 ** 2;
+const tile = (x: number) => ({ z: 12, x, y: 75 });
 
-it("lets the oldest give way when the room is used up", async () => {
-  const store = await TileStore.open(tempFolder(), source, 10_000);
-  for (const x of [5, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11]) {
-    await store.write(tile(x), { image, freshUntil: x * 1000 });
+/** A store in a folder, what it reported, and the folder's blocks on the disk in bytes. */
+function open({ folder = tempFolder(), limit = megabyte, from = template } = {}) {
+  const report = vi.fn();
+  const file = join(folder, "tiles.sqlite");
+  const store = new TileStore({ file, template: from, limit }, report);
+  onTestFinished(() => store.close());
+  const failures = () => report.mock.calls.filter(([error]) => error).length;
+  const onDisk = () =>
+    readdirSync(folder)
+      .map((name) => statSync(join(folder, name)).blocks * 512)
+      .reduce((sum, size) => sum + size, 0);
+  return { folder, file, store, failures, onDisk };
+}
+
+/** Stores so many tiles of so many bytes; the first expires first. */
+function fill(store: TileStore, count: number, size: number): void {
+  for (let x = 0; x < count; x++) {
+    store.write(tile(x), { image: randomBytes(size), freshUntil: 1000 + x });
   }
-  expect(await store.read(tile(1))).toBeUndefined();
-  expect(await store.read(tile(2))).toBeUndefined();
-  expect(await store.read(tile(3))).toBeDefined();
-  expect(await store.read(tile(11))).toBeDefined();
+}
+
+it.each([
+  [103, 12_000],
+  [5000, 400],
+  [20_000, 100],
+  [400_000, 5],
+])("takes no more of the disk than its limit with tiles of %i bytes", (size, count) => {
+  const { store, failures, onDisk } = open();
+  fill(store, count, size);
+  expect(failures()).toBe(0);
+  expect(onDisk()).toBeLessThanOrEqual(megabyte);
+  expect(onDisk()).toBeGreaterThan(megabyte / 3);
+  expect(store.read(tile(0))).toBeUndefined();
+  expect(store.read(tile(count - 1))).toMatchObject({ freshUntil: 1000 + count - 1 });
 });
 
-it("counts a tile that is written again once", async () => {
-  const store = await TileStore.open(tempFolder(), source, 3000);
-  await store.write(tile(1), { image, freshUntil: 1000 });
-  for (let count = 0; count < 5; count++) await store.write(tile(2), { image, freshUntil: 2000 });
-  expect(await store.read(tile(1))).toBeDefined();
+it("gives back the same picture, the newest of one tile", () => {
+  const { store, failures } = open();
+  const images = [randomBytes(9000), randomBytes(20)];
+  for (const [index, image] of images.entries()) store.write(tile(1), { image, freshUntil: index });
+  expect(store.read(tile(1))).toEqual({ image: images[1], freshUntil: 1 });
+  expect(store.read(tile(2))).toBeUndefined();
+  expect(failures()).toBe(0);
 });
 
-it("keeps nothing of another source and no half-written file", async () => {
+it("has its tiles again after a restart, but none of another source or beyond a smaller limit", () => {
+  const { folder, store } = open();
+  fill(store, 40, 10_000);
+  store.close();
+  const again = open({ folder });
+  expect(again.store.read(tile(39))).toBeDefined();
+  again.store.close();
+  const other = open({ folder, from: "https://other.example/{z}/{x}/{y}.png" });
+  expect(other.store.read(tile(39))).toBeUndefined();
+  fill(other.store, 40, 10_000);
+  other.store.close();
+  const smaller = open({ folder, from: "https://other.example/{z}/{x}/{y}.png", limit: 200_000 });
+  expect(smaller.store.read(tile(39))).toBeUndefined();
+  fill(smaller.store, 40, 10_000);
+  expect(smaller.onDisk()).toBeLessThanOrEqual(200_000);
+  expect(smaller.failures()).toBe(0);
+});
+
+it("replaces a file that is no database, and one that is damaged", () => {
   const folder = tempFolder();
-  const other = await TileStore.open(folder, "https://other.example/{z}/{x}/{y}.png", 1e6);
-  await other.write(tile(1), { image, freshUntil: 1000 });
-  await TileStore.open(folder, source, 1e6);
-  const [own = "", ...others] = readdirSync(folder);
-  expect(others).toEqual([]);
-  writeFileSync(join(folder, own, "draft-1-0"), "half");
-  await TileStore.open(folder, source, 1e6);
-  expect(readdirSync(join(folder, own))).toEqual([]);
+  const file = join(folder, "tiles.sqlite");
+  writeFileSync(file, randomBytes(9000));
+  const { store, failures } = open({ folder });
+  expect(failures()).toBe(1);
+  fill(store, 60, 10_000);
+  store.close();
+  const size = statSync(file).size;
+  writeFileSync(file, randomBytes(size - 8192), { flag: "r+" });
+  const again = open({ folder });
+  fill(again.store, 3, 100);
+  expect(again.store.read(tile(2))).toBeDefined();
 });
 
-it("forgets a file that somebody has removed", async () => {
+it("reports a place that cannot be used, and uses it as soon as it can be", () => {
   const folder = tempFolder();
-  const store = await TileStore.open(folder, source, 1e6);
-  await store.write(tile(1), { image, freshUntil: 1000 });
-  rmSync(join(folder, readdirSync(folder)[0] ?? "", "8-1-75.png"));
-  expect(await store.read(tile(1))).toBeUndefined();
+  const file = join(folder, "tiles.sqlite");
+  mkdirSync(file);
+  const { store, failures } = open({ folder });
+  expect(failures()).toBe(1);
+  expect(store.read(tile(1))).toBeUndefined();
+  store.write(tile(1), { image: randomBytes(9), freshUntil: 1 });
+  expect(failures()).toBe(3);
+  rmSync(file, { recursive: true });
+  store.write(tile(1), { image: randomBytes(9), freshUntil: 1 });
+  expect(store.read(tile(1))).toBeDefined();
+  expect(failures()).toBe(3);
 });

@@ -1,20 +1,39 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { listenLocally } from "./listen-locally.ts";
 
-/** An answer in the geocoding service's format, with more in it than we read. */
-export const serviceAnswer = (
-  lat: number,
-  lng: number,
-  formatted_address = "Storgatan 1, Kalmar",
-) => ({
+/** An answer in the geocoding service's format, with more in it than we read: two towns. */
+export const serviceAnswer = (lat: number, lng: number, formatted_address = "Kalmar, Sverige") => ({
   status: "OK",
   results: [
     {
       formatted_address,
-      geometry: { location: { lat, lng }, location_type: "ROOFTOP" },
-      types: [],
+      geometry: { location: { lat, lng }, location_type: "APPROXIMATE" },
+      types: ["locality", "political"],
     },
-    { formatted_address: "Elsewhere", geometry: { location: { lat: 0, lng: 0 } } },
+    {
+      formatted_address: "Elsewhere",
+      geometry: { location: { lat: 0, lng: 0 } },
+      types: ["locality", "political"],
+    },
+  ],
+});
+
+/** An answer that names a house, in the parts of an address. */
+export const houseAnswer = (lat: number, lng: number) => ({
+  status: "OK",
+  results: [
+    {
+      formatted_address: "Hemgatan 17, 392 32 Kalmar, Sverige",
+      geometry: { location: { lat, lng }, location_type: "ROOFTOP" },
+      types: ["street_address"],
+      address_components: [
+        { long_name: "17", short_name: "17", types: ["street_number"] },
+        { long_name: "Hemgatan", short_name: "Hemgatan", types: ["route"] },
+        { long_name: "Kalmar", short_name: "Kalmar", types: ["locality", "political"] },
+        { long_name: "Sverige", short_name: "SE", types: ["country", "political"] },
+        { long_name: "392 32", short_name: "392 32", types: ["postal_code"] },
+      ],
+    },
   ],
 });
 

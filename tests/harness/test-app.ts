@@ -24,6 +24,8 @@ interface Parts {
   /** Delays in milliseconds, as those of the server, of refusals to a flood and while closing. */
   floodDelay?: number;
   receiveTime?: number;
+  /** How long a visitor waits for a street tile, and its source may take, in milliseconds. */
+  tileTimes?: { patience: number; deadline: number };
   /** How long a query waits for another process's lock, in milliseconds. */
   lockWait?: number;
   /** Opens the store in another way than the server does. */
@@ -62,6 +64,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     longestDelay: replaced.longestDelay ?? 60_000,
     floodDelay: replaced.floodDelay,
     receiveTime: replaced.receiveTime,
+    tileTimes: replaced.tileTimes,
     logStream: { write: (line) => log.push(line) },
   });
   onTestFinished(() => app.close());

@@ -1,0 +1,78 @@
+import { BreakerOpen, CircuitBreaker } from "../circuit-breaker.ts";
+import type { Metrics } from "../metrics/create-metrics.ts";
+import { type BudgetLimits, BudgetUsedUp, OutboundBudget } from "./outbound-budget.ts";
+
+/** How another service is asked. */
+export interface OutboundLimits {
+  budget: BudgetLimits;
+  /** For a whole request, in milliseconds: waiting for its turn and reading the answer included. */
+  deadline: number;
+  /** After so many failures in a row nobody asks for `pause` ms. */
+  breaker: { failures: number; pause: number };
+}
+
+/** Why the service was not asked at all. */
+type Reason = "network-budget" | "overall-budget" | "queue" | "paused";
+
+/** Thrown instead of asking. */
+export class NotAsked extends Error {
+  override name = "NotAsked";
+  readonly reason: Reason;
+
+  constructor(reason: Reason) {
+    super(`not asked: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** A service of others that is asked within a budget and a deadline, and left alone while it fails. */
+export class OutboundService {
+  readonly #name: string;
+  readonly #deadline: number;
+  readonly #budget: OutboundBudget;
+  readonly #breaker: CircuitBreaker;
+  readonly #metrics: Pick<Metrics, "outbound"> | undefined;
+
+  constructor(name: string, limits: OutboundLimits, metrics?: Pick<Metrics, "outbound">) {
+    this.#name = name;
+    this.#deadline = limits.deadline;
+    this.#budget = new OutboundBudget(limits.budget);
+    this.#breaker = new CircuitBreaker(limits.breaker);
+    this.#metrics = metrics;
+  }
+
+  /**
+   * Sends a request for a visitor of these networks, and counts its outcome. The request has to end with
+   * its signal.
+   * @throws `NotAsked`, or what the request throws.
+   */
+  async ask<Answer>(
+    networks: readonly string[],
+    request: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
+    const signal = AbortSignal.timeout(this.#deadline);
+    try {
+      const answer = await this.#budget.spend(networks, async () => {
+        if (signal.aborted) throw new NotAsked("queue");
+        return this.#breaker.run(() => request(signal));
+      });
+      this.#count("answered");
+      return answer;
+    } catch (error) {
+      const reason = reasonOf(error);
+      this.#count(reason ?? "failed");
+      throw reason ? new NotAsked(reason) : error;
+    }
+  }
+
+  #count(outcome: "answered" | "failed" | Reason): void {
+    this.#metrics?.outbound.inc({ service: this.#name, outcome });
+  }
+}
+
+function reasonOf(error: unknown): Reason | undefined {
+  if (error instanceof NotAsked) return error.reason;
+  if (error instanceof BreakerOpen) return "paused";
+  if (error instanceof BudgetUsedUp) return `${error.by}-budget`;
+  return undefined;
+}
