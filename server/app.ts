@@ -2,6 +2,7 @@ import { fastify } from "fastify";
 import { bodyLimit } from "#contract/endpoints";
 import { AccessLog, logFormat } from "./access-log.ts";
 import { headersOfAnswers } from "./headers/security-headers.ts";
+import { standardOutput } from "./log-stream.ts";
 import { countRequests } from "./metrics/count-requests.ts";
 import { createMetrics } from "./metrics/create-metrics.ts";
 import type { BackgroundWork } from "./operation/background-work.ts";
@@ -35,7 +36,10 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
   const metrics = createMetrics(runningRelease(build), build?.samples);
   const unanswered = new Unanswered();
   const app = fastify({
-    logger: { ...logFormat, ...(logStream && { stream: logStream }) },
+    logger: {
+      ...logFormat,
+      stream: logStream ?? standardOutput(() => metrics.lostLogLines.inc()),
+    },
     logController: new AccessLog(),
     bodyLimit,
     rewriteUrl: readablePath,

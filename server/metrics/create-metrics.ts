@@ -79,6 +79,11 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
       labelNames: ["kind"] as const,
       registers,
     }),
+    lostLogLines: new Counter({
+      name: "log_lines_lost_total",
+      help: "Lines of the log that could not be written: its disk was full, or nobody read them.",
+      registers,
+    }),
     damagedSubmissions: new Gauge({
       name: "submissions_damaged",
       help: "Stored submissions that do not match their checksum, or cannot be read.",

@@ -30,6 +30,8 @@ interface Parts {
   lockWait?: number;
   /** Opens the store in another way than the server does. */
   open?: (env: Env) => Promise<Store>;
+  /** Receives the log, instead of `log`. */
+  logStream?: Parameters<typeof buildApp>[0]["logStream"];
   /** Runs the server's background work, too. */
   works?: boolean;
 }
@@ -65,7 +67,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     floodDelay: replaced.floodDelay,
     receiveTime: replaced.receiveTime,
     tileTimes: replaced.tileTimes,
-    logStream: { write: (line) => log.push(line) },
+    logStream: replaced.logStream ?? { write: (line) => log.push(line) },
   });
   onTestFinished(() => app.close());
   if (work) {

@@ -35,6 +35,7 @@ it("has an alert for each figure that docs/operations.md watches", () => {
     expect.arrayContaining([
       ...watched,
       "submissions_damaged",
+      "log_lines_lost_total",
       "website_build_samples",
       "shed_requests_total",
     ]),

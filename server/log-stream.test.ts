@@ -1,0 +1,82 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, constants, openSync, readSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { listKept } from "#tests/harness/kept";
+import { jsonPost } from "#tests/harness/prospects";
+import { tempFolder } from "#tests/harness/temp-folder";
+import { testApp } from "#tests/harness/test-app";
+import { LogStream } from "./log-stream.ts";
+
+/** Opened as a file of the running test. */
+function open(path: string, flags: number | string): number {
+  const descriptor = openSync(path, flags);
+  onTestFinished(() => closeSync(descriptor));
+  return descriptor;
+}
+
+/** A pipe that nobody reads yet; `read` returns what is in it. */
+function namedPipe() {
+  const path = join(tempFolder(), "log");
+  spawnSync("mkfifo", [path]);
+  const reader = open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  const writer = open(path, constants.O_WRONLY);
+  const buffer = Buffer.alloc(1024 ** 2);
+  const read = () => {
+    try {
+      return buffer.toString("utf8", 0, readSync(reader, buffer));
+    } catch {
+      return "";
+    }
+  };
+  return { writer, read };
+}
+
+it("answers and stores as ever while the log's disk is full", async () => {
+  let lost = 0;
+  const logStream = new LogStream(open("/dev/full", "w"), () => {
+    lost += 1;
+  });
+  const { app, store } = await testApp({ logStream });
+  for (let count = 0; count < 20; count++) {
+    expect((await app.inject("/product")).statusCode).toBe(200);
+  }
+  expect((await app.inject(jsonPost())).statusCode).toBe(201);
+  expect(await listKept(store)).toHaveLength(1);
+  expect(lost).toBe(0);
+  const line = `${"x".repeat(99_999)}\n`;
+  for (let count = 0; count < 20; count++) logStream.write(line);
+  expect(lost).toBeGreaterThan(5);
+  expect((await app.inject("/product")).statusCode).toBe(200);
+  logStream.flush();
+});
+
+it("waits for a reader without keeping anybody waiting, and loses only what it cannot hold", async () => {
+  const { writer, read } = namedPipe();
+  let lost = 0;
+  const stream = new LogStream(writer, () => {
+    lost += 1;
+  });
+  const lines = Array.from({ length: 300 }, (_, number) => `${number} ${"x".repeat(9000)}\n`);
+  for (const line of lines) stream.write(line);
+  expect(lost).toBeGreaterThan(0);
+  const expected = lines.slice(0, lines.length - lost).join("");
+  let arrived = "";
+  const readMore = () => {
+    arrived += read();
+    return arrived.length;
+  };
+  await expect.poll(readMore).toBe(expected.length);
+  stream.write("last\n");
+  await expect.poll(readMore).toBe(expected.length + 5);
+  expect(arrived === `${expected}last\n`).toBe(true);
+});
+
+it("writes at the end of the process what waits, in its order", () => {
+  const { writer, read } = namedPipe();
+  const stream = new LogStream(writer, () => {});
+  stream.write("one\n");
+  stream.write("two\n");
+  stream.flush();
+  expect(read()).toBe("one\ntwo\n");
+});
