@@ -32,6 +32,8 @@ export default defineConfig({
     // Elements that move are hard to press and to measure. Tests of motion turn it on.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
+    // In test-results/e2e; to be opened with: npx playwright show-trace
+    trace: "retain-on-failure",
     launchOptions: {
       executablePath,
       args: [

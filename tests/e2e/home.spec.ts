@@ -1,4 +1,5 @@
 import { manifestPath } from "#share/manifest-path.ts";
+import { pauseClock } from "./fixtures/paused-clock.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 test("tabs open by click and keyboard, and Tab leads to their panel and back", async ({
@@ -39,8 +40,7 @@ test("tabs open by click and keyboard, and Tab leads to their panel and back", a
 });
 
 test("the manifest is linked a second after the page has loaded", async ({ page, visit }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1);
+  await pauseClock(page);
   await visit("home", "sv");
   const manifest = page.locator("head > link[rel=manifest]");
   await page.clock.runFor(999);

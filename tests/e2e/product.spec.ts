@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { readContent } from "../harness/read-content.ts";
+import { pauseClock } from "./fixtures/paused-clock.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 const { play, pause } = readContent("pages/product/en.yaml").carousel;
@@ -34,11 +35,9 @@ async function expectShown(slides: Locator, number: number): Promise<void> {
 test.describe("a demo", () => {
   test.use({ hasTouch: true, contextOptions: { reducedMotion: "no-preference" } });
 
-  // The clock is paused from the start, and only tests advance it.
   test.beforeEach(async ({ page, visit }) => {
-    await page.clock.install({ time: 0 });
+    await pauseClock(page);
     await visit("product", "en");
-    await page.clock.pauseAt(60_000);
   });
 
   test("shows each slide for its interval, and starts over", async ({ page }) => {
@@ -111,7 +110,7 @@ test.describe("a demo", () => {
 });
 
 test("with reduced motion every slide is shown, and nothing moves", async ({ page, visit }) => {
-  await page.clock.install();
+  await pauseClock(page);
   await visit("product", "en");
   for (const [part] of intervals) {
     const { root, slides, button } = demoOf(page, part);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { type PageId, routes } from "#locale/routes";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -37,13 +37,17 @@ test("loads the extended font only for names that need it", async ({ page, visit
 });
 
 test("sets text alike before and after the web font has loaded", async ({ page, visit }) => {
-  const isFontLoaded = () =>
-    page.evaluate(async () => {
-      await document.fonts.ready;
-      return [...document.fonts].some(
-        ({ family, status }) => family.includes("Familjen") && status === "loaded",
-      );
-    });
+  /** Waits until a font of the typeface has loaded, or could not be. */
+  const expectFont = (status: FontFaceLoadStatus) =>
+    expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.fonts].flatMap((font) =>
+            font.family.includes("Familjen") ? [font.status] : [],
+          ),
+        ),
+      )
+      .toContain(status);
   const widthsOf = () =>
     page.locator("main > section:first-child :is(h1, p)").evaluateAll((texts) =>
       texts.map((text) => {
@@ -57,20 +61,29 @@ test("sets text alike before and after the web font has loaded", async ({ page, 
       }),
     );
   await visit("facilitatorship", "en");
-  expect(await isFontLoaded()).toBe(true);
+  await expectFont("loaded");
   const withTypeface = await widthsOf();
   await page.route(fontFile, (route) => route.abort("aborted"));
   await visit("facilitatorship", "en");
-  expect(await isFontLoaded()).toBe(false);
+  await expectFont("error");
   const ratios = (await widthsOf()).map((width, text) => width / (withTypeface[text] ?? 0));
   for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.08);
 });
 
 test("prefetches links on hover", async ({ page, visit }) => {
   await visit("home", "en");
-  const fetched = page.waitForRequest((request) => request.url().endsWith(routes.pricing.en));
-  await navigationLink(page, "pricing").hover();
-  expect((await (await fetched).allHeaders())["sec-purpose"]).toMatch(/^prefetch/);
+  const fetched: Request[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(routes.pricing.en)) fetched.push(request);
+  });
+  // The script that listens may come a moment after the page.
+  const isFetched = async () => {
+    await page.getByRole("main").hover();
+    await navigationLink(page, "pricing").hover();
+    return fetched.length > 0;
+  };
+  await expect.poll(isFetched).toBe(true);
+  expect((await fetched[0]?.allHeaders())?.["sec-purpose"]).toMatch(/^prefetch/);
 });
 
 const navigationLink = (page: Page, id: PageId) =>
