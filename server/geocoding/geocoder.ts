@@ -45,6 +45,7 @@ function limitsOf(overall: Limit): OutboundLimits {
   ];
   return {
     budget: { overall, networks, atOnce: 10 },
+    longestWait: 1000,
     deadline: 3000,
     breaker: { failures: 5, pause: 30_000 },
   };

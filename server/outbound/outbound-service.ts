@@ -5,7 +5,9 @@ import { type BudgetLimits, BudgetUsedUp, OutboundBudget } from "./outbound-budg
 /** How another service is asked. */
 export interface OutboundLimits {
   budget: BudgetLimits;
-  /** For a whole request, in milliseconds: waiting for its turn and reading the answer included. */
+  /** Requests that have waited longer for their turn are not sent. In milliseconds. */
+  longestWait: number;
+  /** For a request and its whole answer, in milliseconds. */
   deadline: number;
   /** After so many failures in a row nobody asks for `pause` ms. */
   breaker: { failures: number; pause: number };
@@ -25,17 +27,17 @@ export class NotAsked extends Error {
   }
 }
 
-/** A service of others that is asked within a budget and a deadline, and left alone while it fails. */
+/** Another server that is asked within a budget and a deadline, and left alone while it fails. */
 export class OutboundService {
   readonly #name: string;
-  readonly #deadline: number;
+  readonly #limits: OutboundLimits;
   readonly #budget: OutboundBudget;
   readonly #breaker: CircuitBreaker;
   readonly #metrics: Pick<Metrics, "outbound"> | undefined;
 
   constructor(name: string, limits: OutboundLimits, metrics?: Pick<Metrics, "outbound">) {
     this.#name = name;
-    this.#deadline = limits.deadline;
+    this.#limits = limits;
     this.#budget = new OutboundBudget(limits.budget);
     this.#breaker = new CircuitBreaker(limits.breaker);
     this.#metrics = metrics;
@@ -50,11 +52,12 @@ export class OutboundService {
     networks: readonly string[],
     request: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer> {
-    const signal = AbortSignal.timeout(this.#deadline);
+    const { longestWait, deadline } = this.#limits;
+    const end = performance.now() + longestWait;
     try {
       const answer = await this.#budget.spend(networks, async () => {
-        if (signal.aborted) throw new NotAsked("queue");
-        return this.#breaker.run(() => request(signal));
+        if (performance.now() > end) throw new NotAsked("queue");
+        return this.#breaker.run(() => request(AbortSignal.timeout(deadline)));
       });
       this.#count("answered");
       return answer;

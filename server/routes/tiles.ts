@@ -14,7 +14,7 @@ import { TileStore } from "../tiles/tile-store.ts";
 /** Browser cache time, in seconds, of a tile that is stale or missing. */
 const soon = 60;
 
-/** How long a visitor waits for a tile, and a tile may take, in milliseconds. */
+/** How long a visitor waits for a tile, and the source may take for it, in milliseconds. */
 const times = { patience: 3000, deadline: 5000 };
 
 /** What the tiles depend on; tests shorten `tileTimes`. */
@@ -50,7 +50,11 @@ function openTiles(app: FastifyInstance, parts: TilesParts): StreetTiles | undef
   const settings = { file: join(DATA_DIR, "tiles.sqlite"), limit: TILES_CACHE_MB * 1024 ** 2 };
   const store = new TileStore({ ...settings, template }, reportTo(app, metrics));
   void removeOldFolder(join(DATA_DIR, "tiles"));
-  const service = new OutboundService("tiles", { ...limitsOf(env), deadline }, metrics);
+  const service = new OutboundService(
+    "tiles",
+    { ...limitsOf(env), longestWait: patience, deadline },
+    metrics,
+  );
   const source = { template, siteUrl };
   const streets = new StreetTiles({ source, service, store, patience, log: app.log });
   app.addHook("preClose", async () => streets.close());
@@ -59,7 +63,7 @@ function openTiles(app: FastifyInstance, parts: TilesParts): StreetTiles | undef
 }
 
 /** Browsers ask for some twenty tiles at a time. */
-function limitsOf({ TILES_BUDGET: overall }: Env): Omit<OutboundLimits, "deadline"> {
+function limitsOf({ TILES_BUDGET: overall }: Env): Pick<OutboundLimits, "budget" | "breaker"> {
   const networks = [
     { share: 1 / 4, atOnce: 4 },
     { share: 1 / 2, atOnce: 4 },

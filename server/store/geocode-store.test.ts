@@ -36,6 +36,18 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
     expect(await geocodes.find(asked("Åmål"))).toBeUndefined();
   });
 
+  it("stores points to about a hundred metres", async () => {
+    const { db, geocodes } = await open();
+    const house = { location: { lat: 56.663421, lng: -16.356789 } };
+    await geocodes.keep(asked("Åmål"), {
+      status: "OK",
+      results: [{ formatted_address: "Åmål", geometry: house }],
+    });
+    const [row] = await db.selectFrom("geocodes").select("answer").execute();
+    const point = JSON.parse(row?.answer ?? "").results[0].geometry.location;
+    expect(point).toEqual({ lat: 56.663, lng: -16.357 });
+  });
+
   it("keeps no more than 50 000, the newest", async () => {
     const { db, geocodes } = await open();
     await sql`

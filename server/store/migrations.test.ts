@@ -59,13 +59,18 @@ const email = "Å\u200bsa@idi.example";
 const messageRow = { ...otto, id: uuid(3000), received_at: time, email };
 const caught = { received_at: time, reason: "trap-filled", language: "de" };
 
-/** Creates a database as it was before migration 0008. */
-async function writeOld(setting: DatabaseSetting) {
+/** The database, whichever tables it has. */
+function openAny(setting: DatabaseSetting) {
   const dialect =
     setting.dialect === "sqlite"
       ? new NodeSqliteDialect(async () => new SqliteFile(setting.file))
       : new PostgresDialect({ pool: postgresPool(setting.url) });
-  const db = new Kysely<Record<string, Record<string, unknown>>>({ dialect });
+  return new Kysely<Record<string, Record<string, unknown>>>({ dialect });
+}
+
+/** Creates a database as it was before migration 0008. */
+async function writeOld(setting: DatabaseSetting) {
+  const db = openAny(setting);
   await migrate(db, "0007-purges");
   const many = Array.from({ length: 1100 }, (_, number) => prospectRow(number, anna));
   const tables: [string, Record<string, unknown>[]][] = [
@@ -90,6 +95,10 @@ async function writeOld(setting: DatabaseSetting) {
         outboxRow(5001, "prospects", 1, { given_up_at: time }),
         outboxRow(5002, "messages", 3000, { delivered_at: time }),
       ],
+    ],
+    [
+      "geocodes",
+      [{ address: "a".repeat(64), answer: '{"of":"Hemgatan 17"}', kept_until: "2999-01-01" }],
     ],
     [
       "purges",
@@ -128,6 +137,15 @@ describe.each(testDatabases())("a $dialect database of the release before", ({ c
     ]);
     expect(await store.submissions.count({ email: "åsa@idi.example" })).toBe(1);
     expect(await store.submissions.count({ email: inga.email, category: "spam" })).toBe(1);
+  });
+
+  it("forgets addresses that were looked up", async () => {
+    const DATABASE_URL = await create();
+    await writeOld(DATABASE_URL);
+    await openTestStore(DATABASE_URL);
+    const db = openAny(DATABASE_URL);
+    expect(await db.selectFrom("geocodes").selectAll().execute()).toEqual([]);
+    await db.destroy();
   });
 
   it("knows a send that is repeated, and what was delivered", async () => {

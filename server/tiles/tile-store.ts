@@ -93,7 +93,9 @@ function openFile({ file, template, limit }: TileStoreSettings) {
       database = new DatabaseSync(file);
     }
     // A cache need not survive a power cut; a killed server leaves it whole.
-    database.exec(`pragma page_size = ${pageSize}; pragma synchronous = off`);
+    database.exec(
+      `pragma page_size = ${pageSize}; pragma journal_mode = truncate; pragma synchronous = off`,
+    );
     if (storedVersion(database) !== version) createTable(database, version);
     const pages = Math.floor(limit / pageSize);
     database.exec(`pragma max_page_count = ${pages}`);
