@@ -4,7 +4,8 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { endpoints } from "#contract/endpoints";
-import { openTestStore } from "#tests/harness/databases";
+import { referenceOf } from "#contract/reference";
+import { openTestDatabase, openTestStore } from "#tests/harness/databases";
 import { keep } from "#tests/harness/kept";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { anna } from "#tests/harness/prospects";
@@ -62,6 +63,23 @@ async function silentServer() {
   const { port } = server.address() as AddressInfo;
   return { url: `postgres://idi:idi@127.0.0.1:${port}/idi`, isAsked };
 }
+
+it("backs up and restores beside a damaged submission, names it, and ends with status 1", async () => {
+  const settings = { DATA_DIR: tempFolder() };
+  const DATABASE_URL = { dialect: "sqlite" as const, file: join(settings.DATA_DIR, "idi.sqlite") };
+  const store = await openTestStore(DATABASE_URL);
+  const { id } = await keep(store, { form: "prospect", fields: anna });
+  const db = await openTestDatabase(DATABASE_URL);
+  await db.updateTable("submissions").set({ language: "de" }).execute();
+  const file = join(tempFolder(), "backup.sqlite");
+  const backup = await runNode("backup.ts", [file], settings).ended;
+  const restore = await runNode("restore.ts", [file], { DATA_DIR: tempFolder() }).ended;
+  for (const { code, stdout, stderr } of [backup, restore]) {
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/submissions +1\n/);
+    expect(stderr).toMatch(new RegExp(`^.*${referenceOf(id)}\n$`));
+  }
+});
 
 async function writeBackup(): Promise<string> {
   const [DATABASE_URL, file] = [

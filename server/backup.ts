@@ -1,8 +1,9 @@
 import { backUp } from "./backups/back-up.ts";
-import { backUpInto } from "./backups/backup-folder.ts";
-import { tellCounts } from "./backups/kept-tables.ts";
+import { backUpInto, type Written } from "./backups/backup-folder.ts";
+import { tellCounts, tellDamaged } from "./backups/kept-tables.ts";
 import { newProgram, runProgram } from "./command-line.ts";
 import { readEnv } from "./env.ts";
+import type { DatabaseSetting } from "./setting-formats.ts";
 import { backupDaysOf, readBuildNote } from "./site/build-note.ts";
 import { StartupError } from "./startup-error.ts";
 
@@ -21,10 +22,15 @@ const program = newProgram(
     if (!file === !folder) program.error("One file is needed, or a folder.");
     const { DATABASE_URL, DIST_DIR } = readEnv();
     const { warnings, ...written } = file
-      ? { file, counts: await backUp(DATABASE_URL, file), warnings: [] }
+      ? await backUpTo(DATABASE_URL, file)
       : await backUpInto(DATABASE_URL, folder, backupDaysOf(readBuildNote(DIST_DIR)));
     console.log(`Written to ${written.file}:\n${tellCounts(written.counts)}`);
     if (warnings.length > 0) throw new StartupError(warnings.join("\n"));
   });
+
+async function backUpTo(database: DatabaseSetting, file: string): Promise<Written> {
+  const { counts, damaged } = await backUp(database, file);
+  return { file, counts, warnings: tellDamaged(damaged) };
+}
 
 await runProgram(program);

@@ -1,9 +1,10 @@
-import { tellCounts } from "./backups/kept-tables.ts";
+import { tellCounts, tellDamaged } from "./backups/kept-tables.ts";
 import { restore } from "./backups/restore.ts";
 import { trialDatabase } from "./backups/trial-database.ts";
 import { newProgram, runProgram } from "./command-line.ts";
 import { readEnv } from "./env.ts";
 import type { DatabaseSetting } from "./setting-formats.ts";
+import { StartupError } from "./startup-error.ts";
 
 const program = newProgram(
   "restore",
@@ -18,10 +19,11 @@ const program = newProgram(
   .action(async (file: string, { trial }: { trial?: string }) => {
     const { DATABASE_URL } = readEnv();
     const place = trial === undefined ? DATABASE_URL : trialDatabase(trial, DATABASE_URL);
-    const { counts, leftOut } = await restore(file, place);
+    const { counts, leftOut, damaged } = await restore(file, place);
     console.log(`Restored from ${file} into ${nameOf(place)}:\n${tellCounts(counts)}`);
     if (leftOut > 0) console.log(`Deleted at people's request, and so left out: ${leftOut}`);
     if (place.dialect === "sqlite" && trial !== undefined) console.log(tellTrial(place.file));
+    if (damaged.length > 0) throw new StartupError(tellDamaged(damaged).join("\n"));
   });
 
 function nameOf(database: DatabaseSetting): string {

@@ -14,44 +14,45 @@ import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
+import { isDamaged } from "../store/checksum.ts";
 import { openDatabase } from "../store/open-database.ts";
 import { requireDatabase } from "../store/open-store.ts";
-import type { Database } from "../store/schema.ts";
-import { type Counts, copyTables, keptTables } from "./kept-tables.ts";
+import type { Database, SubmissionRow } from "../store/schema.ts";
+import { type Copied, copyTables, keptTables } from "./kept-tables.ts";
 
 /**
  * Writes a snapshot of the database, SQLite or PostgreSQL, to a new SQLite file while servers use it.
- * Returns the number of rows per table. The file gets its name only when it is complete, flushed to disk,
+ * The file gets its name only when it is complete, flushed to disk,
  * opened again, and its rows are counted.
  * @throws `StartupError` if the file exists, cannot be written, or if there is no database.
  */
-export async function backUp(setting: DatabaseSetting, file: string): Promise<Counts> {
+export async function backUp(setting: DatabaseSetting, file: string): Promise<Copied> {
   requireDatabase({ DATABASE_URL: setting });
   const draft = file + draftEnd;
   createPrivately(file, draft);
   try {
-    const counts = await writeDraft(setting, draft);
+    const copied = await writeDraft(setting, draft);
     flush(draft);
-    check(draft, counts);
+    check(draft, copied);
     renameSync(draft, file);
     flush(dirname(file));
-    return counts;
+    return copied;
   } finally {
     for (const end of draftEnds) rmSync(file + end, { force: true });
   }
 }
 
-async function writeDraft(setting: DatabaseSetting, draft: string): Promise<Counts> {
+async function writeDraft(setting: DatabaseSetting, draft: string): Promise<Copied> {
   const from = await openDatabase(setting);
   try {
     const to = await openDatabase({ dialect: "sqlite", file: draft });
     try {
       // Flushed every few megabytes: one large flush at the end would delay visitors' messages.
       await sql`pragma synchronous = normal`.execute(to);
-      const counts = await inSnapshot(from, setting, (snapshot) => copyTables(snapshot, to));
+      const copied = await inSnapshot(from, setting, (snapshot) => copyTables(snapshot, to));
       // A single file without a log beside it, so that it can be copied as it is.
       await sql`pragma journal_mode = delete`.execute(to);
-      return counts;
+      return copied;
     } finally {
       // Closing the last connection checkpoints the log into the file.
       await to.destroy();
@@ -82,18 +83,28 @@ function inSnapshot<Result>(
   });
 }
 
-/** @throws `StartupError` if a file is damaged or does not hold these numbers of rows. */
-function check(file: string, counts: Counts): void {
+/** @throws `StartupError` if a file is damaged or does not hold what was copied, as it was. */
+function check(file: string, { counts, damaged }: Copied): void {
   const backup = new DatabaseSync(file, { readOnly: true });
   try {
     const read = (query: string) => Object.values(backup.prepare(query).get() ?? {})[0];
     const count = (table: string) => [table, read(`select count(*) from ${table}`)];
     const isSound = read("pragma integrity_check(1)") === "ok";
-    if (isSound && isDeepStrictEqual(Object.fromEntries(keptTables.map(count)), counts)) return;
+    const isComplete = isDeepStrictEqual(Object.fromEntries(keptTables.map(count)), counts);
+    if (isSound && isComplete && isAsCopied(backup, damaged)) return;
   } finally {
     backup.close();
   }
   throw new StartupError("The backup is not sound and was deleted. Check the disk and try again.");
+}
+
+/** Whether no more submissions are damaged than before. */
+function isAsCopied(backup: DatabaseSync, damaged: readonly string[]): boolean {
+  for (const values of backup.prepare("select * from submissions").iterate()) {
+    const row = values as unknown as SubmissionRow;
+    if (isDamaged(row) && !damaged.includes(row.id)) return false;
+  }
+  return true;
 }
 
 function createPrivately(file: string, draft: string): void {

@@ -1,6 +1,10 @@
 import { chmodSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, it } from "vitest";
+import { referenceOf } from "#contract/reference";
+import { openTestDatabase, openTestStore } from "#tests/harness/databases";
+import { keep } from "#tests/harness/kept";
+import { anna } from "#tests/harness/prospects";
 import { tempFolder } from "#tests/harness/temp-folder";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { openStore } from "../store/open-store.ts";
@@ -48,6 +52,23 @@ it("deletes backups of every night before they are too old", async () => {
   }
   expect(readdirSync(folder).length).toBeGreaterThan(10);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+it("deletes none while submissions are damaged, and names those", async () => {
+  const [setting, folder] = [await database(), folderOfNights()];
+  const db = await openTestDatabase(setting);
+  const store = await openTestStore(setting);
+  const { id } = await keep(store, { form: "prospect", fields: anna });
+  await db.updateTable("submissions").set({ language: "de" }).execute();
+  const soon = new Date(start + 2 * day);
+  const { file, warnings } = await backUpInto(setting, folder, days, soon);
+  expect(warnings.join()).toContain(referenceOf(id));
+  expect(readdirSync(folder)).toHaveLength(14);
+  expect(readdirSync(folder)).toContain(basename(file));
+  await store.submissions.remove({}, 50);
+  const later = await backUpInto(setting, folder, days, new Date(soon.getTime() + hour));
+  expect(later.warnings).toEqual([]);
+  expect(readdirSync(folder).length).toBeLessThan(15);
 });
 
 it.each([0, 1, 10, 30, 400])("deletes none if no new one is made, %i days later", async (later) => {

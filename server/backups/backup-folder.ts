@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
 import { backUp } from "./back-up.ts";
-import type { Counts } from "./kept-tables.ts";
+import { type Counts, tellDamaged } from "./kept-tables.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -29,7 +29,7 @@ export interface Written {
 /**
  * Backs up to a file in the directory, named by the current time. Older backups are made private to their
  * owner. Once the new one is written, those are deleted that would be older than `days` by the next night,
- * unless the clock seems to be wrong.
+ * unless the clock seems to be wrong, or submissions are damaged: an older backup may have them as they were.
  * @throws `StartupError` if no backup was written; then none is deleted.
  */
 export async function backUpInto(
@@ -41,9 +41,10 @@ export async function backUpInto(
   const name = now.toISOString().replace(/\..*/, "").replaceAll(/:/g, "");
   const file = join(folder, `${name}.sqlite`);
   const older = openFolder(folder);
-  const counts = await backUp(setting, file);
+  const { counts, damaged } = await backUp(setting, file);
   const oldest = now.getTime() - days * day + margin;
-  return { file, counts, warnings: [...deleteOld(older, oldest), ...findFuture(older, now)] };
+  const old = damaged.length > 0 ? keepAll(damaged) : deleteOld(older, oldest);
+  return { file, counts, warnings: [...old, ...findFuture(older, now)] };
 }
 
 interface Backup {
@@ -68,6 +69,13 @@ function openFolder(folder: string): Backup[] {
   } catch (error) {
     throw new StartupError(`Cannot use the folder of backups: ${(error as Error).message}`);
   }
+}
+
+function keepAll(damaged: readonly string[]): string[] {
+  return [
+    ...tellDamaged(damaged),
+    "No backup was deleted: an older one may have them as they were.",
+  ];
 }
 
 /** Deletes the backups that are older than a time; returns why not. */

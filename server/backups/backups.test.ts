@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { Kysely } from "kysely";
 import { describe, expect, it } from "vitest";
-import { openTestStore, testDatabases } from "#tests/harness/databases";
+import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { otto } from "#tests/harness/forms";
 import { keep, listKept, listUndelivered } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
@@ -61,8 +61,8 @@ describe.each(ways)("a backup of $from, restored into $to", ({ source, target })
     const message = { form: "contactMessage", fields: otto, idempotencyKey: "otto-key" } as const;
     await keep(store, message);
     const counts = { submissions: 601, outbox: 601, deletions: 0 };
-    expect(await backUp(from, file)).toEqual(counts);
-    expect(await restore(file, to)).toEqual({ counts, leftOut: 0 });
+    expect(await backUp(from, file)).toEqual({ counts, damaged: [] });
+    expect(await restore(file, to)).toEqual({ counts, leftOut: 0, damaged: [] });
     const restored = await open(to);
     for (const category of categories) {
       expect(await listKept(restored, category)).toEqual(await listKept(store, category));
@@ -90,7 +90,7 @@ describe.each(databases)("a backup of $dialect", ({ create }) => {
       }
       return count;
     })();
-    const counts = await backUp(from, file).finally(() => {
+    const { counts } = await backUp(from, file).finally(() => {
       isDone = true;
     });
     expect(await during).toBeGreaterThan(0);
@@ -100,6 +100,19 @@ describe.each(databases)("a backup of $dialect", ({ create }) => {
     const waiting = await listUndelivered(backup);
     expect(waiting.map(({ submissionId }) => submissionId).sort()).toEqual([...ids].sort());
     expect(counts).toMatchObject({ submissions: ids.size, outbox: ids.size });
+  });
+
+  it("brings damaged submissions as they are, and names them", async () => {
+    const [from, to, file] = [await create(), await create(), backupFile()];
+    const [, id = ""] = await add(await open(from), 3);
+    const db = await openTestDatabase(from);
+    await db.updateTable("submissions").set({ fields: "{Åsa" }).where("id", "=", id).execute();
+    const damaged = [id];
+    expect(await backUp(from, file)).toMatchObject({ counts: { submissions: 3 }, damaged });
+    expect(await restore(file, to)).toMatchObject({ counts: { submissions: 3 }, damaged });
+    const store = await open(to);
+    expect(await store.submissions.get([id])).toEqual([{ id, text: "{Åsa" }]);
+    expect(await listKept(store)).toHaveLength(2);
   });
 
   it("goes into an empty database only", async () => {

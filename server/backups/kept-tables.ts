@@ -1,4 +1,7 @@
 import type { Kysely } from "kysely";
+import { nameOf } from "../reports/listing.ts";
+import { isDamaged } from "../store/checksum.ts";
+import { readAllRows } from "../store/damaged-rows.ts";
 import { inPieces } from "../store/in-pieces.ts";
 import type { Database } from "../store/schema.ts";
 
@@ -21,16 +24,33 @@ export function tellCounts(counts: Counts): string {
 
 type Rows = Record<string, Record<string, unknown>>;
 
+/** What was copied: the number of rows per table, and the ids of damaged submissions. */
+export interface Copied {
+  counts: Counts;
+  damaged: string[];
+}
+
 /**
- * Copies all rows from one database to another, of either kind, in batches. Returns the number of rows
- * per table. The copy is consistent if `from` is in one transaction.
+ * Copies all rows from one database to another, of either kind, in batches; of damaged submissions what can
+ * be read. The copy is consistent if `from` is in one transaction.
  */
-export async function copyTables(from: Database, to: Database): Promise<Counts> {
-  const counts: Partial<Counts> = {};
-  for (const table of keptTables) {
-    counts[table] = await copyTable(table, from, to);
+export async function copyTables(from: Database, to: Database): Promise<Copied> {
+  const { count, damaged } = await copySubmissions(from, to);
+  const counts: Partial<Counts> = { submissions: count };
+  for (const table of keptTables) counts[table] ??= await copyTable(table, from, to);
+  return { counts: counts as Counts, damaged };
+}
+
+async function copySubmissions(from: Database, to: Database) {
+  let count = 0;
+  const damaged: string[] = [];
+  for await (const rows of readAllRows(from)) {
+    const readable = [...rows.values()].filter((row) => row !== undefined);
+    if (readable.length > 0) await to.insertInto("submissions").values(readable).execute();
+    count += readable.length;
+    for (const [id, row] of rows) if (!row || isDamaged(row)) damaged.push(id);
   }
-  return counts as Counts;
+  return { count, damaged };
 }
 
 async function copyTable(table: keyof Counts, from: Database, to: Database): Promise<number> {
@@ -60,4 +80,10 @@ export async function countRows(db: Database): Promise<Counts> {
     counts[table] = Number(rows);
   }
   return counts as Counts;
+}
+
+/** Names damaged submissions by their references; empty if there are none. */
+export function tellDamaged(ids: readonly string[]): string[] {
+  if (ids.length === 0) return [];
+  return [`Damaged submissions (${ids.length}): ${ids.map((id) => nameOf({ id })).join(", ")}`];
 }

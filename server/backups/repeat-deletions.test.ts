@@ -44,6 +44,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
     expect(await restore(before, target)).toEqual({
       counts: { submissions: 1, outbox: 1, deletions: 2 },
       leftOut: 2,
+      damaged: [],
     });
     const restored = await open(target);
     expect(await senders(restored)).toEqual([anna.senderName]);

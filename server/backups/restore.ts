@@ -4,13 +4,11 @@ import { StartupError } from "../startup-error.ts";
 import { openDatabase } from "../store/open-database.ts";
 import type { Database } from "../store/schema.ts";
 import { openBackup } from "./backup-copy.ts";
-import { type Counts, copyTables, countRows } from "./kept-tables.ts";
+import { type Copied, copyTables, countRows } from "./kept-tables.ts";
 import { listedBeside, listedIn, repeatDeletions } from "./repeat-deletions.ts";
 
 /** What a restore did. */
-export interface Restored {
-  /** The number of rows per table. */
-  counts: Counts;
+export interface Restored extends Copied {
   /** The number of submissions left out because they were deleted at a person's request. */
   leftOut: number;
 }
@@ -30,7 +28,7 @@ export async function restore(file: string, setting: DatabaseSetting): Promise<R
         await requireEmpty(transaction);
         const deletions = [...(await listedIn(transaction)), ...listedBeside(file)];
         const leftOut = await repeatDeletions(from, deletions);
-        return { counts: await fill(transaction, from), leftOut };
+        return { ...(await fill(transaction, from)), leftOut };
       });
     } finally {
       await to.destroy();
@@ -50,14 +48,14 @@ async function requireEmpty(to: Database): Promise<void> {
   );
 }
 
-async function fill(to: Database, from: Database): Promise<Counts> {
+async function fill(to: Database, from: Database): Promise<Copied> {
   // All of its entries are in the copy now.
   await to.deleteFrom("deletions").execute();
-  const counts = await copyTables(from, to);
-  if (!isDeepStrictEqual(await countRows(to), counts)) {
+  const copied = await copyTables(from, to);
+  if (!isDeepStrictEqual(await countRows(to), copied.counts)) {
     throw new StartupError(
       "Something was received meanwhile, so nothing was restored. Stop the servers and try again.",
     );
   }
-  return counts;
+  return copied;
 }
