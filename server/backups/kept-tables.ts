@@ -10,7 +10,7 @@ const chunk = 500;
 
 /**
  * The tables in a backup, in the order in which they are reported. Left out are geocodes, which can be
- * fetched again, and rate_limits: neither has to outlive its day.
+ * fetched again, and rate_limits with its salts: neither has to outlive its day.
  */
 export const keptTables = ["submissions", "outbox", "deletions"] as const;
 

@@ -13,6 +13,7 @@ const formNames = new Map<string | undefined, string>(
 
 /** Counts every request when it is answered, and the outcome of each form post. */
 export function countRequests(app: FastifyInstance, metrics: Metrics) {
+  startAtZero(metrics);
   app.addHook("onResponse", (request, reply, done) => {
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     const labels = { method: request.method, route: routeLabel(request), status };
@@ -20,6 +21,15 @@ export function countRequests(app: FastifyInstance, metrics: Metrics) {
     countSubmission(metrics, request);
     done();
   });
+}
+
+/** What alerts watch is there from the start: Prometheus sees no increase in a metric's first value. */
+function startAtZero({ entries }: Metrics): void {
+  for (const form of formNames.values()) {
+    for (const outcome of ["robot", "unavailable"]) {
+      for (const language of [...locales, "unknown"]) entries.inc({ form, outcome, language }, 0);
+    }
+  }
 }
 
 function countSubmission({ entries }: Metrics, request: FastifyRequest): void {

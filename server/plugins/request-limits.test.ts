@@ -18,8 +18,8 @@ describe("the limit of one address", () => {
     ["192.0.2.1", "192.0.2.1", "192.0.2.2"],
     ["192.0.2.1", "::ffff:192.0.2.1", "::ffff:192.0.2.2"],
     ["::ffff:c000:201", "192.0.2.1", "::c000:201"],
-    ["2001:db8:0:1::1", "2001:db8:0:1:ffff:ffff:ffff:ffff", "2001:db8:0:2::1"],
-    ["2001:DB8:0:1::1", "2001:db8::1:0:0:0:2", "2001:db8::2:0:0:0:2"],
+    ["2001:db8:0:100::1", "2001:db8:0:1ff:ffff:ffff:ffff:ffff", "2001:db8:0:200::1"],
+    ["2001:DB8:0:100::1", "2001:db8::100:0:0:0:2", "2001:db8::200:0:0:0:2"],
   ])("counts %s and %s as one, and %s as another", async (first, same, other) => {
     const { sendFrom } = await limited({ RATE_LIMIT: "1/1m" });
     const statuses = [await sendFrom(first), await sendFrom(same), await sendFrom(other)];
@@ -28,7 +28,7 @@ describe("the limit of one address", () => {
 
   it("ends with its time", async () => {
     const { app, sendFrom } = await limited({ RATE_LIMIT: "1/1m" });
-    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.useFakeTimers({ toFake: ["performance"] });
     onTestFinished(() => void vi.useRealTimers());
     expect(await sendFrom("192.0.2.1")).toBe(201);
     const refused = await app.inject({ ...jsonPost(), remoteAddress: "192.0.2.1" });
@@ -36,6 +36,17 @@ describe("the limit of one address", () => {
     expect(refused.json()).toMatchObject({ code: "too_many_requests", status: 429 });
     vi.advanceTimersByTime(61_000);
     expect(await sendFrom("192.0.2.1")).toBe(201);
+  });
+
+  it("is ten times as much for a /48, of which a refused /56 uses up nothing", async () => {
+    const { sendFrom } = await limited({ RATE_LIMIT: "1/1m" });
+    const sendFromNetwork = (number: number, wide = "2001:db8:1") =>
+      sendFrom(`${wide}:${number.toString(16)}00::1`);
+    for (let number = 0; number < 9; number += 1) expect(await sendFromNetwork(number)).toBe(201);
+    expect(await sendFromNetwork(0)).toBe(429);
+    expect(await sendFromNetwork(9)).toBe(201);
+    expect(await sendFromNetwork(10)).toBe(429);
+    expect(await sendFromNetwork(10, "2001:db8:2")).toBe(201);
   });
 
   it("counts programs that give themselves away, too", async () => {
@@ -101,6 +112,17 @@ describe("the limit of all addresses together", () => {
     const { sendFrom } = await limited(settings);
     for (let count = 0; count < 10; count++) await sendFrom("192.0.2.1");
     expect(await sendFrom("192.0.2.2")).toBe(201);
+  });
+
+  it("is not used up by spam, which has one of its own", async () => {
+    const { sendFrom } = await limited(settings);
+    const caught = { ...anna, topic: "pills" };
+    for (const number of [1, 2, 3, 4]) {
+      expect(await sendFrom(`192.0.2.${number}`, {}, caught)).toBe(201);
+    }
+    expect(await sendFrom("192.0.2.5", {}, caught)).toBe(429);
+    for (const number of [1, 2, 3, 4]) expect(await sendFrom(`198.51.100.${number}`)).toBe(201);
+    expect(await sendFrom("198.51.100.5")).toBe(429);
   });
 
   it("is not used up by what is not sound", async () => {

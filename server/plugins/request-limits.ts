@@ -3,17 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Env } from "../env.ts";
 import { HttpProblem } from "../problem.ts";
 import type { Store } from "../store/open-store.ts";
+import { MemoryCounts } from "./memory-counts.ts";
 
 /**
  * Sets up rate limiting: in memory, or in the store where several servers share the counts. If counting
  * fails, nobody is refused.
  */
 export async function requestLimits(app: FastifyInstance, { sharedLimits }: Store) {
-  await app.register(rateLimit, {
-    global: false,
-    skipOnError: true,
-    ...(sharedLimits && { store: sharedLimits }),
-  });
+  const store = sharedLimits ?? MemoryCounts;
+  await app.register(rateLimit, { global: false, skipOnError: true, store });
 }
 
 type Limit = NonNullable<Env["RATE_LIMIT"]>;
@@ -29,17 +27,32 @@ export function limitRequests(app: FastifyInstance, keyOf: KeyOf, limit: Limit) 
   };
 }
 
+/** How many times as much as a narrow network a wide one may send. */
+const timesWide = 10;
+
 /**
- * Two hooks that limit posts. Beyond the limit a post is refused after its body is read, so that the form
- * error page can keep the values; beyond twice the limit unread, after `floodDelay` ms: a client that waits
- * for refusals sends less.
+ * Two hooks that limit posts, `limit` for each narrow network and ten times as many for a wide one. Beyond
+ * the limit a post is refused after its body is read, so that the form error page can keep the values;
+ * beyond twice the limit unread, after `floodDelay` ms: a client that waits for refusals sends less.
+ * Different names count apart.
  */
-export function limitPosts(app: FastifyInstance, keyOf: KeyOf, limit: Limit, floodDelay = 250) {
-  const count = app.createRateLimit({ ...limit, ban: limit.max, keyGenerator: keyOf });
+export function limitPosts(app: FastifyInstance, nameOf: KeyOf, limit: Limit, floodDelay = 250) {
+  const counter = (max: number, keyGenerator: KeyOf) =>
+    app.createRateLimit({ ...limit, max, ban: max, keyGenerator });
+  const countNarrow = counter(
+    limit.max,
+    (request) => `${nameOf(request)} ${networksOf(request)[0]}`,
+  );
+  const countWide = counter(
+    limit.max * timesWide,
+    (request) => `${nameOf(request)} wide ${networksOf(request)[1]}`,
+  );
   const counted = new WeakMap<FastifyRequest, Count>();
   return {
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
-      const result = await count(request);
+      let result = await countNarrow(request);
+      // What is refused anyway takes nothing from the neighbours.
+      if (!isExceeded(result) && hasWide(request)) result = await countWide(request);
       counted.set(request, result);
       if (result.isAllowed || !result.isBanned) return;
       await new Promise((resolve) => setTimeout(resolve, floodDelay));
@@ -54,16 +67,15 @@ export function limitPosts(app: FastifyInstance, keyOf: KeyOf, limit: Limit, flo
 
 type Count = Awaited<ReturnType<ReturnType<FastifyInstance["createRateLimit"]>>>;
 
+function isExceeded(count: Count): boolean {
+  return !count.isAllowed && count.isExceeded;
+}
+
 /** @throws if a count is beyond its limit. */
 function refuse(count: Count, reply: FastifyReply): void {
   if (count.isAllowed || !count.isExceeded) return;
   reply.header("retry-after", Math.max(1, count.ttlInSeconds));
   throw new HttpProblem("too_many_requests");
-}
-
-/** What counts as one address: for IPv6 the /64 network. */
-export function addressOf({ ip }: FastifyRequest): string {
-  return normalizeIP(withoutPort(ip));
 }
 
 /**
@@ -73,6 +85,11 @@ export function addressOf({ ip }: FastifyRequest): string {
 export function networksOf({ ip }: FastifyRequest): [narrow: string, wide: string] {
   const address = withoutPort(ip);
   return [normalizeIP(address, 56), normalizeIP(address, 48)];
+}
+
+/** Whether the wide network is another than the narrow one. */
+function hasWide(request: FastifyRequest): boolean {
+  return networksOf(request)[1].includes(":");
 }
 
 /** The address without the port that some proxies append, which differs with each connection. */

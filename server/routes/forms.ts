@@ -6,12 +6,13 @@ import type {
 } from "fastify";
 import type { FormName } from "#contract/endpoints";
 import { forms as allForms } from "#contract/forms";
+import { spamReasonOf } from "#contract/spam-signs";
 import { type PageId, routes } from "#locale/routes";
 import type { Env } from "../env.ts";
 import { answerLanguage } from "../forms/form-request.ts";
 import { receiveForm } from "../forms/receive-form.ts";
 import { isCrossSite, refuseCrossSite } from "../plugins/cross-site.ts";
-import { addressOf, limitPosts, limitRequests } from "../plugins/request-limits.ts";
+import { limitPosts, limitRequests } from "../plugins/request-limits.ts";
 import type { Store } from "../store/open-store.ts";
 
 type FormSettings = Pick<Env, "RATE_LIMIT" | "RATE_LIMIT_OVERALL" | "SITE_URL" | "DIST_DIR">;
@@ -27,9 +28,9 @@ interface FormsParts {
 export function forms(app: FastifyInstance, { env, store, shedLoad, floodDelay }: FormsParts) {
   const { RATE_LIMIT: ofEach, RATE_LIMIT_OVERALL: ofAll, SITE_URL } = env;
   // Cross-site posts do not count against the visitor's limit.
-  const keyOf = (request: FastifyRequest) =>
-    `${isCrossSite(request, SITE_URL) ? "foreign" : "forms"} ${addressOf(request)}`;
-  const limits = ofEach ? [limitPosts(app, keyOf, ofEach, floodDelay)] : [];
+  const nameOf = (request: FastifyRequest) =>
+    isCrossSite(request, SITE_URL) ? "foreign" : "forms";
+  const limits = ofEach ? [limitPosts(app, nameOf, ofEach, floodDelay)] : [];
   const hooks = {
     onRequest: limits.map(({ onRequest }) => onRequest),
     preHandler: [
@@ -38,8 +39,9 @@ export function forms(app: FastifyInstance, { env, store, shedLoad, floodDelay }
       ...limits.map(({ preHandler }) => preHandler),
     ],
   };
-  // Invalid posts do not count against the limit of all.
-  const admit = ofAll ? limitRequests(app, () => "forms all", ofAll) : async () => {};
+  // Invalid posts do not count against the limit of all. Spam has one of its own: it would close the forms.
+  const keyOfAll = ({ body }: FastifyRequest) => (spamReasonOf(body) ? "spam all" : "forms all");
+  const admit = ofAll ? limitRequests(app, keyOfAll, ofAll) : async () => {};
   for (const form of Object.values(allForms)) {
     receiveForm(app, { form, keep: store.submissions.add, env, hooks, admit });
   }

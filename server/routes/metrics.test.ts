@@ -1,6 +1,7 @@
 import type { InjectOptions } from "fastify";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
+import { locales } from "#locale/languages";
 import { otto } from "#tests/harness/forms";
 import { anna, formPost, jsonPost } from "#tests/harness/prospects";
 import { ask, testApp } from "#tests/harness/test-app";
@@ -15,6 +16,11 @@ type App = Awaited<ReturnType<typeof testApp>>["app"];
 async function read(app: App, name: string): Promise<string[]> {
   const { body } = await app.inject("/metrics");
   return body.split("\n").filter((line) => line.startsWith(`${name}{`));
+}
+
+/** The outcomes of form posts that there were. */
+async function readEntries(app: App): Promise<string[]> {
+  return (await read(app, "form_entries_total")).filter((line) => !line.endsWith(" 0"));
 }
 
 describe("who may read the metrics", () => {
@@ -104,11 +110,31 @@ describe("the metrics", () => {
     await app.inject(formPost(otto, { language: "de" }, "contactMessage"));
     await app.inject({ method: "PUT", url: endpoints.prospect });
     const outcomes = "idempotency_key_reused invalid_fields invalid_json kept repeated".split(" ");
-    expect((await read(app, "form_entries_total")).sort()).toEqual([
+    expect((await readEntries(app)).sort()).toEqual([
       'form_entries_total{form="contactMessage",outcome="kept",language="de"} 1',
       ...outcomes.map(
         (outcome) => `form_entries_total{form="prospect",outcome="${outcome}",language="sv"} 1`,
       ),
+    ]);
+  });
+
+  it.each(["robot", "unavailable"])(
+    "have outcome %s, which is an alert, from the start",
+    async (outcome) => {
+      const { app } = await testApp();
+      const series = (await read(app, "form_entries_total")).filter((line) =>
+        line.includes(`"${outcome}"`),
+      );
+      expect(series).toHaveLength(Object.keys(endpoints).length * (locales.length + 1));
+      expect(await readEntries(app)).toEqual([]);
+    },
+  );
+
+  it("count what is quarantined", async () => {
+    const { app } = await testApp();
+    await app.inject(jsonPost({ ...anna, topic: "pills" }));
+    expect(await readEntries(app)).toEqual([
+      'form_entries_total{form="prospect",outcome="robot",language="unknown"} 1',
     ]);
   });
 
@@ -123,7 +149,7 @@ describe("the metrics", () => {
     };
     const { app } = await testApp({ submissions: { add } });
     await app.inject(jsonPost());
-    expect(await read(app, "form_entries_total")).toEqual([
+    expect(await readEntries(app)).toEqual([
       'form_entries_total{form="prospect",outcome="unavailable",language="unknown"} 1',
     ]);
   });

@@ -108,6 +108,10 @@ const migrations: Record<string, Migration> = {
     create table deletions (id text primary key, deleted_at text not null)`),
   // Answers were stored with whole addresses. They can be fetched again.
   "0011-geocodes-of-towns": statements("delete from geocodes"),
+  "0012-rate-limit-salts": statements(
+    "create table rate_limit_salts (day text primary key, salt text not null)",
+    "delete from rate_limits",
+  ),
 };
 
 /** The name of the first migration: every database of this site has it. */

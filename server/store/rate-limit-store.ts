@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import { sql } from "kysely";
+import { dailySalt } from "./daily-salt.ts";
 import type { Database } from "./schema.ts";
 
 /**
@@ -14,11 +15,20 @@ interface Count {
 
 /**
  * The store class for `@fastify/rate-limit` with counts that several servers share. A window starts with
- * its first count. Keys are stored as hashes, and deleted when their window ends.
+ * its first count, and never ends later than its own length from now, whatever a clock said before. Keys
+ * are stored as hashes with the day's salt. Windows that have ended are deleted every `removalInterval` ms.
  */
-export function rateLimitStore(db: Database): FastifyRateLimitStoreCtor {
+export function rateLimitStore(db: Database, removalInterval = 60_000): FastifyRateLimitStoreCtor {
   return class RateLimitStore implements FastifyRateLimitStore {
+    readonly #saltOf = dailySalt(db);
+    /** The longest window so far, in ms. */
+    #longest = 0;
     #removal: NodeJS.Timeout | undefined;
+
+    constructor() {
+      // What servers left that have stopped.
+      this.#removeLater();
+    }
 
     /** The keys tell limits apart: one instance counts for all. */
     child() {
@@ -26,20 +36,29 @@ export function rateLimitStore(db: Database): FastifyRateLimitStoreCtor {
     }
 
     incr(key: string, callback: (error: Error | null, count?: Count) => void, timeWindow: number) {
-      const now = Date.now();
-      count(db, hashOf(key), now, now + timeWindow).then(
+      this.#longest = Math.max(this.#longest, timeWindow);
+      this.#count(key, timeWindow).then(
         (result) => callback(null, result),
         (error: Error) => callback(error),
       );
-      this.#removeLater(timeWindow);
+      this.#removeLater();
     }
 
-    #removeLater(timeWindow: number) {
-      this.#removal ??= setTimeout(() => {
+    async #count(key: string, timeWindow: number): Promise<Count> {
+      const now = Date.now();
+      const hash = createHmac("sha256", await this.#saltOf(now))
+        .update(key)
+        .digest("hex");
+      return count(db, hash, now, now + timeWindow);
+    }
+
+    #removeLater() {
+      this.#removal ??= setTimeout(async () => {
+        // What could not be removed is removed after the next count.
+        const isEmpty = await removeEnded(db, this.#longest).catch(() => true);
         this.#removal = undefined;
-        // What could not be removed is removed the next time.
-        removeEnded(db).catch(() => {});
-      }, timeWindow + 1000).unref();
+        if (!isEmpty) this.#removeLater();
+      }, removalInterval).unref();
     }
   };
 }
@@ -47,13 +66,16 @@ export function rateLimitStore(db: Database): FastifyRateLimitStoreCtor {
 /** One statement, so that the database decides which of two simultaneous counts is the first. */
 async function count(db: Database, key: string, now: number, end: number): Promise<Count> {
   const isOver = sql`rate_limits.ends_at <= ${timeOf(now)}`;
+  // A clock that was ahead may have set a later end.
+  const isTooLate = sql`rate_limits.ends_at > excluded.ends_at`;
   const row = await db
     .insertInto("rate_limits")
     .values({ key, count: 1, ends_at: timeOf(end) })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
         count: sql`case when ${isOver} then 1 else rate_limits.count + 1 end`,
-        ends_at: sql`case when ${isOver} then excluded.ends_at else rate_limits.ends_at end`,
+        ends_at: sql`case when ${isOver} or ${isTooLate} then excluded.ends_at
+          else rate_limits.ends_at end`,
       }),
     )
     .returning(["count", "ends_at"])
@@ -61,12 +83,18 @@ async function count(db: Database, key: string, now: number, end: number): Promi
   return { current: Number(row.count), ttl: new Date(row.ends_at).getTime() - now };
 }
 
-async function removeEnded(db: Database): Promise<void> {
-  await db.deleteFrom("rate_limits").where("ends_at", "<=", timeOf(Date.now())).execute();
-}
-
-function hashOf(key: string): string {
-  return createHash("sha256").update(key).digest("hex");
+/**
+ * Removes windows that have ended, and shortens those that are longer than `longest` ms, if that is known.
+ * Resolves to whether none is left.
+ */
+async function removeEnded(db: Database, longest: number): Promise<boolean> {
+  const now = Date.now();
+  await db.deleteFrom("rate_limits").where("ends_at", "<=", timeOf(now)).execute();
+  if (longest > 0) {
+    const ends_at = timeOf(now + longest);
+    await db.updateTable("rate_limits").set({ ends_at }).where("ends_at", ">", ends_at).execute();
+  }
+  return !(await db.selectFrom("rate_limits").select("key").limit(1).executeTakeFirst());
 }
 
 function timeOf(milliseconds: number): string {

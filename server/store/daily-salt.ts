@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import type { Database } from "./schema.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Returns a function that resolves to the random salt of a time's day (UTC). All servers on a database share
+ * it. Those of earlier days are deleted: nobody can compare hashes of two days, or find what they stand for.
+ */
+export function dailySalt(db: Database): (now: number) => Promise<string> {
+  let known = { day: "", salt: "" };
+  return async (now) => {
+    const today = dayOf(now);
+    if (known.day !== today) known = { day: today, salt: await readSalt(db, now) };
+    return known.salt;
+  };
+}
+
+/** Reads the salt of a day, and makes it if there is none. */
+async function readSalt(db: Database, now: number): Promise<string> {
+  const today = dayOf(now);
+  await db
+    .insertInto("rate_limit_salts")
+    .values({ day: today, salt: randomBytes(32).toString("hex") })
+    .onConflict((conflict) => conflict.column("day").doNothing())
+    .execute();
+  // The clocks of other servers may be a little behind or ahead.
+  const neighbours = [today, dayOf(now - day), dayOf(now + day)];
+  await db.deleteFrom("rate_limit_salts").where("day", "not in", neighbours).execute();
+  const { salt } = await db
+    .selectFrom("rate_limit_salts")
+    .select("salt")
+    .where("day", "=", today)
+    .executeTakeFirstOrThrow();
+  return salt;
+}
+
+function dayOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10);
+}
