@@ -55,7 +55,7 @@ describe("npm run prospects", () => {
     expect(inFiles()).not.toEqual([]);
     const deleted = await run(settings, "delete", "--email", anna.email);
     expect(deleted).toMatchObject({ code: 0, stderr: "" });
-    expect(deleted.stdout).toMatch(/^1 prospect, .* deleted\.\n$/);
+    expect(deleted.stdout).toMatch(/^1 prospect, .* deleted\.\nBack up now.*\n$/);
     expect(inFiles()).toEqual([]);
   });
 
@@ -121,7 +121,9 @@ describe("npm run prospects", () => {
     reader.exec("begin; select * from submissions");
     const { code, stdout } = await run(settings, "delete", "--email", anna.email);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^1 prospect, .* deleted\.\nAnother program is reading the database/);
+    expect(stdout).toMatch(
+      /^1 prospect, .* deleted\.\n.*\nAnother program is reading the database/,
+    );
   });
 
   it("shows what could not be delivered, and has it tried again", async () => {

@@ -55,7 +55,13 @@ export async function purgeCategory(
 ): Promise<Purged> {
   const end = endOfRetention(daysKept(category, days), now);
   const due = { category, before: end };
-  if (!isConfirmed && !(await isExplained(store, category, end))) {
+  const last = await store.purges.lastEnd(category);
+  const { oldest, newest } = await store.submissions.span(category);
+  if (oldest === null || newest === null || oldest >= end) {
+    await store.purges.note(category, isConfirmed ? end : noFurther(end, last));
+    return { deleted: 0, held: 0 };
+  }
+  if (!isConfirmed && !(await isExplained(store, due, { oldest, newest }, last))) {
     return { deleted: 0, held: await store.submissions.count(due) };
   }
   let deleted = 0;
@@ -65,6 +71,13 @@ export async function purgeCategory(
   }
   await store.purges.note(category, end);
   return { deleted, held: 0 };
+}
+
+/** The end of a purge that deletes nothing: what a leap of the clock may claim is limited, both ways. */
+function noFurther(end: string, last = end): string {
+  const furthest = new Date(Date.parse(last) + longestReach).toISOString();
+  if (end < last) return last;
+  return end < furthest ? end : furthest;
 }
 
 /** Deletes submissions in batches that delay nobody, and returns what `remove` does of each. */
@@ -90,27 +103,30 @@ export async function purge(
   for (const category of categories) {
     purged[category] = await purgeCategory(store, category, days, options);
   }
-  const isHeld = Object.values(purged).some(({ held }) => held > 0);
-  if (!isHeld) await store.forgetDeletions(endOfRetention(days, options.now));
+  const ends = await Promise.all(categories.map((category) => store.purges.lastEnd(category)));
+  const [end] = ends.every((one) => one !== undefined) ? ends.sort() : [];
+  if (end !== undefined) await store.forgetDeletions(end);
   await store.removeTraces();
   return purged as Record<Category, Purged>;
 }
 
 /**
- * Whether the time since the last purge explains one that deletes everything before `end`. The clock may
- * be wrong or the setting a typo, and deleted rows are gone. If there was no purge yet, the oldest due
- * row stands for the last one, unless nothing would be left.
+ * Whether the time since the last purge explains this one. The clock may be wrong or the setting a typo,
+ * and deleted rows are gone. If there was no purge yet, the oldest row stands for the last one, unless
+ * nothing would be left.
  */
 async function isExplained(
-  { submissions, purges }: Kept,
-  category: Category,
-  end: string,
+  { submissions }: Kept,
+  due: { category: Category; before: string },
+  { oldest, newest }: Record<"oldest" | "newest", string>,
+  last: string | undefined,
 ): Promise<boolean> {
-  const { oldest, newest } = await submissions.span(category);
-  if (oldest === null || newest === null || oldest >= end) return true;
-  const from = (await purges.lastEnd(category)) ?? (newest >= end ? oldest : null);
-  const reach = from === null ? Infinity : Date.parse(end) - Date.parse(from);
+  // Older than all that was left: it came while the clock was behind, or the last purge's was ahead.
+  if (last !== undefined && oldest < last) return false;
+  const from = last ?? (newest >= due.before ? oldest : undefined);
+  const reach = from === undefined ? Infinity : Date.parse(due.before) - Date.parse(from);
   if (reach <= longestReach) return true;
-  const due = await submissions.count({ category, before: end });
-  return due <= most.count && due <= (await submissions.count({ category })) * most.part;
+  const count = await submissions.count(due);
+  const all = await submissions.count({ category: due.category });
+  return count <= most.count && count <= all * most.part;
 }

@@ -81,10 +81,10 @@ async function fill(url: string, count: number): Promise<void> {
     });
     await db.insertInto("submissions").values(values).execute();
   }
-  // As if the hourly purge had run yesterday at this time.
+  // As if the hourly purge had run six days ago at this time.
   const values = {
     kind: "prospects",
-    purged_before: new Date(Date.now() - 396 * day).toISOString(),
+    purged_before: new Date(Date.now() - 401 * day).toISOString(),
   };
   await db.insertInto("purges").values(values).execute();
   await db.destroy();
