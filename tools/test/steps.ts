@@ -24,7 +24,7 @@ const resilienceConfig = "tests/resilience/vitest.config.ts";
 
 /**
  * Everything that has to hold, in the order in which it is tried. The steps of a group run at the same
- * time: the resilience tests mostly wait.
+ * time: only such that neither wait for anything nor judge when it comes.
  */
 export const steps: Step[][] = [
   [
@@ -36,12 +36,12 @@ export const steps: Step[][] = [
   // Before the unit tests, one of which builds a copy and takes over what this one has prepared.
   [{ name: "build", run: async () => asCounts(await buildSite()) }],
   [{ name: "unit", run: () => runVitest("unit", "--project", "unit*") }],
+  [{ name: "resilience", run: () => runVitest("resilience", "--config", resilienceConfig) }],
   [
     // Every file, not those of Astro alone.
     { name: "types", run: async () => asCounts(await runTool("astro", ["check"])) },
-    { name: "resilience", run: () => runVitest("resilience", "--config", resilienceConfig) },
+    { name: "site", needs: "build", run: () => runVitest("site", "--project", "site") },
   ],
-  [{ name: "site", needs: "build", run: () => runVitest("site", "--project", "site") }],
   [{ name: "e2e", needs: "build", run: runPlaywright }],
   [{ name: "rehearsal", run: async () => asCounts(await rehearse("short")) }],
 ];

@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import type { JSONReport } from "@playwright/test/reporter";
 import { expect, test } from "vitest";
 import type { JsonTestResults } from "vitest/node";
+import { projectRoot } from "#tools/project";
 import { failedTests, judgeRun, readPlaywright, readVitest, slowestTests } from "./test-reports.ts";
 
 // Of reports, what is read.
@@ -72,7 +74,11 @@ test("Playwright's tests are read from suites within suites", () => {
 
 test("a test that passed at the second try has failed, and so has a run with an error", () => {
   const tries = [
-    { duration: 5, errors: [{ message: "too late" }] },
+    {
+      duration: 5,
+      errors: [{ message: "too late" }],
+      attachments: [{ name: "trace", path: join(projectRoot, "test-results/trace.zip") }],
+    },
     { duration: 5, errors: [] },
   ];
   const result = ofPlaywright({
@@ -80,6 +86,8 @@ test("a test that passed at the second try has failed, and so has a run with an 
     suites: [{ title: "a", specs: [{ title: "b", tests: [{ status: "flaky", results: tries }] }] }],
   });
   expect(result).toMatchObject({ passed: 0, failed: 2 });
+  const shown = "npx playwright show-trace test-results/trace.zip";
+  expect(result.tests?.[0]?.error).toBe(`${shown}\ntoo late`);
 });
 
 test("failed tests are named with the first lines of their errors", () => {

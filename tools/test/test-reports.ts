@@ -1,6 +1,8 @@
+import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import type { JsonTestResults } from "vitest/node";
+import { projectRoot } from "../project.ts";
 
 /** How many tests passed and failed. */
 export interface Counts {
@@ -58,13 +60,23 @@ function testsOfSuite({ title, specs, suites = [] }: JSONReportSuite): TestResul
           ms: results.reduce((sum, { duration }) => sum + duration, 0),
           ...(status !== "expected" && {
             error: results
-              .flatMap(({ errors }) => errors.map(({ message = "" }) => message))
+              .flatMap(({ errors, attachments }) => [
+                ...tracesOf(attachments),
+                ...errors.map(({ message = "" }) => message),
+              ])
               .join("\n"),
           }),
         })),
     ),
     ...suites.flatMap(testsOfSuite),
   ];
+}
+
+/** How to look at what happened. */
+function tracesOf(attachments: { name: string; path?: string | undefined }[] = []): string[] {
+  return attachments
+    .filter(({ name }) => name === "trace")
+    .map(({ path = "" }) => `npx playwright show-trace ${relative(projectRoot, path)}`);
 }
 
 function count(tests: readonly TestResult[]): Counts {
