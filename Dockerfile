@@ -2,7 +2,7 @@
 #   docker build --build-arg SITE_URL=https://www.example.org -t idi-website .
 # docs/operations.md has the command that pins the images by digest, too.
 
-# The same Node as the package "node" of the lock file.
+# The same Node as the lock file's.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
 # Written into the pages. The server must have the same: it gets them below.
@@ -12,11 +12,12 @@ ARG HSTS_PRELOAD
 ENV SITE_URL=$SITE_URL PLATFORM_URL=$PLATFORM_URL HSTS_PRELOAD=$HSTS_PRELOAD \
     ASTRO_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
-# Install scripts only fetch programs that this image has, or needs not.
+# Install scripts only fetch or check programs that this image has, or needs not.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npx astro build
-RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+# Optional is npm's Node: this image has its own.
+RUN npm prune --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /site

