@@ -301,6 +301,37 @@ describe("a release lacks nothing, but the site can do without", () => {
     ]);
   });
 
+  test("the same page behind a question in every language", () => {
+    const { problems, warnings, line } = readBroken(
+      "pages/faq/sv.yaml",
+      /page: pricing/,
+      "page: about",
+    );
+    const place = `content/pages/faq/sv.yaml:${line("page: about")}: items.test-one.link.page`;
+    expect([...problems, ...warnings]).toEqual([
+      `${place}: is about, but pricing in the English file`,
+    ]);
+  });
+
+  test("a link that only a translation has", () => {
+    const link = /^ {4}link:\n(?: {6}.*\n)+/m;
+    const { problems, warnings } = readBroken("pages/faq/en.yaml", link, "");
+    expect(problems).toEqual([]);
+    for (const locale of ["sv", "de"]) {
+      const place = new RegExp(
+        `^content/pages/faq/${locale}\\.yaml:\\d+: items\\.test-one\\.link: `,
+      );
+      expect(warnings).toContainEqual(expect.stringMatching(place));
+    }
+  });
+
+  test("the order of a list", () => {
+    const { items, ...page } = contentOf("pages/faq/sv.yaml");
+    const turned = JSON.stringify({ ...page, items: items.toReversed() });
+    const { problems, warnings } = readBroken("pages/faq/sv.yaml", whole, turned);
+    expect([...problems, ...warnings]).toEqual([]);
+  });
+
   /** Reads a kind while one of its files is not there. */
   function readWithout(kind: ContentKind, file: string) {
     const path = join(root, file);

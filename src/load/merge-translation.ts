@@ -5,7 +5,7 @@ import { idOf, isTree, type Tree } from "./source/keys.ts";
 export interface Differences {
   /** Keys that the translation lacks. */
   missing: string[];
-  /** List entries that only the translation has. */
+  /** Keys and list entries that only the translation has. */
   extra: string[];
 }
 
@@ -24,6 +24,9 @@ export function mergeTranslation(
   for (const [key, value] of Object.entries(original)) {
     const here = path ? `${path}.${key}` : key;
     merged[key] = mergeValue(value, translation[key], differences, here);
+  }
+  for (const key of Object.keys(translation)) {
+    if (!Object.hasOwn(original, key)) differences.extra.push(path ? `${path}.${key}` : key);
   }
   return merged;
 }

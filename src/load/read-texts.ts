@@ -1,9 +1,10 @@
 import type * as z from "zod/mini";
 import { type Locale, languageName } from "#locale/languages";
+import { findOtherChoices } from "./check-choices.ts";
 import { type Differences, mergeTranslation } from "./merge-translation.ts";
 import { findMistakes, type Reading, readSource } from "./reading.ts";
 import { type ContentSource, dataToTranslate, placeOf, textsOf } from "./source/content-source.ts";
-import { findLostPlaceholders, hasKey, isTree } from "./source/keys.ts";
+import { findLostPlaceholders, hasKey, isTree, type Tree } from "./source/keys.ts";
 
 /** Texts with a file for each language: `<folder>/<language>.<ending>`. */
 export interface TextFiles {
@@ -37,22 +38,31 @@ export function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType)
       continue;
     }
     const differences: Differences = { missing: [], extra: [] };
-    const translation = isTree(source?.data) ? source.data : {};
-    const data = mergeTranslation(dataToTranslate(original), translation, differences);
+    const translation = source ? dataToTranslate(source) : {};
+    const data = {
+      ...(isTree(source?.data) && source.data),
+      ...mergeTranslation(dataToTranslate(original), translation, differences),
+    } as Tree;
     const isTranslated = source !== undefined && source.body !== "";
     const { body, bodyLine } = isTranslated ? source : original;
     if (isProse) data.lang = isTranslated ? locale : first;
-    if (source) {
-      if (isProse && !isTranslated) differences.missing.push("text");
-      reading.warnings.push(...warningsOf(source, original, differences, locale));
-    } else {
-      const missing = `${pathOf(locale)} is missing: English is shown in ${languageName(locale)}`;
-      reading.warnings.push(missing);
-    }
     const isOwn = (key: string) => source === original || hasKey(source?.data, key);
     const { path: filePath } = source ?? original;
     const mistakes = findMistakes(schema, data, source ?? original, { locale, isOwn });
     reading.problems.push(...mistakes);
+    if (source) {
+      if (isProse && !isTranslated) differences.missing.push("text");
+      // Of keys that no schema knows, the mistakes tell.
+      const isMistake = (key: string) =>
+        mistakes.some((words) => words.startsWith(`${placeOf(source, key)}: `));
+      differences.extra = differences.extra.filter((key) => !isMistake(key));
+      reading.warnings.push(...warningsOf(source, original, differences, locale));
+      const others = findOtherChoices(schema, original.data, source.data);
+      reading.warnings.push(...others.map(({ key, words }) => `${placeOf(source, key)}: ${words}`));
+    } else {
+      const missing = `${pathOf(locale)} is missing: English is shown in ${languageName(locale)}`;
+      reading.warnings.push(missing);
+    }
     if (mistakes.length === 0 && schema.safeParse(data).success) {
       reading.entries.push({ id: locale, data, filePath, ...(isProse && { body, bodyLine }) });
     }

@@ -65,10 +65,9 @@ export function escapeMarkdown(text: string): string {
 }
 
 function widgetOf(schema: Json, file: FileOfForm, path: readonly string[]): object {
-  if (schema.enum) {
-    // A choice is the same in every language.
-    return { widget: "select", options: schema.enum, ...(file.localized && { i18n: "duplicate" }) };
-  }
+  // Each language has its own: Sveltia would copy a choice to the entry in the same place of another
+  // language's list, where another question may stand. `findOtherChoices` compares them.
+  if (schema.enum) return { widget: "select", options: schema.enum };
   // Several kinds of one value: a text can say them all.
   if (schema.anyOf?.some((one) => (one as Json).type === "string")) return { widget: "string" };
   switch (schema.type) {

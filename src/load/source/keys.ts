@@ -26,7 +26,7 @@ export function idOf(entry: unknown): string | undefined {
 }
 
 /** The children of a group by key; of a list by id, or by index. */
-function partsOf(content: object): [key: string, value: unknown][] {
+export function partsOf(content: object): [key: string, value: unknown][] {
   if (!Array.isArray(content)) return Object.entries(content);
   return content.map((entry, index) => [idOf(entry) ?? String(index), entry]);
 }
