@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isFile } from "./source/read-text.ts";
 import { findSvgMistake } from "./svg.ts";
 
 /** Checks a picture that content names; returns the problem in an editor's words. */
@@ -7,9 +8,8 @@ export type PictureCheck = (file: Buffer, path: string) => string | undefined;
 
 /** The problem of a picture that content names by its path from the root of the project, or `undefined`. */
 export function checkPicture(root: string, path: string, check: PictureCheck): string | undefined {
-  const file = join(root, path);
-  if (!existsSync(file)) return `there is no file ${path}`;
-  const mistake = check(readFileSync(file), path);
+  if (!isFile(root, path)) return `there is no file ${path}`;
+  const mistake = check(readFileSync(join(root, path)), path);
   return mistake && `${path} ${mistake}`;
 }
 

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findExcess, type PictureCheck } from "./check-pictures.ts";
 import { readSource } from "./reading.ts";
 import { type Brand, brandColors, brandSchema } from "./schema/brand.ts";
 import { brandFile } from "./shared-words.ts";
+import { isFile } from "./source/read-text.ts";
 import { findShapeMistake, readShapes, type Svg } from "./svg.ts";
 
 /**
@@ -30,7 +31,7 @@ export function readMark(): Svg {
   const root = process.cwd();
   const brand = brandSchema.safeParse(readSource(root, brandFile)?.data);
   const path = join(root, brand.data?.mark ?? "");
-  if (brand.success && existsSync(path)) {
+  if (brand.success && isFile(root, brand.data.mark)) {
     const file = readFileSync(path);
     if (!markCheck(file, path)) sound = readShapes(file.toString("utf8"), "mark-");
   }

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as z from "zod/mini";
 import { defaultLocale, type Locale } from "#locale/languages";
 import { brandFile, factsFile, fillShared, type SharedWords } from "./shared-words.ts";
 import { type ContentSource, parseContent, placeOf } from "./source/content-source.ts";
 import { explainIssue } from "./source/explain-issue.ts";
+import { readText } from "./source/read-text.ts";
 
 /** A valid piece of content, under the id that pages ask for. */
 export interface ContentEntry {
@@ -43,9 +43,9 @@ const parsed = new Map<string, { text: string; source: ContentSource }>();
 
 /** Parses a file, or gives what it held if it has not changed: its readers and each check ask for it. */
 function parseFile(root: string, path: string): ContentSource | undefined {
+  const text = readText(root, path);
+  if (text === undefined) return undefined;
   const file = join(root, path);
-  if (!existsSync(file)) return undefined;
-  const text = readFileSync(file, "utf8");
   const known = parsed.get(file);
   if (known?.text === text) return known.source;
   const source = parseContent(path, text);

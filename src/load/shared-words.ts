@@ -68,13 +68,13 @@ export const sharedNames = Object.keys(wordsByName);
 /** A promise in one language, with periods filled in; `undefined` if broken facts lack it. */
 export function promiseIn(
   name: PromiseName,
-  { promises, legal = {} }: SharedWords,
+  { promises, legal }: SharedWords,
   locale: Locale,
 ): string | undefined {
   const text: unknown = promises?.[name]?.[locale];
   if (typeof text !== "string") return undefined;
   return text.replace(/\{(\w+)\}/g, (braces, key) => {
-    const period = legal[key];
+    const period = legal?.[key];
     return period === undefined ? braces : formatInteger(period, locale);
   });
 }

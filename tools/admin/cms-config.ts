@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
-import { basename, extname, join } from "node:path";
+import { basename, extname } from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import { allKinds } from "#load/catalogue";
 import type { ContentKind } from "#load/content-kinds";
 import { parseContent } from "#load/source/content-source";
+import { readText } from "#load/source/read-text";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { describeKind, type Json } from "../content/json-schemas.ts";
 import { escapeMarkdown, type FileOfForm, labelOf, listField, listFields } from "./form-fields.ts";
@@ -192,11 +192,16 @@ function textForm(
   };
 }
 
-/** The length of the longest text at each key of some files, "*" for the entries of lists and records. */
+/**
+ * The length of the longest text at each key of some files, "*" for the entries of lists and records. Missing
+ * files have none.
+ */
 function longestTexts(root: string, paths: readonly string[]): ReadonlyMap<string, number> {
   const longest = new Map<string, number>();
   for (const path of paths) {
-    const { data } = parseContent(path, readFileSync(join(root, path), "utf8"));
+    const text = readText(root, path);
+    if (text === undefined) continue;
+    const { data } = parseContent(path, text);
     for (const [path, text] of textsOf(data)) {
       for (const known of [path, ["*", ...path.slice(1)]]) {
         const key = known.join(".");

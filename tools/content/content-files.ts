@@ -1,11 +1,26 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname, extname, join, sep } from "node:path";
+import { globSync } from "node:fs";
+import { dirname, extname, sep } from "node:path";
+import { allKinds } from "#load/catalogue";
 import { type ContentSource, parseContent, textsOf } from "#load/source/content-source";
+import { isFile, readText } from "#load/source/read-text";
 
 /** All data and Markdown files in `content`, as paths from the root. */
 export function listContent(root: string): string[] {
-  return globSync("content/**/*.{yaml,json,md}", { cwd: root })
+  return listFiles(root).filter((path) => /\.(yaml|json|md)$/.test(path));
+}
+
+/** Files that nothing reads, but for pictures: those of a misspelled name, or in another directory. */
+export function findStrayFiles(root: string): string[] {
+  const known = new Set(allKinds.flatMap(({ files }) => files));
+  return listFiles(root)
+    .filter((path) => !known.has(path) && !/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(path))
+    .map((path) => `${path}: nothing reads this file: is its name or its folder another?`);
+}
+
+function listFiles(root: string): string[] {
+  return globSync("content/**/*", { cwd: root })
     .map((path) => path.split(sep).join("/"))
+    .filter((path) => isFile(root, path))
     .sort();
 }
 
@@ -28,9 +43,7 @@ export function findBrokenFiles(root: string): string[] {
 }
 
 function describeAll(root: string): ContentFile[] {
-  return listContent(root).map((path) =>
-    describeContent(path, readFileSync(join(root, path), "utf8")),
-  );
+  return listContent(root).map((path) => describeContent(path, readText(root, path) ?? ""));
 }
 
 /** Describes one file of content, given its path and text. */

@@ -75,6 +75,14 @@ it("names the line of the group in which a text is missing", () => {
   write(`${page}/en.yaml`, english);
 });
 
+it("takes a file that git does not know yet as new", () => {
+  const added = "content/legal/cookies";
+  const before = status();
+  for (const locale of ["en", "sv", "de"]) write(`${added}/${locale}.md`, `${locale} a\n`);
+  expect(status()).toEqual(before);
+  rmSync(join(root, added), { recursive: true });
+});
+
 it("names a file that is missing", () => {
   rmSync(join(root, page, "de.yaml"));
   expect(status()).toContain(`  missing             ${page}: the whole file`);

@@ -4,7 +4,7 @@ import { hasKey, leavesOf } from "#load/source/keys";
 import { defaultLocale, type Locale, languageName, locales } from "#locale/languages";
 import { localesOf, pageIds } from "#locale/routes";
 import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
-import { type ContentFile, readContentFiles } from "./content-files.ts";
+import { type ContentFile, findStrayFiles, readContentFiles } from "./content-files.ts";
 import { findOutdated } from "./find-outdated.ts";
 import { openHistory } from "./leaf-history.ts";
 import { findSameTexts, readAllowList } from "./untranslated.ts";
@@ -44,7 +44,7 @@ export function describeStatus(root: string): string[] {
     : [`${history.reason} It cannot be told which texts are older than their English original.`];
   const { place } = catalogue.sameInAllLanguages;
   const idle = same.idle.map((entry) => `Nothing needs the entry "${entry}" of ${place}.`);
-  return [...lines, ...lost, ...idle];
+  return [...lines, ...lost, ...idle, ...findStrayFiles(root)];
 }
 
 function rowOf(file: ContentFile, place: string, what: Row["what"]): Row {

@@ -4,6 +4,7 @@ import { parse, stringify } from "yaml";
 import { allKinds } from "#load/catalogue";
 import type { ContentKind } from "#load/content-kinds";
 import { splitFrontMatter } from "#load/front-matter";
+import { parseContent } from "#load/source/content-source";
 import { listContent } from "./content-files.ts";
 import { type Json, toJsonSchema } from "./json-schemas.ts";
 
@@ -35,13 +36,10 @@ export function formatContent(path: string, text: string): string {
 export function findUnformatted(root: string) {
   return listContent(root).flatMap((path) => {
     const text = readFileSync(join(root, path), "utf8");
-    try {
-      const formatted = formatContent(path, text);
-      return formatted === text ? [] : [{ path, formatted }];
-    } catch {
-      // Status and build report what is wrong with it.
-      return [];
-    }
+    // Status and build report what is wrong with a file that cannot be read.
+    if (parseContent(path, text).problem) return [];
+    const formatted = formatContent(path, text);
+    return formatted === text ? [] : [{ path, formatted }];
   });
 }
 

@@ -3,7 +3,7 @@ import { type ContentFile, describeContent } from "./content-files.ts";
 
 /** Git's history of content files. */
 export interface ContentHistory {
-  /** The last commit of each line, in order; `undefined` if uncommitted. */
+  /** The last commit of each line, in order; `undefined` if uncommitted. Of a new file there are none. */
   commitsOf(path: string): (string | undefined)[];
   /** A file at a commit; `undefined` if it did not exist or could not be read. */
   fileAt(commit: string, path: string): ContentFile | undefined;
@@ -19,7 +19,20 @@ const uncommitted = /^0+$/;
 /** Opens the history of the project in the directory `root`, or says why there is none. */
 export function openHistory(root: string): ContentHistory | NoHistory {
   const git = (...args: string[]) =>
-    execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    execFileSync("git", args, {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+      maxBuffer: Number.POSITIVE_INFINITY,
+    });
+  // Of a file that no commit has there is nothing to blame.
+  const blame = (path: string) => {
+    try {
+      return git("blame", "--line-porcelain", "--", path);
+    } catch {
+      return "";
+    }
+  };
   try {
     if (git("rev-parse", "--is-shallow-repository").trim() === "true") {
       const mend = "git fetch --unshallow brings the rest";
@@ -32,8 +45,8 @@ export function openHistory(root: string): ContentHistory | NoHistory {
   const files = new Map<string, ContentFile | undefined>();
   return {
     commitsOf: (path) =>
-      [...git("blame", "--line-porcelain", "--", path).matchAll(/^([0-9a-f]{40}) \d+ \d+/gm)].map(
-        ([, commit = ""]) => (uncommitted.test(commit) ? undefined : commit),
+      [...blame(path).matchAll(/^([0-9a-f]{40}) \d+ \d+/gm)].map(([, commit = ""]) =>
+        uncommitted.test(commit) ? undefined : commit,
       ),
     fileAt: (commit, path) => {
       const name = `${commit}:${path}`;

@@ -40,6 +40,12 @@ export function parseContent(path: string, text: string): ContentSource {
     problem: undefined as string | undefined,
   };
   let linesOf: ContentSource["linesOf"] | undefined;
+  const unreadable = text.indexOf("\ufffd");
+  if (unreadable >= 0) {
+    const line = text.slice(0, unreadable).split("\n").length;
+    source.problem = `${path}:${line}: a letter here cannot be read: save the file as UTF-8`;
+    return { ...source, linesOf: () => [1, 1] };
+  }
   try {
     if (extname(path) === ".json") source.data = JSON.parse(text);
     else ({ data: source.data, linesOf } = readYaml(data));

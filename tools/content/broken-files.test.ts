@@ -1,0 +1,93 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, it } from "vitest";
+import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { projectRoot } from "#tools/project";
+import { adminFiles } from "../admin/admin-files.ts";
+import { describeStatus } from "./content-status.ts";
+import { findUnformatted, writeFormatted } from "./format-content.ts";
+
+let root = "";
+
+beforeEach(() => {
+  root = tempFolder();
+  cpSync(join(projectRoot, "content"), join(root, "content"), { recursive: true });
+});
+
+/** One of each kind: words and prose of the original and of a translation, a text of one language, data. */
+const files = [
+  "content/pages/faq/en.yaml",
+  "content/messages/sv.yaml",
+  "content/science/end-goal/de.md",
+  "content/legal/imprint/de.md",
+  "content/facts.yaml",
+  "content/sources.yaml",
+  "content/facilitators.json",
+];
+
+const change = (path: string, text: string | Buffer) => writeFileSync(join(root, path), text);
+
+const faults: [string, (path: string) => void][] = [
+  ["is missing", (path) => rmSync(join(root, path))],
+  ["is empty", (path) => change(path, "")],
+  [
+    "cannot be parsed",
+    (path) => change(path, path.endsWith(".md") ? "---\na: [\n---\n" : "a: [\n"),
+  ],
+  ["is a text", (path) => change(path, path.endsWith(".md") ? "---\nwords\n---\n" : '"words"\n')],
+  [
+    "is a list of nothing",
+    (path) => change(path, path.endsWith(".md") ? "---\n-\n---\n" : "[null]"),
+  ],
+  ["is not UTF-8", (path) => change(path, Buffer.from("a: \xe5\xe4\xf6\n", "latin1"))],
+  [
+    "is a directory",
+    (path) => {
+      rmSync(join(root, path));
+      mkdirSync(join(root, path));
+    },
+  ],
+];
+
+it.each(faults)("a file that %s is named, and the editor and the status stay", (_, fault) => {
+  for (const file of files) fault(file);
+  const editor = adminFiles(undefined, root);
+  const entries = JSON.parse(editor["config.json"]?.read() ?? "");
+  expect(JSON.stringify(entries)).toContain("content/pages/faq/{{locale}}.yaml");
+  expect(editor["pages.json"]?.read()).toContain("pages/faq");
+  const problems: { problem: string }[] = JSON.parse(editor["problems.json"]?.read() ?? "");
+  const unnamed = files.filter((file) => !problems.some(({ problem }) => problem.startsWith(file)));
+  expect(unnamed).toEqual([]);
+  expect(describeStatus(root)[0]).toMatch(/^Swedish: /);
+});
+
+it("names a file that nothing reads, and no picture", () => {
+  const strays = ["content/pages/kontakt/en.yaml", "content/pages/faq/se.yml", "content/notes.txt"];
+  writeFiles(root, Object.fromEntries(strays.map((path) => [path, "title: Any\n"])));
+  const names = (lines: string[]) =>
+    lines.filter((line) => line.includes("nothing reads")).map((line) => line.split(":")[0]);
+  expect(names(describeStatus(root))).toEqual(strays.toSorted());
+  const editor = adminFiles(undefined, root);
+  const problems: { problem: string }[] = JSON.parse(editor["problems.json"]?.read() ?? "");
+  expect(names(problems.map(({ problem }) => problem))).toEqual(strays.toSorted());
+});
+
+it("names a group of facts without its keys", () => {
+  const facts = readFileSync(join(root, "content/facts.yaml"), "utf8");
+  change("content/facts.yaml", facts.replace(/^legal:\n(?: +.*\n)+/m, "legal:\n"));
+  const problems = adminFiles(undefined, root)["problems.json"]?.read();
+  expect(problems).toContain("legal: is missing");
+});
+
+it("reads a file with a byte order mark", () => {
+  const path = "content/legal/imprint/de.md";
+  change(path, `\ufeff${readFileSync(join(root, path), "utf8")}`);
+  expect(JSON.parse(adminFiles(undefined, root)["problems.json"]?.read() ?? "")).toEqual([]);
+});
+
+it("formats no file that cannot be read", () => {
+  change("content/team.yaml", Buffer.from("- name: \xc5sa\n", "latin1"));
+  change("content/clients.yaml", "");
+  expect(writeFormatted(root)).toEqual([]);
+  expect(findUnformatted(root)).toEqual([]);
+});
