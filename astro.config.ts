@@ -20,6 +20,9 @@ const firstTypeface = await subsetTypeface(
   "./node_modules/.astro/typeface",
 );
 
+/** What browsers may load from the development server. */
+const servedFolders = [".astro", "content", "contract", "locale", "node_modules", "src"];
+
 export default defineConfig({
   site: env.SITE_URL,
   output: "static",
@@ -77,6 +80,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss()],
+    // By default the development server gives out every file of the project, data/idi.sqlite too.
+    server: { fs: { allow: servedFolders } },
     // Tests are no part of the pages: what they import need not be bundled before the first one.
     optimizeDeps: { entries: ["!src/**/*.test.tsx"] },
     define: { "import.meta.env.PLATFORM": JSON.stringify(env.PLATFORM_URL) },

@@ -28,7 +28,8 @@ function* choicesOf(
   content: unknown,
   path: readonly string[] = [],
 ): Generator<[key: string, value: unknown]> {
-  if (schema?.enum || ["boolean", "integer", "number"].includes(schema?.type ?? "")) {
+  const { enum: words, type } = schema ?? {};
+  if (words || type === "boolean" || type === "integer" || type === "number") {
     yield [path.join("."), content];
   }
   if (!Array.isArray(content) && !isTree(content)) return;

@@ -8,6 +8,8 @@ export class ContentEditor {
   readonly #root: string;
   /** Requests of the browser to other origins than the development server. */
   readonly outside: string[] = [];
+  /** Scripts that the page's policy has blocked. */
+  readonly blocked: string[] = [];
   /** Whether the page beside the form is connected to the server, which tells it to reload. */
   #isConnected = false;
 
@@ -35,6 +37,7 @@ export class ContentEditor {
     this.#page.on("framenavigated", (frame) => leave(frame.url()));
     this.#page.on("console", (message) => {
       if (message.text() === "[vite] connected.") this.#isConnected = true;
+      if (/violates.*script-src/.test(message.text())) this.blocked.push(message.text());
     });
     await this.#page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
@@ -63,17 +66,21 @@ export class ContentEditor {
   /** Fills in a field by its key. `language` is needed if each language has its own file. */
   async fill(key: string, text: string, language?: string): Promise<void> {
     const control = this.field(key, language).locator("input, textarea").first();
-    const [first] = key.split(".");
-    const others = this.#pane(language).locator(`[data-key-path^="${first}"]`);
-    // The form renders fields only when they come into view.
-    const isShown = async () => {
-      if ((await control.count()) === 0) {
-        await others.last().evaluate((field) => field.scrollIntoView({ block: "start" }));
-      }
-      return control.isVisible();
-    };
-    await expect.poll(isShown).toBe(true);
+    await this.#reach(control, key, language);
     await control.fill(text);
+  }
+
+  /** Chooses from the menu of a field in an entry of a list, such as "items.4.link.page". */
+  async choose(key: string, option: string, language?: string): Promise<void> {
+    const [, list = "", index] = /^(.+?)\.(\d+)\./.exec(key) ?? [];
+    const entry = this.field(list, language).locator(".item-wrapper").nth(Number(index));
+    await entry.scrollIntoViewIfNeeded();
+    await entry.getByRole("button", { name: "Expand", exact: true }).first().click();
+    const menu = this.field(key, language).getByRole("combobox");
+    await this.#reach(menu, key, language);
+    await menu.click();
+    await this.forms.getByRole("option", { name: option, exact: true }).click();
+    await expect(menu).toContainText(option);
   }
 
   field(key: string, language?: string): Locator {
@@ -141,6 +148,19 @@ export class ContentEditor {
 
   get forms(): FrameLocator {
     return this.#page.frameLocator("#forms");
+  }
+
+  /** Scrolls to a control of a field: the form renders fields only when they come into view. */
+  async #reach(control: Locator, key: string, language?: string): Promise<void> {
+    const [first] = key.split(".");
+    const others = this.#pane(language).locator(`[data-key-path^="${first}"]`);
+    const isShown = async () => {
+      if ((await control.count()) === 0) {
+        await others.last().evaluate((field) => field.scrollIntoView({ block: "start" }));
+      }
+      return control.isVisible();
+    };
+    await expect.poll(isShown).toBe(true);
   }
 
   #pane(language: string | undefined): Pick<Locator, "locator"> {

@@ -1,7 +1,15 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
+import { parse, stringify } from "yaml";
 import { pathOf } from "#locale/routes";
+import { toBackend } from "#tools/admin/admin-backend";
+import { adminFiles } from "#tools/admin/admin-files";
+import { listPackageFiles, readPackageFile, typeOf } from "#tools/admin/package-files";
+import { yamlForm } from "#tools/content/format-content";
 import { distDir } from "#tools/project";
 import { copyProject } from "../harness/copy-project.ts";
 import { type DevServer, startDevServer } from "../harness/dev-server.ts";
@@ -11,11 +19,21 @@ import { expectAccessible } from "./fixtures/axe.ts";
 // The gallery and the editor exist in the development server only; its tests share one.
 test.describe.configure({ mode: "default" });
 
+interface Question {
+  link?: { page: string };
+}
+
+/** Files that the development server must not give out, and what stands in them. */
+const secretFiles = ["data/idi.sqlite", "data/any.svg", "any.css", ".env"];
+const secret = "whatvisitorswrote";
+
 let root: string;
 let server: DevServer;
 
 test.beforeAll(async () => {
   root = copyProject();
+  mkdirSync(join(root, "data"));
+  for (const file of secretFiles) writeFileSync(join(root, file), `# ${secret}\n`);
   server = await startDevServer(root);
 });
 
@@ -40,6 +58,72 @@ test("shows accessible examples of every component, in the development server on
     await expectAccessible(page);
   }
   for (const page of ["gallery.html", "admin"]) expect(existsSync(join(distDir, page))).toBe(false);
+});
+
+test("gives out no file but those that pages are made of", async () => {
+  const places = secretFiles.flatMap((file) => [
+    `/${file}`,
+    `//${file}`,
+    `/src/../${file}`,
+    `/src/%2e%2e/${file}`,
+    `/src%2f..%2f${file}`,
+    `/src/%252e%252e/${file}`,
+    `/@fs${root}/${file}`,
+    `/@fs/${root}/${file}`,
+    `/@fs${root}/src/../${file}`,
+    `/@fs${root}/src/..%2f..%2f${file}`,
+    `/@fs/proc/self/cwd/${file}`,
+    `/@id/${root}/${file}`,
+    `/admin/packages/../../../${file}`,
+    `/admin/packages/..%2f..%2f..%2f${file}`,
+  ]);
+  const queries = ["", "?raw", "?url", "?import", "?import&raw", "?import&raw??", "?inline&import"];
+  const further = ["?import&init", "?.svg?.wasm?init", "?worker&inline", "?direct", "%3fraw"];
+  const leaks: string[] = [];
+  for (const path of places.flatMap((one) =>
+    [...queries, ...further].map((query) => one + query),
+  )) {
+    if ((await requestRaw(path)).includes(secret)) leaks.push(path);
+  }
+  expect(leaks).toEqual([]);
+
+  const attribute = / component-url="([^"]+)"/.exec(
+    await requestRaw(pathOf("contact", "en") ?? ""),
+  );
+  const island = await requestRaw(attribute?.[1] ?? "");
+  const imports = [...island.matchAll(/ from "(\/[^"]+)"/g)].map(([, path = ""]) => path);
+  expect(imports.filter((path) => path.startsWith("/contract/"))).not.toEqual([]);
+  for (const path of imports) expect(await requestRaw(path)).toMatch(/\b(import|export)\b/);
+});
+
+test("the editor for a host runs no script that came with an entry", async ({ page }) => {
+  const origin = "https://admin.idi.example";
+  const repository = { service: "github", origin: "https://github.com", name: "a/b" } as const;
+  const files = adminFiles(toBackend(repository));
+  const blocked: string[] = [];
+  page.on("console", (message) => {
+    if (/violates.*script-src/.test(message.text())) blocked.push(message.text());
+  });
+  await page.route(`${origin}/**`, (route) => {
+    const path = new URL(route.request().url()).pathname.slice(1) || "index.html";
+    const { type: contentType, read } = files[path] ?? {};
+    if (read) return route.fulfill({ contentType, body: read() });
+    const file = path.replace(/^packages\//, "");
+    if (!listPackageFiles().includes(file)) return route.fulfill({ status: 404 });
+    return route.fulfill({ contentType: typeOf(file), body: readPackageFile(file) });
+  });
+  await page.goto(`${origin}/`);
+  await expect(page.getByRole("button", { name: /GitHub|token/i }).first()).toBeVisible();
+  expect(blocked).toEqual([]);
+  await page.evaluate(() => {
+    const picture = '<img src="data:," onerror="document.title = \'run\'">';
+    document.body.insertAdjacentHTML("beforeend", picture);
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'run'";
+    document.body.append(script);
+  });
+  await expect.poll(() => blocked.length).toBe(2);
+  expect(await page.title()).not.toBe("run");
 });
 
 test.describe("the editor in the browser", () => {
@@ -96,6 +180,41 @@ test.describe("the editor in the browser", () => {
     });
 
     expect(editor.outside).toEqual([]);
+    expect(editor.blocked).toEqual([]);
+  });
+
+  test("changes the link of one question in one language, whatever the order of the others", async ({
+    page,
+  }) => {
+    const files = ["en", "sv", "de"].map((locale) =>
+      join(root, `content/pages/faq/${locale}.yaml`),
+    );
+    const [english = "", ...others] = files;
+    const before = files.map((file) => readFileSync(file, "utf8"));
+    for (const file of others) {
+      const words = parse(readFileSync(file, "utf8"));
+      words.items.reverse();
+      writeFileSync(file, stringify(words, null, yamlForm));
+    }
+    const reversed = others.map((file) => readFileSync(file, "utf8"));
+    const index = parse(before[0] ?? "").items.findLastIndex(({ link }: Question) => link);
+    const linksOf = (text: string) => parse(text).items.map(({ link }: Question) => link?.page);
+    const links = linksOf(before[0] ?? "");
+    const chosen = links[index] === "about" ? "contact" : "about";
+
+    const editor = new ContentEditor(page, root);
+    await editor.start(server.url);
+    await editor.open("pages/faq");
+    await editor.choose(`items.${index}.link.page`, chosen, "en");
+    await editor.save();
+    expect(linksOf(readFileSync(english, "utf8"))).toEqual(links.with(index, chosen));
+    expect(others.map((file) => readFileSync(file, "utf8"))).toEqual(reversed);
+    const mistakes = page.getByRole("list", { name: "Mistakes in the content" });
+    for (const locale of ["sv", "de"]) {
+      const place = new RegExp(`faq/${locale}\\.yaml:\\d+: .*link\\.page: .*${chosen}`);
+      await expect(mistakes).toContainText(place);
+    }
+    for (const [at, file] of files.entries()) writeFileSync(file, before[at] ?? "");
   });
 
   test("explains mistakes: some at once in the form, others after saving", async ({ page }) => {
@@ -124,3 +243,11 @@ test.describe("the editor in the browser", () => {
     await expect(mistakes).toBeHidden();
   });
 });
+
+/** The body of the answer to a request whose path no client has made plain. */
+async function requestRaw(path: string): Promise<string> {
+  const { hostname: host, port } = new URL(server.url);
+  const sent = request({ host, port, path, agent: false }).end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  return text(answer);
+}

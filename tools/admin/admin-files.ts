@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ModuleKind, ScriptTarget, transpileModule } from "typescript";
 import { allKinds } from "#load/catalogue";
+import { findStrayFiles } from "../content/content-files.ts";
 import { yamlForm } from "../content/format-content.ts";
 import { projectRoot } from "../project.ts";
 import { type AdminBackend, hostsOf, localBackend } from "./admin-backend.ts";
@@ -27,8 +29,9 @@ export interface AdminFile {
 /**
  * The files of the editor in the browser. Without a `backend` it edits the folder on the same machine,
  * the page beside it; with one, the repository of a host. The page may load nothing from any other host.
+ * `root` is the directory that holds the content.
  */
-export function adminFiles(backend?: AdminBackend): Record<string, AdminFile> {
+export function adminFiles(backend?: AdminBackend, root = projectRoot): Record<string, AdminFile> {
   const script = (file: string): AdminFile => ({
     type: "text/javascript",
     read: () => transpileModule(readPage(file), { compilerOptions }).outputText,
@@ -47,7 +50,7 @@ export function adminFiles(backend?: AdminBackend): Record<string, AdminFile> {
     "steps-between-forms.js": script("steps-between-forms.ts"),
     "formats.js": script("formats.ts"),
     "config.json": json(() => {
-      const files = listFormFiles(projectRoot);
+      const files = listFormFiles(root);
       const cms = createCmsConfig(files, backend ?? localBackend);
       return { cms, switches: listOptionalSwitches(files), yaml: yamlForm };
     }),
@@ -57,39 +60,49 @@ export function adminFiles(backend?: AdminBackend): Record<string, AdminFile> {
     "index.html": page("editor.html"),
     "editor.css": { type: "text/css", read: () => readPage("editor.css") },
     "editor.js": script("editor.ts"),
-    "pages.json": json(() => pagesOfEntries(listFormFiles(projectRoot))),
-    "problems.json": json(findProblems),
+    "pages.json": json(() => pagesOfEntries(listFormFiles(root))),
+    "problems.json": json(() => findProblems(root)),
     "forms.html": page("forms.html"),
     ...forms,
   };
 }
 
 function headOf(backend: AdminBackend | undefined): string {
-  const imports = Object.entries(modules).map(([name, path]) => [name, `./packages/${path}`]);
+  const paths = Object.entries(modules).map(([name, path]) => [name, `./packages/${path}`]);
+  const imports = JSON.stringify({ imports: Object.fromEntries(paths) });
   const hosts = backend ? hostsOf(backend) : [];
+  // The page holds a token that may write the repository: no script but those of its own files runs. The
+  // import map cannot be a file.
   const policy = [
     "default-src 'self' data: blob:",
-    `script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' blob:`,
+    `script-src 'self' 'sha256-${createHash("sha256").update(imports).digest("base64")}' 'wasm-unsafe-eval'`,
     "style-src 'self' 'unsafe-inline'",
     ["connect-src 'self' data: blob:", ...hosts].join(" "),
     ["img-src 'self' data: blob:", ...hosts].join(" "),
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
   ].join("; ");
   const withoutSignIn = ".buttons > .button.secondary { display: none; }";
   // The first of a field's two menus offers translation services, which the policy blocks.
   const withoutTranslators = ".menu-button:has(+ .menu-button) { display: none; }";
   return [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    `<script type="importmap">${JSON.stringify({ imports: Object.fromEntries(imports) })}</script>`,
+    `<script type="importmap">${imports}</script>`,
     `<style>${[withoutTranslators, ...(backend ? [] : [withoutSignIn])].join(" ")}</style>`,
   ].join("\n    ");
 }
 
 /** What is wrong with the content now, as "file:line: key: what is wrong", and the form of the file. */
-function findProblems(): { problem: string; form: string | undefined }[] {
-  const forms = formsOfPaths(listFormFiles(projectRoot));
+function findProblems(root: string): { problem: string; form: string | undefined }[] {
+  const forms = formsOfPaths(listFormFiles(root));
   const found = allKinds.flatMap((kind) => {
-    const { problems, warnings } = kind.read(projectRoot);
+    const { problems, warnings } = kind.read(root);
     return [...problems, ...warnings];
   });
-  return found.map((problem) => ({ problem, form: forms[problem.split(":")[0] ?? ""] }));
+  return [...found, ...findStrayFiles(root)].map((problem) => ({
+    problem,
+    form: forms[problem.split(":")[0] ?? ""],
+  }));
 }

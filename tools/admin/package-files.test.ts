@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { hostsOf, toBackend } from "./admin-backend.ts";
 import { adminFiles } from "./admin-files.ts";
 import { listPackageFiles, modules, readPackageFile } from "./package-files.ts";
+
+const repository = { service: "github", origin: "https://github.com", name: "a/b" } as const;
 
 it("holds all that the page imports, and takes typefaces from the package", () => {
   const files = listPackageFiles();
@@ -14,6 +17,23 @@ it("holds all that the page imports, and takes typefaces from the package", () =
   expect(String(readPackageFile("@sveltia/cms/locales/sv.js"))).toMatch(/^export default \{/);
 });
 
+it("runs no script but files of its own, and the import map", () => {
+  const pages = [adminFiles(toBackend(repository)), adminFiles()];
+  for (const page of pages.flatMap((files) => [files["index.html"], files["forms.html"]])) {
+    const html = page?.read() ?? "";
+    const [, policy = ""] = /Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+    const scripts = policy.split("; ").find((part) => part.startsWith("script-src"));
+    const [inline, ...others] = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([^<]*)/g)];
+    if (!page) continue;
+    expect(others).toEqual([]);
+    const hash = createHash("sha256")
+      .update(inline?.[1] ?? "")
+      .digest("base64");
+    expect(scripts).toBe(`script-src 'self' 'sha256-${hash}' 'wasm-unsafe-eval'`);
+    expect(policy).toContain("base-uri 'none'; form-action 'none'");
+  }
+});
+
 it("lets the editor of a repository ask its host alone", () => {
   const gitlab = {
     service: "gitlab",
@@ -23,7 +43,7 @@ it("lets the editor of a repository ask its host alone", () => {
   const backend = toBackend(gitlab, "an-id");
   expect(backend).toMatchObject({ repo: "web/site", app_id: "an-id", auth_type: "pkce" });
   expect(hostsOf(backend)).toEqual(["https://gitlab.idi.example"]);
-  const github = toBackend({ service: "github", origin: "https://github.com", name: "a/b" });
+  const github = toBackend(repository);
   expect(github).toMatchObject({ name: "github", auth_methods: ["token"] });
   const files = adminFiles(github);
   expect(files["index.html"]?.read()).toContain(

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { projectRoot } from "../project.ts";
 
 /** Imports of the editor's page, and the package files that they resolve to. */
@@ -38,6 +38,19 @@ export function listPackageFiles(): string[] {
       .map((entry) => join(entry.parentPath, entry.name).slice(packages.length + 1))
       .map((file) => file.replace(locale, "$1.js"));
   });
+}
+
+const types: Record<string, string> = {
+  ".js": "text/javascript",
+  ".mjs": "text/javascript",
+  ".json": "application/json",
+  ".woff2": "font/woff2",
+  ".wasm": "application/wasm",
+};
+
+/** The media type of such a file. */
+export function typeOf(path: string): string {
+  return types[extname(path)] ?? "application/octet-stream";
 }
 
 /**

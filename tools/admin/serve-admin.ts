@@ -1,17 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname } from "node:path";
 import type { AstroIntegration } from "astro";
-import { listPackageFiles, readPackageFile } from "./package-files.ts";
+import { listPackageFiles, readPackageFile, typeOf } from "./package-files.ts";
 
 type AdminFiles = typeof import("./admin-files.ts");
-
-const types: Record<string, string> = {
-  ".js": "text/javascript",
-  ".mjs": "text/javascript",
-  ".json": "application/json",
-  ".woff2": "font/woff2",
-  ".wasm": "application/wasm",
-};
 
 /** Serves the editor at /admin, while developing. It is no part of the site: `npm run build:admin` writes it. */
 export function admin(): AstroIntegration {
@@ -47,5 +38,5 @@ async function serve(
   if (file) return void send(`${file.type}; charset=utf-8`, file.read());
   const inPackage = path.replace(/^packages\//, "");
   if (!listPackageFiles().includes(inPackage)) return void response.writeHead(404).end();
-  send(types[extname(path)] ?? "application/octet-stream", readPackageFile(inPackage));
+  send(typeOf(path), readPackageFile(inPackage));
 }
