@@ -22,8 +22,7 @@ import { type Copied, copyTables, keptTables } from "./kept-tables.ts";
 
 /**
  * Writes a snapshot of the database, SQLite or PostgreSQL, to a new SQLite file while servers use it.
- * The file gets its name only when it is complete, flushed to disk,
- * opened again, and its rows are counted.
+ * The file gets its name only when it is complete, flushed to disk, opened again, and its rows are counted.
  * @throws `StartupError` if the file exists, cannot be written, or if there is no database.
  */
 export async function backUp(setting: DatabaseSetting, file: string): Promise<Copied> {
