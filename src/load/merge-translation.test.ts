@@ -1,17 +1,16 @@
 import { expect, test } from "vitest";
-import { markFallback } from "./fallback.ts";
 import { type Differences, mergeTranslation } from "./merge-translation.ts";
 
 const noted = (): Differences => ({ missing: [], extra: [] });
 
-test("missing and empty texts are taken from the original, marked and reported", () => {
+test("missing and empty texts are taken from the original and reported", () => {
   const differences = noted();
   const original = { a: "A", b: { c: "C", d: "D" }, list: ["x", { y: "Y" }] };
   const merged = mergeTranslation(original, { a: "Ä", b: { c: "" } }, differences);
   expect(merged).toEqual({
     a: "Ä",
-    b: { c: markFallback("C"), d: markFallback("D") },
-    list: [markFallback("x"), { y: markFallback("Y") }],
+    b: { c: "C", d: "D" },
+    list: ["x", { y: "Y" }],
   });
   expect(differences.missing).toEqual(["b.c", "b.d", "list"]);
 });
@@ -41,8 +40,8 @@ test("entries of a list are matched by their ids, in the original's order", () =
   };
   expect(mergeTranslation(original, translation, differences).list).toEqual([
     { id: "a", text: "Ä" },
-    { id: markFallback("b"), text: markFallback("B") },
-    { id: "c", text: markFallback("C") },
+    { id: "b", text: "B" },
+    { id: "c", text: "C" },
     { id: "d", text: "Ö" },
   ]);
   expect(differences).toEqual({ missing: ["list.b", "list.c.text"], extra: ["list.d"] });
@@ -53,8 +52,8 @@ test("entries without ids are matched by their places", () => {
   const original = { texts: ["A", "B", "C"], groups: [{ text: "A", note: "N" }] };
   const translation = { texts: ["Ä", "", "Ö", "Å"], groups: [{ text: "Ä" }, { text: "Ö" }] };
   expect(mergeTranslation(original, translation, differences)).toEqual({
-    texts: ["Ä", markFallback("B"), "Ö", "Å"],
-    groups: [{ text: "Ä", note: markFallback("N") }, { text: "Ö" }],
+    texts: ["Ä", "B", "Ö", "Å"],
+    groups: [{ text: "Ä", note: "N" }, { text: "Ö" }],
   });
   expect(differences).toEqual({
     missing: ["texts.1", "groups.0.note"],

@@ -1,4 +1,3 @@
-import { markFallback } from "./fallback.ts";
 import { idOf, isTree, type Tree } from "./source/keys.ts";
 
 /** The differences of a translation from its original, as keys. */
@@ -10,9 +9,8 @@ export interface Differences {
 }
 
 /**
- * A translation in which missing texts are taken from the original and marked as English. List entries
- * are matched by `id`, or by index if they have none, in the order of the original. Differences are added
- * to `differences`. Extra keys are kept, so that the schema can reject them.
+ * A translation in which missing texts are taken from the original. List entries are matched by `id`, or
+ * by index if they have none, in the order of the original. Differences are added to `differences`. Extra keys are kept, so that the schema can reject them.
  */
 export function mergeTranslation(
   original: Tree,
@@ -39,7 +37,7 @@ function mergeValue(
 ): unknown {
   if (translated === undefined || translated === null || translated === "") {
     differences.missing.push(path);
-    return markAll(original);
+    return original;
   }
   if (Array.isArray(original) && Array.isArray(translated)) {
     return mergeList(original, translated, differences, path);
@@ -66,11 +64,4 @@ function mergeList(
   });
   differences.extra.push(...[...translations.keys()].map((name) => `${path}.${name}`));
   return [...merged, ...translations.values()];
-}
-
-function markAll(value: unknown): unknown {
-  if (typeof value === "string") return markFallback(value);
-  if (Array.isArray(value)) return value.map(markAll);
-  if (!isTree(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, markAll(inner)]));
 }

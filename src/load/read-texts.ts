@@ -15,9 +15,8 @@ export interface TextFiles {
 }
 
 /**
- * Reads the texts of each language as an entry. Missing translations are replaced by marked English texts;
- * the build warns of them, and the content check fails. Markdown is not marked: the entry's `lang` tells
- * its language.
+ * Reads the texts of each language as an entry. Missing translations are replaced by the English texts;
+ * the build warns of them, and the content check fails. The `lang` of a Markdown entry tells its language.
  */
 export function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType): Reading {
   const { folder, ending, languages } = files;

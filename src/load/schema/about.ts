@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { code, entryId, headline, meta, text, textWith, uniqueIds } from "./text.ts";
+import { entryId, headline, meta, text, textWith, uniqueIds } from "./text.ts";
 
 const value = z.strictObject({
   id: z.optional(entryId),
-  drawing: z.optional(code(z.enum(["growing", "kept", "meeting"]))),
+  drawing: z.optional(z.enum(["growing", "kept", "meeting"])),
   title: text,
   belief: text,
   consequence: text,

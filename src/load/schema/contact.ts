@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { translatedPageIds } from "#locale/routes";
-import { code, entryId, headline, intro, meta, text, uniqueIds } from "./text.ts";
+import { entryId, headline, intro, meta, text, uniqueIds } from "./text.ts";
 
 const shortcut = z.strictObject({
   id: z.optional(entryId),
-  page: code(z.enum(translatedPageIds)),
+  page: z.enum(translatedPageIds),
   title: text,
   text,
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { code, entryId, headline, intro, meta, text, textWith, titled, uniqueIds } from "./text.ts";
+import { entryId, headline, intro, meta, text, textWith, titled, uniqueIds } from "./text.ts";
 
 const result = textWith("text", "place", "distance", "count");
 /** Words for one and for any other number: `PluralForms`. */
@@ -9,7 +9,7 @@ const results = z.strictObject({ one: result, other: result });
 const benefit = z
   .strictObject({
     id: z.optional(entryId),
-    drawing: z.optional(code(z.enum(["distance", "scale", "languages", "tree"]))),
+    drawing: z.optional(z.enum(["distance", "scale", "languages", "tree"])),
     title: textWith("languages"),
     text: textWith("languages"),
     description: z.optional(text),
@@ -33,7 +33,7 @@ export const facilitatorshipSchema = z.strictObject({
       label: text,
       facilitator: text,
       participant: text,
-      lines: z.array(z.strictObject({ by: code(z.enum(["facilitator", "participant"])), text })),
+      lines: z.array(z.strictObject({ by: z.enum(["facilitator", "participant"]), text })),
     }),
   }),
   training: z.strictObject({

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { translatedPageIds } from "#locale/routes";
-import { code, entryId, headline, meta, text, textWith, uniqueIds } from "./text.ts";
+import { entryId, headline, meta, text, textWith, uniqueIds } from "./text.ts";
 
 const item = z.strictObject({
   id: z.optional(entryId),
   question: text,
   answer: textWith("price", "languages", "starterPrice", "growthPrice", "pricePeriod"),
-  link: z.optional(z.strictObject({ page: code(z.enum(translatedPageIds)), label: text })),
+  link: z.optional(z.strictObject({ page: z.enum(translatedPageIds), label: text })),
 });
 
 /** The frequently asked questions, and the words of their page. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { locales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
-import { code, freeText, headline, text } from "./text.ts";
+import { freeText, headline, text } from "./text.ts";
 
 /** Pages that consist of one long legal text. */
 export const legalIds = [
@@ -23,7 +23,7 @@ export const legalSchema = z.strictObject({
   title: headline,
   lead: freeText,
   description: freeText,
-  updated: code(z.iso.date()),
-  confirmed: z.optional(code(z.iso.date())),
-  unnumbered: z.optional(z.array(code(text))),
+  updated: z.iso.date(),
+  confirmed: z.optional(z.iso.date()),
+  unnumbered: z.optional(z.array(text)),
 });

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
-import { unmarkFallback } from "../fallback.ts";
 import { sharedNames } from "../shared-words.ts";
 import { setHeadline } from "./set-headline.ts";
 
@@ -35,15 +34,10 @@ export const headline = text.check(
     "has a star without its pair: the words between *two stars* are underlined",
   ),
   z.refine(
-    (value) => setHeadline(unmarkFallback(value)) !== undefined,
+    (value) => setHeadline(value) !== undefined,
     "is too long for the picture that shared links show: shorten it, or its longest word",
   ),
 );
-
-/** A value that is no words: it is not marked as a fallback. */
-export function code<T extends z.ZodMiniType<unknown, string>>(schema: T) {
-  return z.pipe(z.pipe(z.string(), z.transform(unmarkFallback)), schema);
-}
 
 /** The path of a file in `content` with one of the `endings`. */
 export function filePath(folder: string, ...endings: string[]) {
@@ -60,16 +54,14 @@ export function filePath(folder: string, ...endings: string[]) {
 }
 
 /** An id that is the same in every language: an anchor, or a reference from another page. */
-export const entryId = code(
-  z
-    .string()
-    .check(
-      z.regex(
-        /^[a-zA-Z][\w-]*$/,
-        "must be a short name of letters, digits and hyphens, such as who-sees",
-      ),
+export const entryId = z
+  .string()
+  .check(
+    z.regex(
+      /^[a-zA-Z][\w-]*$/,
+      "must be a short name of letters, digits and hyphens, such as who-sees",
     ),
-);
+  );
 
 /** Checks that the ids of a list are unique. */
 export const uniqueIds: z.core.CheckFn<{ id?: string | undefined }[]> = ({ value, issues }) => {

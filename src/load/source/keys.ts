@@ -1,5 +1,3 @@
-import { unmarkFallback } from "../fallback.ts";
-
 /** Content by its keys. */
 export type Tree = Record<string, unknown>;
 
@@ -22,7 +20,7 @@ export function valueAt(content: unknown, path: readonly PropertyKey[]): unknown
 /** The id of a list entry, if it has one. */
 export function idOf(entry: unknown): string | undefined {
   const id = (entry as { id?: unknown } | null | undefined)?.id;
-  return typeof id === "string" && id !== "" ? unmarkFallback(id) : undefined;
+  return typeof id === "string" && id !== "" ? id : undefined;
 }
 
 /** The children of a group by key; of a list by id, or by index. */
