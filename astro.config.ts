@@ -8,6 +8,7 @@ import { noteBuild } from "./tools/build/build-note.ts";
 import { editorSchemas } from "./tools/build/editor-schemas.ts";
 import { finishPages } from "./tools/build/finish-pages.ts";
 import { gallery } from "./tools/build/gallery.ts";
+import { recoverableIslands } from "./tools/build/recoverable-islands.ts";
 import { firstLetters, furtherLetters, subsetTypeface } from "./tools/build/typeface.ts";
 
 const env = readEnv();
@@ -34,6 +35,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
+    recoverableIslands(),
     gallery(),
     admin(),
     editorSchemas(),

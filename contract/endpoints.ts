@@ -8,10 +8,14 @@ export const endpoints = {
   inquiry: "/api/facilitator-inquiry",
 } as const;
 
-/** Endpoints of the finder: coordinates of a place (?address=) and tiles of the map (/z/x/y.png). */
+/**
+ * Endpoints for the pages' scripts. For the finder: coordinates of a place (?address=) and tiles of the map
+ * (/z/x/y.png). For all islands: that one has failed (?island=).
+ */
 export const services = {
   geocode: "/api/geocode",
   tiles: "/tiles",
+  islandFailures: "/api/island-failures",
 } as const;
 
 /** The forms, by the name that endpoint, form error page and ids of controls share. */

@@ -7,3 +7,10 @@ interface ImportMetaEnv {
   /** Where the files of the base map are. */
   readonly BASE_MAP: import("#contract/base-map").BaseMapFiles;
 }
+
+declare namespace Astro {
+  interface ClientDirectives {
+    /** See src/islands/recovery/recoverable.ts. */
+    "client:recoverable"?: boolean | { rootMargin: string };
+  }
+}

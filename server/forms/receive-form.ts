@@ -63,10 +63,17 @@ export function receiveForm(app: FastifyInstance, { form, keep, env, hooks, admi
       const spamReason = spamReasonOf(request.body);
       // Unless the store or an error sets something else.
       noteOutcome(request, spamReason ? "robot" : "kept");
-      const receipt = await keep({ ...submission, spamReason }).catch((cause) => {
-        reply.header("retry-after", retryAfter);
-        throw new HttpProblem("unavailable", { cause });
-      });
+      const store = (key: string | null) =>
+        keep({ ...submission, idempotencyKey: key, spamReason }).catch((cause) => {
+          reply.header("retry-after", retryAfter);
+          throw new HttpProblem("unavailable", { cause });
+        });
+      const { idempotencyKey: key, fields } = submission;
+      let receipt = await store(key);
+      if (receipt === "key-reused" && isFormPost(request)) {
+        // Somebody who goes back and writes something else reuses the page's key, and means both messages.
+        receipt = await store(`${key}:${payloadHash(form, fields)}`);
+      }
       if (receipt === "key-reused") throw new HttpProblem("idempotency_key_reused");
       if (isFormPost(request)) {
         return reply.redirect(sentPage(answerLanguage(request), receipt), 303);
@@ -107,7 +114,6 @@ function readSubmission(form: Form<object>, request: FastifyRequest): NewSubmiss
 
 function postKey(form: Form<object>, request: FastifyRequest, fields: object) {
   const pageKey = formKey(request);
-  if (pageKey === null) return plainPostKey(form, fields);
-  // Somebody who goes back and writes something else reuses the page's key, and means both messages.
-  return { idempotencyKey: `${pageKey}:${payloadHash(form, fields)}` };
+  // The same key as in the header: the page's script may have sent these words before it failed.
+  return pageKey === null ? plainPostKey(form, fields) : { idempotencyKey: pageKey };
 }

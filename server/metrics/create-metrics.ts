@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { islandNames } from "#contract/islands";
 
 /** The server's Prometheus metrics. No label holds anything about a visitor. */
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -24,6 +25,14 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
     help: "How much of the content of the pages is marked as a sample: none on a real site.",
     registers,
   }).set(samples);
+  const islandFailures = new Counter({
+    name: "island_failures_total",
+    help: "Interactive parts of pages that failed in a browser, which shows the server's HTML instead, by name.",
+    labelNames: ["island"] as const,
+    registers,
+  });
+  // A counter that begins with its first failure has no increase.
+  for (const island of islandNames) islandFailures.inc({ island }, 0);
   return {
     durations: new Histogram({
       name: "http_request_duration_seconds",
@@ -61,6 +70,7 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
       help: "Street tiles that could not be read from the disk or written to it.",
       registers,
     }),
+    islandFailures,
     outboxEntries: new Gauge({
       name: "outbox_entries",
       help: "What has not been delivered yet (waiting), or was dead-lettered (given-up), by target.",

@@ -11,6 +11,7 @@ import { HttpProblem } from "../problem.ts";
 import type { Store } from "../store/open-store.ts";
 import { forms, leadToForm } from "./forms.ts";
 import { geocode } from "./geocode.ts";
+import { islandFailures } from "./island-failures.ts";
 
 /** What the API depends on. */
 export interface ApiParts {
@@ -35,6 +36,8 @@ export async function api(app: FastifyInstance, parts: ApiParts & { metrics: Met
   for (const [form, url] of Object.entries(endpoints)) {
     refuseOtherMethods(app, url, ["POST"], [leadToForm(form as FormName)]);
   }
+  islandFailures(app, parts);
+  refuseOtherMethods(app, services.islandFailures, ["POST"]);
   const { env, store, gazetteer } = parts;
   const geocoder = createGeocoder({
     env,

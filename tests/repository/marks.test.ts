@@ -38,7 +38,7 @@ const drawingsOfViews = [
   "src/sections/about/Mission.tsx",
   "src/sections/message/LostDot.tsx",
   "src/pages/[...messageSent].astro",
-  "src/sections/forms/FormSent.tsx",
+  "src/islands/forms/FormSent.tsx",
 ];
 
 const files = listProjectFiles()

@@ -38,6 +38,7 @@ it("has an alert for each figure that docs/operations.md watches", () => {
       "log_lines_lost_total",
       "website_build_samples",
       "shed_requests_total",
+      "island_failures_total",
     ]),
   );
 });

@@ -83,7 +83,7 @@ export function DemoCarousel({
           className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-pill px-4 font-semibold text-small hover:bg-card"
         >
           <Icon className="size-4" aria-hidden="true" />
-          {action}
+          <span>{action}</span>
         </button>
       </div>
       <div

@@ -39,13 +39,13 @@ export function FinderRow({
       <div className="mt-1.5 flex flex-wrap gap-x-4.5 gap-y-1 sm:pl-14.5 md:pl-0 lg:pl-14.5">
         {entry.point && (
           <button type="button" className={action} onClick={() => onChoose(entry.index)}>
-            {messages.showOnMap}
-            <span className="sr-only">: {entry.title}</span>
+            <span>{messages.showOnMap}</span>
+            <span className="sr-only">{`: ${entry.title}`}</span>
           </button>
         )}
         <a href={askHref(messages.askPath, entry.title)} className={action}>
-          {messages.ask}
-          <span className="sr-only">: {entry.title}</span>
+          <span>{messages.ask}</span>
+          <span className="sr-only">{`: ${entry.title}`}</span>
         </a>
       </div>
     </div>

@@ -29,7 +29,7 @@ export function ViewSwitch({
             className="flex min-h-11 flex-1 items-center justify-center gap-2 rounded-pill border-2 border-transparent font-semibold text-small text-soft transition-colors aria-pressed:border-edge aria-pressed:bg-card aria-pressed:text-ink"
           >
             <Icon aria-hidden="true" className="size-4.5" />
-            {messages[view]}
+            <span>{messages[view]}</span>
           </button>
         );
       })}

@@ -1,4 +1,4 @@
-import { type InputEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
+import { type InputEvent, type SubmitEvent, useEffect, useRef } from "react";
 import { type FormName, formAction } from "#contract/endpoints";
 import { formOnlyFields } from "#contract/form-post";
 import { slots } from "#contract/slots";
@@ -12,6 +12,7 @@ import { HoneypotField } from "#ui/forms/HoneypotField.tsx";
 import { RoomLeft } from "#ui/forms/RoomLeft.tsx";
 import { Spinner } from "#ui/forms/Spinner.tsx";
 import { ValueLine } from "#ui/forms/ValueLine.tsx";
+import { FormSent, type SentMessages } from "./FormSent.tsx";
 import type { FormProps } from "./form-props.ts";
 import { type LoadRules, useForm } from "./use-form.ts";
 import { useRoomLeft } from "./use-room-left.ts";
@@ -36,11 +37,11 @@ export function FormFrame({
   limits,
   messages,
   loadRules = formRules[form],
-  children,
+  sent,
 }: FormProps & {
   loadRules?: LoadRules;
   /** Shown beside the confirmation. */
-  children?: ReactNode;
+  sent?: SentMessages;
 }) {
   const { phase, errors, reference, wait, prepare, submit, clearFailure, startOver } = useForm(
     form,
@@ -63,6 +64,8 @@ export function FormFrame({
     if (phase === "failure" && isFocusLost()) retry.current?.focus();
     if (phase === "loading" && isFocusLost()) send.current?.focus();
     if (phase !== "success") return;
+    // Not before the confirmation is shown: should that fail, the words are needed again.
+    element.current?.reset();
     success.current?.focus();
     // Another message starts at the first field.
     return () => element.current?.querySelector<HTMLElement>(firstField)?.focus();
@@ -86,7 +89,6 @@ export function FormFrame({
   const textOf = (field: string, code: string) => messages.errors[`${field}.${code}`];
   return (
     <>
-      {/* Always rendered: with Trusted Types, static HTML cannot be inserted later. */}
       <div hidden={phase !== "success"} className="grid justify-items-start gap-5">
         {phase === "success" && (
           <p
@@ -108,7 +110,7 @@ export function FormFrame({
             value={reference}
           />
         )}
-        {children}
+        {sent && <FormSent {...sent} />}
         <Button variant="secondary" onClick={writeAnother}>
           {messages.another}
         </Button>
@@ -133,6 +135,8 @@ export function FormFrame({
           </ErrorSummary>
         )}
         <input type="hidden" name={formOnlyFields.language} value={locale} />
+        {/* Set by the first send: should the island fail later, the plain form repeats that send. */}
+        <input type="hidden" name={formOnlyFields.idempotencyKey} />
         <FormFields
           form={form}
           fields={fields}
@@ -181,7 +185,7 @@ export function FormFrame({
             aria-disabled={phase === "loading" || undefined}
           >
             {phase === "loading" && <Spinner />}
-            {phase === "loading" ? messages.submitting : messages.submit}
+            <span>{phase === "loading" ? messages.submitting : messages.submit}</span>
           </Button>
         </div>
       </form>

@@ -189,7 +189,7 @@ test.each([
   const { user, send } = await fillIn();
   await send();
   expect((await screen.findByRole("alert")).textContent).toContain("form.failure");
-  const button = screen.getByText<HTMLButtonElement>("Send");
+  const button = screen.getByText("Send").closest("button") as HTMLButtonElement;
   expect([button.disabled, button.hidden]).toEqual([true, true]);
   expect(screen.getByLabelText<HTMLInputElement>(name).value).toBe("Åsa");
   expect(screen.getByLabelText<HTMLInputElement>(team).checked).toBe(true);

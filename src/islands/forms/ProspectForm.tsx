@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { fill } from "#locale/fill";
 import { fieldId } from "#ui/forms/FormFields.tsx";
 import { askedFacilitator } from "../finder/ask-facilitator.ts";
 import { FormFrame } from "./FormFrame.tsx";
-import type { FormProps } from "./form-props.ts";
 import { statedInterest, statedPage, type TalkInterest } from "./talk-address.ts";
 
 /** The checkboxes of an interest, by preference: only the English form has one for organisations. */
@@ -23,7 +22,11 @@ export function ProspectForm({
   aboutFacilitator,
   linked,
   ...props
-}: FormProps & { forFacilitator: string; aboutFacilitator: string; linked?: TalkInterest }) {
+}: ComponentProps<typeof FormFrame> & {
+  forFacilitator: string;
+  aboutFacilitator: string;
+  linked?: TalkInterest;
+}) {
   const [page, setPage] = useState<string>();
   const [facilitator, setFacilitator] = useState<string>();
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { FormName } from "#contract/endpoints";
 import type { Form } from "#contract/form";
+import { formOnlyFields } from "#contract/form-post";
 import type { FieldError } from "#contract/problem";
 import { spamFields } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
@@ -13,8 +14,8 @@ type Phase = "idle" | "loading" | "success" | "failure";
 export type LoadRules = () => Promise<Form<object>>;
 
 /**
- * A form's state. `submit` sends the values, and empties the form once the server has stored them. The
- * same values sent again have the same idempotency key, so that they are stored once.
+ * A form's state. `submit` sends the values. The same values sent again have the same idempotency key, so
+ * that they are stored once; the form's field for the key holds it, should the browser send the form itself.
  */
 export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
   const [phase, setPhase] = useState<Phase>("idle");
@@ -24,15 +25,31 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
 
   async function submit(element: HTMLFormElement): Promise<void> {
     if (phase === "loading") return;
-    setPhase("loading");
-    const values = new FormData(element);
-    const rules = await loadRules().catch(() => undefined);
-    if (!rules) return submitPlainly(element);
+    try {
+      const values = new FormData(element);
+      // Before anything is rendered: should that fail, the plain form has the key.
+      setKey(element, values);
+      setPhase("loading");
+      await checkAndSend(values);
+    } catch {
+      // The rules are gone (a newer build has replaced the chunk), or something of ours failed.
+      submitPlainly(element);
+    }
+  }
+
+  function setKey(element: HTMLFormElement, values: FormData): void {
+    values.delete(formOnlyFields.idempotencyKey);
+    const words = JSON.stringify([...values]);
+    if (sent.current.words !== words) sent.current = { words, key: createIdempotencyKey() };
+    const field = element.elements.namedItem(formOnlyFields.idempotencyKey);
+    if (field instanceof HTMLInputElement) field.value = sent.current.key;
+  }
+
+  async function checkAndSend(values: FormData): Promise<void> {
+    const rules = await loadRules();
     const parsed = rules.parse(rules.fromPost(Object.fromEntries(values)));
     setErrors(parsed.ok ? [] : parsed.errors);
     if (!parsed.ok) return setPhase("idle");
-    const words = JSON.stringify(parsed.fields);
-    if (sent.current.words !== words) sent.current = { words, key: createIdempotencyKey() };
     const body = JSON.stringify({
       ...parsed.fields,
       [spamFields.honeypot]: values.get(spamFields.honeypot),
@@ -45,10 +62,8 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
       return setPhase("idle");
     }
     setPhase(answer.kind);
-    if (answer.kind === "success") element.reset();
   }
 
-  /** Without the rules (a newer build has replaced the chunk) the form is submitted natively. */
   function submitPlainly(element: HTMLFormElement): void {
     setOutcome(undefined);
     setPhase(navigator.onLine ? "idle" : "failure");

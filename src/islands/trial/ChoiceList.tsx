@@ -45,7 +45,7 @@ export function ChoiceList({
                 aria-hidden="true"
               />
             </span>
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

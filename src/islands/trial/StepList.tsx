@@ -20,7 +20,7 @@ export function StepList({
           <span aria-hidden="true" className="mr-1.5 text-soft">
             {index + 1}
           </span>
-          {step}
+          <span>{step}</span>
         </li>
       ))}
     </ol>

@@ -27,7 +27,7 @@ export function TrialPicture({
     <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-2">
       <div>
         <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-semibold">{role}</span>{" "}
+          <span className="font-semibold">{`${role} `}</span>
           <span className="text-fine text-soft">{view.counts}</span>
         </p>
         <ProfileMap
@@ -89,7 +89,8 @@ export function TrialPicture({
         ))}
         <h4 className="mt-5 font-bold">{meaning.only.title}</h4>
         <p className="mt-1.5">
-          <strong className="font-semibold">{meaning.only.guess}</strong> {reading.only}
+          <strong className="font-semibold">{`${meaning.only.guess} `}</strong>
+          <span>{reading.only}</span>
         </p>
       </div>
     </div>

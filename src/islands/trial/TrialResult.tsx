@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { Button, ButtonLink } from "#ui/controls/Button.tsx";
+import { BareButtonLink, Button } from "#ui/controls/Button.tsx";
 import { readTrial } from "./read-trial.ts";
 import { scoreAnswers } from "./score-trial.ts";
 import { TrialPicture } from "./TrialPicture.tsx";
@@ -34,13 +34,13 @@ export function TrialResult({
       <h3 ref={heading} tabIndex={-1} className="mb-8 font-bold text-figure tracking-subtitle">
         {reading.headline.map((sentence) => (
           <span key={sentence} className="block">
-            {sentence}{" "}
+            {`${sentence} `}
           </span>
         ))}
       </h3>
       <TrialPicture messages={messages} reading={reading} {...views} role={role} />
       <div className="mt-8 flex flex-wrap gap-3.5">
-        <ButtonLink href={plansPath}>{messages.meaning.next}</ButtonLink>
+        <BareButtonLink href={plansPath}>{messages.meaning.next}</BareButtonLink>
         <Button variant="secondary" onClick={onChange}>
           {messages.change}
         </Button>

@@ -23,11 +23,21 @@ interface Variant {
 const classes = ({ variant = "primary", size = "medium" }: Variant, extra = "") =>
   `${shape} ${variants[variant]} ${sizes[size]} ${extra}`;
 
+/** A link that looks like a button, for islands, where no text has siblings. */
+export function BareButtonLink({
+  variant,
+  size,
+  className,
+  ...props
+}: Variant & ComponentProps<"a">) {
+  return <a className={classes({ variant, size }, className)} {...props} />;
+}
+
 /** A link that looks like a button. The space keeps it apart from the next word in text browsers. */
-export function ButtonLink({ variant, size, className, ...props }: Variant & ComponentProps<"a">) {
+export function ButtonLink(props: ComponentProps<typeof BareButtonLink>) {
   return (
     <>
-      <a className={classes({ variant, size }, className)} {...props} />{" "}
+      <BareButtonLink {...props} />{" "}
     </>
   );
 }

@@ -114,8 +114,8 @@ function Frame({ children, ...frame }: FieldFrame & { children: ReactNode }) {
     // Rows of label, notes and control, which fields side by side share.
     <div className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0">
       <label htmlFor={frame.id} className="justify-self-start font-semibold">
-        {frame.label}
-        {frame.optional && <span className="font-normal text-soft"> ({frame.optional})</span>}
+        <span>{frame.label}</span>
+        {frame.optional && <span className="font-normal text-soft">{` (${frame.optional})`}</span>}
       </label>
       <div>
         {frame.hint && (

@@ -26,13 +26,14 @@ export function FormFailure({
       <p className="mt-1">{kept}</p>
       {children && <div className="mt-4">{children}</div>}
       <p className="mt-4 text-small">
-        {direct.direct}{" "}
+        <span>{`${direct.direct} `}</span>
         <a
           href={`tel:${direct.phone.replace(/[^+\d]/g, "")}`}
           className="mr-2 inline-block font-semibold underline touch:py-3"
         >
           {direct.phone.replaceAll(" ", "\u00a0")}
-        </a>{" "}
+        </a>
+        <span> </span>
         <a
           href={`mailto:${direct.email}`}
           className="wrap-anywhere inline-block font-semibold underline touch:py-3"

@@ -93,7 +93,8 @@ export function FormFields({
           )}
           {field.kind === "note" && (
             <p className="text-small text-soft">
-              {field.text} <NoteLink link={field.link} />
+              <span>{`${field.text} `}</span>
+              <NoteLink link={field.link} />
             </p>
           )}
           {"name" in field && (

@@ -6,7 +6,8 @@ export function HoneypotField({ name, label }: { name: string; label: string }) 
   return (
     <div className="hidden" aria-hidden="true">
       <label>
-        {label} <input type="text" name={name} tabIndex={-1} autoComplete="off" />
+        <span>{`${label} `}</span>
+        <input type="text" name={name} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -18,11 +18,11 @@ export function ValueLine({
   const [before, after] = text.split(`{${name}}`);
   return (
     <p hidden={value === undefined} {...attributes}>
-      {before}
+      <span>{before}</span>
       <b data-slot={name} className="whitespace-nowrap font-semibold">
         {value}
       </b>
-      {after}
+      <span>{after}</span>
     </p>
   );
 }

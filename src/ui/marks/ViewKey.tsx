@@ -20,12 +20,12 @@ export function ViewKey({
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small text-soft">
       <li className="inline-flex items-center gap-2">
         <Mark view="self" className="size-4 text-ink" />
-        {self}
+        <span>{self}</span>
       </li>
       {others && (
         <li className="inline-flex items-center gap-2">
           <Mark view={guessed ? "guess" : "others"} />
-          {others}
+          <span>{others}</span>
         </li>
       )}
       {line && (
@@ -33,7 +33,7 @@ export function ViewKey({
           <svg viewBox="0 0 40 8" className="w-10 shrink-0" aria-hidden="true">
             <DottedLine d="M2 4H38" strokeWidth="2.5" strokeDasharray="1 6" />
           </svg>
-          {line}
+          <span>{line}</span>
         </li>
       )}
     </ul>

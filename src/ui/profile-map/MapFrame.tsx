@@ -59,13 +59,13 @@ export function MapFrame({
     </div>
   ) : (
     <div role="img" aria-label={description} className="grid grid-cols-map gap-1.5 text-fine">
-      <span className="col-start-2 text-center text-soft">{labels.relationships} </span>
+      <span className="col-start-2 text-center text-soft">{`${labels.relationships} `}</span>
       <span className="vertical-text col-start-1 row-start-2 rotate-180 text-center text-soft">
-        {labels.asking}{" "}
+        {`${labels.asking} `}
       </span>
       {map}
       <span className="vertical-text col-start-3 row-start-2 text-center text-soft">
-        {labels.telling}{" "}
+        {`${labels.telling} `}
       </span>
       <span className="col-start-2 row-start-3 text-center text-soft">{labels.tasks}</span>
     </div>
@@ -119,7 +119,7 @@ function MapNames({
         key={id}
         className={`absolute max-w-5/12 wrap-anywhere font-semibold ${size} ${right ? "text-right" : ""} ${covered ? inner : outer} ${bottom ? "bottom-2.5" : "top-2.5"}`}
       >
-        {labels[id]}{" "}
+        {`${labels[id]} `}
       </span>
     );
   });

@@ -80,7 +80,7 @@ export function Scale({
         <div
           className={`flex justify-between gap-4 text-small text-soft ${steps === undefined ? "mt-1" : "mt-4"}`}
         >
-          <span className="min-w-0 wrap-anywhere">{low}</span>{" "}
+          <span className="min-w-0 wrap-anywhere">{`${low} `}</span>
           <span className="min-w-0 wrap-anywhere text-right">{high}</span>
         </div>
       )}

@@ -7,7 +7,7 @@ export function ArrowLink({ href, children }: { href: string; children: string }
       href={href}
       className="group inline-flex items-center gap-2 border-producer border-b-2 pb-0.5 font-semibold text-ink touch:min-h-11"
     >
-      {children}
+      <span>{children}</span>
       <ArrowRight
         className="size-4.5 shrink-0 transition-transform group-hover:translate-x-1"
         aria-hidden="true"

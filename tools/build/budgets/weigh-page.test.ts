@@ -35,14 +35,16 @@ it("counts nothing but the document of a plain page", () => {
 });
 
 it("counts scripts of an island that waits apart, with their imports, each once", () => {
-  const { eagerScript, islandScript, requests } = weigh(island("visible") + island("visible"));
+  const { eagerScript, islandScript, requests } = weigh(
+    island("recoverable") + island("recoverable"),
+  );
   expect(eagerScript).toBe(0);
   expect(islandScript).toBeGreaterThan(40);
   expect(requests).toBe(1);
 });
 
 it.each(["load", "idle", "only"])("counts an island of the kind %s as loaded at once", (when) => {
-  const { eagerScript, islandScript, requests } = weigh(island(when) + island("visible"));
+  const { eagerScript, islandScript, requests } = weigh(island(when) + island("recoverable"));
   expect(eagerScript).toBeGreaterThan(40);
   expect(islandScript).toBe(0);
   expect(requests).toBe(3);

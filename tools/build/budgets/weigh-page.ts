@@ -6,7 +6,7 @@ import { followScripts } from "../follow-scripts.ts";
 import type { PageWeight } from "./page-budgets.ts";
 
 /** Client directives of islands that load on demand; all others load with the page. */
-const lazy = "[client=visible], [client=media]";
+const lazy = "[client=recoverable], [client=media]";
 
 /** Measures a built page. `distDir` is the directory of the build; see `PageWeight` for the units. */
 export function weighPage({ file, html, $ }: BuiltPage, distDir: string): PageWeight {

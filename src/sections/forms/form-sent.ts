@@ -1,8 +1,7 @@
 import type { FormName } from "#contract/endpoints";
+import type { SentMessages } from "#islands/forms/FormSent.tsx";
 import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
-import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
-import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 
 type Way = "trial" | "product" | "questions" | "science" | "finder";
 
@@ -13,27 +12,13 @@ const ways: Record<FormName, [Way, Way, Way]> = {
   inquiry: ["science", "product", "finder"],
 };
 
-/**
- * Shown beside a form's confirmation: who answers and when, and three suggested pages. In a grid the
- * drawing comes first.
- */
-export function FormSent({ page, form }: { page: PageContext; form: FormName }) {
-  return (
-    <>
-      <MeetingMarks className="-order-1 h-18" />
-      <p className="max-w-prose">{answerText(page)}</p>
-      <div>
-        <p className="font-semibold">{page.t["form.meanwhile"]}</p>
-        <ul className="mt-2 grid gap-2">
-          {waysOn(form, page).map(({ href, label }) => (
-            <li key={href}>
-              <ArrowLink href={href}>{label}</ArrowLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
-  );
+/** What is shown after a form of a page was sent: who answers and when, and three suggested pages. */
+export function sentMessages(form: FormName, page: PageContext): SentMessages {
+  return {
+    answer: answerText(page),
+    meanwhile: page.t["form.meanwhile"],
+    ways: waysOn(form, page),
+  };
 }
 
 /** Who answers and, if the facts say so, within which time. */

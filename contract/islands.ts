@@ -1,0 +1,11 @@
+/** The names of the islands, by which their failures are counted. */
+export const islandNames = [
+  "ChapterTabs",
+  "DemoCarousel",
+  "Finder",
+  "FormFrame",
+  "FragmentTabs",
+  "ProspectForm",
+  "ScaleTrial",
+  "Tabs",
+] as const;

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { services } from "#contract/endpoints";
+import { islandNames } from "#contract/islands";
+import { testApp } from "#tests/harness/test-app";
+
+type App = Awaited<ReturnType<typeof testApp>>["app"];
+
+const report = (app: App, island: string, headers = {}) =>
+  app.inject({ method: "POST", url: `${services.islandFailures}?island=${island}`, headers });
+
+async function counted(app: App): Promise<string[]> {
+  const { body } = await app.inject("/metrics");
+  return body.split("\n").filter((line) => /^island_failures_total\{.* [^0]/.test(line));
+}
+
+it("counts a failed island by its name, and answers nothing", async () => {
+  const { app } = await testApp();
+  for (const _ of ["twice", "the second"]) {
+    const response = await report(app, "FormFrame");
+    expect([response.statusCode, response.body]).toEqual([204, ""]);
+  }
+  expect(await counted(app)).toEqual(['island_failures_total{island="FormFrame"} 2']);
+});
+
+it("starts each island at 0, so that the first failure is an increase", async () => {
+  const { app } = await testApp();
+  const { body } = await app.inject("/metrics");
+  for (const island of islandNames) {
+    expect(body).toContain(`island_failures_total{island="${island}"} 0`);
+  }
+});
+
+it.each(["", "FormFrame%20", "Nobody", "__proto__"])("knows no island %j", async (island) => {
+  const { app } = await testApp();
+  expect((await report(app, island)).statusCode).toBe(400);
+  expect(await counted(app)).toEqual([]);
+});
+
+it("counts nothing that pages of other sites send", async () => {
+  const { app } = await testApp();
+  const response = await report(app, "FormFrame", { "sec-fetch-site": "cross-site" });
+  expect(response.statusCode).toBe(403);
+  expect(await counted(app)).toEqual([]);
+});
+
+it("counts at most 30 a minute of an address", async () => {
+  const { app } = await testApp({ settings: { RATE_LIMIT: "5/10m" } });
+  for (let sent = 0; sent < 40; sent += 1) await report(app, "Finder");
+  expect(await counted(app)).toEqual(['island_failures_total{island="Finder"} 30']);
+});
+
+it("is for POST only", async () => {
+  const { app } = await testApp();
+  const response = await app.inject(services.islandFailures);
+  expect([response.statusCode, response.headers.allow]).toEqual([405, "POST"]);
+});

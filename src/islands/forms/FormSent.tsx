@@ -1,0 +1,29 @@
+import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+
+/** What follows a form that was sent: who answers and when, and suggested pages. */
+export interface SentMessages {
+  answer: string;
+  meanwhile: string;
+  ways: { href: string; label: string }[];
+}
+
+/** Shown beside a form's confirmation. In a grid the drawing comes first. */
+export function FormSent({ answer, meanwhile, ways }: SentMessages) {
+  return (
+    <>
+      <MeetingMarks className="-order-1 h-18" />
+      <p className="max-w-prose">{answer}</p>
+      <div>
+        <p className="font-semibold">{meanwhile}</p>
+        <ul className="mt-2 grid gap-2">
+          {ways.map(({ href, label }) => (
+            <li key={href}>
+              <ArrowLink href={href}>{label}</ArrowLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

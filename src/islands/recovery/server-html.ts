@@ -1,0 +1,50 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
+
+const controlsIn = (root: ParentNode) => [
+  ...root.querySelectorAll<Control>("input, select, textarea, button"),
+];
+
+/** The HTML that the server has sent for an island, which can be put back with what was typed into it. */
+export class ServerHtml {
+  readonly #island: HTMLElement;
+  readonly #original = document.createDocumentFragment();
+  readonly #isSent: boolean;
+  #controls: Control[];
+  /** The control that had the focus last. */
+  #focused = -1;
+
+  /** `island` must be as the server has sent it. */
+  constructor(island: HTMLElement) {
+    this.#island = island;
+    this.#original.append(...[...island.childNodes].map((node) => node.cloneNode(true)));
+    this.#isSent = island.querySelector("form[method=post]") !== null;
+    this.#controls = controlsIn(island);
+    island.addEventListener("focusin", ({ target }) => {
+      this.#focused = this.#controls.indexOf(target as Control);
+    });
+  }
+
+  /** Whether the island is empty or, if it has a form to send, a control of that form is gone. */
+  get isLost(): boolean {
+    if (!this.#isSent) return this.#island.childElementCount === 0;
+    return this.#controls.some((control) => !this.#island.contains(control));
+  }
+
+  /** Replaces what is in the island now. The controls keep their values, and the focus. */
+  putBack(): void {
+    const copy = this.#original.cloneNode(true) as DocumentFragment;
+    const controls = controlsIn(copy);
+    // Controls that were removed from the page still have their values.
+    for (const [index, control] of controls.entries()) copyValue(this.#controls[index], control);
+    this.#controls = controls;
+    this.#island.replaceChildren(copy);
+    const focused = controls[this.#focused];
+    if (focused && document.activeElement === document.body) focused.focus({ preventScroll: true });
+  }
+}
+
+function copyValue(from: Control | undefined, to: Control): void {
+  if (!from || from instanceof HTMLButtonElement) return;
+  to.value = from.value;
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked;
+}

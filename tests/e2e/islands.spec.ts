@@ -1,0 +1,237 @@
+import type { Page } from "@playwright/test";
+import { islandNames } from "#contract/islands";
+import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
+import type { PageGuard } from "./fixtures/page-guard.ts";
+import { idle } from "./fixtures/settled.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { translatePage, waysToTranslate } from "./fixtures/translate-page.ts";
+import { firstPlaces, sampleOf } from "./form-samples.ts";
+
+/** Counts the failures that a page reports, and allows what the browser says about them. */
+async function expectFailures(page: Page, guard: PageGuard): Promise<() => string[]> {
+  const reported: string[] = [];
+  await page.route("**/api/island-failures?**", async (route) => {
+    reported.push(new URL(route.request().url()).searchParams.get("island") ?? "");
+    await route.continue();
+  });
+  guard.allow(/^(exception|console error)/);
+  return () => reported;
+}
+
+for (const [name, pageId, locale] of firstPlaces) {
+  const islandName = name === "prospect" ? "ProspectForm" : "FormFrame";
+
+  for (const way of waysToTranslate) {
+    test(`${name}: texts that change (${way}) do no harm`, async ({ page, visit, site }) => {
+      const email = ownAddress();
+      const sample = sampleOf(name, locale, pageId);
+      await visit(pageId, locale);
+      const form = new ContactForm(page, locale, name);
+      await form.reach();
+      await idle(page);
+      await translatePage(page, way);
+      await form.fillIn(sample.fields("no address"));
+      await form.submit();
+      await expect(form.control("email")).toHaveAttribute("aria-invalid", "true");
+      await translatePage(page, way);
+      await form.fillIn({ email });
+      await form.submit();
+      await expect(form.status).toContainText(form.text("success"));
+      await translatePage(page, way);
+      expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
+      await form.button("another").click();
+      await expect(form.control("email")).toHaveValue("");
+    });
+  }
+
+  test(`${name}: texts that changed before the script came do no harm`, async ({
+    page,
+    visit,
+    site,
+  }) => {
+    const email = ownAddress();
+    const sample = sampleOf(name, locale, pageId);
+    const script = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await visit(pageId, locale);
+    const form = new ContactForm(page, locale, name);
+    await form.fillIn(sample.fields(email));
+    await form.control("email").focus();
+    await translatePage(page, "wrap");
+    script.resolve();
+    const island = page.locator("astro-island:not([ssr])").filter({ has: form.root });
+    await expect(island).toBeAttached();
+    await idle(page);
+    await form.expectFilledIn(sample.fields(email));
+    await expect(form.control("email")).toBeFocused();
+    await form.submit();
+    await expect(form.status).toContainText(form.text("success"));
+    expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
+  });
+
+  test(`${name}: comes back with its words, and is stored once, if the script fails at Send`, async ({
+    page,
+    visit,
+    site,
+    guard,
+  }) => {
+    const failures = await expectFailures(page, guard);
+    const email = ownAddress();
+    const sample = sampleOf(name, locale, pageId);
+    await visit(pageId, locale);
+    const form = new ContactForm(page, locale, name);
+    await form.reach();
+    await form.fillIn(sample.fields(email));
+    await page.evaluate(() => {
+      Node.prototype.insertBefore = () => {
+        throw new Error("a fault of a test");
+      };
+    });
+    const sent = page.waitForResponse((response) => response.request().method() === "POST");
+    await form.submit();
+    await sent;
+    await form.expectFilledIn(sample.fields(email));
+    await expect(form.submitButton).toBeFocused();
+    await expect.poll(failures).toEqual([islandName]);
+    // What the script had sent already is the same message.
+    await form.submit();
+    await expect(page).toHaveURL(sentPage(locale));
+    expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
+  });
+
+  test(`${name}: is sent without script if that is cut off`, async ({
+    page,
+    visit,
+    site,
+    guard,
+  }) => {
+    const failures = await expectFailures(page, guard);
+    await page.route(/\/_astro\/(FormFrame|ProspectForm)[^/]*\.js/, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+    });
+    const email = ownAddress();
+    const sample = sampleOf(name, locale, pageId);
+    await visit(pageId, locale);
+    const form = new ContactForm(page, locale, name);
+    await form.root.scrollIntoViewIfNeeded();
+    await form.fillIn(sample.fields(email));
+    await expect.poll(failures).toContain(islandName);
+    await form.expectFilledIn(sample.fields(email));
+    await form.submit();
+    await expect(page).toHaveURL(sentPage(locale));
+    expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
+  });
+
+  for (const { what, remove } of [
+    { what: "the form", remove: "form[method=post]" },
+    { what: "a field", remove: "[name=email]" },
+    { what: "everything", remove: "astro-island:has([name=email]) > *" },
+  ]) {
+    test(`${name}: comes back with its words if something removes ${what}`, async ({
+      page,
+      visit,
+      site,
+      guard,
+    }) => {
+      const failures = await expectFailures(page, guard);
+      guard.allow(/^console error: this test/);
+      await page.evaluate(() => console.error("this test may see errors"));
+      const email = ownAddress();
+      const sample = sampleOf(name, locale, pageId);
+      await visit(pageId, locale);
+      const form = new ContactForm(page, locale, name);
+      await form.reach();
+      await idle(page);
+      await form.fillIn(sample.fields(email));
+      await form.root.evaluate((element, selector) => {
+        const island = element.closest("astro-island");
+        for (const node of document.querySelectorAll(selector)) {
+          if (island?.contains(node)) node.remove();
+        }
+      }, remove);
+      await expect.poll(failures).toEqual([islandName]);
+      await form.expectFilledIn(sample.fields(email));
+      await form.submit();
+      await expect(page).toHaveURL(sentPage(locale));
+      expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
+    });
+  }
+
+  test(`${name}: nodes that an extension inserts and removes do no harm`, async ({
+    page,
+    visit,
+    site,
+  }) => {
+    const email = ownAddress();
+    const sample = sampleOf(name, locale, pageId);
+    await visit(pageId, locale);
+    const form = new ContactForm(page, locale, name);
+    await form.reach();
+    await idle(page);
+    const meddle = () =>
+      form.root.evaluate((element) => {
+        for (const old of element.querySelectorAll("[data-icon]")) old.remove();
+        for (const control of element.querySelectorAll("input, textarea, button")) {
+          const icon = document.createElement("span");
+          icon.dataset.icon = "";
+          control.before(icon);
+          control.after(icon.cloneNode());
+          control.setAttribute("data-seen", "");
+        }
+        element.append(document.createElement("iframe"));
+        element.querySelector("iframe ~ iframe")?.remove();
+      });
+    await meddle();
+    await form.fillIn(sample.fields("no address"));
+    await meddle();
+    await form.submit();
+    await expect(form.control("email")).toHaveAttribute("aria-invalid", "true");
+    await meddle();
+    await form.fillIn({ email });
+    await form.submit();
+    await expect(form.status).toHaveText(form.text("success"));
+    expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
+  });
+}
+
+test("a form arrives although a service translates all that appears, at once", async ({
+  page,
+  visit,
+  site,
+  guard,
+}) => {
+  await expectFailures(page, guard);
+  await page.evaluate(() => console.error("this test may see errors"));
+  for (const [name, pageId, locale] of firstPlaces) {
+    const email = ownAddress();
+    const sample = sampleOf(name, locale, pageId);
+    await visit(pageId, locale);
+    await translatePage(page, "wrap", true);
+    const form = new ContactForm(page, locale, name);
+    await form.fillIn(sample.fields(email));
+    await form.root.scrollIntoViewIfNeeded();
+    await idle(page);
+    await form.expectFilledIn(sample.fields(email));
+    await form.submit();
+    // On the page or, where React met changed texts, on the next one.
+    await expect(page.locator("main")).toContainText(form.text("success"));
+    expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
+  }
+});
+
+test("every island is counted by a name that the server knows", async ({ page, visit }) => {
+  const found = new Set<string>();
+  for (const id of ["home", "product", "science", "facilitatorship", "contact"] as const) {
+    await visit(id, "en");
+    for (const island of await page.locator("astro-island").all()) {
+      expect(await island.getAttribute("client")).toBe("recoverable");
+      found.add(JSON.parse((await island.getAttribute("opts")) ?? "{}").name);
+    }
+  }
+  expect([...found].sort()).toEqual([...islandNames].sort());
+});
