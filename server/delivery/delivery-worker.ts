@@ -23,8 +23,6 @@ interface Parts {
   longestTry: number;
   /** Tries in parallel. */
   slots: number;
-  /** Runs once, before the first dispatch is taken. */
-  prepare?(): Promise<void>;
   log: Log;
   timing?: Partial<Timing> | undefined;
 }
@@ -47,7 +45,6 @@ export class DeliveryWorker {
   /** The tries under way, by the ids of their dispatches. */
   readonly #underWay = new Map<string, { work: Promise<void>; ending: AbortController }>();
   readonly #running: Promise<void>;
-  #isPrepared = false;
   #stopping = false;
   #wake: () => void = () => {};
   /** When the calls of the outbox began that it has not answered yet. */
@@ -96,16 +93,12 @@ export class DeliveryWorker {
   }
 
   async #take(limit: number): Promise<TakenDispatch[]> {
-    const { outbox, target, log, prepare, longestTry } = this.#parts;
+    const { outbox, target, log, longestTry } = this.#parts;
     const silence = setTimeout(() => {
       log.error({ target }, `The outbox has not answered for ${standstill / 1000} s`);
     }, standstill);
     try {
-      const taken = await this.#ask(async () => {
-        if (!this.#isPrepared) await prepare?.();
-        this.#isPrepared = true;
-        return outbox.take([target], limit, longestTry + leaseMargin);
-      });
+      const taken = await this.#ask(() => outbox.take([target], limit, longestTry + leaseMargin));
       if (this.#isUnreadable) log.info({ target }, "The outbox can be read again");
       this.#isUnreadable = false;
       return taken;
@@ -168,8 +161,7 @@ export class DeliveryWorker {
       }
       const code = failureCode(failure.error);
       const wait = this.#waitAfter(failure.error, details.tries);
-      const dueAt = new Date(Date.now() + wait).toISOString();
-      const state = await this.#ask(() => outbox.failed(dispatch.id, code, dueAt));
+      const state = await this.#ask(() => outbox.failed(dispatch.id, code, wait));
       if (state === "given-up") log.error({ ...details, code }, "Dead-lettered");
       else log.warn({ ...details, code, wait: Math.round(wait / 1000) }, "Not delivered yet");
     } catch (err) {

@@ -5,9 +5,15 @@ import { anna } from "#tests/harness/prospects";
 import type { Dispatch } from "../store/outbox.ts";
 import { DeliveryFailure } from "./delivery-failure.ts";
 import { mailSender } from "./mail.ts";
+import { mailTarget } from "./targets.ts";
 
 const submission = stored("prospect", anna);
-const dispatch: Dispatch = { id: "1", target: "mail", tries: 0, submission };
+const dispatch: Dispatch = {
+  id: "1",
+  target: mailTarget("sales@idi.example"),
+  tries: 0,
+  submission,
+};
 
 function send(server: string, requiresTls: boolean, signal = AbortSignal.timeout(20_000)) {
   const people = { to: ["sales@idi.example"], from: "website@idi.example" };

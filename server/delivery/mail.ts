@@ -3,6 +3,7 @@ import type { Env } from "../env.ts";
 import type { Dispatch } from "../store/outbox.ts";
 import { DeliveryFailure } from "./delivery-failure.ts";
 import { mailText } from "./mail-text.ts";
+import { mailTarget } from "./targets.ts";
 
 const minute = 60_000;
 
@@ -18,8 +19,9 @@ const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i;
 type MailSettings = NonNullable<Env["delivery"]["mail"]>;
 
 /**
- * Mails a submission to the sales team. Only the body holds the visitor's words. The Message-ID is
- * derived from the submission's id, so that a mail that was sent twice can be recognised. Rejects with a
+ * Mails a submission to the recipient that is its target; the head names all of them, so that each knows
+ * who else was told. Only the body holds the visitor's words. The Message-ID is derived from the
+ * submission's id, so that a recipient's mailbox can recognise a mail that was sent twice. Rejects with a
  * `DeliveryFailure` that holds the mail server's answer, or with the reason of the aborted signal.
  */
 export function mailSender({ to, from, ...settings }: MailSettings) {
@@ -36,11 +38,14 @@ export function mailSender({ to, from, ...settings }: MailSettings) {
   const host = from.slice(from.indexOf("@") + 1);
   return async (dispatch: Dispatch, signal: AbortSignal): Promise<void> => {
     const { id, fields } = dispatch.submission;
+    const recipient = to.find((address) => mailTarget(address) === dispatch.target);
+    if (!recipient) throw new DeliveryFailure("no address");
     const email = String(fields.email);
     const mail = {
       ...mailText(dispatch.submission),
       from,
       to,
+      envelope: { from, to: recipient },
       ...(plainAddress.test(email) && { replyTo: { name: "", address: email } }),
       messageId: `<${id}@${host}>`,
       signal,

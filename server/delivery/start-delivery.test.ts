@@ -9,7 +9,7 @@ import { anna } from "#tests/harness/prospects";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import type { Store } from "../store/open-store.ts";
 import { startDelivery } from "./start-delivery.ts";
-import type { DeliverySettings } from "./targets.ts";
+import { type DeliverySettings, mailTarget } from "./targets.ts";
 
 /** Keeps the sample prospect. */
 const keepAnna = (store: Store) => keep(store, { form: "prospect", fields: anna, language: "sv" });
@@ -82,23 +82,29 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     expect(store.submissions.damaged().size).toBe(0);
   });
 
-  it("keeps messages from a platform that has no address for them, and tells of older ones", async () => {
-    const platform = await fakePlatform(status(404, { "retry-after": "3600" }));
+  it("keeps messages from a platform that has no address for them, and tells that older ones wait", async () => {
+    const platform = await fakePlatform();
     const DATABASE_URL = await create();
-    const both = { platform: platform.url, platformMessages: "/api/contact-message" };
+    const both = { platform: platform.url, platformMessages: "/messages" };
     const before = await openTestStore(DATABASE_URL, both);
     const message = { form: "contactMessage", fields: otto } as const;
     await keep(before, message);
     await keepAnna(before);
-    const { store, lines } = await start({ platform: platform.url }, DATABASE_URL);
+    const { store, lines, running } = await start({ platform: platform.url }, DATABASE_URL);
     await keep(store, message);
     await expect.poll(() => platform.requests).toHaveLength(1);
     expect(platform.requests[0]?.path).toBe("/base/api/customer-prospect");
-    expect(lines).toContainEqual(
-      expect.objectContaining({ target: "platform", kinds: ["contactMessage"], count: 1 }),
-    );
-    expect(await listUndelivered(store, "contactMessage")).toEqual([]);
-    expect(await store.outbox.levels()).toMatchObject([{ state: "waiting", count: 1 }]);
+    await expect
+      .poll(() => lines)
+      .toContainEqual(
+        expect.objectContaining({
+          ...{ target: "platform-messages", setting: "PLATFORM_MESSAGES", count: 1 },
+        }),
+      );
+    await running.stop();
+    await start(both, DATABASE_URL);
+    await expect.poll(() => platform.requests.map(({ path }) => path)).toContain("/base/messages");
+    expect(platform.requests).toHaveLength(2);
   });
 
   it("tries again after refusals, and then rests", async () => {
@@ -149,6 +155,25 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const fromOtto = heads.find((head) => head.includes("Reply-To"));
     expect(fromOtto).toMatch(/^Reply-To: otto@groess\.example$/m);
     expect(fromOtto).toContain(`Message-ID: <${receipt.id}@idi.example>`);
+  });
+
+  it("sends to each recipient on its own: one that is refused is tried again, the others get one mail", async () => {
+    const server = await fakeMailServer();
+    server.state.refusedRecipients = ["bob@idi.example"];
+    const [anne, bob] = ["anne@idi.example", "bob@idi.example"];
+    const { mail } = mailTo(server.url);
+    const { store } = await start({ mail: { ...mail, to: [anne, bob] } });
+    await keep(store, { form: "contactMessage", fields: otto });
+    const waiting = () => listUndelivered(store, "contactMessage");
+    await expect
+      .poll(waiting)
+      .toEqual([expect.objectContaining({ target: mailTarget(bob), lastError: "SMTP 550" })]);
+    server.state.refusedRecipients = [];
+    await expect.poll(waiting).toEqual([]);
+    expect(server.mails.map(({ recipients }) => recipients)).toEqual([[anne], [bob]]);
+    const ids = server.mails.map(({ source }) => /^Message-ID: .*$/m.exec(source)?.[0]);
+    expect(new Set(ids).size).toBe(1);
+    for (const { source } of server.mails) expect(source).toMatch(/^To: anne@.*bob@/m);
   });
 
   it("keeps a mail that the server refuses for later", async () => {

@@ -1,13 +1,19 @@
 import type { Log } from "../log.ts";
+import { runEvery } from "../store/every-hour.ts";
 import type { Outbox } from "../store/outbox.ts";
-import { kinds } from "../store/submission.ts";
 import { DeliveryWorker, type Timing } from "./delivery-worker.ts";
 import { longestMail, mailSender } from "./mail.ts";
 import { longestRequest, platformSender } from "./platform.ts";
-import { type DeliverySettings, platformAddress } from "./targets.ts";
+import { allTargets, type DeliverySettings, groupOf, settingOf } from "./targets.ts";
 
 /** A running delivery. */
 export type RunningDelivery = ReturnType<typeof startDelivery>;
+
+/** Tries in parallel for a target. A mail server may refuse more connections of one client. */
+const slots = { platform: 8, mail: 4 };
+
+/** Milliseconds between two looks at rows that clock or settings have left behind. */
+const maintenance = 60_000;
 
 /** Delivers whatever is in the outbox to each configured target until it is stopped. */
 export function startDelivery(
@@ -16,41 +22,46 @@ export function startDelivery(
   log: Log,
   timing?: Partial<Timing>,
 ) {
-  const { platform, mail } = delivery;
-  const workers: DeliveryWorker[] = [];
-  const shared = { outbox, log, timing, slots: 8 };
-  if (platform) {
-    const send = platformSender(delivery);
-    const prepare = () => withdrawUnwanted(outbox, delivery, log);
-    const longestTry = longestRequest;
-    workers.push(new DeliveryWorker({ ...shared, target: "platform", send, longestTry, prepare }));
-  }
-  if (mail) {
-    const send = mailSender(mail);
-    workers.push(new DeliveryWorker({ ...shared, target: "mail", send, longestTry: longestMail }));
-  }
+  const toPlatform = {
+    send: platformSender(delivery),
+    longestTry: longestRequest,
+    slots: slots.platform,
+  };
+  const byMail = delivery.mail && {
+    send: mailSender(delivery.mail),
+    longestTry: longestMail,
+    slots: slots.mail,
+  };
+  const workers = allTargets(delivery).map((target) => {
+    const way = (groupOf(target) === "mail" && byMail) || toPlatform;
+    return new DeliveryWorker({ target, outbox, log, timing, ...way });
+  });
+  const maintaining = runEvery(maintenance, maintainer(outbox, log));
   return {
     /** Whether the outbox has been silent for so long that something must be wrong on our side. */
     standsStill: () => workers.some((worker) => worker.standsStill()),
     async stop() {
-      await Promise.all(workers.map((worker) => worker.stop()));
+      await Promise.all([maintaining.stop(), ...workers.map((worker) => worker.stop())]);
     },
   };
 }
 
-/**
- * An earlier release or other settings may have left submissions that the platform has no endpoint for.
- */
-async function withdrawUnwanted(
-  outbox: Outbox,
-  delivery: DeliverySettings,
-  log: Log,
-): Promise<void> {
-  const unwanted = Object.values(kinds).filter((kind) => !platformAddress(kind, delivery));
-  const count = await outbox.withdraw("platform", unwanted);
-  if (count === 0) return;
-  log.warn(
-    { target: "platform", kinds: unwanted, count },
-    "Withdrawn: the platform has no address for them",
-  );
+/** Maintains the outbox, and tells once what waits for a setting. */
+function maintainer(outbox: Outbox, log: Log): () => Promise<void> {
+  let hasTold = false;
+  let isFailing = false;
+  return async () => {
+    try {
+      await outbox.maintain();
+      const levels = hasTold ? [] : await outbox.levels();
+      hasTold = true;
+      for (const { target, count } of levels.filter(({ state }) => state === "unset")) {
+        log.warn({ target, count, setting: settingOf(target) }, "Waiting until a setting names it");
+      }
+      isFailing = false;
+    } catch (err) {
+      if (!isFailing) log.error({ err }, "The outbox cannot be maintained");
+      isFailing = true;
+    }
+  };
 }

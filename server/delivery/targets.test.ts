@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allTargets, platformAddress, targetsOf } from "./targets.ts";
+import { allTargets, groupOf, mailTarget, nameOf, platformAddress, targetsOf } from "./targets.ts";
 
 const platform = "https://platform.example/app/";
 const people = { to: ["a@idi.example"], from: "a@idi.example" };
@@ -13,11 +13,24 @@ it.each([
   expect(platformAddress("contactMessage", { platform, platformMessages })).toBe(address);
 });
 
-it("hands each kind on to what takes it", () => {
-  expect(targetsOf("contactMessage", { platform, mail })).toEqual(["mail"]);
-  expect(targetsOf("prospect", { platform, mail })).toEqual(["platform", "mail"]);
+it("hands each kind on to what takes it, each recipient on its own", () => {
+  const toA = mailTarget("a@idi.example");
+  expect(targetsOf("contactMessage", { platform, mail })).toEqual([toA]);
+  expect(targetsOf("prospect", { platform, mail })).toEqual([toA, "platform"]);
   expect(targetsOf("contactMessage", { platform })).toEqual([]);
-  expect(targetsOf("contactMessage", { platform, platformMessages: "/m" })).toEqual(["platform"]);
-  expect(allTargets({ platform, mail })).toEqual(["platform", "mail"]);
+  const both = { platform, platformMessages: "/m" };
+  expect(targetsOf("contactMessage", both)).toEqual(["platform-messages"]);
+  expect(allTargets({ ...both, mail })).toEqual([toA, "platform", "platform-messages"]);
   expect(allTargets({})).toEqual([]);
+  const to = ["a@idi.example", "A@idi.example", "b@idi.example"];
+  expect(targetsOf("prospect", { mail: { ...mail, to } })).toHaveLength(2);
+});
+
+it("names targets for operators, and for metrics without a trace of an address", () => {
+  const target = mailTarget("a@idi.example");
+  expect(target).not.toContain("idi");
+  expect(groupOf(target)).toBe("mail");
+  expect(nameOf(target, { mail })).toContain("a@idi.example");
+  expect(nameOf(mailTarget("b@idi.example"), { mail })).not.toContain("@");
+  expect(nameOf("platform", { mail })).toBe("platform");
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { endpoints } from "#contract/endpoints";
 import type { Env } from "../env.ts";
 import type { Target } from "../store/schema.ts";
@@ -6,17 +7,46 @@ import { type Kind, kinds } from "../store/submission.ts";
 /** The settings of targets; those that are absent get nothing. */
 export type DeliverySettings = Partial<Env["delivery"]>;
 
-/** The targets of a kind of submission that is received from now on. */
+/** The targets of each kind besides the mail addresses. */
+const endpointOf = { prospect: "platform", contactMessage: "platform-messages" } as const;
+
+/** The targets of a kind of submission that is received from now on: each recipient of a mail is one. */
 export function targetsOf(kind: Kind, delivery: DeliverySettings): Target[] {
-  const targets: Target[] = [];
-  if (platformAddress(kind, delivery)) targets.push("platform");
-  if (delivery.mail) targets.push("mail");
-  return targets;
+  const targets = new Set<Target>(delivery.mail?.to.map(mailTarget));
+  if (platformAddress(kind, delivery)) targets.add(endpointOf[kind]);
+  return [...targets];
 }
 
 /** All targets in use. */
 export function allTargets(delivery: DeliverySettings): Target[] {
   return [...new Set(Object.values(kinds).flatMap((kind) => targetsOf(kind, delivery)))];
+}
+
+/** The target of mails to an address: a hash, since the address itself belongs into the settings alone. */
+export function mailTarget(address: string): Target {
+  const hash = createHash("sha256").update(address.toLowerCase()).digest("hex");
+  return `mail:${hash.slice(0, 16)}`;
+}
+
+/** What a target belongs to, for metrics: all recipients of mails are one. */
+export function groupOf(target: Target) {
+  return target.startsWith("mail:") ? "mail" : (target as Exclude<Target, `mail:${string}`>);
+}
+
+/** A target in an operator's words. */
+export function nameOf(target: Target, { mail }: DeliverySettings): string {
+  if (groupOf(target) !== "mail") return target;
+  const address = mail?.to.find((one) => mailTarget(one) === target);
+  if (address) return `mail to ${address}`;
+  return target === "mail"
+    ? "mail"
+    : `mail to an address that is no longer set (${target.slice(5)})`;
+}
+
+/** The setting that a target needs. */
+export function settingOf(target: Target): string {
+  if (target === "platform") return "PLATFORM_URL";
+  return target === "platform-messages" ? "PLATFORM_MESSAGES" : "NOTIFY_TO";
 }
 
 /** The platform's endpoint for a kind of submission; undefined if it gets none of them. */

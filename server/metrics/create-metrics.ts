@@ -73,7 +73,7 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
     islandFailures,
     outboxEntries: new Gauge({
       name: "outbox_entries",
-      help: "What has not been delivered yet (waiting), or was dead-lettered (given-up), by target.",
+      help: "What has not been delivered yet (waiting), was dead-lettered (given-up), or waits for a setting (unset), by target.",
       labelNames: ofOutbox,
       registers,
     }),

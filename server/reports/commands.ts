@@ -10,12 +10,13 @@ import { pipeline } from "node:stream/promises";
 import { type Command, Option } from "commander";
 import { readReference } from "#contract/reference";
 import { newProgram } from "../command-line.ts";
+import { settingOf } from "../delivery/targets.ts";
 import { type Env, readEnv } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
 import { openStore, requireDatabase, type Store } from "../store/open-store.ts";
-import type { Undelivered } from "../store/outbox.ts";
+import type { Outbox, Undelivered } from "../store/outbox.ts";
 import { daysKept, endOfRetention, purgeCategory } from "../store/retention.ts";
-import { type Category, isIntact, kinds, type Submission } from "../store/submission.ts";
+import { type Category, isIntact, type Kind, kinds, type Submission } from "../store/submission.ts";
 import { toCsv, toJson } from "./export.ts";
 import { nameOf, toListing } from "./listing.ts";
 import { deletePerson, showSubmissions, tracesLeft } from "./person.ts";
@@ -88,7 +89,7 @@ export function deliveredReportProgram(category: keyof typeof kinds): Command {
   program
     .command("undelivered")
     .description("shows what was not delivered yet (to the platform, by mail), or dead-lettered")
-    .action(() => answer(({ outbox }) => toLines(category, outbox.undelivered(kind))));
+    .action(() => answer(({ outbox }) => toLines(category, kind, outbox)));
 
   program
     .command("retry")
@@ -97,6 +98,18 @@ export function deliveredReportProgram(category: keyof typeof kinds): Command {
       answer(async function* ({ outbox }) {
         const count = await outbox.retry(kind);
         yield `${count} to be tried again by the running server: ${category}\n`;
+        yield await tellUnset(kind, outbox);
+      }),
+    );
+
+  program
+    .command("withdraw")
+    .description("tells how much waits for a target that no setting names any more")
+    .option("--yes", "give it up for good")
+    .action(({ yes = false }) =>
+      answer(async function* ({ outbox }) {
+        if (yes) yield `${await outbox.withdraw(kind)} withdrawn: ${category}\n`;
+        else yield (await tellUnset(kind, outbox)) || "Nothing waits for a setting.\n";
       }),
     );
 
@@ -160,20 +173,37 @@ async function* purged(store: Store, category: Category, env: Env, isConfirmed: 
   }
 }
 
-async function* toLines(category: Category, pieces: AsyncIterable<Undelivered[]>) {
+async function* toLines(category: Category, kind: Kind, outbox: Outbox) {
   let isEmpty = true;
-  for await (const piece of pieces) {
+  for await (const piece of outbox.undelivered(kind)) {
     isEmpty = false;
-    yield piece.map(describeUndelivered).join("");
+    yield piece.map((one) => describeUndelivered(one, outbox)).join("");
   }
   if (isEmpty) yield `All ${category} were delivered, or there is nowhere to.\n`;
 }
 
-function describeUndelivered(undelivered: Undelivered): string {
-  const { submissionId, target, createdAt, tries, dueAt, lastError } = undelivered;
-  const next = dueAt ? `next try ${dueAt}` : "dead-lettered";
+function describeUndelivered(undelivered: Undelivered, { nameOf }: Outbox): string {
+  const { submissionId, target, isSet, createdAt, tries, dueAt, lastError } = undelivered;
+  const coming = dueAt ? `next try ${dueAt}` : "dead-lettered";
+  const next = isSet ? coming : `waits until ${settingOf(target)} names it`;
   const failure = lastError ? `, last failure: ${lastError}` : "";
-  return `${submissionId}  to ${target}, received ${createdAt}, tried ${tries}, ${next}${failure}\n`;
+  const name = nameOf(target);
+  return `${submissionId}  to ${name}, received ${createdAt}, tried ${tries}, ${next}${failure}\n`;
+}
+
+/** A sentence on what waits for a setting, or nothing. */
+async function tellUnset(kind: Kind, outbox: Outbox): Promise<string> {
+  const counts = new Map<string, number>();
+  for await (const piece of outbox.undelivered(kind)) {
+    for (const { target } of piece.filter(({ isSet }) => !isSet)) {
+      const setting = settingOf(target);
+      counts.set(setting, (counts.get(setting) ?? 0) + 1);
+    }
+  }
+  const lines = [...counts].map(
+    ([setting, count]) => `${count} wait until ${setting} names their target\n`,
+  );
+  return lines.join("");
 }
 
 async function writePrivately(file: string, text: AsyncIterable<string>): Promise<void> {

@@ -20,7 +20,7 @@ it.each(testDatabases())("shows and deletes all of a person in $dialect", async 
     form: "contactMessage",
     fields: { ...otto, email: email.toLowerCase() },
   });
-  const [tried] = await store.outbox.take(["platform"], 1, 60_000);
+  const [tried] = await store.outbox.take(["platform-messages"], 1, 60_000);
   await keep(store, { form: "prospect", fields: { ...anna, email } });
   await keep(store, { ...spam, fields: { ...otto, email } });
   await keep(store, { form: "prospect", fields: anna });
@@ -47,7 +47,7 @@ it.each(testDatabases())("shows and deletes all of a person in $dialect", async 
   expect(rest).toEqual([
     "Have deleted there, too:",
     expect.stringMatching(new RegExp(`^${delivered?.submission.id}  to platform: delivered 20`)),
-    `${tried?.submission.id}  to platform: tried, and may have arrived`,
+    `${tried?.submission.id}  to platform-messages: tried, and may have arrived`,
     expect.stringContaining("Back up now"),
   ]);
   expect(await textOf(showSubmissions(store, { email }))).toMatch(

@@ -1,4 +1,5 @@
 import type { Store } from "../store/open-store.ts";
+import type { Outbox } from "../store/outbox.ts";
 import { removeAll } from "../store/retention.ts";
 import { categories, type Delivery, type Which } from "../store/submission.ts";
 import { describeSubmission } from "./listing.ts";
@@ -25,7 +26,7 @@ export async function* showSubmissions(
     counts.push(countOf(category, count));
   }
   yield `${counts.join(", ")} of ${which.email ?? which.reference}.\n`;
-  for (const delivery of deliveries) yield `\n${tell(delivery)}`;
+  for (const delivery of deliveries) yield `\n${tell(delivery, outbox)}`;
 }
 
 /** Deletes everything of an address, and tells what has to be deleted elsewhere. */
@@ -44,7 +45,7 @@ export async function* deletePerson(store: Store, email: string) {
   }
   yield `${counts.join(", ")} of ${email} deleted.\n`;
   if (deliveries.length > 0) yield "Have deleted there, too:\n";
-  for (const delivery of deliveries) yield tell(delivery);
+  for (const delivery of deliveries) yield tell(delivery, store.outbox);
   if (total > 0) yield "Back up now: restoring an older backup then deletes this again.\n";
   yield await tracesLeft(store);
 }
@@ -61,7 +62,7 @@ export async function tracesLeft(store: Pick<Store, "removeTraces">): Promise<st
   );
 }
 
-function tell({ submissionId, target, deliveredAt }: Delivery): string {
+function tell({ submissionId, target, deliveredAt }: Delivery, { nameOf }: Outbox): string {
   const when = deliveredAt ? `delivered ${deliveredAt}` : "tried, and may have arrived";
-  return `${submissionId}  to ${target}: ${when}\n`;
+  return `${submissionId}  to ${nameOf(target)}: ${when}\n`;
 }

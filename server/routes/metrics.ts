@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { allTargets } from "../delivery/targets.ts";
+import { allTargets, groupOf } from "../delivery/targets.ts";
 import type { Env } from "../env.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { mayReadMetrics } from "../metrics/may-read-metrics.ts";
@@ -56,7 +56,7 @@ async function readOutbox(
   outboxAge.reset();
   if (!levels) return;
   const states: DispatchState[] = ["waiting", "given-up"];
-  const none = targets.flatMap((target) =>
+  const none = [...new Set(targets.map(groupOf))].flatMap((target) =>
     states.map((state) => ({ target, state, count: 0, oldest: undefined })),
   );
   for (const { target, state, count, oldest } of [...none, ...levels]) {

@@ -94,6 +94,7 @@ async function writeOld(setting: DatabaseSetting) {
         outboxRow(5000, "prospects", 0),
         outboxRow(5001, "prospects", 1, { given_up_at: time }),
         outboxRow(5002, "messages", 3000, { delivered_at: time }),
+        outboxRow(5003, "prospects", 2, { given_up_at: time, last_error: "withdrawn" }),
       ],
     ],
     [
@@ -168,15 +169,22 @@ describe.each(testDatabases())("a $dialect database of the release before", ({ c
       fields: { ...anna, companyName: "Another" },
     } as const;
     expect(await store.submissions.add(other)).toBe("key-reused");
-    const waiting = { target: "platform", createdAt: time, tries: 1, lastError: "HTTP 503" };
+    const waiting = {
+      target: "platform",
+      isSet: false,
+      createdAt: time,
+      tries: 1,
+      lastError: "HTTP 503",
+    };
     expect(await listUndelivered(store)).toEqual([
       { ...waiting, submissionId: uuid(0), dueAt: time },
       { ...waiting, submissionId: uuid(1), dueAt: null },
+      { ...waiting, submissionId: uuid(2), dueAt: null, lastError: "no address" },
     ]);
     const ids = [uuid(1), uuid(3000)];
     expect(await store.outbox.deliveries(ids)).toEqual([
       { submissionId: uuid(1), target: "platform", deliveredAt: null },
-      { submissionId: uuid(3000), target: "platform", deliveredAt: time },
+      { submissionId: uuid(3000), target: "platform-messages", deliveredAt: time },
     ]);
     expect(await store.outbox.take(["platform"], 10, 1000)).toMatchObject([
       { id: uuid(5000), submission: { id: uuid(0), kind: "prospect", fields: older } },

@@ -112,6 +112,13 @@ const migrations: Record<string, Migration> = {
     "create table rate_limit_salts (day text primary key, salt text not null)",
     "delete from rate_limits",
   ),
+  "0013-targets": statements(
+    "alter table outbox add column waiting_since text",
+    `update outbox set target = 'platform-messages' where target = 'platform' and submission_id in
+      (select id from submissions where kind = 'contactMessage')`,
+    // Withdrawn for good by a start without an address: operators see it again, and decide.
+    "update outbox set last_error = 'no address' where last_error = 'withdrawn'",
+  ),
 };
 
 /** The name of the first migration: every database of this site has it. */

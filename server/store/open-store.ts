@@ -15,7 +15,11 @@ import { rateLimitStore } from "./rate-limit-store.ts";
 import type { Database } from "./schema.ts";
 import { submissionStore } from "./submission-store.ts";
 
-type StoreSettings = Pick<Env, "DATABASE_URL"> & { delivery?: DeliverySettings };
+type StoreSettings = Pick<Env, "DATABASE_URL"> & {
+  delivery?: DeliverySettings;
+  /** The clock, in milliseconds since 1970; by default the machine's. */
+  now?: () => number;
+};
 
 /**
  * All submissions, the outbox, and cached answers of the geocoding service. While the database is
@@ -38,14 +42,14 @@ export async function openStore(
 
 /** The configured store, not opened yet, which closes the database. */
 export function storeOf(
-  { DATABASE_URL, delivery = {} }: StoreSettings,
+  { DATABASE_URL, delivery = {}, now = () => Date.now() }: StoreSettings,
   db = databaseOf(DATABASE_URL),
 ) {
   const isShared = DATABASE_URL.dialect === "postgres";
-  const submissions = submissionStore(db, delivery);
+  const submissions = submissionStore(db, delivery, now);
   return {
     submissions,
-    outbox: outboxStore(db, submissions, isShared),
+    outbox: outboxStore(db, submissions, { isShared, delivery, now }),
     geocodes: geocodeStore(db),
     purges: purgeStore(db),
     /** Forgets deletions at people's request that were made before this time (ISO 8601, UTC). */

@@ -1,28 +1,28 @@
-import { randomUUIDv7 } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
+import { allTargets, type DeliverySettings, groupOf, nameOf } from "../delivery/targets.ts";
+import { period, withdrawn } from "./dispatch.ts";
 import { inPieces } from "./in-pieces.ts";
+import { maintainOutbox } from "./maintain-outbox.ts";
 import type { Database, OutboxRow, Target } from "./schema.ts";
 import type { Delivery, Kind, StoredSubmission, Submission } from "./submission.ts";
 import { letOthersWrite } from "./when-unlocked.ts";
 
-/** How long delivery is retried, in days. */
-const daysTried = 14;
-
-/** The last error of withdrawn dispatches. */
-const withdrawn = "withdrawn";
+/**
+ * How often it is tried at least, whatever the clock says: as often as in those days, if a receiver asks
+ * for the longest waits.
+ */
+const leastTries = 14;
 
 /** How many rows are read or changed per batch. */
 const piece = 500;
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Finds submissions by their ids. */
 interface Submissions {
   get(ids: readonly string[]): Promise<StoredSubmission[]>;
 }
 
-/** Whether a dispatch is tried again, or was dead-lettered. */
-export type DispatchState = "waiting" | "given-up";
+/** Whether a dispatch is tried again, was dead-lettered, or has a target that no setting names. */
+export type DispatchState = "waiting" | "given-up" | "unset";
 
 /** One submission to be delivered to one target. */
 export interface Dispatch {
@@ -40,6 +40,8 @@ export type TakenDispatch = Omit<Dispatch, "submission"> & { submission: StoredS
 export interface Undelivered {
   submissionId: string;
   target: Target;
+  /** Whether a setting names the target: otherwise it waits until one does. */
+  isSet: boolean;
   createdAt: string;
   tries: number;
   /** The next try; `null` if it was dead-lettered. */
@@ -47,30 +49,35 @@ export interface Undelivered {
   lastError: string | null;
 }
 
-/** The outbox row for a submission and a target, due at once. */
-export function dispatchOf(id: string, createdAt: string, target: Target): OutboxRow {
-  return {
-    id: randomUUIDv7(),
-    submission_id: id,
-    target,
-    created_at: createdAt,
-    due_at: createdAt,
-    tries: 0,
-    tried_until: fromNow(daysTried * day),
-    last_error: null,
-    delivered_at: null,
-    dead_lettered_at: null,
-  };
+/** How many dispatches of a kind of target are in a state, and when the first was created. */
+export interface Level {
+  target: ReturnType<typeof groupOf>;
+  state: DispatchState;
+  count: number;
+  oldest: string;
 }
 
 /** The outbox. Every method rejects when the database cannot answer. */
 export type Outbox = ReturnType<typeof outboxStore>;
 
-/**
- * The outbox in a migrated database. `isShared` tells that other servers may take rows concurrently: each
- * row is then taken once.
- */
-export function outboxStore(db: Database, submissions: Submissions, isShared: boolean) {
+interface OutboxOptions {
+  /** Whether other servers may take rows concurrently: each row is then taken once. */
+  isShared: boolean;
+  delivery: DeliverySettings;
+  /** The clock, in milliseconds since 1970. */
+  now(): number;
+}
+
+/** The outbox in a migrated database. */
+export function outboxStore(
+  db: Database,
+  submissions: Submissions,
+  { isShared, delivery, now }: OutboxOptions,
+) {
+  const targetsSet = allTargets(delivery);
+  const isSet = (target: Target) => targetsSet.includes(target);
+  /** The time `ms` milliseconds from now, in ISO 8601 (UTC). */
+  const fromNow = (ms: number) => new Date(now() + ms).toISOString();
   const waiting = db
     .selectFrom("outbox")
     .where("delivered_at", "is", null)
@@ -80,28 +87,29 @@ export function outboxStore(db: Database, submissions: Submissions, isShared: bo
     .where("delivered_at", "is", null)
     .where("last_error", "is distinct from", withdrawn);
 
-  function missingRows({ kinds, target }: { kinds: readonly Kind[]; target?: Target }) {
-    let rows = missing
+  function missingRows(kind: Kind) {
+    const rows = missing
       .innerJoin("submissions", "submissions.id", "submission_id")
       .selectAll("outbox")
-      .where("kind", "in", kinds)
+      .where("kind", "=", kind)
       .orderBy("created_at")
       .orderBy("outbox.id")
       .limit(piece);
-    if (target) rows = rows.where("target", "=", target);
     return inPieces<OutboxRow>(piece, (last) =>
       (last ? rows.where(isAfter(last)) : rows).execute(),
     );
   }
 
+  /** Changes what is missing of a kind, either for targets that are set or for the others. */
   async function change(
-    which: Parameters<typeof missingRows>[0],
+    kind: Kind,
+    hasTarget: boolean,
     values: Partial<OutboxRow>,
   ): Promise<number> {
     let count = 0;
-    if (which.kinds.length === 0) return count;
-    for await (const rows of missingRows(which)) {
-      const ids = rows.map(({ id }) => id);
+    for await (const rows of missingRows(kind)) {
+      const ids = rows.filter(({ target }) => isSet(target) === hasTarget).map(({ id }) => id);
+      if (ids.length === 0) continue;
       const [result] = await db
         .updateTable("outbox")
         .set(values)
@@ -133,7 +141,11 @@ export function outboxStore(db: Database, submissions: Submissions, isShared: bo
       const rows = await db
         .with("due", () => due)
         .updateTable("outbox")
-        .set(({ eb }) => ({ due_at: fromNow(lease), tries: eb("tries", "+", 1) }))
+        .set(({ eb }) => ({
+          due_at: fromNow(lease),
+          waiting_since: fromNow(0),
+          tries: eb("tries", "+", 1),
+        }))
         .where("id", "in", (query) => query.selectFrom("due").select("id"))
         .returningAll()
         .execute();
@@ -146,14 +158,22 @@ export function outboxStore(db: Database, submissions: Submissions, isShared: bo
       await db.updateTable("outbox").set(done).where("id", "=", id).execute();
     },
 
-    /** Records a failure: retried at `dueAt` (ISO 8601, UTC), or dead-lettered if that is too late. */
-    async failed(id: string, error: string, dueAt: string): Promise<DispatchState> {
+    /**
+     * Records a failure: retried after `wait` milliseconds, or dead-lettered if that is too late. A leap of
+     * the clock makes nothing too late that was tried a few times only, and no period longer than it is.
+     */
+    async failed(id: string, error: string, wait: number): Promise<DispatchState> {
+      const [time, dueAt, longest] = [fromNow(0), fromNow(wait), fromNow(period)];
       const row = await db
         .updateTable("outbox")
         .set({
           last_error: error,
           due_at: dueAt,
-          dead_lettered_at: sql<string>`case when tried_until < ${dueAt} then ${fromNow(0)} end`,
+          waiting_since: time,
+          tried_until: sql<string>`case when tried_until > ${longest} then ${longest}
+            else tried_until end`,
+          dead_lettered_at: sql<string>`case when tried_until < ${dueAt} and tries >= ${leastTries}
+            then ${time} end`,
         })
         .where("id", "=", id)
         .where("delivered_at", "is", null)
@@ -165,10 +185,11 @@ export function outboxStore(db: Database, submissions: Submissions, isShared: bo
 
     /** Undelivered dispatches of a kind, oldest first, in batches. */
     async *undelivered(kind: Kind): AsyncGenerator<Undelivered[]> {
-      for await (const rows of missingRows({ kinds: [kind] })) {
+      for await (const rows of missingRows(kind)) {
         yield rows.map((row) => ({
           submissionId: row.submission_id,
           target: row.target,
+          isSet: isSet(row.target),
           createdAt: row.created_at,
           tries: row.tries,
           dueAt: row.dead_lettered_at ? null : row.due_at,
@@ -177,23 +198,29 @@ export function outboxStore(db: Database, submissions: Submissions, isShared: bo
       }
     },
 
-    /** Makes all undelivered dispatches of a kind due now, and returns their number. */
+    /**
+     * Makes all undelivered dispatches of a kind due now that have a target, and returns their number.
+     */
     retry: (kind: Kind) =>
-      change(
-        { kinds: [kind] },
-        {
-          due_at: fromNow(0),
-          tried_until: fromNow(daysTried * day),
-          dead_lettered_at: null,
-        },
-      ),
+      change(kind, true, {
+        due_at: fromNow(0),
+        waiting_since: fromNow(0),
+        tried_until: fromNow(period),
+        dead_lettered_at: null,
+      }),
 
     /**
-     * Withdraws undelivered dispatches of these kinds, and returns their number: they are neither retried
-     * nor counted as missing.
+     * Withdraws undelivered dispatches of a kind whose target no setting names, and returns their number:
+     * they are neither retried nor counted as missing.
      */
-    withdraw: (target: Target, kinds: readonly Kind[]) =>
-      change({ kinds, target }, { dead_lettered_at: fromNow(0), last_error: withdrawn }),
+    withdraw: (kind: Kind) =>
+      change(kind, false, { dead_lettered_at: fromNow(0), last_error: withdrawn }),
+
+    /** Brings the rows in line with the clock and the settings; to be called every minute. */
+    maintain: () => maintainOutbox(db, targetsSet, fromNow),
+
+    /** A target in an operator's words. */
+    nameOf: (target: Target) => nameOf(target, delivery),
 
     /**
      * Which of these submissions (a few hundred at most) were delivered, or may have been, since they were
@@ -212,10 +239,10 @@ export function outboxStore(db: Database, submissions: Submissions, isShared: bo
     },
 
     /**
-     * Backlog and dead letters by target, for the metrics. `oldest` (ISO 8601, UTC) is when the first was
-     * created.
+     * What is missing by kind of target and state, for the metrics. `oldest` (ISO 8601, UTC) is when the
+     * first was created.
      */
-    async levels() {
+    async levels(): Promise<Level[]> {
       const rows = await missing
         .select(({ fn }) => [
           "target",
@@ -227,9 +254,26 @@ export function outboxStore(db: Database, submissions: Submissions, isShared: bo
         ])
         .groupBy(["target", "state"])
         .execute();
-      return rows.map((row) => ({ ...row, count: Number(row.count) }));
+      return inGroups(
+        rows.map(({ target, state, count, oldest }) => ({
+          target: groupOf(target),
+          state: isSet(target) ? state : "unset",
+          count: Number(count),
+          oldest,
+        })),
+      );
     },
   };
+}
+
+/** Levels with the same target and state as one. */
+function inGroups(levels: Level[]): Level[] {
+  const groups = Map.groupBy(levels, ({ target, state }) => `${target} ${state}`);
+  return [...groups.values()].flatMap((all) => {
+    const [first] = all.toSorted((a, b) => (a.oldest < b.oldest ? -1 : 1));
+    const count = all.reduce((sum, level) => sum + level.count, 0);
+    return first ? [{ ...first, count }] : [];
+  });
 }
 
 const isAfter = ({ created_at, id }: OutboxRow) =>
@@ -246,9 +290,4 @@ async function withSubmissions(
     // Deleted since it was taken: there is nothing to deliver.
     return submission ? [{ id, target, tries: tries - 1, submission }] : [];
   });
-}
-
-/** The time `ms` milliseconds from now, in ISO 8601 (UTC). */
-function fromNow(ms: number): string {
-  return new Date(Date.now() + ms).toISOString();
 }

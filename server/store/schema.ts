@@ -33,8 +33,11 @@ export interface GeocodeRow {
   kept_until: string;
 }
 
-/** Delivery targets. */
-export type Target = "platform" | "mail";
+/**
+ * What a submission is delivered to: the platform, its address for messages, or the mail address with a
+ * key (`mailTarget`). "mail" is every address, in rows of earlier releases.
+ */
+export type Target = "platform" | "platform-messages" | "mail" | `mail:${string}`;
 
 /** A row of `outbox`: the delivery of one submission to one target. */
 export interface OutboxRow {
@@ -44,6 +47,8 @@ export interface OutboxRow {
   created_at: string;
   /** When it may be tried next. Taking it moves this time forward. */
   due_at: string;
+  /** When `due_at` was set; `null` in rows of earlier releases. */
+  waiting_since: string | null;
   /** The number of tries. */
   tries: number;
   /** After this time it is dead-lettered. */

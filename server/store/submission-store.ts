@@ -14,8 +14,8 @@ import { type DeliverySettings, targetsOf } from "../delivery/targets.ts";
 import { checksumOf, isDamaged } from "./checksum.ts";
 import { addChecksums, readAllRows, readRows } from "./damaged-rows.ts";
 import { listDeletions } from "./deletions.ts";
+import { dispatchOf } from "./dispatch.ts";
 import { inPieces } from "./in-pieces.ts";
-import { dispatchOf } from "./outbox.ts";
 import type { Database, SubmissionRow, Tables, Target } from "./schema.ts";
 import {
   type Category,
@@ -46,7 +46,7 @@ const mostSpam = 10_000;
 export type SubmissionStore = ReturnType<typeof submissionStore>;
 
 /** The submissions in a migrated database. What is added is to be delivered to these targets. */
-export function submissionStore(db: Database, delivery: DeliverySettings) {
+export function submissionStore(db: Database, delivery: DeliverySettings, now: () => number) {
   const matching = (which: Which) => db.selectFrom("submissions").where(applies(which));
   let damaged = new Set<string>();
 
@@ -67,13 +67,13 @@ export function submissionStore(db: Database, delivery: DeliverySettings) {
 
   return {
     /** Resolves once the row is safely on disk; to "key-reused" if the key belongs to different fields. */
-    add: (submission: NewSubmission) => add(db, submission, delivery),
+    add: (submission: NewSubmission) => add(db, submission, delivery, now),
 
     /**
      * Moves a submission out of quarantine, to be delivered like any other. "unknown" if it does not exist;
      * "unsound" if no form of this release accepts its fields, "damaged" if they are not what was stored.
      */
-    markAsNotSpam: (id: string) => markAsNotSpam(db, id, delivery),
+    markAsNotSpam: (id: string) => markAsNotSpam(db, id, delivery, now),
 
     get,
 
@@ -172,12 +172,13 @@ async function add(
   db: Database,
   { spamReason = null, ...submission }: NewSubmission,
   delivery: DeliverySettings,
+  now: () => number,
 ): Promise<Receipt | "key-reused"> {
   const { form, language, idempotencyKey } = submission;
   const kept = keptAs(form, submission.fields);
   // Spam is stored as sent: somebody may have to judge it.
   const { kind, fields } = spamReason ? { kind: form, fields: submission.fields } : kept;
-  const receipt = { id: randomUUIDv7(), receivedAt: new Date().toISOString() };
+  const receipt = { id: randomUUIDv7(), receivedAt: new Date(now()).toISOString() };
   const row = rowOf(
     { id: receipt.id, received_at: receipt.receivedAt, language, spam_reason: spamReason },
     { kind, fields },
@@ -194,7 +195,7 @@ async function add(
         .where("kind", "=", kind)
         .where("idempotency_key", "=", idempotencyKey)
         .where("spam_reason", quarantine, null)
-        .where("received_at", "<=", new Date(Date.now() - submission.keyLasts).toISOString())
+        .where("received_at", "<=", new Date(now() - submission.keyLasts).toISOString())
         .execute();
     }
     // The unique index decides which of two simultaneous sends is the first.
@@ -261,6 +262,7 @@ function markAsNotSpam(
   db: Database,
   id: string,
   delivery: DeliverySettings,
+  now: () => number,
 ): Promise<Kind | "unknown" | "unsound" | "damaged"> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -288,7 +290,7 @@ function markAsNotSpam(
     if (!marked) return "unknown";
     await dispatch(transaction, targetsOf(kept.kind, delivery), {
       id,
-      receivedAt: new Date().toISOString(),
+      receivedAt: new Date(now()).toISOString(),
     });
     return kept.kind;
   });

@@ -32,12 +32,13 @@ export function emptyPostgres(): Promise<string> {
   return createDatabase(inject("postgresUrl"));
 }
 
-/** Opens a store until the running test has finished. */
+/** Opens a store until the running test has finished; `now` is its clock. */
 export async function openTestStore(
   DATABASE_URL: DatabaseSetting,
   delivery: Partial<Env["delivery"]> = {},
+  now = () => Date.now(),
 ) {
-  const store = await openStore({ DATABASE_URL, delivery });
+  const store = await openStore({ DATABASE_URL, delivery, now });
   onTestFinished(() => store.close());
   return store;
 }

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
@@ -12,18 +13,26 @@ export interface ReceivedMail {
   recipients: string[];
 }
 
-/**
- * A mail server of the running test; while `refusing` holds a number it answers with that code. TLS is
- * optional, with a self-signed certificate.
- */
+/** A mail server of the running test. TLS is optional, with a self-signed certificate. */
 export async function fakeMailServer({ knowsTls = false } = {}) {
   const mails: ReceivedMail[] = [];
-  const state: { refusing: number | undefined } = { refusing: undefined };
+  const state = {
+    /** The code of the answer to every mail. */
+    refusing: undefined as number | undefined,
+    refusedRecipients: [] as string[],
+    /** Milliseconds before a mail is confirmed. */
+    slowness: 0,
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: knowsTls ? [] : ["STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      const isRefused = state.refusedRecipients.includes(address);
+      done(isRefused ? Object.assign(new Error("unknown"), { responseCode: 550 }) : null);
+    },
     async onData(stream, session, done) {
       const source = await text(stream);
+      await sleep(state.slowness, undefined, { ref: false });
       if (state.refusing) {
         return done(Object.assign(new Error("no"), { responseCode: state.refusing }));
       }

@@ -1,0 +1,137 @@
+import { randomUUIDv7 } from "node:crypto";
+import { type SqlBool, sql } from "kysely";
+import { groupOf } from "../delivery/targets.ts";
+import { dispatchOf, withdrawn } from "./dispatch.ts";
+import { inPieces } from "./in-pieces.ts";
+import type { Database, OutboxRow, Target } from "./schema.ts";
+import { letOthersWrite } from "./when-unlocked.ts";
+
+/** How far a time may be in the future before the clock that wrote it counts as wrong: clocks differ. */
+const skew = 5 * 60 * 1000;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How many rows are read or changed per batch. */
+const piece = 500;
+
+/** The time some milliseconds from now, in ISO 8601 (UTC). */
+type FromNow = (milliseconds: number) => string;
+
+/**
+ * Brings the rows of the outbox in line with the clock, and with the targets that are set. Nothing is lost
+ * when it fails: it is repeated.
+ */
+export async function maintainOutbox(
+  db: Database,
+  targets: readonly Target[],
+  fromNow: FromNow,
+): Promise<void> {
+  await dropFutureTimes(db, fromNow);
+  await nameMessages(db);
+  const mails = targets.filter((target) => groupOf(target) === "mail");
+  if (mails.length > 0) await readdress(db, mails, fromNow);
+}
+
+/**
+ * Makes due what waits since a time in the future, or was dead-lettered then: the clock was ahead, and no
+ * wait may last longer than it was meant to.
+ */
+async function dropFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
+  const limit = fromNow(skew);
+  for (;;) {
+    const wrong = missing(db)
+      .select("id")
+      .where(({ or, and, eb }) =>
+        or([
+          eb("waiting_since", ">", limit),
+          eb("dead_lettered_at", ">", limit),
+          and([eb("waiting_since", "is", null), eb("due_at", ">", fromNow(day + skew))]),
+        ]),
+      )
+      .limit(piece);
+    const [result] = await db
+      .updateTable("outbox")
+      .set({ due_at: fromNow(0), waiting_since: fromNow(0), dead_lettered_at: null })
+      .where("id", "in", wrong)
+      .execute();
+    if (Number(result?.numUpdatedRows ?? 0) < piece) return;
+    await letOthersWrite();
+  }
+}
+
+/** Gives messages their own target: a server of an earlier release may run beside this one. */
+async function nameMessages(db: Database): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ target: "platform-messages" })
+    .where("delivered_at", "is", null)
+    .where("target", "=", "platform")
+    .where("submission_id", "in", (query) =>
+      query.selectFrom("submissions").select("id").where("kind", "=", "contactMessage"),
+    )
+    .execute();
+}
+
+/**
+ * Hands mails that wait for an address that is not set any more on to those that are set and were never to
+ * get them: a misspelt address was corrected. Where there are none, they wait. Rows of earlier releases,
+ * which were for every address, are divided in the same way.
+ */
+async function readdress(db: Database, mails: Target[], fromNow: FromNow): Promise<void> {
+  const rows = missing(db)
+    .selectAll()
+    .where(sql<SqlBool>`target like 'mail%'`)
+    .where("target", "not in", mails)
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(piece);
+  const pieces = inPieces<OutboxRow>(piece, (last) =>
+    (last
+      ? rows.where(sql<SqlBool>`(created_at, id) > (${last.created_at}, ${last.id})`)
+      : rows
+    ).execute(),
+  );
+  for await (const found of pieces) {
+    await handOn(db, found, mails, fromNow);
+    if (found.length === piece) await letOthersWrite();
+  }
+}
+
+function handOn(db: Database, rows: OutboxRow[], mails: Target[], fromNow: FromNow): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const ids = rows.map((row) => row.submission_id);
+    const others = await transaction
+      .selectFrom("outbox")
+      .select(["submission_id", "target"])
+      .where("submission_id", "in", ids)
+      .where("target", "in", mails)
+      .execute();
+    const known = new Set(others.map((row) => `${row.submission_id} ${row.target}`));
+    for (const row of rows) {
+      const heirs = mails.filter((target) => !known.has(`${row.submission_id} ${target}`));
+      if (heirs.length === 0) continue;
+      for (const target of heirs) known.add(`${row.submission_id} ${target}`);
+      const fresh = dispatchOf(row.submission_id, fromNow(0), row.target);
+      const values = row.target === "mail" ? row : { ...fresh, created_at: row.created_at };
+      await transaction
+        .insertInto("outbox")
+        .values(heirs.map((target) => ({ ...values, id: randomUUIDv7(), target })))
+        // Another server may do the same at this moment.
+        .onConflict((conflict) => conflict.columns(["submission_id", "target"]).doNothing())
+        .execute();
+      // Not deleted: if it was tried, it may have arrived there.
+      await transaction
+        .updateTable("outbox")
+        .set({ dead_lettered_at: fromNow(0), last_error: withdrawn })
+        .where("id", "=", row.id)
+        .where("delivered_at", "is", null)
+        .execute();
+    }
+  });
+}
+
+const missing = (db: Database) =>
+  db
+    .selectFrom("outbox")
+    .where("delivered_at", "is", null)
+    .where("last_error", "is distinct from", withdrawn);
