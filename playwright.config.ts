@@ -32,8 +32,9 @@ export default defineConfig({
     // Elements that move are hard to press and to measure. Tests of motion turn it on.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    // In test-results/e2e; to be opened with: npx playwright show-trace
-    trace: "retain-on-failure",
+    // Actions, requests and console. Pictures of each step would take twice the time: npx playwright test
+    // --trace on, if they are needed.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       executablePath,
       args: [
