@@ -24,29 +24,34 @@ export type Geocoder = (
   networks?: readonly string[],
 ) => Promise<Lookup>;
 
+/** The times of `OutboundLimits`. */
+export type GeocoderTimes = Pick<OutboundLimits, "longestWait" | "deadline">;
+
 /** What a geocoder depends on. Without `answers` it caches nothing, without `budget` it has no limit. */
 export interface GeocoderParts {
   env: Pick<Env, "GEOCODER_URL" | "GEOCODER_KEY">;
   answers?: GeocodeStore;
   gazetteer: Pick<Gazetteer, "find">;
   budget?: Limit;
+  /** How long a question waits for its turn, and then for the service, in milliseconds. */
+  times?: GeocoderTimes | undefined;
   metrics?: Pick<Metrics, "outbound">;
   /** Receives failures that the geocoder recovered from. */
   warn(error: unknown, message: string): void;
 }
 
+const standardTimes: GeocoderTimes = { longestWait: 1000, deadline: 3000 };
 const unlimited = { max: Number.MAX_SAFE_INTEGER, timeWindow: 1000 };
 
 /** The finder asks for several facilitators at a time, of which the cache knows most. */
-function limitsOf(overall: Limit): OutboundLimits {
+function limitsOf({ budget: overall = unlimited, times }: GeocoderParts): OutboundLimits {
   const networks = [
     { share: 1 / 10, atOnce: 3 },
     { share: 1 / 5, atOnce: 5 },
   ];
   return {
     budget: { overall, networks, atOnce: 10 },
-    longestWait: 1000,
-    deadline: 3000,
+    ...(times ?? standardTimes),
     breaker: { failures: 5, pause: 30_000 },
   };
 }
@@ -55,8 +60,7 @@ function limitsOf(overall: Limit): OutboundLimits {
 export function createGeocoder(parts: GeocoderParts): Geocoder {
   const { GEOCODER_URL: url, GEOCODER_KEY: key } = parts.env;
   const settings = url && key ? { url, key } : undefined;
-  const limits = limitsOf(parts.budget ?? unlimited);
-  const service = new OutboundService("geocoder", limits, parts.metrics);
+  const service = new OutboundService("geocoder", limitsOf(parts), parts.metrics);
 
   async function ask(
     question: Question,

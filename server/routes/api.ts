@@ -3,7 +3,7 @@ import { endpoints, type FormName, services } from "#contract/endpoints";
 import type { Env } from "../env.ts";
 import { bodyParsers } from "../forms/body-parsers.ts";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
-import { createGeocoder } from "../geocoding/geocoder.ts";
+import { createGeocoder, type GeocoderTimes } from "../geocoding/geocoder.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { loadShedding } from "../plugins/load-shedding.ts";
 import { requestLimits } from "../plugins/request-limits.ts";
@@ -18,6 +18,8 @@ export interface ApiParts {
   env: Env;
   store: Store;
   gazetteer: Pick<Gazetteer, "find">;
+  /** The patience with the geocoding service, which tests extend. */
+  geocoderTimes?: GeocoderTimes | undefined;
   /** Event loop delay in milliseconds beyond which form posts are refused. */
   longestDelay?: number | undefined;
   /** Delay of refusals to a flood, in milliseconds: 250 by default. */
@@ -42,6 +44,7 @@ export async function api(app: FastifyInstance, parts: ApiParts & { metrics: Met
   const geocoder = createGeocoder({
     env,
     budget: env.GEOCODER_BUDGET,
+    times: parts.geocoderTimes,
     metrics: parts.metrics,
     answers: store.geocodes,
     gazetteer,

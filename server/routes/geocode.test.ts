@@ -97,6 +97,15 @@ describe("GET of a place, without a geocoding service", () => {
     expect((await find("Kalmar", { remoteAddress: "192.0.2.8" })).status).toBe(200);
   });
 
+  it("counts all look-ups of an IPv6 /56 as one network's", async () => {
+    const { find } = await open({ settings: { GEOCODE_LIMIT: "2/1m" } });
+    const statusOf = async (remoteAddress: string) =>
+      (await find("Lund", { remoteAddress })).status;
+    const statuses = [await statusOf("2001:db8:0:1::1"), await statusOf("2001:db8:0:fe::1")];
+    statuses.push(await statusOf("2001:db8:0:80::1"), await statusOf("2001:db8:0:100::1"));
+    expect(statuses).toEqual([200, 200, 429, 200]);
+  });
+
   it("answers a mistake of our own without a word about it", async () => {
     const gazetteer = {
       find() {

@@ -17,8 +17,6 @@ async function appWithTiles(
   const source = await fakeTileServer();
   const parts = await testApp({
     settings: { TILES_URL: source.template, ...settings },
-    // No source is slow because the machine is busy.
-    tileTimes: { patience: 60_000, deadline: 60_000 },
     ...more,
   });
   /** The statuses of so many tiles of a row, all wanted at once from an address. */

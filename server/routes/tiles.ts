@@ -17,7 +17,7 @@ const soon = 60;
 /** How long a visitor waits for a tile, and the source may take for it, in milliseconds. */
 const times = { patience: 3000, deadline: 5000 };
 
-/** What the tiles depend on; tests shorten `tileTimes`. */
+/** What the tiles depend on; tests have other `tileTimes`. */
 export interface TilesParts {
   env: Env;
   metrics: Metrics;
