@@ -1,6 +1,5 @@
 import { globSync } from "node:fs";
 import { dirname, extname, sep } from "node:path";
-import { allKinds } from "#load/catalogue";
 import { type ContentSource, parseContent, textsOf } from "#load/source/content-source";
 import { isFile, readText } from "#load/source/read-text";
 
@@ -9,15 +8,8 @@ export function listContent(root: string): string[] {
   return listFiles(root).filter((path) => /\.(yaml|json|md)$/.test(path));
 }
 
-/** Files that nothing reads, but for pictures: those of a misspelled name, or in another directory. */
-export function findStrayFiles(root: string): string[] {
-  const known = new Set(allKinds.flatMap(({ files }) => files));
-  return listFiles(root)
-    .filter((path) => !known.has(path) && !/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(path))
-    .map((path) => `${path}: nothing reads this file: is its name or its folder another?`);
-}
-
-function listFiles(root: string): string[] {
+/** All files in `content`, as paths from the root. */
+export function listFiles(root: string): string[] {
   return globSync("content/**/*", { cwd: root })
     .map((path) => path.split(sep).join("/"))
     .filter((path) => isFile(root, path))

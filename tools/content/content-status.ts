@@ -4,9 +4,10 @@ import { hasKey, leavesOf } from "#load/source/keys";
 import { defaultLocale, type Locale, languageName, locales } from "#locale/languages";
 import { localesOf, pageIds } from "#locale/routes";
 import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
-import { type ContentFile, findStrayFiles, readContentFiles } from "./content-files.ts";
+import { type ContentFile, readContentFiles } from "./content-files.ts";
 import { findOutdated } from "./find-outdated.ts";
 import { openHistory } from "./leaf-history.ts";
+import { findStrayFiles } from "./stray-files.ts";
 import { findSameTexts, readAllowList } from "./untranslated.ts";
 
 /** A row of the table: what is to be done, and where: "file:line: key". */
