@@ -36,7 +36,9 @@ function parseForm(request: FastifyRequest, body: Buffer): unknown {
   if (text.split("&", mostFields + 1).length > mostFields) throw new HttpProblem("bad_request");
   const fields = parse(text);
   try {
-    decode(withoutPercents(body));
+    decode(body);
+    // A percent sign without two hex digits stands for itself.
+    decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, "%25"));
   } catch {
     // The form error page shows what could be read.
     request.body = fields;
@@ -47,12 +49,4 @@ function parseForm(request: FastifyRequest, body: Buffer): unknown {
 
 function decode(bytes: Buffer): string {
   return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-}
-
-/** Decodes percent-encoding. A percent sign without two hex digits stands for itself. */
-function withoutPercents(body: Buffer): Buffer {
-  const text = body
-    .toString("latin1")
-    .replace(/%([\da-f]{2})/gi, (_sign, byte) => String.fromCharCode(Number.parseInt(byte, 16)));
-  return Buffer.from(text, "latin1");
 }

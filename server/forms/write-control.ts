@@ -77,18 +77,19 @@ function textOf(sent: unknown): string {
   return String((Array.isArray(sent) ? sent[0] : sent) ?? "");
 }
 
-const escapes: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  // A raw carriage return would be parsed as a line feed.
-  "\r": "&#13;",
-};
+/** Characters that are escaped, the escaping one first. A raw carriage return would be parsed as a line feed. */
+const escapes = [
+  ["&", "&amp;"],
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ['"', "&quot;"],
+  ["\r", "&#13;"],
+] as const;
 
 /** Escapes text for an element or a quoted attribute. */
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"\r]/g, (character) => escapes[character] ?? "");
+  // A function for each character would take twice as long.
+  return escapes.reduce((escaped, [from, to]) => escaped.split(from).join(to), text);
 }
 
 /** The start tag of an element. */

@@ -1,5 +1,6 @@
 import type { Result } from "lighthouse";
 import type { PageWeight } from "../build/budgets/page-budgets.ts";
+import type { RequestCost } from "./dearest-requests.ts";
 import type { LoadOutcome } from "./load.ts";
 
 /** A page and its measurements. */
@@ -58,6 +59,12 @@ export function reportLoad(outcomes: Record<string, LoadOutcome>): string {
       percentile99,
     ]),
   );
+}
+
+/** The CPU time of a request of each kind, as a Markdown table. */
+export function reportCosts(costs: RequestCost[]): string {
+  const rows = costs.map(({ name, milliseconds }) => [name, milliseconds.toFixed(1)]);
+  return markdownTable(["a request", "ms of CPU"], rows);
 }
 
 function kilobytes(bytes: number | undefined): string {

@@ -7,11 +7,12 @@ import { buildSite, isBuilt } from "../build-site.ts";
 import { readBuiltSite } from "../built-site.ts";
 import { provideChromium } from "../chromium/chromium.ts";
 import { distDir } from "../project.ts";
+import { measureDearestRequests } from "./dearest-requests.ts";
 import { auditEmptyPage, auditPage } from "./lighthouse.ts";
 import { loadFiles, loadMessages } from "./load.ts";
 import { measureLookups } from "./lookups.ts";
 import { choosePages } from "./pages.ts";
-import { listFlaws, type PageReport, reportLoad, reportPages } from "./report.ts";
+import { listFlaws, type PageReport, reportCosts, reportLoad, reportPages } from "./report.ts";
 
 const options = program
   .name("npm run bench --")
@@ -63,10 +64,12 @@ async function bench(): Promise<void> {
   console.error("Files and messages, as many as the server bears");
   const files = await loadFiles(site.url, addresses);
   const messages = await loadMessages(site.url, 3000);
+  const dearest = await measureDearestRequests(site.url);
 
   console.log(`\n${machine}\n`);
   console.log(`Lighthouse, mobile (slow 4G, a slow phone), the middle one of ${options.runs}:\n`);
   console.log(`${reportPages(reports)}\n\n${reportLoad({ files, messages })}\n`);
+  console.log(`CPU time for the dearest requests:\n\n${reportCosts(dearest)}\n`);
   if (options.explain) {
     for (const { path, lhr } of reports) console.log([`${path}:`, ...listFlaws(lhr)].join("\n"));
   }

@@ -1,0 +1,94 @@
+import autocannon from "autocannon";
+import { bodyLimit, endpoints, formBodyLimit } from "#contract/endpoints";
+import { addressLimit } from "#contract/geocode";
+import { prospectForm } from "#contract/prospect";
+
+/** A kind of request, and the CPU time that one takes of the server, in ms. */
+export interface RequestCost {
+  name: string;
+  milliseconds: number;
+}
+
+/** How many requests of each kind are sent. */
+const amount = 100;
+
+/** Measures the CPU time that the running server takes for the dearest requests that it accepts. */
+export async function measureDearestRequests(siteUrl: string): Promise<RequestCost[]> {
+  const costs: RequestCost[] = [];
+  for (const [name, request] of Object.entries(dearest())) {
+    await send(siteUrl, request, amount / 3);
+    const before = await cpuSeconds(siteUrl);
+    await send(siteUrl, request, amount);
+    const seconds = (await cpuSeconds(siteUrl)) - before;
+    costs.push({ name, milliseconds: (seconds * 1000) / amount });
+  }
+  return costs;
+}
+
+type Request = Pick<autocannon.Request, "method" | "path" | "headers" | "body">;
+
+/** The largest bodies, and what is dear to decode, to normalise, to escape or to look up. */
+function dearest(): Record<string, Request> {
+  const fields = {
+    companyName: "Bench AB",
+    email: "sender@bench.example",
+    hasApprovedPrivacyPolicy: "true",
+  };
+  const marks = `a${"\u0301".repeat(15)}${"\u0327".repeat(15)}`;
+  const long = (text: string) => text.repeat(formBodyLimit / text.length).slice(0, formBodyLimit);
+  const post = (more: Record<string, string>): Request => ({
+    method: "POST",
+    path: endpoints.prospect,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ senderName: "[<id>]", ...fields, ...more }).toString(),
+  });
+  const raw = (text: string): Request => ({ ...post({}), body: `messageBody=${text}` });
+  const limit = prospectForm.limits.messageBody ?? 0;
+  const json = { ...fields, hasApprovedPrivacyPolicy: true, messageBody: "å".repeat(limit) };
+  return {
+    "the longest message, percent-encoded": post({ messageBody: "你".repeat(limit) }),
+    "a message of combining marks": post({ messageBody: long(marks).slice(0, 2 * limit) }),
+    "64 KB of quotes, refused with a page": raw(long('"').slice(20)),
+    "64 KB of escapes, refused with a page": raw(long("%22").slice(20)),
+    "64 KB of marks, refused with a page": raw(
+      `a${"\u0301".repeat(formBodyLimit / 4 - 10)}${"\u0327".repeat(formBodyLimit / 4 - 10)}`,
+    ),
+    "100 fields, refused with a page": raw(
+      `${"&a=1".repeat(99)}${"b".repeat(formBodyLimit - 500)}`,
+    ),
+    "the longest message as JSON": {
+      ...post({}),
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...json, senderName: "[<id>]" }),
+    },
+    "32 KB of brackets as JSON": {
+      ...post({}),
+      headers: { "content-type": "application/json" },
+      body: "[".repeat(bodyLimit / 2) + "]".repeat(bodyLimit / 2),
+    },
+    "a place of many words": {
+      method: "GET",
+      path: `/api/geocode?${new URLSearchParams({ address: "San Jose ".repeat(99).slice(0, addressLimit) })}`,
+    },
+  };
+}
+
+/** @throws if the server fails at one: that would cost less. */
+async function send(url: string, request: Request, count: number): Promise<void> {
+  const { errors, statusCodeStats = {} } = await autocannon({
+    url,
+    requests: [request],
+    idReplacement: true,
+    connections: 1,
+    amount: count,
+  });
+  const failed = Object.keys(statusCodeStats).filter((status) => !/^(2|303|400|422)/.test(status));
+  if (errors > 0 || failed.length > 0) throw new Error(`${request.path}: ${failed} ${errors}`);
+}
+
+async function cpuSeconds(siteUrl: string): Promise<number> {
+  const text = await (await fetch(`${siteUrl}/metrics`)).text();
+  const [, seconds] = /^process_cpu_seconds_total (\S+)$/m.exec(text) ?? [];
+  if (seconds === undefined) throw new Error("The server does not tell its CPU time.");
+  return Number(seconds);
+}
