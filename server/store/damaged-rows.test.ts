@@ -32,7 +32,8 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
     const add = () => keep(store, { form: "prospect", fields: anna, language: "sv" });
     const ids: string[] = [];
     for (let number = 0; number < 3; number++) ids.push((await add()).id);
-    const [first, bad, last] = ids as [string, string, string];
+    // Those of one millisecond are ordered by chance.
+    const [first, bad, last] = ids.sort() as [string, string, string];
     const damage = (values: Partial<SubmissionRow>) =>
       db.updateTable("submissions").set(values).where("id", "=", bad).execute();
     return { store, db, first, bad, last, damage };
@@ -107,8 +108,8 @@ it("sets aside what is on a damaged page of a SQLite file", async () => {
   const store = await openStore({ DATABASE_URL: setting }, { isTrusted: true });
   onTestFinished(() => store.close());
   const read = await Array.fromAsync(store.submissions.read({ category: "prospects" }));
-  expect(read.flat().map(({ id }) => id)).toEqual(ids);
-  expect(read.flat()[1]).toEqual({ id: ids[1], text: null });
+  expect(read.flat().map(({ id }) => id)).toEqual(ids.toSorted());
+  expect(read.flat()).toContainEqual({ id: ids[1], text: null });
   expect(await listKept(store)).toHaveLength(2);
   await store.submissions.check();
   expect([...store.submissions.damaged()]).toEqual([ids[1]]);
