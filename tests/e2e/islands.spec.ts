@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
 import { islandNames } from "#contract/islands";
 import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
+import { FinderPage } from "./finder-page.ts";
 import type { PageGuard } from "./fixtures/page-guard.ts";
 import { idle } from "./fixtures/settled.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { translatePage, waysToTranslate } from "./fixtures/translate-page.ts";
 import { firstPlaces, sampleOf } from "./form-samples.ts";
+import { hydrateIslands } from "./reach/hydrate-islands.ts";
+import { TrialSteps } from "./trial-steps.ts";
 
 /** Counts the failures that a page reports, and allows what the browser says about them. */
 async function expectFailures(page: Page, guard: PageGuard): Promise<() => string[]> {
@@ -234,4 +237,88 @@ test("every island is counted by a name that the server knows", async ({ page, v
     }
   }
   expect([...found].sort()).toEqual([...islandNames].sort());
+});
+
+test.describe("islands without a form to send", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("texts that change before they hydrate do no harm", async ({ page, visit }) => {
+    for (const id of ["home", "product", "science", "facilitatorship"] as const) {
+      await visit(id, "sv");
+      await translatePage(page, "wrap");
+      await hydrateIslands(page);
+      await idle(page);
+      await expect(page.locator("astro-island[data-failed]")).toHaveCount(0);
+    }
+  });
+
+  test("the trial goes on although its texts change", async ({ page, visit }) => {
+    await visit("home", "sv");
+    const trial = new TrialSteps(page);
+    await trial.begin();
+    await translatePage(page, "wrap");
+    await trial.goOn();
+    await translatePage(page, "wrap");
+    await trial.answer([3, 5, 5, 6, 2, 3, 4, 4, 5]);
+    await trial.goOn();
+    await translatePage(page, "wrap");
+    await trial.answer([5, 2, 3, 4, 6, 4, 3, 6, 3]);
+    await translatePage(page, "wrap");
+    await trial.goOn();
+    await expect(trial.map).toBeVisible();
+    await translatePage(page, "wrap");
+    await trial.root.getByRole("button").nth(1).click();
+    await expect(trial.pairs).toHaveCount(9);
+  });
+
+  test("the finder finds although its texts change", async ({ page, visit }) => {
+    await visit("facilitatorship", "en");
+    const finder = new FinderPage(page);
+    await finder.reach();
+    const all = await finder.entries.count();
+    const word = (await finder.entries.first().locator("p").first().textContent()) ?? "";
+    await translatePage(page, "wrap");
+    const before = (await finder.status.textContent()) ?? "";
+    await finder.text.fill(word);
+    await expect(finder.entries).not.toHaveCount(all);
+    await expect(finder.status).not.toHaveText(before);
+    await translatePage(page, "wrap");
+    await finder.text.fill("nobody is called so");
+    await expect(finder.entries).toHaveCount(0);
+    await translatePage(page, "wrap");
+    await finder.list.getByRole("button").click();
+    await expect(finder.entries).toHaveCount(all);
+    await translatePage(page, "wrap");
+    await finder.lookFor("Stockholm");
+    await expect(finder.list.locator("summary")).toHaveCount(0);
+    await expect(finder.entries.first()).toBeVisible();
+  });
+
+  test("demos and tabs go on although their texts change", async ({ page, visit }) => {
+    await visit("product", "en");
+    const button = page.locator("astro-island section[aria-roledescription] button").first();
+    await button.scrollIntoViewIfNeeded();
+    await hydrateIslands(page);
+    await idle(page);
+    await translatePage(page, "wrap");
+    const before = (await button.textContent()) ?? "";
+    await button.click();
+    await expect(button).not.toHaveText(before);
+    await translatePage(page, "wrap");
+    await button.click();
+    await expect(button).toContainText(before.replace(/ ·$/, ""));
+
+    await visit("home", "en");
+    const list = page.getByRole("tablist");
+    await list.scrollIntoViewIfNeeded();
+    await expect(page.locator("astro-island:not([ssr]) [role=tablist]")).toBeVisible();
+    await idle(page);
+    await translatePage(page, "wrap");
+    for (const tab of await list.getByRole("tab").all()) {
+      await tab.click();
+      await expect(tab).toHaveAttribute("aria-selected", "true");
+      await expect(page.locator("[role=tabpanel]:visible")).toHaveCount(1);
+    }
+    await expect(page.locator("astro-island[data-failed]")).toHaveCount(0);
+  });
 });
