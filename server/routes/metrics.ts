@@ -3,6 +3,7 @@ import { allTargets, groupOf } from "../delivery/targets.ts";
 import type { Env } from "../env.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { mayReadMetrics } from "../metrics/may-read-metrics.ts";
+import { OldestAge } from "../metrics/oldest-age.ts";
 import type { BackgroundWork } from "../operation/background-work.ts";
 import { withTimeout } from "../operation/with-timeout.ts";
 import type { Store } from "../store/open-store.ts";
@@ -19,8 +20,9 @@ interface MetricsParts {
 /** Serves the metrics to those who may read them. For everybody else the page does not exist. */
 export function metricsPage(app: FastifyInstance, { env, store, metrics, work }: MetricsParts) {
   const targets = allTargets(env.delivery);
+  const ages = new OldestAge();
   const answer = async (reply: FastifyReply) => {
-    await readOutbox(metrics, store.outbox, targets);
+    await readOutbox(metrics, store.outbox, targets, ages);
     for (const [kind, count] of Object.entries(work?.held() ?? {})) {
       metrics.heldEntries.set({ kind }, count);
     }
@@ -46,6 +48,7 @@ async function readOutbox(
   { outboxEntries, outboxAge }: Metrics,
   outbox: Outbox,
   targets: readonly Target[],
+  ages: OldestAge,
 ): Promise<void> {
   const levels = await withTimeout(
     timeout,
@@ -61,10 +64,6 @@ async function readOutbox(
   );
   for (const { target, state, count, oldest } of [...none, ...levels]) {
     outboxEntries.set({ target, state }, count);
-    outboxAge.set({ target, state }, oldest ? secondsSince(oldest) : 0);
+    outboxAge.set({ target, state }, oldest ? ages.of(`${target} ${state}`, oldest) : 0);
   }
-}
-
-function secondsSince(time: string): number {
-  return Math.max(0, (Date.now() - Date.parse(time)) / 1000);
 }

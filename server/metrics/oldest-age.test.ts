@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { OldestAge } from "./oldest-age.ts";
+
+const [minute, hour, day] = [60, 3600, 24 * 3600];
+const start = Date.UTC(2026, 5, 15, 12);
+const at = (seconds: number) => new Date(start + seconds * 1000).toISOString();
+
+function open() {
+  const time = { now: 0, steady: 0 };
+  const clocks = { now: () => start + time.now * 1000, steady: () => time.steady * 1000 };
+  const ages = new OldestAge(clocks);
+  /** Lets time pass, during which the clock leaps as well. */
+  const pass = (seconds: number, leap = 0) => {
+    time.steady += seconds;
+    time.now += seconds + leap;
+  };
+  return { of: (seconds: number, kind = "mail") => ages.of(kind, at(seconds)), pass };
+}
+
+it("tells the age by the clock, and of each kind by itself", () => {
+  const { of, pass } = open();
+  pass(hour);
+  expect(of(0)).toBe(hour);
+  expect(of(hour - minute, "platform")).toBe(minute);
+  expect(of(hour - minute)).toBe(minute);
+});
+
+it.each([2 * hour, -2 * hour, 400 * day, -400 * day])(
+  "tells no less than is true when the clock leaps by %d seconds, and comes back",
+  (leap) => {
+    const { of, pass } = open();
+    pass(minute);
+    expect(of(0)).toBe(minute);
+    pass(minute, leap);
+    expect(of(0)).toBe(Math.max(2 * minute, 2 * minute + leap));
+    pass(minute, -leap);
+    expect(of(0)).toBe(3 * minute);
+  },
+);
+
+it("lets grow what was created by a clock that was ahead", () => {
+  const { of, pass } = open();
+  expect(of(2 * hour)).toBe(0);
+  pass(hour);
+  expect(of(2 * hour)).toBe(hour);
+});
