@@ -21,7 +21,7 @@ export async function openBackup(file: string): Promise<Database> {
     throw new StartupError(`Cannot read the backup: ${(error as Error).message}`);
   }
   const copy = new Kysely<Tables>({
-    dialect: new NodeSqliteDialect(async () => new SqliteFile("", true)),
+    dialect: new NodeSqliteDialect(async () => new SqliteFile("", { isTrusted: true })),
   });
   try {
     await sql`attach database ${readOnly(file)} as backup`.execute(copy);

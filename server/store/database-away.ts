@@ -6,8 +6,11 @@ export class DatabaseAway extends StartupError {
   override name = "DatabaseAway";
 }
 
-/** Another process has locked the file, or the disk is full. */
-const sqlitePassing = [sqliteCodes.busy, sqliteCodes.full];
+/** Another process has locked the file, or the disk is full or cannot be read or written. */
+const sqlitePassing = [sqliteCodes.busy, sqliteCodes.full, sqliteCodes.ioError];
+
+/** Codes of the system: the disk is full, over its quota, mounted for reading only, or fails. */
+const diskPassing = ["ENOSPC", "EDQUOT", "EROFS", "EIO"];
 
 /**
  * Classes of PostgreSQL's error codes: broken connection, transaction not possible (a standby is
@@ -34,4 +37,9 @@ export function isPassing(error: unknown): boolean {
     "code" in error &&
     postgresPassing.includes(String(error.code).slice(0, 2))
   );
+}
+
+/** Whether a file cannot be written for a reason that lies in its disk and may pass. */
+export function isDiskFault(error: unknown): boolean {
+  return error instanceof Error && "code" in error && diskPassing.includes(String(error.code));
 }

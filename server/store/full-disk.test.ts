@@ -1,12 +1,30 @@
+import fs, { readdirSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { expectForm } from "#tests/harness/form-page";
 import { anna, formPost, jsonPost } from "#tests/harness/prospects";
+import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
+import { DatabaseAway } from "./database-away.ts";
 import { openDatabase } from "./open-database.ts";
 import { type openStore, storeOf } from "./open-store.ts";
+
+/** Replaces a function of node:fs until the returned function is called, or the test has finished. */
+function replace<Name extends "statfsSync" | "openSync">(name: Name, by: (typeof fs)[Name]) {
+  const spy = vi.spyOn(fs, name).mockImplementation(by as never);
+  syncBuiltinESMExports();
+  const restore = () => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  };
+  onTestFinished(restore);
+  return restore;
+}
+
+const fillDisk = () => replace("statfsSync", (() => ({ bavail: 63, bsize: 4096 })) as never);
 
 const long = { ...anna, messageBody: "Hej! ".repeat(800).trim() };
 
@@ -51,4 +69,36 @@ it("keeps words and promises with a full disk, and takes up again once there is 
     "select count(*) from outbox join submissions on submission_id = submissions.id";
   expect(value(dispatched)).toBe(acknowledged);
   database.close();
+});
+
+it("serves pages from a start with an almost full disk, and takes messages once there is room", async () => {
+  const makeRoom = fillDisk();
+  const { app, log, env } = await testApp({ open: async (env) => storeOf(env), works: true });
+  expect((await app.inject("/product")).statusCode).toBe(200);
+  expectForm(await app.inject(formPost(long)), { status: 503, fields: long });
+  expect((await app.inject("/readyz")).json()).toMatchObject({ failed: ["store"] });
+  expect(log.join("")).toContain("less than 256 KB free");
+  // SQLite has mapped nothing.
+  expect(readdirSync(env.DATA_DIR)).toEqual(["idi.sqlite"]);
+  makeRoom();
+  const send = async () => (await app.inject(jsonPost(long))).statusCode;
+  expect(await send()).toBe(201);
+  // The same while it runs: what was sent can be read, and nothing is written.
+  fillDisk();
+  expect(await send()).toBe(503);
+  const store = storeOf(env);
+  await expect(store.open()).rejects.toThrow(DatabaseAway);
+  await store.close();
+});
+
+it.each(["ENOSPC", "EROFS"])("waits for a disk that fails with %s", async (code) => {
+  const DATABASE_URL = { dialect: "sqlite", file: join(tempFolder(), "idi.sqlite") } as const;
+  const mend = replace("openSync", () => {
+    throw Object.assign(new Error(code), { code });
+  });
+  const store = storeOf({ DATABASE_URL });
+  onTestFinished(() => store.close());
+  await expect(store.open()).rejects.toThrow(DatabaseAway);
+  mend();
+  await store.open();
 });

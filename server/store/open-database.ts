@@ -4,18 +4,16 @@ import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
 import type pg from "pg";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
-import { DatabaseAway, isPassing } from "./database-away.ts";
+import { DatabaseAway, isDiskFault, isPassing } from "./database-away.ts";
 import { migrate, NewerDatabase } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite.ts";
 import { postgresPool } from "./postgres.ts";
 import type { Database, Tables } from "./schema.ts";
-import { SqliteFile } from "./sqlite-file.ts";
+import { type FileOptions, SqliteFile } from "./sqlite-file.ts";
 import { sqliteCode, sqliteCodes, whenUnlocked } from "./when-unlocked.ts";
 
 /** How to open a SQLite file. */
-export interface OpenOptions {
-  /** Skips the integrity check, which reads the whole file. */
-  isTrusted?: boolean;
+export interface OpenOptions extends FileOptions {
   /** How long a query waits for another process's lock, in milliseconds: 2000 by default. */
   lockWait?: number | undefined;
 }
@@ -44,21 +42,19 @@ export async function openDatabase(setting: DatabaseSetting): Promise<Database> 
   return db;
 }
 
-async function openFile(
-  file: string,
-  { isTrusted = false, lockWait }: OpenOptions,
-): Promise<SqliteFile> {
+async function openFile(file: string, { lockWait, ...options }: OpenOptions): Promise<SqliteFile> {
   try {
     createPrivately(file);
   } catch (error) {
-    throw new StartupError(
-      `The database file ${file} cannot be written: ${reason(error)}. ` +
-        "Check the setting DATA_DIR (and DATABASE_URL, if it is set) and the folder's rights.",
+    const Reason = isDiskFault(error) ? DatabaseAway : StartupError;
+    throw new Reason(
+      `The database file ${file} cannot be used: ${reason(error)}. ` +
+        "Check the setting DATA_DIR (and DATABASE_URL, if it is set), the folder's rights and its disk.",
     );
   }
   let opened: SqliteFile | undefined;
   try {
-    opened = await whenUnlocked(() => new SqliteFile(file, isTrusted), { lockWait });
+    opened = await whenUnlocked(() => new SqliteFile(file, options), { lockWait });
     const database = opened;
     await bringUpToDate(new NodeSqliteDialect(async () => database, lockWait));
     return database;

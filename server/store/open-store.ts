@@ -40,10 +40,10 @@ export async function openStore(
   return store;
 }
 
-/** The configured store, not opened yet, which closes the database. */
+/** The configured store as a server uses it, not opened yet, which closes the database. */
 export function storeOf(
   { DATABASE_URL, delivery = {}, now = () => Date.now() }: StoreSettings,
-  db = databaseOf(DATABASE_URL),
+  db = databaseOf(DATABASE_URL, { needsRoom: true }),
 ) {
   const isShared = DATABASE_URL.dialect === "postgres";
   const submissions = submissionStore(db, delivery, now);

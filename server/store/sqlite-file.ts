@@ -1,6 +1,25 @@
-import { statSync } from "node:fs";
+import { statfsSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import type { SqliteDatabase, SqliteStatement } from "kysely";
+import { sqliteCodes } from "./when-unlocked.ts";
+
+/**
+ * Bytes that must be free on the disk before anything is written. SQLite maps its log's index (-shm) into
+ * memory: where the disk has no room for a part of that, the system kills the process (SIGBUS).
+ */
+const leastRoom = 256 * 1024;
+
+/** How to open a file. */
+export interface FileOptions {
+  /** Skips the integrity check, which reads the whole file. */
+  isTrusted?: boolean;
+  /** Treats a disk that is almost full as full: a server must live on, a command may fail. */
+  needsRoom?: boolean;
+}
+
+/** What needs no room; a transaction that was let in may end. */
+const needsNoRoom = /^(select|pragma|begin$|commit|rollback)/;
 
 /** SQLite's companions of an open database: the log with the newest commits, and its index. */
 const companions = ["-wal", "-shm"];
@@ -8,16 +27,18 @@ const companions = ["-wal", "-shm"];
 /**
  * An open database file whose commits survive a power loss: they return once the data is on disk. Deleted
  * data is overwritten.
- * @throws if the file is no database or, unless `isTrusted`, fails the integrity check.
+ * @throws if the disk is almost full, the file is no database or, unless `isTrusted`, fails the integrity check.
  */
 export class SqliteFile implements SqliteDatabase {
   readonly #file: string;
+  readonly #needsRoom: boolean;
   #database: DatabaseSync;
   #opened: Record<string, string | undefined>;
 
-  constructor(file: string, isTrusted = false) {
+  constructor(file: string, options: FileOptions = {}) {
     this.#file = file;
-    this.#database = open(file, isTrusted);
+    this.#needsRoom = options.needsRoom ?? false;
+    this.#database = this.#open(options.isTrusted);
     this.#opened = identitiesOf(file);
   }
 
@@ -25,6 +46,9 @@ export class SqliteFile implements SqliteDatabase {
   prepare(sql: string): SqliteStatement {
     // A transaction has to end wherever the file is.
     if (sql !== "rollback") this.#checkPlace();
+    if (this.#needsRoom && !this.#database.isTransaction && !needsNoRoom.test(sql)) {
+      requireRoom(this.#file);
+    }
     const statement = this.#database.prepare(sql);
     return {
       reader: statement.columns().length > 0,
@@ -66,13 +90,18 @@ export class SqliteFile implements SqliteDatabase {
     this.#reopen();
   }
 
+  #open(isTrusted = false): DatabaseSync {
+    if (this.#needsRoom) requireRoom(this.#file);
+    return open(this.#file, isTrusted);
+  }
+
   #reopen(): void {
-    this.#database = open(this.#file);
+    this.#database = this.#open();
     this.#opened = identitiesOf(this.#file);
   }
 }
 
-function open(file: string, isTrusted = false): DatabaseSync {
+function open(file: string, isTrusted: boolean): DatabaseSync {
   // SQLite's own busy timeout would block the whole process.
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -98,6 +127,16 @@ function identitiesOf(file: string): Record<string, string | undefined> {
     main: identity(file),
     ...Object.fromEntries(companions.map((end) => [end, identity(file + end)])),
   };
+}
+
+/** @throws as SQLite does on a full disk. */
+function requireRoom(file: string): void {
+  const { bavail, bsize } = statfsSync(dirname(file));
+  if (bavail * bsize >= leastRoom) return;
+  throw Object.assign(new Error(`its disk has less than ${leastRoom / 1024} KB free`), {
+    errcode: sqliteCodes.full,
+    errstr: "database or disk is full",
+  });
 }
 
 /** The log shows the code. */
