@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { referenceOf } from "#contract/reference";
+import type { DatabaseSetting } from "#server/setting-formats";
+import { openDatabase } from "#server/store/open-database";
+import { runNode, startServer } from "#tests/harness/node-process";
+import { tempFolder } from "#tests/harness/temp-folder";
+import { createDatabase } from "./harness/database.ts";
+import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
+import { postUntilKept } from "./harness/prospects.ts";
+import { startReceiver } from "./harness/receiver.ts";
+import { type Context, isShort, scenario } from "./harness/scenario.ts";
+
+const count = isShort ? 8 : 200;
+
+/**
+ * Changes one letter of a stored message. All others are delivered and exported; the damaged one is named
+ * by the log, the metrics, the export and the backup, and delivered once it is repaired.
+ */
+async function damageRow(context: Context, dialect: DatabaseSetting["dialect"]) {
+  const { setting, url } = await createDatabase(dialect);
+  const receiver = await startReceiver();
+  await receiver.close();
+  const settings = { DATABASE_URL: url, PLATFORM_URL: receiver.url };
+  const first = await startServer(settings);
+  const ids: string[] = [];
+  for (let number = 0; number < count; number++) {
+    ids.push((await postUntilKept(() => first.url, number, context.signal)).receipt.id);
+  }
+  await first.stop();
+  const id = ids[Math.floor(count / 2)] ?? "";
+  const reference = referenceOf(id) ?? "";
+  await replaceLetter(setting, id, "No. ", "Mo. ");
+  const outbox = await viewOutbox(setting);
+  await outbox.releaseAll();
+  await receiver.reopen();
+
+  const server = await startServer(settings);
+  await expect.poll(() => outbox.waiting()).toBe(1);
+  await expect.poll(() => server.output.stdout.includes(reference)).toBe(true);
+  assert.equal(receiver.kept.size, count - 1);
+  assert.equal((await fetch(`${server.url}/readyz`)).status, 200);
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  assert.match(metrics, /^submissions_damaged 1$/m);
+  const file = join(tempFolder(), "backup.sqlite");
+  for (const [program, args] of [
+    ["prospects.ts", ["export", "--format=json"]],
+    ["backup.ts", [file]],
+  ] as const) {
+    const { code, stderr, stdout } = await runNode(program, [...args], settings).ended;
+    assert.equal(code, 1, program);
+    assert.ok(stderr.includes(reference), stderr);
+    if (program === "prospects.ts") assert.equal(JSON.parse(stdout).length, count - 1);
+  }
+
+  await replaceLetter(setting, id, "Mo. ", "No. ");
+  await outbox.releaseAll();
+  await untilAllArrived(outbox, context);
+  await server.stop();
+  assert.equal(receiver.kept.size, count);
+  return { delivered: `${count - 1} of ${count}`, "after the repair": receiver.kept.size };
+}
+
+async function replaceLetter(setting: DatabaseSetting, id: string, from: string, to: string) {
+  const db = await openDatabase(setting);
+  await db
+    .updateTable("submissions")
+    .set(({ fn, val, ref }) => ({ fields: fn("replace", [ref("fields"), val(from), val(to)]) }))
+    .where("id", "=", id)
+    .execute();
+  await db.destroy();
+}
+
+for (const dialect of ["sqlite", "postgres"] as const) {
+  scenario(`damaged-row-${dialect}`, (context) => damageRow(context, dialect));
+}
