@@ -1,5 +1,8 @@
+import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "vitest";
 import type { Receipt } from "#server/store/submission";
+import { drippingMailServer, fakeMailServer } from "#tests/harness/fake-mail-server";
 import { startServer } from "#tests/harness/node-process";
 import { checkArrived, checkKept } from "./harness/check-kept.ts";
 import { createDatabase } from "./harness/database.ts";
@@ -30,6 +33,22 @@ const lying: Behaviour = (time) => ({
   answer: time > 1 ? accept : (response) => response.writeHead(200).end("<h1>Log in</h1>"),
 });
 
+/** Answers the first time that it has not stored it, as JSON with status 200. */
+const denying: Behaviour = (time) => ({
+  keeps: time > 1,
+  answer: time > 1 ? accept : (response) => sendJson(response, 200, { success: false }),
+});
+
+/** Stores and hangs up; knows the key the second time. */
+const conflicting: Behaviour = (time) => ({
+  keeps: true,
+  answer: time === 1 ? (response) => response.destroy() : (response) => sendJson(response, 409, {}),
+});
+
+function sendJson(response: ServerResponse, status: number, body: object) {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
 /** Delivers to receivers with every kind of failure: all must arrive, repeats only under the same key. */
 scenario("receivers", async (context) => {
   const runs: Record<string, Promise<string>> = {
@@ -37,6 +56,8 @@ scenario("receivers", async (context) => {
     flapping: handOn(context, flapping),
     "hanging up": handOn(context, hangingUp),
     lying: handOn(context, lying),
+    denying: handOn(context, denying),
+    "knowing the key": handOn(context, conflicting),
     slow: handOn(context, reliable(isShort ? 1000 : 4000)),
   };
   if (!isShort) runs["timing out"] = handOn(context, timingOut);
@@ -45,6 +66,56 @@ scenario("receivers", async (context) => {
   );
   return Object.fromEntries(told);
 });
+
+const [anne, bob] = ["anne@idi.example", "bob@idi.example"];
+
+/**
+ * Mails to a server that refuses one of two recipients at first and needs long to confirm: each gets its
+ * mail once. Another that never ends its answer holds up neither the platform nor readiness.
+ */
+scenario("slow mail", async ({ signal }) => {
+  // Longer than earlier releases waited; in the long form, than their lease.
+  const slowness = isShort ? 15_000 : 120_000;
+  const slow = await fakeMailServer();
+  Object.assign(slow.state, { slowness, refusedRecipients: [bob] });
+  const dripping = await drippingMailServer(4000);
+  const [mailed, held] = await Promise.all([startWithMail(slow.url), startWithMail(dripping.url)]);
+  const start = performance.now();
+  for (const { server } of [mailed, held]) {
+    for (let number = 1; number <= 10; number++)
+      await postUntilKept(() => server.url, number, signal);
+  }
+  await sleep(slowness / 3, undefined, { signal });
+  slow.state.refusedRecipients = [];
+  const outbox = await viewOutbox(mailed.database.setting);
+  let unready = 0;
+  while ((await outbox.waiting()) > 0) {
+    const answer = await fetch(`${held.server.url}/readyz`, { signal });
+    if (answer.status !== 200) unready += 1;
+    await sleep(1000, undefined, { signal });
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const told = slow.mails.flatMap(({ recipients }) => recipients);
+  for (const one of [anne, bob]) expect(told.filter((address) => address === one)).toHaveLength(10);
+  expect(unready).toBe(0);
+  expect(held.platform.kept.size).toBe(10);
+  expect(dripping.connections()).toBeGreaterThan(0);
+  await Promise.all([mailed.server.stop(), held.server.stop()]);
+  return { mails: told.length, seconds, "not ready": unready };
+});
+
+async function startWithMail(mailServer: string) {
+  const platform = await startReceiver();
+  const database = await createDatabase("sqlite");
+  const server = await startServer({
+    DATABASE_URL: database.url,
+    PLATFORM_URL: platform.url,
+    SMTP_URL: mailServer,
+    SMTP_TLS: "off",
+    NOTIFY_TO: `${anne},${bob}`,
+  });
+  return { platform, database, server };
+}
 
 /** `downFor`: how long nothing listens at first, in milliseconds. */
 async function handOn(context: Context, behaviour: Behaviour, downFor = 0): Promise<string> {
