@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { endpoints } from "#contract/endpoints";
@@ -10,7 +10,7 @@ import { formHeaders, formOf } from "#tests/harness/prospects";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { checkKept } from "./harness/check-kept.ts";
 import { databaseFile } from "./harness/database.ts";
-import { keyOf, mark, post, prospectOf } from "./harness/prospects.ts";
+import { keyOf, mark, post, postUntilKept, prospectOf } from "./harness/prospects.ts";
 import { type Context, scenario } from "./harness/scenario.ts";
 
 const megabyte = 1024 ** 2;
@@ -54,6 +54,27 @@ scenario("disk-full", async (context) => {
   await checkKept(setting, receipts, []);
   return { "kept until full": fitted, refused, "kept in all": receipts.size };
 });
+
+/** Starts with little or no room on the disk: pages come, forms keep the words, and it mends itself. */
+for (const free of [0, 9, 20, 33, 60]) {
+  scenario(`start-with-${free}-kb`, async (context) => {
+    const folder = mountSmallDisk(context);
+    const ballast = join(folder, "ballast");
+    const { bavail, bsize } = statfsSync(folder);
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize - free * 1024));
+    const { url } = databaseFile(join(folder, "idi.sqlite"));
+    const server = await startServer({ DATABASE_URL: url });
+    assert.equal((await fetch(`${server.url}/product`)).status, 200);
+    const form = await postForm(server.url, 149);
+    assert.equal(form.status, 503);
+    assert.ok(form.html.includes(`${mark} No. 149`), "The form has lost the visitor's words");
+    assert.equal((await fetch(`${server.url}/readyz`)).status, 503);
+    rmSync(ballast);
+    const { tries } = await postUntilKept(() => server.url, 1, context.signal);
+    await server.stop();
+    return { "tries once there was room": tries };
+  });
+}
 
 /** Mounts a disk (in memory) of 4 MB until the scenario ends; skipped where that is forbidden. */
 function mountSmallDisk({ skip }: Context): string {
