@@ -24,7 +24,7 @@ describe("openStore", () => {
   });
 
   it.each([
-    ["in a folder that is none", "/data/idi.sqlite", /be written: ENOTDIR.*DATA_DIR.*DATABASE_URL/],
+    ["in a folder that is none", "/data/idi.sqlite", /be used: ENOTDIR.*DATA_DIR.*DATABASE_URL/],
     ["that is no database", "", /not a database.*DATABASE_URL/],
   ])("refuses a file %s, names the settings and changes nothing", async (_what, end, message) => {
     const occupied = join(tempFolder(), "idi.sqlite");
