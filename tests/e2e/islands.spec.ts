@@ -217,7 +217,8 @@ test("a form arrives although a service translates all that appears, at once", a
     await translatePage(page, "wrap", true);
     const form = new ContactForm(page, locale, name);
     await form.fillIn(sample.fields(email));
-    await form.root.scrollIntoViewIfNeeded();
+    // The form may be replaced meanwhile.
+    await expect(() => form.root.scrollIntoViewIfNeeded()).toPass();
     await idle(page);
     await form.expectFilledIn(sample.fields(email));
     await form.submit();
