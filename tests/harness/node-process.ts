@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { onTestFinished } from "vitest";
 import { spawnServerFile, startSite } from "./site-process.ts";
 import { smallSite } from "./small-site.ts";
@@ -15,12 +16,31 @@ export function runNode(file: string, args: string[], settings: Record<string, s
 
 /**
  * Starts the real server on a free port with these settings, by default on a small site and without data;
- * it ends with the test.
+ * it ends with the test. `stdout`: a file descriptor for its log, if a port is set.
  */
-export async function startServer(settings: Record<string, string> = {}) {
+export async function startServer(settings: Record<string, string> = {}, stdout?: number) {
   const dataDir = settings.DATA_DIR ?? tempFolder();
   const DIST_DIR = settings.DIST_DIR ?? smallSite();
-  const site = await startSite({ env: { ...settings, DATA_DIR: dataDir, DIST_DIR }, dataDir });
+  const site = await startSite({
+    env: { ...settings, DATA_DIR: dataDir, DIST_DIR },
+    dataDir,
+    stdout,
+  });
   onTestFinished(site.kill);
   return site;
+}
+
+/**
+ * Starts a server on a port that no connection of this machine is given by chance: it stays free while the
+ * server restarts.
+ */
+export async function startBelowEphemeral(settings: Record<string, string>, stdout?: number) {
+  for (;;) {
+    const PORT = String(randomInt(20_000, 30_000));
+    try {
+      return { server: await startServer({ ...settings, PORT }, stdout), PORT };
+    } catch (error) {
+      if (!String(error).includes("EADDRINUSE")) throw error;
+    }
+  }
 }

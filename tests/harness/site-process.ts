@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { projectRoot } from "#tools/project";
 import { killAtExit } from "./kill-at-exit.ts";
 
@@ -31,21 +32,24 @@ export interface SiteProcess extends NodeProcess {
 /** Node's compile cache, kept between runs: without it each process compiles our sources again. */
 const compileCache = join(tmpdir(), "idi-compile-cache");
 
-/** Runs a file of the server's directory with only these settings; it ends with this process. */
+/**
+ * Runs a file of the server's directory with only these settings; it ends with this process. With a file
+ * descriptor as `stdout`, its standard output goes there.
+ */
 export function spawnServerFile(
   file: string,
   args: string[],
   settings: Record<string, string>,
-  root = projectRoot,
+  { root = projectRoot, stdout = "pipe" }: { root?: string; stdout?: number | "pipe" } = {},
 ): NodeProcess {
   const child = spawn(process.execPath, [`server/${file}`, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...settings },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", stdout, "pipe"],
   });
   const output = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const) {
-    child[name].setEncoding("utf8").on("data", (text: string) => {
+    child[name]?.setEncoding("utf8").on("data", (text: string) => {
       output[name] += text;
     });
   }
@@ -57,10 +61,16 @@ export function spawnServerFile(
 /**
  * Starts the real server on a free port of 127.0.0.1, with a fresh data directory unless one is given,
  * and without rate limits and tile source unless `env` sets them. `root` is another copy of the project.
+ * With `stdout`, a file descriptor for its log, `env` must name the port.
  * @throws with the server's output if it does not become ready.
  */
 export async function startSite(
-  options: { dataDir?: string; env?: Record<string, string>; root?: string } = {},
+  options: {
+    dataDir?: string;
+    env?: Record<string, string>;
+    root?: string | undefined;
+    stdout?: number | undefined;
+  } = {},
 ): Promise<SiteProcess> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "idi-site-"));
   const settings = {
@@ -73,7 +83,7 @@ export async function startSite(
     TILES_URL: "off",
     ...options.env,
   };
-  const server = spawnServerFile("main.ts", [], settings, options.root);
+  const server = spawnServerFile("main.ts", [], settings, options);
   const { child, output, ended } = server;
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
@@ -87,7 +97,7 @@ export async function startSite(
   try {
     return {
       ...server,
-      url: await addressOf(server),
+      url: await addressOf(server, settings.PORT),
       dataDir,
       kill: () => end("SIGKILL"),
       async stop() {
@@ -104,7 +114,7 @@ export async function startSite(
   }
 }
 
-function addressOf({ child, output, ended }: NodeProcess): Promise<string> {
+function addressOf({ child, output, ended }: NodeProcess, port: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = (what: string) =>
       reject(new Error(`The server ${what}:\n${output.stdout}${output.stderr}`));
@@ -117,6 +127,16 @@ function addressOf({ child, output, ended }: NodeProcess): Promise<string> {
       resolve(url);
     };
     child.stdout?.on("data", look);
+    // Nobody reads the log: the port is known, and the server answers once it is ready.
+    const ask = async () => {
+      const url = `http://127.0.0.1:${port}`;
+      while (child.exitCode === null && !(await fetch(`${url}/healthz`).catch(() => null))?.ok) {
+        await sleep(50);
+      }
+      clearTimeout(timeout);
+      resolve(url);
+    };
+    if (!child.stdout) void ask();
     void ended.then(() => fail("has ended"));
   });
 }

@@ -1,17 +1,15 @@
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import type { Receipt } from "#server/store/submission";
 import { startServer } from "#tests/harness/node-process";
 import { formHeaders, formOf } from "#tests/harness/prospects";
-import { tempFolder } from "#tests/harness/temp-folder";
 import { checkKept } from "./harness/check-kept.ts";
 import { databaseFile } from "./harness/database.ts";
 import { keyOf, mark, post, postUntilKept, prospectOf } from "./harness/prospects.ts";
-import { type Context, scenario } from "./harness/scenario.ts";
+import { scenario } from "./harness/scenario.ts";
+import { mountSmallDisk } from "./harness/small-disk.ts";
 
 const megabyte = 1024 ** 2;
 
@@ -74,17 +72,6 @@ for (const free of [0, 9, 20, 33, 60]) {
     await server.stop();
     return { "tries once there was room": tries };
   });
-}
-
-/** Mounts a disk (in memory) of 4 MB until the scenario ends; skipped where that is forbidden. */
-function mountSmallDisk({ skip }: Context): string {
-  const folder = tempFolder();
-  const options = ["-t", "tmpfs", "-o", "size=4m,mode=700", "tmpfs", folder];
-  const { status, stderr } = spawnSync("mount", options, { encoding: "utf8" });
-  skip(status !== 0, `a small disk can be mounted by root alone (${stderr})`);
-  // Lazily: whatever still has an open file there is about to end.
-  onTestFinished(() => void spawnSync("umount", ["--lazy", folder]));
-  return folder;
 }
 
 /** Sends a form post as a browser without JavaScript does. */

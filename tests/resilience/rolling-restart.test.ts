@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
-import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import { onTestFinished } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { hasNginx, startNginx } from "#tests/harness/nginx";
-import { startServer } from "#tests/harness/node-process";
+import { startBelowEphemeral, startServer } from "#tests/harness/node-process";
 import { smallSite } from "#tests/harness/small-site";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { prospectOf } from "./harness/prospects.ts";
@@ -71,19 +70,4 @@ async function startRestartable() {
       server = await startServer({ ...settings, PORT });
     },
   };
-}
-
-/**
- * Starts a server on a port that no connection of this machine is given by chance: it stays free while the
- * server restarts.
- */
-async function startBelowEphemeral(settings: Record<string, string>) {
-  for (;;) {
-    const PORT = String(randomInt(20_000, 30_000));
-    try {
-      return { server: await startServer({ ...settings, PORT }), PORT };
-    } catch (error) {
-      if (!String(error).includes("EADDRINUSE")) throw error;
-    }
-  }
 }

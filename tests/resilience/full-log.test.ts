@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { closeSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished } from "vitest";
+import type { Receipt } from "#server/store/submission";
+import { startBelowEphemeral } from "#tests/harness/node-process";
+import { percentile } from "#tools/bench/percentile";
+import { checkKept } from "./harness/check-kept.ts";
+import { createDatabase } from "./harness/database.ts";
+import { mark, postUntilKept } from "./harness/prospects.ts";
+import { type Context, isShort, scenario } from "./harness/scenario.ts";
+import { mountSmallDisk } from "./harness/small-disk.ts";
+
+/** Waits for an answer that a server which waits for its log would never give, in milliseconds. */
+const patience = 60_000;
+
+/** Makes a line of the log of a few thousand characters. */
+const longPath = `/${"no-such-page".repeat(400)}`;
+
+/**
+ * Starts a server with a log that cannot be written, and visits it until lines get lost: every page comes,
+ * and every message is stored at the first try. `finish` returns figures about the log afterwards.
+ */
+async function visitWithLog(
+  { signal }: Context,
+  log: string,
+  finish: (siteUrl: string) => Promise<Record<string, number>>,
+) {
+  const { setting, url } = await createDatabase("sqlite");
+  const descriptor = openSync(log, "a");
+  onTestFinished(() => closeSync(descriptor));
+  const { server } = await startBelowEphemeral({ DATABASE_URL: url }, descriptor);
+  const waits: number[] = [];
+  const receipts = new Map<number, Receipt>();
+  const ask = async (path: string) => {
+    const start = performance.now();
+    const response = await fetch(server.url + path, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    });
+    const text = await response.text();
+    waits.push(performance.now() - start);
+    return { status: response.status, text };
+  };
+  const lost = async () =>
+    Number(/^log_lines_lost_total (\d+)$/m.exec((await ask("/metrics")).text)?.[1] ?? 0);
+  for (let round = 1; (await lost()) < 100; round++) {
+    assert.ok(round < 500, "No line of the log is lost");
+    const [page, ...others] = await Promise.all([
+      ask("/product"),
+      ...Array.from({ length: 20 }, () => ask(longPath)),
+    ]);
+    assert.equal(page?.status, 200);
+    for (const { status } of others) assert.equal(status, 404);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    const { receipt, tries } = await postUntilKept(() => server.url, round, limit);
+    assert.equal(tries, 1);
+    receipts.set(round, receipt);
+  }
+  assert.equal((await ask("/readyz")).status, 200);
+  const median = percentile(waits, 0.5);
+  assert.ok(isShort || median < 250, `Visitors waited ${median} ms`);
+  const figures = { "lines lost": await lost(), ...(await finish(server.url)) };
+
+  const exit = once(server.child, "exit");
+  await server.stop();
+  assert.deepEqual(await exit, [0, null], "It did not stop normally");
+  await checkKept(setting, receipts, []);
+  return { ...figures, messages: receipts.size, "median answer": `${median.toFixed(1)} ms` };
+}
+
+/** The log can never be written. */
+scenario("unwritable-log", async (context) => {
+  context.skip(process.platform !== "linux", "/dev/full is a device of Linux");
+  return visitWithLog(context, "/dev/full", async () => ({}));
+});
+
+/** The disk of the log is full for a while: then lines come again, each whole, without a restart. */
+scenario("full-log", async (context) => {
+  const folder = mountSmallDisk(context);
+  const ballast = join(folder, "ballast");
+  const { bavail, bsize } = statfsSync(folder);
+  writeFileSync(ballast, Buffer.alloc(bavail * bsize - 64 * 1024));
+  const log = join(folder, "log");
+  const read = () => readFileSync(log, "utf8");
+  const figures = await visitWithLog(context, log, async (siteUrl) => {
+    rmSync(ballast);
+    await expect
+      .poll(async () => {
+        await fetch(`${siteUrl}/there-is-room-again`);
+        return read().includes("/there-is-room-again");
+      })
+      .toBe(true);
+    return {};
+  });
+  const lines = read().trimEnd().split("\n");
+  for (const line of lines) assert.doesNotThrow(() => JSON.parse(line), `Not whole: ${line}`);
+  assert.ok(!read().includes(mark), "The log holds a visitor's name");
+  return { ...figures, "lines written": lines.length };
+});
