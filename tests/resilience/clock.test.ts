@@ -1,0 +1,196 @@
+import assert from "node:assert/strict";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { endpoints } from "#contract/endpoints";
+import type { DatabaseSetting } from "#server/setting-formats";
+import type { Receipt } from "#server/store/submission";
+import { runNode, startServer } from "#tests/harness/node-process";
+import { smallSite } from "#tests/harness/small-site";
+import { tempFolder } from "#tests/harness/temp-folder";
+import { checkArrived, checkKept } from "./harness/check-kept.ts";
+import { createDatabase, type ScenarioDatabase } from "./harness/database.ts";
+import { leapingClock } from "./harness/leaping-clock.ts";
+import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
+import { postUntilKept } from "./harness/prospects.ts";
+import { startReceiver } from "./harness/receiver.ts";
+import { type Context, isShort, scenario } from "./harness/scenario.ts";
+
+const second = 1000;
+const hour = 60 * 60 * second;
+const day = 24 * hour;
+
+const leaps = { "+2 h": 2 * hour, "-2 h": -2 * hour, "+400 d": 400 * day, "-400 d": -400 * day };
+
+/** The window of the rate limit, in seconds. */
+const limitWindow = 600;
+
+/** How long a message may wait, in milliseconds, when all is well again: the outbox is put right each minute. */
+const longestDelay = 100 * second;
+
+/** How many messages come before, during and after a leap, each. */
+const count = isShort ? 2 : 4;
+
+type Clock = ReturnType<typeof leapingClock>;
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+interface Leap {
+  database: ScenarioDatabase;
+  ahead: number;
+  /** Whether the server is restarted after the leap away, and again after the leap back. */
+  isRestarted: boolean;
+}
+
+/**
+ * Lets the server's clock leap while the platform is down, and back. Returns how many seconds after the
+ * platform came up again all messages were there.
+ */
+async function leapAway(context: Context, { database, ahead, isRestarted }: Leap): Promise<number> {
+  const { signal } = context;
+  const receiver = await startReceiver();
+  receiver.close();
+  const clock = leapingClock();
+  const settings = {
+    ...clock.env,
+    DATABASE_URL: database.url,
+    DATA_DIR: tempFolder(),
+    DIST_DIR: smallSite(),
+    PLATFORM_URL: receiver.url,
+    TRUST_PROXY: "loopback",
+    RATE_LIMIT: `30/${limitWindow}s`,
+  };
+  let server = await startServer(settings);
+  const receipts = new Map<number, Receipt>();
+  /** A part of the scenario: messages come, one visitor sends too much, and readiness and metrics are read. */
+  const visit = async () => {
+    for (let more = 0; more < count; more++) {
+      const number = receipts.size + 1;
+      receipts.set(number, (await postUntilKept(() => server.url, number, signal)).receipt);
+    }
+    await exceedLimit(server);
+    assert.equal((await fetch(`${server.url}/readyz`)).status, 200);
+    assert.ok((await oldestAge(server)) > 0, "Nothing seems to wait");
+  };
+  const leap = async (to: number) => {
+    clock.leap(to);
+    if (!isRestarted) return;
+    await server.stop();
+    server = await startServer(settings);
+  };
+
+  await visit();
+  await leap(ahead);
+  await visit();
+  // Tries fail, and the next ones are set by the wrong clock.
+  await sleep(2 * second, undefined, { signal });
+  // In the short form for the longest leap only: each backup is another process.
+  if (!isShort || ahead === leaps["+400 d"]) await keepsBackups(database, clock, ahead);
+  await leap(0);
+  await visit();
+  const start = performance.now();
+  receiver.reopen();
+  await untilAllArrived(await viewOutbox(database.setting), context);
+  const delay = performance.now() - start;
+  assert.ok(isShort || delay < longestDelay, `The last message waited ${delay} ms`);
+  await server.stop();
+  await checkKept(database.setting, receipts, ["platform"]);
+  checkArrived(receiver, receipts);
+  assert.equal(receiver.repeats(), 0);
+  return delay / second;
+}
+
+/** Posts until the limit refuses: nobody is told to wait for longer than its window. */
+async function exceedLimit({ url }: Server): Promise<void> {
+  for (let tries = 1; tries <= 31; tries++) {
+    const response = await fetch(url + endpoints.prospect, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.66" },
+      body: "{}",
+    });
+    await response.arrayBuffer();
+    if (response.status !== 429) continue;
+    const wait = Number(response.headers.get("retry-after"));
+    assert.ok(wait >= 1 && wait <= limitWindow, `Retry-After: ${wait}`);
+    return;
+  }
+  assert.fail("The limit refuses nothing");
+}
+
+/** What the metrics say of the oldest waiting message, in seconds. */
+async function oldestAge({ url }: Server): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const line = /^outbox_oldest_age_seconds\{target="platform",state="waiting"\} (\S+)$/m;
+  return Number(line.exec(metrics)?.[1]);
+}
+
+/**
+ * Backs up by the wrong clock: no older backup is deleted if none is written, nor, if the leap is long,
+ * afterwards.
+ */
+async function keepsBackups({ url }: ScenarioDatabase, clock: Clock, ahead: number): Promise<void> {
+  const folder = join(tempFolder(), "backups");
+  mkdirSync(folder);
+  // The last one is due to be deleted by the right clock, too.
+  const [due = "", ...others] = [13, 5, 1].map((days) => nameOf(Date.now() - days * day));
+  for (const name of [due, ...others]) writeFileSync(join(folder, name), "an older backup");
+  const backUp = (DATABASE_URL: string) =>
+    runNode("backup.ts", ["--folder", folder], {
+      ...clock.env,
+      DATABASE_URL,
+      DIST_DIR: join(folder, "no-site"),
+    }).ended;
+
+  const broken = join(tempFolder(), "broken.sqlite");
+  writeFileSync(broken, "This is no database. ".repeat(1000));
+  assert.equal((await backUp(`sqlite:${broken}`)).code, 1);
+  assert.deepEqual(readdirSync(folder).sort(), [due, ...others].sort());
+
+  const { code, stderr } = await backUp(url);
+  const isFar = Math.abs(ahead) > day;
+  assert.equal(code, isFar ? 1 : 0, stderr);
+  for (const name of others) assert.ok(existsSync(join(folder, name)), `${name} is deleted`);
+  assert.equal(existsSync(join(folder, due)), isFar);
+  // The new one is there.
+  assert.equal(readdirSync(folder).length, isFar ? 4 : 3);
+}
+
+/** The name of a backup that was made then. */
+function nameOf(time: number): string {
+  return `${new Date(time).toISOString().replace(/\..*/, "").replaceAll(":", "")}.sqlite`;
+}
+
+/** All leaps at once: they mostly wait. */
+async function leapAll(context: Context, dialect: DatabaseSetting["dialect"]) {
+  const ways = isShort ? [true] : [false, true];
+  const databases = await databasesOf(dialect, Object.keys(leaps).length * ways.length);
+  const runs = Object.entries(leaps).flatMap(([name, ahead]) =>
+    ways.map(async (isRestarted) => {
+      const database = databases.pop();
+      assert.ok(database);
+      const delay = await leapAway(context, { database, ahead, isRestarted });
+      return [isRestarted ? `${name}, restarted` : name, `${delay.toFixed(1)} s`] as const;
+    }),
+  );
+  return Object.fromEntries(await Promise.all(runs));
+}
+
+/** Empty databases; those of PostgreSQL are of one server. */
+async function databasesOf(
+  dialect: DatabaseSetting["dialect"],
+  number: number,
+): Promise<ScenarioDatabase[]> {
+  const first = await createDatabase(dialect);
+  const others = Array.from({ length: number - 1 }, async () => {
+    if (!first.server) return createDatabase(dialect);
+    const url = await first.server.createDatabase();
+    return { setting: { dialect: "postgres" as const, url }, url };
+  });
+  return [first, ...(await Promise.all(others))];
+}
+
+for (const dialect of ["sqlite", "postgres"] as const) {
+  scenario(`clock-${dialect}`, async (context) => {
+    context.skip(isShort && dialect === "postgres", "the long form has both databases");
+    return leapAll(context, dialect);
+  });
+}

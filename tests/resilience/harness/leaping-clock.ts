@@ -1,0 +1,18 @@
+import { renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { tempFolder } from "#tests/harness/temp-folder";
+
+const preload = pathToFileURL(join(import.meta.dirname, "shift-clock.ts"));
+
+/** A clock for processes of a scenario: `env` are the settings of those that go by it. */
+export function leapingClock() {
+  const file = join(tempFolder(), "clock");
+  /** Sets it to so many milliseconds ahead of the machine's clock, for all at once. */
+  const leap = (ahead: number) => {
+    writeFileSync(`${file}.new`, String(ahead));
+    renameSync(`${file}.new`, file);
+  };
+  leap(0);
+  return { leap, env: { NODE_OPTIONS: `--import=${preload}`, CLOCK_FILE: file } };
+}
