@@ -41,10 +41,12 @@ export async function startNginx(folder: string, servers: readonly string[]): Pr
   const user = process.getuid?.() === 0 ? `user ${userInfo().username};` : "";
   // As in Debian's nginx: everything is logged unless a site says otherwise.
   const logs = `access_log ${at("access")}; error_log ${at("errors")};`;
+  // nginx closes a connection after 1000 requests, which a client under load may notice too late.
+  const lasting = "keepalive_requests 1000000;";
   writeFileSync(
     at("nginx.conf"),
     `daemon off; ${user} pid ${at("pid")}; events {}
-    http { ${logs} ssl_protocols TLSv1 TLSv1.2; ${buffers.join(" ")} ${site} }`,
+    http { ${logs} ${lasting} ssl_protocols TLSv1 TLSv1.2; ${buffers.join(" ")} ${site} }`,
   );
   const nginx = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "errors"]);
   const stop = async () => {
