@@ -31,6 +31,7 @@ RUN install --directory --owner=node --group=node --mode=700 /data /backups \
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/contract ./contract
+COPY --from=build /site/instrument ./instrument
 COPY --from=build /site/locale ./locale
 COPY --from=build /site/content ./content
 COPY --from=build /site/deploy/idi ./deploy/idi

@@ -22,7 +22,15 @@ const firstTypeface = await subsetTypeface(
 );
 
 /** What browsers may load from the development server. */
-const servedFolders = [".astro", "content", "contract", "locale", "node_modules", "src"];
+const servedFolders = [
+  ".astro",
+  "content",
+  "contract",
+  "instrument",
+  "locale",
+  "node_modules",
+  "src",
+];
 
 export default defineConfig({
   site: env.SITE_URL,

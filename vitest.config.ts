@@ -25,7 +25,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: "tests/harness/global-setup.ts",
           include: [
-            "{server,contract,locale,src,tools}/**/*.test.ts",
+            "{server,contract,instrument,locale,src,tools}/**/*.test.ts",
             "tests/{repository,language,rehearsal}/**/*.test.ts",
             "tests/site/*/**/*.test.ts",
           ],

@@ -9,6 +9,7 @@ const sources = [
   "src/**/*",
   "locale/**/*",
   "contract/**/*",
+  "instrument/**/*",
   "tools/build/**/*",
   "public/**/*",
   "astro.config.ts",

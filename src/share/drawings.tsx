@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { type MapPosition, place } from "#instrument/positions";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
 import { Dot, Ring } from "#ui/marks/Shapes.tsx";
 import { ViewDistance } from "#ui/marks/ViewDistance.tsx";
 import { MapFields } from "#ui/profile-map/MapFields.tsx";
 import { MapPoints } from "#ui/profile-map/MapPoints.tsx";
-import { type MapPosition, mapSize } from "#ui/profile-map/map-geometry.ts";
+import { mapSize } from "#ui/profile-map/map-geometry.ts";
 import { PeopleMap } from "#ui/profile-map/PeopleMap.tsx";
 import type { DrawingKind } from "./drawing-kinds.ts";
 
@@ -15,11 +16,6 @@ export interface Drawing {
   height: number;
   content: ReactNode;
 }
-
-const place = (directiveness: number, affiliation: number): MapPosition => ({
-  directiveness,
-  affiliation,
-});
 
 /** The drawings, made of the components of the pages with example values. */
 export const drawings: Record<DrawingKind, Drawing> = {

@@ -5,6 +5,7 @@ import { lintSnippets } from "./rules/lint-snippets.ts";
 const forbidden: Record<string, string[]> = {
   "locale/x.ts": ["#contract/problem", "zod/mini", "node:fs", "../contract/problem.ts"],
   "contract/x.ts": ["#load/pages", "zod", "fastify", "../locale/languages.ts"],
+  "instrument/x.ts": ["#contract/problem", "#load/pages", "zod/mini", "../contract/problem.ts"],
   "server/x.ts": ["#sections/Hero.tsx", "#tools/project", "#tests/harness/forms", "react"],
   "server/routes/x.ts": ["../../contract/problem.ts", "../../content/facts.yaml"],
   "src/ui/X.tsx": [

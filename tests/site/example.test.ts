@@ -1,13 +1,10 @@
 import { expect, it } from "vitest";
-import { dimensions } from "#islands/trial/trial-pairs.ts";
+import { dimensions } from "#instrument/dimensions";
+import { difference } from "#instrument/distance";
+import { errorsOfChange, middleHalf } from "#instrument/norm";
+import { scoreProfile } from "#instrument/profile";
 import { formatMean } from "#locale/formats";
 import { type Locale, locales } from "#locale/languages";
-import {
-  difference,
-  errorsOfChange,
-  middleHalf,
-  scoreProfile,
-} from "#sections/profile/score-profile.ts";
 import { toPoint } from "#ui/profile-map/map-geometry.ts";
 import { readContent } from "../harness/read-content.ts";
 import { pageOf } from "./rules/site.ts";

@@ -1,8 +1,8 @@
+import { type Answers, completeAnswers, scoreAnswers, toPlace } from "#instrument/trial";
+import { trialPairs } from "#instrument/word-pairs";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import { scoreAnswers, toPlace } from "./score-trial.ts";
 import type { TrialMessages } from "./trial-messages.ts";
-import { type Answers, completeAnswers, trialPairs } from "./trial-pairs.ts";
 
 /**
  * The map during the questions: a mark appears with the first answer about its place and moves with each

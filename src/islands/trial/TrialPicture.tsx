@@ -1,11 +1,11 @@
+import { dimensions } from "#instrument/dimensions";
+import { type Points, toPercent, toPlace } from "#instrument/trial";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { formatMeanAnswer, type TrialReading } from "./read-trial.ts";
-import { type Points, toPercent, toPlace } from "./score-trial.ts";
 import type { TrialMessages } from "./trial-messages.ts";
-import { dimensions } from "./trial-pairs.ts";
 
 /** Two views on the profile map and on the three scales, with their interpretation. */
 export function TrialPicture({

@@ -1,9 +1,10 @@
 import { type Ref, useId, useRef, useState } from "react";
+import type { Answers } from "#instrument/trial";
+import { type PairId, sidesOf, trialPairs } from "#instrument/word-pairs";
 import { fill } from "#locale/fill";
 import { Button } from "#ui/controls/Button.tsx";
 import { LiveMap } from "./LiveMap.tsx";
 import type { TrialMessages } from "./trial-messages.ts";
-import { type Answers, type PairId, sidesOf, trialPairs } from "./trial-pairs.ts";
 import { openPairs } from "./use-trial.ts";
 import { WordPair } from "./WordPair.tsx";
 

@@ -1,10 +1,9 @@
 import type { Ref } from "react";
+import { type Answers, scoreAnswers } from "#instrument/trial";
 import { BareButtonLink, Button } from "#ui/controls/Button.tsx";
 import { readTrial } from "./read-trial.ts";
-import { scoreAnswers } from "./score-trial.ts";
 import { TrialPicture } from "./TrialPicture.tsx";
 import type { TrialMessages } from "./trial-messages.ts";
-import type { Answers } from "./trial-pairs.ts";
 
 /** The last step of the trial: the result, and what to do next. */
 export function TrialResult({

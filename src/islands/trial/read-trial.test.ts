@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import type { Points } from "#instrument/trial";
 import { type Locale, locales } from "#locale/languages";
 import { readTrial } from "./read-trial.ts";
-import type { Points } from "./score-trial.ts";
 import type { TrialMessages } from "./trial-messages.ts";
 
 const names = { rapporteur: "Rapporteur", motivator: "Motivator" };

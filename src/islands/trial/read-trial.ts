@@ -1,6 +1,6 @@
+import { differenceOf, distanceOf, type Points, patternsOf, toMean } from "#instrument/trial";
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
-import { differenceOf, distanceOf, type Points, patternsOf, toMean } from "./score-trial.ts";
 import type { TrialMessages } from "./trial-messages.ts";
 
 /** The result of the trial in words. */

@@ -1,7 +1,7 @@
+import type { Dimension } from "#instrument/dimensions";
 import type { TrialContent } from "#load/schema/trial";
 import type { Locale } from "#locale/languages";
 import type { MapLabels } from "#ui/profile-map/MapFrame.tsx";
-import type { Dimension } from "./trial-pairs.ts";
 
 /** All texts of the trial, its map and its scales. */
 export interface TrialMessages

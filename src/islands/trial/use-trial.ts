@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { type Answers, type PairId, trialPairs } from "./trial-pairs.ts";
+import type { Answers } from "#instrument/trial";
+import { type PairId, trialPairs } from "#instrument/word-pairs";
 
 /** The steps of the trial, in order. */
 export const trialSteps = ["self", "guess", "picture"] as const;

@@ -1,29 +1,10 @@
 import * as z from "zod/mini";
+import { dimensions } from "#instrument/dimensions";
+import { respondentGroups } from "#instrument/profile";
+import { examplePairs } from "#instrument/word-pairs";
 import { groupOf } from "./text.ts";
 
-/** The word pairs of the example profile: those of the trial, and three of its own. */
-export const examplePairIds = [
-  "start",
-  "conflict",
-  "notice",
-  "praise",
-  "question",
-  "method",
-  "opinion",
-  "silence",
-  "plan",
-  "manner",
-  "help",
-  "agreement",
-] as const;
-
-export type ExamplePairId = (typeof examplePairIds)[number];
-
-/** The groups of respondents, in the order in which they are shown. */
-export const respondentGroups = ["managers", "colleagues", "customers"] as const;
-
-export type RespondentGroup = (typeof respondentGroups)[number];
-
+const examplePairIds = examplePairs.map(({ id }) => id);
 const answer = z.int().check(z.gte(1), z.lte(7));
 const mean = z.number().check(z.gte(1), z.lte(7));
 const norm = z.strictObject({ mean, deviation: z.number().check(z.positive()) });
@@ -36,7 +17,7 @@ const measurement = groupOf(examplePairIds, answers);
  */
 export const exampleProfileSchema = z
   .strictObject({
-    norms: z.strictObject({ affiliation: norm, directiveness: norm, adaptability: norm }),
+    norms: groupOf(dimensions, norm),
     /** The group of each respondent; answers stand in the same order. */
     respondents: z.array(z.enum(respondentGroups)).check(z.minLength(2)),
     first: measurement,

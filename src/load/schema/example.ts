@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
-import { examplePairIds, respondentGroups } from "./example-profile.ts";
+import { patterns } from "#instrument/patterns";
+import { respondentGroups } from "#instrument/profile";
+import { examplePairs } from "#instrument/word-pairs";
 import { groupOf, headline, intro, meta, text, textWith, titled } from "./text.ts";
 
 const pair = z.strictObject({ low: text, high: text });
 const group = z.strictObject({ name: text, counted: textWith("count") });
-const patterns = { rapporteur: text, motivator: text, processor: text, producer: text };
 
 /** The words of the example profile, in the order in which it is read. */
 export const exampleSchema = z.strictObject({
@@ -37,7 +38,7 @@ export const exampleSchema = z.strictObject({
       groups: textWith("self", "groups"),
     }),
     /** What each pattern does, below its name. */
-    perPattern: z.strictObject(patterns),
+    perPattern: groupOf(patterns, text),
     tooFew: textWith("group"),
   }),
   headline: z.strictObject({ self: textWith("pattern"), others: textWith("pattern") }),
@@ -74,7 +75,10 @@ export const exampleSchema = z.strictObject({
     ...intro.shape,
     about: textWith("low", "high"),
     /** One question for each word pair: the widest gaps have theirs asked. */
-    perPair: groupOf(examplePairIds, text),
+    perPair: groupOf(
+      examplePairs.map(({ id }) => id),
+      text,
+    ),
     link: text,
   }),
   course: z.strictObject({ ...intro.shape, lessons: text }),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { forms } from "#contract/forms";
+import { patterns } from "#instrument/patterns";
 import { leavesOf } from "../source/keys.ts";
 import { profileParts } from "./facts.ts";
 import { groupShape } from "./group-shape.ts";
@@ -125,10 +126,7 @@ export const dictionary = z.strictObject({
   ...textsOf("dimension.directiveness", wordsOfDimension),
   ...textsOf("dimension.adaptability", wordsOfDimension),
 
-  "pattern.rapporteur": text,
-  "pattern.motivator": text,
-  "pattern.producer": text,
-  "pattern.processor": text,
+  ...textsOf("pattern", patterns),
 
   "view.self": text,
   "view.others": text,

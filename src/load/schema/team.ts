@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { patterns } from "#instrument/patterns";
 import { byLocale, filePath, sample, text } from "./text.ts";
 
 /** How somebody without a photo is drawn. */
@@ -16,7 +17,7 @@ export const teamMemberSchema = z
   .strictObject({
     name: text,
     role: byLocale(text),
-    pattern: z.optional(z.enum(["rapporteur", "motivator", "producer", "processor"])),
+    pattern: z.optional(z.enum(patterns)),
     as: z.optional(byLocale(text)),
     photo: z.optional(filePath("team/petra", "jpg", "jpeg", "png", "webp")),
     portrait: z.optional(portrait),

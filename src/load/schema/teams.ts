@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { exactly, headline, meta, text, textWith, titled } from "./text.ts";
+import { patterns } from "#instrument/patterns";
+import { exactly, groupOf, headline, meta, text, textWith, titled } from "./text.ts";
 
 const texts = z.array(text);
 
@@ -45,12 +46,7 @@ export const teamsSchema = z.strictObject({
     alike: described,
     spread: described,
     columns: z.strictObject({ brings: text, sounds: text, ask: text }),
-    rows: z.strictObject({
-      rapporteur: pattern,
-      motivator: pattern,
-      producer: pattern,
-      processor: pattern,
-    }),
+    rows: groupOf(patterns, pattern),
   }),
   meetings: z.strictObject({
     ...chapter,

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { entryId, text, textWith, uniqueIds } from "./text.ts";
+import { patterns } from "#instrument/patterns";
+import { trialPairs } from "#instrument/word-pairs";
+import { entryId, groupOf, text, textWith, uniqueIds } from "./text.ts";
 
 const role = z.strictObject({ id: z.optional(entryId), name: text, as: text });
 const pair = z.strictObject({ low: text, high: text });
@@ -26,17 +28,10 @@ export const trialSchema = z.strictObject({
   begin: text,
   self: question,
   guess: question,
-  pairs: z.strictObject({
-    start: pair,
-    question: pair,
-    plan: pair,
-    conflict: pair,
-    method: pair,
-    manner: pair,
-    opinion: pair,
-    notice: pair,
-    help: pair,
-  }),
+  pairs: groupOf(
+    trialPairs.map(({ id }) => id),
+    pair,
+  ),
   answer: z.strictObject({
     pair: textWith("left", "right"),
     end: textWith("value", "word"),
@@ -74,13 +69,7 @@ export const trialSchema = z.strictObject({
       others: text,
       own: text,
     }),
-    pattern: z.strictObject({
-      rapporteur: text,
-      motivator: text,
-      producer: text,
-      processor: text,
-      between: text,
-    }),
+    pattern: groupOf([...patterns, "between"], text),
     only: z.strictObject({ title: text, guess: text, close: text, apart: text }),
     next: text,
   }),

@@ -1,7 +1,7 @@
+import { pairsByGap } from "#instrument/profile";
 import { fill } from "#locale/fill";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
-import { pairsByGap } from "../profile/score-profile.ts";
 import { ReportSection } from "./Report.tsx";
 import type { ReportProps } from "./report-words.ts";
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { groupsApart, type ProfileView } from "#instrument/profile";
+import { placesOf } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatList } from "#locale/formats";
@@ -7,8 +9,6 @@ import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
 import { mapLabels } from "../profile/map-labels.ts";
-import { placesOf } from "../profile/profile-marks.ts";
-import { groupsApart, type ProfileView } from "../profile/score-profile.ts";
 import { plansAttribute, ReportSection, Values, withRespondents } from "./Report.tsx";
 import { type ReportProps, reportFormats } from "./report-words.ts";
 

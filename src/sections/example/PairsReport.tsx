@@ -1,7 +1,7 @@
+import { type PairAnswers, pairsByGap } from "#instrument/profile";
 import { fill } from "#locale/fill";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
-import { type PairAnswers, pairsByGap } from "../profile/score-profile.ts";
 import { plansAttribute, ReportSection } from "./Report.tsx";
 import { type ReportProps, reportFormats } from "./report-words.ts";
 

@@ -1,8 +1,8 @@
+import { ofEach } from "#instrument/dimensions";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
-import { ofEach } from "../profile/score-profile.ts";
 
 /** How to read the profile, with links to the chapters of the science page. */
 export function ReadingReport({ page }: { page: ContentPage<"example"> }) {

@@ -1,5 +1,5 @@
+import type { RespondentGroup } from "#instrument/profile";
 import type { ContentPage } from "#load/page-context";
-import type { RespondentGroup } from "#load/schema/example-profile";
 import { fill } from "#locale/fill";
 import { formatInteger, formatList } from "#locale/formats";
 import { Badge } from "#ui/controls/Badge.tsx";

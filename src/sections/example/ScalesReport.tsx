@@ -1,8 +1,8 @@
-import { type Dimension, dimensions } from "#islands/trial/trial-pairs.ts";
+import { type Dimension, dimensions, toPercent } from "#instrument/dimensions";
+import { middleHalf, type Norm } from "#instrument/norm";
+import { groupsApart } from "#instrument/profile";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
-import { toPercent } from "../profile/profile-marks.ts";
-import { groupsApart, middleHalf, type Norm } from "../profile/score-profile.ts";
 import { plansAttribute, ReportSection, Values } from "./Report.tsx";
 import { type ReportProps, reportFormats } from "./report-words.ts";
 

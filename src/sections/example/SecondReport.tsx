@@ -1,12 +1,13 @@
 import { ArrowRight } from "lucide-react";
-import { type Dimension, dimensions } from "#islands/trial/trial-pairs.ts";
+import { type Dimension, dimensions } from "#instrument/dimensions";
+import { difference } from "#instrument/distance";
+import type { Profile } from "#instrument/profile";
 import { fill } from "#locale/fill";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
 import { mapLabels } from "../profile/map-labels.ts";
-import { difference, type Profile } from "../profile/score-profile.ts";
 import { ReportSection } from "./Report.tsx";
 import { type ReportProps, reportFormats } from "./report-words.ts";
 

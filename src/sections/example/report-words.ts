@@ -1,9 +1,9 @@
+import type { Profile } from "#instrument/profile";
 import type { ContentPage } from "#load/page-context";
 import type { ExampleContent } from "#load/schema/example";
 import type { TrialContent } from "#load/schema/trial";
 import { fill } from "#locale/fill";
 import { formatInteger, formatMean } from "#locale/formats";
-import type { Profile } from "../profile/score-profile.ts";
 
 /** Props of every section of the report. */
 export interface ReportProps {

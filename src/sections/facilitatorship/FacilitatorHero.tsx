@@ -1,3 +1,5 @@
+import type { Profile } from "#instrument/profile";
+import { marksOn } from "#instrument/profile-marks";
 import type { ContentPage, PageContext } from "#load/page-context";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import { Card } from "#ui/layout/Card.tsx";
@@ -6,9 +8,7 @@ import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { endsOf } from "../profile/dimension-words.ts";
-import { marksOn } from "../profile/profile-marks.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
-import type { Profile } from "../profile/score-profile.ts";
 
 type Hero = FacilitatorshipContent["hero"];
 

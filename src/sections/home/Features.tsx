@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { place } from "#instrument/positions";
+import type { Profile } from "#instrument/profile";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
@@ -10,8 +12,6 @@ import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import { ProfilePage } from "../profile/ProfilePage.tsx";
 import { ProfileWords } from "../profile/ProfileWords.tsx";
-import { place } from "../profile/profile-marks.ts";
-import type { Profile } from "../profile/score-profile.ts";
 
 /** A self-view deep in the quadrant of the Producer, and others' on the border to the Motivator. */
 const mapExample = {

@@ -1,3 +1,5 @@
+import type { Profile } from "#instrument/profile";
+import { placesOf } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
@@ -6,8 +8,6 @@ import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
-import { placesOf } from "../profile/profile-marks.ts";
-import type { Profile } from "../profile/score-profile.ts";
 
 /** The first section: category, headline, buttons and the profile map. */
 export function Hero({ page, profile }: { page: ContentPage<"home">; profile: Profile }) {

@@ -1,12 +1,12 @@
-import { dimensions } from "#islands/trial/trial-pairs.ts";
+import { dimensions } from "#instrument/dimensions";
+import type { Profile } from "#instrument/profile";
+import { marksOn } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import { Section } from "#ui/layout/Section.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { dimensionWords } from "../profile/dimension-words.ts";
-import { marksOn } from "../profile/profile-marks.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
-import type { Profile } from "../profile/score-profile.ts";
 
 /** The scales, each with both views of an example. */
 export function Scales({ page, profile }: { page: ContentPage<"home">; profile: Profile }) {

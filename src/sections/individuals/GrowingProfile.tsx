@@ -1,6 +1,7 @@
+import type { MapPosition } from "#instrument/positions";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { Dot, DottedLine } from "#ui/marks/Shapes.tsx";
-import { type MapPosition, meanPoint, toPoint } from "#ui/profile-map/map-geometry.ts";
+import { meanPoint, toPoint } from "#ui/profile-map/map-geometry.ts";
 
 /**
  * A profile in progress: one's own ring, then the dots of colleagues, then a tree of lessons. The marks

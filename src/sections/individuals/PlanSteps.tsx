@@ -1,7 +1,7 @@
+import { place } from "#instrument/positions";
 import type { ContentPage } from "#load/page-context";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { type PlanView, plansOf } from "../plans/plans.ts";
-import { place } from "../profile/profile-marks.ts";
 import { GrowingProfile } from "./GrowingProfile.tsx";
 
 /** The profile that grows with the plan: one person, eight colleagues, and finished lessons. */

@@ -1,10 +1,10 @@
+import { place } from "#instrument/positions";
 import type { ContentPage } from "#load/page-context";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
-import { place } from "../profile/profile-marks.ts";
 
 /** Four people at a turning point: the self-view, and the mean of others' views. */
 const situations = [

@@ -1,9 +1,9 @@
+import { meanOf } from "#instrument/mean-of";
 import type { ContentPage } from "#load/page-context";
 import type { LeadersContent } from "#load/schema/leaders";
 import { fill } from "#locale/fill";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
-import { meanOf } from "#ui/scales/mean-of.ts";
 
 /**
  * A task handed over, on the scale from asking (1) to telling (7): as meant, and as eight people heard

@@ -1,13 +1,12 @@
+import { type MapPosition, place } from "#instrument/positions";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { Card } from "#ui/layout/Card.tsx";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
-import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
-import { place } from "../profile/profile-marks.ts";
 
 /** The leader's self-view in all three roles: a Rapporteur. */
 const self = place(36, 70);

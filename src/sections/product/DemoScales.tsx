@@ -1,9 +1,8 @@
-import { dimensions } from "#islands/trial/trial-pairs.ts";
+import { dimensions, toPercent } from "#instrument/dimensions";
 import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { dimensionWords } from "../profile/dimension-words.ts";
-import { toPercent } from "../profile/profile-marks.ts";
 import { demoProfile } from "./demo-profile.ts";
 
 /** The three scales with the self-view and the colleagues' view, guessed or answered. */

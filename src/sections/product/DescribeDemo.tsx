@@ -1,14 +1,13 @@
-import { dimensions } from "#islands/trial/trial-pairs.ts";
+import { dimensions, toPercent } from "#instrument/dimensions";
+import type { MapPosition } from "#instrument/positions";
 import type { ContentPage, PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
-import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import { type ProfileText, ProfileWords } from "../profile/ProfileWords.tsx";
-import { toPercent } from "../profile/profile-marks.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 import { steps } from "../profile/tabulate-scales.ts";
 import { DemoScales } from "./DemoScales.tsx";

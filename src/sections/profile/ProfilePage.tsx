@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { Profile } from "#instrument/profile";
 import type { HomeContent } from "#load/schema/home";
 import type { Messages } from "#load/schema/messages";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { endsOf } from "./dimension-words.ts";
-import type { Profile } from "./score-profile.ts";
 
 /**
  * A page of a printed profile: both views on a scale with the middle of the norm group, and the children

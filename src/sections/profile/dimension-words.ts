@@ -1,6 +1,5 @@
-import type { Dimension } from "#islands/trial/trial-pairs.ts";
+import { type Dimension, ofEach } from "#instrument/dimensions";
 import type { Messages } from "#load/schema/messages";
-import { ofEach } from "./score-profile.ts";
 
 /** The words at the ends of a scale. */
 export function endsOf(dimension: Dimension, t: Messages) {

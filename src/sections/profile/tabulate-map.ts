@@ -1,10 +1,7 @@
+import { gapBetween } from "#instrument/distance";
+import { patternOf } from "#instrument/patterns";
+import { type MapPosition, meanPosition } from "#instrument/positions";
 import type { Messages } from "#load/schema/messages";
-import {
-  gapBetween,
-  type MapPosition,
-  meanPosition,
-  patternOf,
-} from "#ui/profile-map/map-geometry.ts";
 import type { TextTable } from "#ui/text/ReadAsText.tsx";
 import { describeRanges, percentiles } from "./tabulate-scales.ts";
 

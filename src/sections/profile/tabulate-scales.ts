@@ -1,9 +1,9 @@
-import type { Dimension } from "#islands/trial/trial-pairs.ts";
+import type { Dimension } from "#instrument/dimensions";
+import { meanOf } from "#instrument/mean-of";
 import type { PageContext } from "#load/page-context";
 import type { Messages } from "#load/schema/messages";
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
-import { meanOf } from "#ui/scales/mean-of.ts";
 import type { TextTable } from "#ui/text/ReadAsText.tsx";
 import { endsOf } from "./dimension-words.ts";
 

@@ -1,12 +1,12 @@
-import type { Dimension } from "#islands/trial/trial-pairs.ts";
+import type { Dimension } from "#instrument/dimensions";
+import type { Profile } from "#instrument/profile";
+import { answersOn } from "#instrument/profile-marks";
 import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { endsOf } from "../profile/dimension-words.ts";
-import { answersOn } from "../profile/profile-marks.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
-import type { Profile } from "../profile/score-profile.ts";
 import { steps } from "../profile/tabulate-scales.ts";
 
 /** The example's answers on some scales, with a legend. `description` has placeholders. */

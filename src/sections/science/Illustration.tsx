@@ -1,4 +1,6 @@
-import { dimensions } from "#islands/trial/trial-pairs.ts";
+import { dimensions } from "#instrument/dimensions";
+import type { Profile } from "#instrument/profile";
+import { placesOf } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import type { IllustrationId } from "#load/schema/science-figures";
 import { fill } from "#locale/fill";
@@ -6,8 +8,6 @@ import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
-import { placesOf } from "../profile/profile-marks.ts";
-import type { Profile } from "../profile/score-profile.ts";
 import { AnswersPicture } from "./AnswersPicture.tsx";
 import { CornerTriangle } from "./CornerTriangle.tsx";
 import { CycleLoop } from "./CycleLoop.tsx";

@@ -1,8 +1,8 @@
+import type { Profile } from "#instrument/profile";
 import type { ContentPage } from "#load/page-context";
 import type { ScienceFigure } from "#load/schema/science-figures";
 import { fill } from "#locale/fill";
 import { PageHero } from "#ui/layout/PageHero.tsx";
-import type { Profile } from "../profile/score-profile.ts";
 import { AnswersPicture } from "./AnswersPicture.tsx";
 import { figureValues } from "./figure-values.ts";
 

@@ -1,8 +1,8 @@
+import type { Profile } from "#instrument/profile";
 import type { ContentPage } from "#load/page-context";
 import type { IllustrationId, MeasuredFigureId } from "#load/schema/science-figures";
 import type { Science, ScienceText } from "#load/science";
 import { Prose } from "#ui/text/Prose.tsx";
-import type { Profile } from "../profile/score-profile.ts";
 import { Illustration } from "./Illustration.tsx";
 import { MeasuredFigure } from "./MeasuredFigure.tsx";
 import { nameSource } from "./SourceList.tsx";

@@ -1,4 +1,4 @@
-import type { Pattern } from "#ui/profile-map/map-geometry.ts";
+import type { Pattern } from "#instrument/patterns";
 
 const colors: Record<Pattern, string> = {
   rapporteur: "fill-rapporteur/45",

@@ -1,5 +1,5 @@
+import { gapBetween } from "#instrument/distance";
 import type { ContentPage } from "#load/page-context";
-import { gapBetween } from "#ui/profile-map/map-geometry.ts";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { exampleTeam } from "./example-team.ts";
 import { GapChange } from "./GapChange.tsx";

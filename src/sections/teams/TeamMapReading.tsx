@@ -1,10 +1,10 @@
+import { gapBetween } from "#instrument/distance";
+import { place } from "#instrument/positions";
 import type { ContentPage } from "#load/page-context";
-import { gapBetween } from "#ui/profile-map/map-geometry.ts";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
-import { place } from "../profile/profile-marks.ts";
 import { exampleTeam } from "./example-team.ts";
 
 const longest = Math.max(...exampleTeam.map(({ self, spring }) => gapBetween(self, spring)));

@@ -1,8 +1,8 @@
+import { place } from "#instrument/positions";
 import type { ContentPage } from "#load/page-context";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
-import { place } from "../profile/profile-marks.ts";
 import { exampleTeam } from "./example-team.ts";
 
 /** A new member of the team. */

@@ -1,5 +1,5 @@
+import type { Pattern } from "#instrument/patterns";
 import type { ContentPage } from "#load/page-context";
-import type { Pattern } from "#ui/profile-map/map-geometry.ts";
 import { mapLabels } from "../profile/map-labels.ts";
 import { PeopleAtTable } from "./PeopleAtTable.tsx";
 

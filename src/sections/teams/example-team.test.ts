@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { gapBetween, type MapPosition } from "#ui/profile-map/map-geometry.ts";
+import { gapBetween } from "#instrument/distance";
+import type { MapPosition } from "#instrument/positions";
 import { exampleTeam } from "./example-team.ts";
 import { exampleMeeting } from "./TeamMeeting.tsx";
 import { teamOfAll, teamOfOne } from "./TeamPatterns.tsx";

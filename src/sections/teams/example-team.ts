@@ -1,4 +1,4 @@
-import { place } from "../profile/profile-marks.ts";
+import { place } from "#instrument/positions";
 
 /**
  * The team of the page for teams, in the order of the names in its content: the self-views, and the means of

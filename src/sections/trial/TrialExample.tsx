@@ -1,12 +1,12 @@
+import { toPercent } from "#instrument/dimensions";
+import { type Answers, scoreAnswers } from "#instrument/trial";
+import { sidesOf, trialPairs } from "#instrument/word-pairs";
 import { readTrial } from "#islands/trial/read-trial.ts";
-import { scoreAnswers } from "#islands/trial/score-trial.ts";
 import { TrialPicture } from "#islands/trial/TrialPicture.tsx";
 import type { TrialMessages } from "#islands/trial/trial-messages.ts";
-import { type Answers, sidesOf, trialPairs } from "#islands/trial/trial-pairs.ts";
 import type { TrialContent } from "#load/schema/trial";
 import { fill } from "#locale/fill";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { toPercent } from "../profile/profile-marks.ts";
 
 /** The answers of a Processor who guesses a Motivator. */
 const answers: { self: Answers; guess: Answers } = {

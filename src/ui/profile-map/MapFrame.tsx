@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import type { Pattern } from "#instrument/patterns";
 import { MapFields } from "./MapFields.tsx";
 import { MapLabel } from "./MapLabel.tsx";
-import { mapSize, type Pattern, type Point } from "./map-geometry.ts";
+import { mapSize, type Point } from "./map-geometry.ts";
 import type { PlacedLabel } from "./place-labels.ts";
 
 /** The texts on a map: the patterns in its corners, the ends of the axes at its sides. */

@@ -1,5 +1,6 @@
+import type { MapPosition } from "#instrument/positions";
 import { Dot, DottedLine, Guess, Ring } from "../marks/Shapes.tsx";
-import { haloRadius, type MapPosition, meanPoint, overlap, toPoint } from "./map-geometry.ts";
+import { haloRadius, meanPoint, overlap, toPoint } from "./map-geometry.ts";
 
 /** The marks on the profile map, and the line between the two views. */
 export function MapPoints({

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
+import type { MapPosition } from "#instrument/positions";
 import { MapFrame } from "./MapFrame.tsx";
 import { MapPoints } from "./MapPoints.tsx";
-import { type MapPosition, meanPoint, toPoint } from "./map-geometry.ts";
+import { meanPoint, toPoint } from "./map-geometry.ts";
 import { placeLabels } from "./place-labels.ts";
 
 /** Both views of a person: in one role, by one group of colleagues, or at one time. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gapBetween, haloRadius, mapSize, meanPosition, overlap, toPoint } from "./map-geometry.ts";
+import { haloRadius, mapSize, overlap, toPoint } from "./map-geometry.ts";
 
 test("telling is on the right and relationships are at the top", () => {
   const { width, height } = mapSize;
@@ -13,20 +13,6 @@ test("marks touch within twice their radius", () => {
   expect(overlap({ x: 100, y: 100 }, { x: 130, y: 100 })).toBe(false);
 });
 
-test("the group's position is the mean of its members' positions", () => {
-  const places = [
-    { directiveness: 60, affiliation: 70 },
-    { directiveness: 80, affiliation: 90 },
-  ];
-  expect(meanPosition(places)).toEqual({ directiveness: 70, affiliation: 80 });
-});
-
 test("more adaptability draws a larger halo", () => {
   expect(haloRadius(80)).toBeGreaterThan(haloRadius(20));
-});
-
-test("the distance between two views is measured straight across the map", () => {
-  const self = { directiveness: 20, affiliation: 70 };
-  expect(gapBetween(self, { directiveness: 50, affiliation: 30 })).toBe(50);
-  expect(gapBetween(self, self)).toBe(0);
 });

@@ -1,5 +1,5 @@
+import { meanOf } from "#instrument/mean-of";
 import { Dot, Ring } from "../marks/Shapes.tsx";
-import { meanOf } from "./mean-of.ts";
 
 const steps = [1, 2, 3, 4, 5, 6, 7];
 const stepWidth = 100 / (steps.length - 1);

@@ -1,8 +1,20 @@
-import type { MapPosition, Pattern } from "#ui/profile-map/map-geometry.ts";
-import { type Answers, type Dimension, trialPairs } from "./trial-pairs.ts";
+import type { ByDimension } from "./dimensions.ts";
+import { gapBetween } from "./distance.ts";
+import { type Pattern, patternsAround } from "./patterns.ts";
+import type { MapPosition } from "./positions.ts";
+import { type PairId, trialPairs } from "./word-pairs.ts";
+
+/** One answer per pair, 1 (left word) to 7 (right word). */
+export type Answers = Record<PairId, number>;
+
+/** The answers so far, with the middle of the scale for unanswered pairs. */
+export function completeAnswers(answers: Partial<Answers>): Answers {
+  const middle = trialPairs.map(({ id }) => [id, 4]);
+  return { ...Object.fromEntries(middle), ...answers };
+}
 
 /** Points on each dimension, 3 to 21: integers, so that comparisons are exact. */
-export type Points = Record<Dimension, number>;
+export type Points = ByDimension<number>;
 
 /** The direction of the guess from the self-view, on the dimension where they differ most. */
 export type Difference =
@@ -55,28 +67,12 @@ export function toPlace({ directiveness, affiliation }: Points): MapPosition {
  * rounded to a tenth. Adaptability does not count: it is not an axis of the map.
  */
 export function distanceOf(self: Points, guess: Points): number {
-  const across = guess.directiveness - self.directiveness;
-  const up = guess.affiliation - self.affiliation;
-  return Math.round((Math.hypot(across, up) / pairsEach) * 10) / 10;
+  return Math.round((gapBetween(self, guess) / pairsEach) * 10) / 10;
 }
 
-/**
- * The patterns of the quadrants that contain the points: two on a line between quadrants, four in the
- * centre.
- */
-export function patternsOf({ directiveness, affiliation }: Points): Pattern[] {
-  const fields: [Pattern, across: number, up: number][] = [
-    ["rapporteur", -1, 1],
-    ["motivator", 1, 1],
-    ["processor", -1, -1],
-    ["producer", 1, -1],
-  ];
-  return fields
-    .filter(
-      ([, across, up]) =>
-        (directiveness - middle) * across >= 0 && (affiliation - middle) * up >= 0,
-    )
-    .map(([pattern]) => pattern);
+/** The patterns of the quadrants that contain the points. */
+export function patternsOf(points: Points): Pattern[] {
+  return patternsAround(points, middle);
 }
 
 /**

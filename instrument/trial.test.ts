@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { type Dimension, dimensions } from "./dimensions.ts";
 import {
+  type Answers,
   differenceOf,
   distanceOf,
   type Points,
@@ -8,8 +10,8 @@ import {
   toMean,
   toPercent,
   toPlace,
-} from "./score-trial.ts";
-import { type Answers, type Dimension, dimensions, sidesOf, trialPairs } from "./trial-pairs.ts";
+} from "./trial.ts";
+import { sidesOf, trialPairs } from "./word-pairs.ts";
 
 /** Answers with one value per dimension, 1 (low end) to 7 (high end), on every pair. */
 function leaning(values: Record<Dimension, number>): Answers {

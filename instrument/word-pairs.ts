@@ -1,7 +1,4 @@
-/** The scales, in the order in which they are shown. */
-export const dimensions = ["affiliation", "directiveness", "adaptability"] as const;
-
-export type Dimension = (typeof dimensions)[number];
+import { type Dimension, dimensions } from "./dimensions.ts";
 
 /**
  * The pairs of words, three for each dimension, in the order of the questions. `highEnd` is the side of
@@ -25,9 +22,6 @@ type TrialPair = (typeof trialPairs)[number];
 /** The id of a pair in every language. */
 export type PairId = TrialPair["id"];
 
-/** One answer per pair, 1 (left word) to 7 (right word). */
-export type Answers = Record<PairId, number>;
-
 /** The two words of a pair by the side on which they are shown. */
 export function sidesOf({ highEnd }: TrialPair, words: { low: string; high: string }) {
   return highEnd === "left"
@@ -35,8 +29,17 @@ export function sidesOf({ highEnd }: TrialPair, words: { low: string; high: stri
     : { left: words.low, right: words.high };
 }
 
-/** The answers so far, with the middle of the scale for unanswered pairs. */
-export function completeAnswers(answers: Partial<Answers>): Answers {
-  const middle = trialPairs.map(({ id }) => [id, 4]);
-  return { ...Object.fromEntries(middle), ...answers };
-}
+/** The pairs of the example profile that the trial does not have. */
+const furtherPairs = [
+  { id: "praise", dimension: "affiliation" },
+  { id: "silence", dimension: "directiveness" },
+  { id: "agreement", dimension: "adaptability" },
+] as const satisfies { id: string; dimension: Dimension }[];
+
+export type ExamplePairId = PairId | (typeof furtherPairs)[number]["id"];
+
+/** The pairs of the example profile, by scale: three of the trial, and one more. */
+export const examplePairs: readonly { id: ExamplePairId; dimension: Dimension }[] =
+  /* @__PURE__ */ dimensions.flatMap((dimension) =>
+    [...trialPairs, ...furtherPairs].filter((pair) => pair.dimension === dimension),
+  );

@@ -1,12 +1,6 @@
-import type { Dimension } from "#islands/trial/trial-pairs.ts";
-import type { MapPosition } from "#ui/profile-map/map-geometry.ts";
-import type { Profile } from "./score-profile.ts";
-
-/** A position on the map, in percentiles. */
-export const place = (directiveness: number, affiliation: number): MapPosition => ({
-  directiveness,
-  affiliation,
-});
+import { type Dimension, toPercent } from "./dimensions.ts";
+import type { Profile } from "./profile.ts";
+import type { ExamplePairId } from "./word-pairs.ts";
 
 /** The positions of a profile on the map, and its adaptability, in percentiles. */
 export function placesOf({ self, respondents, others }: Profile) {
@@ -23,13 +17,12 @@ export function marksOn(dimension: Dimension, { self, others }: Profile) {
   return { self: place(self.means[dimension]), others: place(others.means[dimension]) };
 }
 
-/** Converts an answer from 1 to 7 to a percentage of the scale. */
-export function toPercent(answer: number): number {
-  return ((answer - 1) / 6) * 100;
-}
-
 /** The word pair that represents each scale. */
-const answeredPairs = { affiliation: "start", directiveness: "question", adaptability: "plan" };
+const answeredPairs: Record<Dimension, ExamplePairId> = {
+  affiliation: "start",
+  directiveness: "question",
+  adaptability: "plan",
+};
 
 /** The example profile's answers to the word pair of a scale, 1 to 7. */
 export function answersOn(dimension: Dimension, { pairs }: Profile) {

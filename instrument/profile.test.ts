@@ -1,34 +1,25 @@
 import { expect, test } from "vitest";
-import { dimensions, trialPairs } from "#islands/trial/trial-pairs.ts";
-import type { ExamplePairId, ExampleProfile } from "#load/schema/example-profile";
-import { readContent } from "#tests/harness/read-content";
-import {
-  errorOfChange,
-  errorsOfChange,
-  groupsApart,
-  middleHalf,
-  pairsByGap,
-  percentileOf,
-  scoreProfile,
-} from "./score-profile.ts";
+import { dimensions } from "./dimensions.ts";
+import { groupsApart, type ProfileAnswers, pairsByGap, scoreProfile } from "./profile.ts";
+import { examplePairs, trialPairs } from "./word-pairs.ts";
 
-const examplePairIds = Object.keys(readContent("example-profile.yaml").first) as ExamplePairId[];
+const examplePairIds = examplePairs.map(({ id }) => id);
 const norm = { mean: 4, deviation: 1 };
 const norms = { affiliation: norm, directiveness: norm, adaptability: norm };
-const groups: ExampleProfile["respondents"] = ["managers", "colleagues", "colleagues"];
+const groups: ProfileAnswers["respondents"] = ["managers", "colleagues", "colleagues"];
 
 /** The same answers to every pair, except those that a test passes. */
 const answers = (
   self: number,
   respondents: number[],
-  others: Partial<ExampleProfile["first"]> = {},
-): ExampleProfile["first"] => ({
+  others: Partial<ProfileAnswers["first"]> = {},
+): ProfileAnswers["first"] => ({
   ...(Object.fromEntries(
     examplePairIds.map((id) => [id, { self, respondents }]),
-  ) as ExampleProfile["first"]),
+  ) as ProfileAnswers["first"]),
   ...others,
 });
-const score = (given: ExampleProfile["first"]) =>
+const score = (given: ProfileAnswers["first"]) =>
   scoreProfile({ norms, respondents: groups, first: given, second: given });
 
 test("the value of a scale is the mean of the answers to its pairs", () => {
@@ -53,37 +44,6 @@ test("each scale has the pairs of the trial and one more", () => {
     expect(ids).toEqual(expect.arrayContaining(ofTrial));
     expect(ids).toHaveLength(ofTrial.length + 1);
   }
-});
-
-test.each([
-  [4, 50],
-  [5, 84.1345],
-  [3, 15.8655],
-  [6, 97.725],
-  [4.6745, 75],
-])(
-  "a mean of %d is above %d of 100 people with a mean of 4 and a deviation of 1",
-  (value, share) => {
-    expect(percentileOf(value, norm)).toBeCloseTo(share, 2);
-  },
-);
-
-test("the middle half is between the 25th and the 75th percentile", () => {
-  const wide = { mean: 4.2, deviation: 1.4 };
-  const { from, to } = middleHalf(wide);
-  expect(percentileOf(from, wide)).toBeCloseTo(25, 2);
-  expect(percentileOf(to, wide)).toBeCloseTo(75, 2);
-});
-
-test("a change has √2 times the standard error of a result", () => {
-  expect(errorOfChange({ mean: 4, deviation: 2 }, 0.75)).toBeCloseTo(Math.SQRT2);
-  expect(errorOfChange(norm, 1)).toBe(0);
-  const errors = errorsOfChange(norms, [
-    { id: "all", from: 0.5 },
-    { id: "directiveness", from: 0.875 },
-  ]);
-  expect(errors.affiliation).toBeCloseTo(1);
-  expect(errors.directiveness).toBeCloseTo(0.5);
 });
 
 test("a group's position and values are the means of its members'", () => {

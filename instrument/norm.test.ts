@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { errorOfChange, errorsOfChange, middleHalf, percentileOf } from "./norm.ts";
+
+const norm = { mean: 4, deviation: 1 };
+const norms = { affiliation: norm, directiveness: norm, adaptability: norm };
+
+test.each([
+  [4, 50],
+  [5, 84.1345],
+  [3, 15.8655],
+  [6, 97.725],
+  [4.6745, 75],
+])(
+  "a mean of %d is above %d of 100 people with a mean of 4 and a deviation of 1",
+  (value, share) => {
+    expect(percentileOf(value, norm)).toBeCloseTo(share, 2);
+  },
+);
+
+test("the middle half is between the 25th and the 75th percentile", () => {
+  const wide = { mean: 4.2, deviation: 1.4 };
+  const { from, to } = middleHalf(wide);
+  expect(percentileOf(from, wide)).toBeCloseTo(25, 2);
+  expect(percentileOf(to, wide)).toBeCloseTo(75, 2);
+});
+
+test("a change has √2 times the standard error of a result", () => {
+  expect(errorOfChange({ mean: 4, deviation: 2 }, 0.75)).toBeCloseTo(Math.SQRT2);
+  expect(errorOfChange(norm, 1)).toBe(0);
+  const errors = errorsOfChange(norms, [
+    { id: "all", from: 0.5 },
+    { id: "directiveness", from: 0.875 },
+  ]);
+  expect(errors.affiliation).toBeCloseTo(1);
+  expect(errors.directiveness).toBeCloseTo(0.5);
+});

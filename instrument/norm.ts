@@ -1,0 +1,54 @@
+import { type ByDimension, ofEach } from "./dimensions.ts";
+
+/** Mean and standard deviation of the norm group on a scale, in steps. */
+export interface Norm {
+  mean: number;
+  deviation: number;
+}
+
+/**
+ * The percentage of the norm group below a value: the cumulative normal distribution by formula 7.1.26 of
+ * Abramowitz & Stegun (1964), which is exact to 0.00002 of a percentile.
+ * @param value the mean of answers, 1 to 7
+ * @returns a percentile, 0 to 100
+ */
+export function percentileOf(value: number, { mean, deviation }: Norm): number {
+  const z = Math.abs(value - mean) / (deviation * Math.SQRT2);
+  const t = 1 / (1 + 0.3275911 * z);
+  const factors = [0.254829592, -0.284496736, 1.421413741, -1.453152027, 1.061405429];
+  const sum = factors.reduceRight((so, factor) => (so + factor) * t, 0);
+  const upper = 50 * (2 - sum * Math.exp(-z * z));
+  return value < mean ? 100 - upper : upper;
+}
+
+/** The distance of the quartiles of a normal distribution from its mean, in standard deviations. */
+const quartile = 0.6745;
+
+/** The range of the middle half of the norm group, in steps. */
+export function middleHalf({ mean, deviation }: Norm): { from: number; to: number } {
+  return { from: mean - quartile * deviation, to: mean + quartile * deviation };
+}
+
+/**
+ * By how many steps two results of a person can differ by measurement error alone: the standard error of
+ * a difference, which is √2 times that of a result, SD·√(1 − α). See the chapter on how we measure.
+ * @param alpha Cronbach's alpha of the scale, 0 to 1
+ */
+export function errorOfChange({ deviation }: Norm, alpha: number): number {
+  return Math.SQRT2 * deviation * Math.sqrt(1 - alpha);
+}
+
+/**
+ * The error of a change on each scale. A scale without a figure of its own has that of all scales; the
+ * lower end of an interval counts.
+ * @param reliability rows of Cronbach's alpha, by scale, and "all"
+ */
+export function errorsOfChange(
+  norms: ByDimension<Norm>,
+  reliability: readonly { id: string; from: number }[],
+): ByDimension<number> {
+  const alphaOf = (id: string) => reliability.find((row) => row.id === id)?.from;
+  return ofEach((dimension) =>
+    errorOfChange(norms[dimension], alphaOf(dimension) ?? alphaOf("all") ?? 0),
+  );
+}

@@ -1,0 +1,35 @@
+import type { MapPosition } from "./positions.ts";
+
+/** The four patterns, one in each quadrant of the map, clockwise from the upper left. */
+export const patterns = ["rapporteur", "motivator", "producer", "processor"] as const;
+
+export type Pattern = (typeof patterns)[number];
+
+/** The pattern whose quadrant contains a position; the axes belong to the higher side. */
+export function patternOf({ directiveness, affiliation }: MapPosition): Pattern {
+  if (affiliation >= 50) return directiveness >= 50 ? "motivator" : "rapporteur";
+  return directiveness >= 50 ? "producer" : "processor";
+}
+
+/**
+ * All patterns whose quadrants contain a position, row by row: two on a line between quadrants, four in
+ * the centre.
+ * @param middle where the axes cross, in the unit of the position
+ */
+export function patternsAround(
+  { directiveness, affiliation }: MapPosition,
+  middle: number,
+): Pattern[] {
+  const quadrants: [Pattern, across: number, up: number][] = [
+    ["rapporteur", -1, 1],
+    ["motivator", 1, 1],
+    ["processor", -1, -1],
+    ["producer", 1, -1],
+  ];
+  return quadrants
+    .filter(
+      ([, across, up]) =>
+        (directiveness - middle) * across >= 0 && (affiliation - middle) * up >= 0,
+    )
+    .map(([pattern]) => pattern);
+}

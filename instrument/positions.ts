@@ -1,0 +1,26 @@
+import { meanOf } from "./mean-of.ts";
+
+/**
+ * A position on the profile map, each value from 0 to 100 (in a profile: percentile of the norm group;
+ * in the trial: percentage of the scale).
+ */
+export interface MapPosition {
+  /** 0 is asking, 100 is telling. */
+  directiveness: number;
+  /** 0 is tasks, 100 is relationships. */
+  affiliation: number;
+}
+
+/** A position on the map, each value from 0 to 100. */
+export const place = (directiveness: number, affiliation: number): MapPosition => ({
+  directiveness,
+  affiliation,
+});
+
+/** The mean of several positions: how colleagues as a group see somebody. NaN if there is none. */
+export function meanPosition(places: MapPosition[]): MapPosition {
+  return {
+    directiveness: meanOf(places.map((place) => place.directiveness)),
+    affiliation: meanOf(places.map((place) => place.affiliation)),
+  };
+}
