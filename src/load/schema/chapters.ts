@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { dimensions } from "#instrument/dimensions";
 import { locales } from "#locale/languages";
 import { text } from "./text.ts";
 
@@ -26,7 +27,7 @@ export const chapterIds = [
 export const aspectsChapter = "what-it-measures";
 
 /** The four aspects of what is measured; their ids are fragments too. */
-export const aspectIds = ["affiliation", "directiveness", "adaptability", "integration"] as const;
+export const aspectIds = [...dimensions, "integration"] as const;
 
 export type ChapterId = (typeof chapterIds)[number];
 export type AspectId = (typeof aspectIds)[number];
