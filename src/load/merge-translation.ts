@@ -10,7 +10,8 @@ export interface Differences {
 
 /**
  * A translation in which missing texts are taken from the original. List entries are matched by `id`, or
- * by index if they have none, in the order of the original. Differences are added to `differences`. Extra keys are kept, so that the schema can reject them.
+ * by index if they have none, in the order of the original. Differences are added to `differences`. Extra
+ * keys are kept, so that the schema can reject them.
  */
 export function mergeTranslation(
   original: Tree,
