@@ -24,14 +24,20 @@ async function expectFailures(page: Page, guard: PageGuard): Promise<() => strin
 for (const [name, pageId, locale] of firstPlaces) {
   const islandName = name === "prospect" ? "ProspectForm" : "FormFrame";
 
+  /** The form of the open page, once it is hydrated. */
+  async function hydratedForm(page: Page): Promise<ContactForm> {
+    const form = new ContactForm(page, locale, name);
+    await form.reach();
+    await idle(page);
+    return form;
+  }
+
   for (const way of waysToTranslate) {
     test(`${name}: texts that change (${way}) do no harm`, async ({ page, visit, site }) => {
       const email = ownAddress();
       const sample = sampleOf(name, locale, pageId);
       await visit(pageId, locale);
-      const form = new ContactForm(page, locale, name);
-      await form.reach();
-      await idle(page);
+      const form = await hydratedForm(page);
       await translatePage(page, way);
       await form.fillIn(sample.fields("no address"));
       await form.submit();
@@ -147,9 +153,7 @@ for (const [name, pageId, locale] of firstPlaces) {
       const email = ownAddress();
       const sample = sampleOf(name, locale, pageId);
       await visit(pageId, locale);
-      const form = new ContactForm(page, locale, name);
-      await form.reach();
-      await idle(page);
+      const form = await hydratedForm(page);
       await form.fillIn(sample.fields(email));
       await form.root.evaluate((element, selector) => {
         const island = element.closest("astro-island");
@@ -173,9 +177,7 @@ for (const [name, pageId, locale] of firstPlaces) {
     const email = ownAddress();
     const sample = sampleOf(name, locale, pageId);
     await visit(pageId, locale);
-    const form = new ContactForm(page, locale, name);
-    await form.reach();
-    await idle(page);
+    const form = await hydratedForm(page);
     const meddle = () =>
       form.root.evaluate((element) => {
         for (const old of element.querySelectorAll("[data-icon]")) old.remove();
