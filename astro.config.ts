@@ -10,6 +10,7 @@ import { finishPages } from "./tools/build/finish-pages.ts";
 import { gallery } from "./tools/build/gallery.ts";
 import { recoverableIslands } from "./tools/build/recoverable-islands.ts";
 import { firstLetters, furtherLetters, subsetTypeface } from "./tools/build/typeface.ts";
+import { warnExpired } from "./tools/build/warn-expired.ts";
 
 const env = readEnv();
 
@@ -37,7 +38,8 @@ export default defineConfig({
   output: "static",
   // Canonical addresses have no trailing slash; the homes /sv/ and /de/ are the server's business.
   trailingSlash: "ignore",
-  build: { format: "file", inlineStylesheets: "always" },
+  // The step inlineStyles of finishPages puts the style sheet into the pages.
+  build: { format: "file", inlineStylesheets: "never" },
   // The default, "jsx", removes line breaks that are visible spaces.
   compressHTML: true,
   devToolbar: { enabled: false },
@@ -50,6 +52,7 @@ export default defineConfig({
     baseMap(),
     finishPages(env),
     noteBuild(env),
+    warnExpired(),
   ],
   fonts: [
     {

@@ -41,6 +41,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // One process less to start and to talk to: there is no graphics card to keep apart.
+        "--in-process-gpu",
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       ],
     },

@@ -26,7 +26,7 @@ export default defineConfig({
           globalSetup: "tests/harness/global-setup.ts",
           include: [
             "{server,contract,instrument,locale,src,tools}/**/*.test.ts",
-            "tests/{repository,language,rehearsal}/**/*.test.ts",
+            "tests/{bench,language,rehearsal,repository}/**/*.test.ts",
             "tests/site/*/**/*.test.ts",
           ],
           environment: "node",

@@ -3,8 +3,8 @@ import { defineForm } from "./form.ts";
 
 /** The short form, for any message. */
 export const contactMessageForm = defineForm("contactMessage", {
-  name: requiredLine(200, { autoComplete: "name", width: "half", saidAs: "senderName" }),
+  name: requiredLine(200, { autoComplete: "name", width: "half", textsOf: "senderName" }),
   email: emailAddress({ width: "half" }),
   subject: requiredLine(200),
-  message: requiredText(4000, { rows: 5, saidAs: "messageBody" }),
+  message: requiredText(4000, { rows: 5, textsOf: "messageBody" }),
 });

@@ -20,7 +20,7 @@ const wholePlace = z.refine<{ lat?: number | undefined; lon?: number | undefined
 export const facilitatorSchema = z.strictObject(fields).check(wholePlace);
 
 /** The same in the content; `sample` marks invented entries and is not published. */
-export const keptFacilitatorSchema = z
+export const contentFacilitatorSchema = z
   .strictObject({ ...fields, sample: z.optional(z.boolean()) })
   .check(wholePlace);
 

@@ -19,7 +19,7 @@ export interface Control {
   /** Checkboxes of the same group share a legend. */
   group?: string;
   /** The field of another form whose label and errors this one uses. */
-  saidAs?: string;
+  textsOf?: string;
 }
 
 /** The rule of a field: its schema, its possible errors and, for text, its limit in code points. */

@@ -12,7 +12,7 @@ export interface Form<Fields> {
   /** The fields, in the order of columns and errors. */
   fields: readonly string[];
   /** The fields that a visitor fills in: all but the page. */
-  asked: readonly string[];
+  visibleFields: readonly string[];
   /** How a page renders each field. */
   controls: Record<string, Control>;
   /** The possible errors of each field: what a page needs a text for. */
@@ -34,7 +34,7 @@ type FieldsOf<R extends Rules> = {
 };
 
 /** The stored fields of a form. */
-export type Fields<F> = F extends Form<infer Kept> ? Kept : never;
+export type Fields<F> = F extends Form<infer Values> ? Values : never;
 
 /** Creates a form from the rules of its fields, in their order on the form. */
 export function defineForm<R extends Rules>(name: FormName, rules: R): Form<FieldsOf<R>> {
@@ -44,7 +44,9 @@ export function defineForm<R extends Rules>(name: FormName, rules: R): Form<Fiel
   return {
     name,
     fields: Object.keys(rules),
-    asked: entries.flatMap(([field, { control }]) => (control.kind === "page" ? [] : [field])),
+    visibleFields: entries.flatMap(([field, { control }]) =>
+      control.kind === "page" ? [] : [field],
+    ),
     controls: Object.fromEntries(entries.map(([field, rule]) => [field, rule.control])),
     errorCodes: Object.fromEntries(entries.map(([field, rule]) => [field, rule.errorCodes])),
     limits: Object.fromEntries(entries.map(([field, rule]) => [field, rule.limit])),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { countryCodes } from "#locale/countries";
-import { longestTexts, soundFields } from "#tests/harness/form-fields";
+import { longestTexts, validFields } from "#tests/harness/form-fields";
 import { type Inquiry, inquiryForm, prospectOfInquiry } from "./inquiry.ts";
 import { prospectForm } from "./prospect.ts";
 
 const complete: Inquiry = {
-  ...soundFields(inquiryForm),
+  ...validFields(inquiryForm),
   country: "SE",
   experience: "Tolv år som coach.\nGrupper om 8.",
   messageBody: "Kan jag börja i höst?\n\nInga",
@@ -31,7 +31,7 @@ describe("prospectOfInquiry", () => {
     );
   });
 
-  it("is a sound prospect with nothing cut off, for the longest inquiry from any country", () => {
+  it("is a valid prospect with nothing cut off, for the longest inquiry from any country", () => {
     const longest = { ...complete, ...longestTexts(inquiryForm, "😀") };
     expect(longest.experience).not.toBe("");
     for (const country of countryCodes) {

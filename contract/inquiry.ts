@@ -22,8 +22,8 @@ export const inquiryForm = defineForm("inquiry", {
   email: emailAddress({ width: "half" }),
   phoneNumber: optionalLine(50, { kind: "tel", autoComplete: "tel", width: "half" }),
   country: oneOf(countryCodes, { kind: "country", autoComplete: "country" }),
-  experience: requiredText(1000, { rows: 3 }),
-  messageBody: optionalText(2500, { rows: 5 }),
+  experience: requiredText(1000, { rows: 5, width: "half" }),
+  messageBody: optionalText(2500, { rows: 5, width: "half" }),
   hasApprovedPrivacyPolicy: consent(),
   page: sitePage(),
 });

@@ -1,7 +1,7 @@
 /** The names of the islands, by which their failures are counted. */
 export const islandNames = [
   "ChapterTabs",
-  "DemoCarousel",
+  "DemoControls",
   "Finder",
   "FormFrame",
   "FragmentTabs",

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { dimensions } from "./dimensions.ts";
-import { groupsApart, type ProfileAnswers, pairsByGap, scoreProfile } from "./profile.ts";
+import {
+  type GroupView,
+  groupsApart,
+  type ProfileAnswers,
+  pairsByGap,
+  scoreProfile,
+} from "./profile.ts";
 import { examplePairs, trialPairs } from "./word-pairs.ts";
 
 const examplePairIds = examplePairs.map(({ id }) => id);
@@ -21,6 +27,9 @@ const answers = (
 });
 const score = (given: ProfileAnswers["first"]) =>
   scoreProfile({ norms, respondents: groups, first: given, second: given });
+
+const namesOf = ({ groups }: GroupView) =>
+  groups.map(({ group, members }) => `${members.length} ${group}`).join(" + ");
 
 test("the value of a scale is the mean of the answers to its pairs", () => {
   const { self, others, gaps } = score(
@@ -50,17 +59,25 @@ test("a group's position and values are the means of its members'", () => {
   const { others, respondents, groups: apart } = score(answers(4, [3, 4, 5]));
   expect(others.place.directiveness).toBeCloseTo(50, 3);
   expect(respondents.map(({ means }) => means.adaptability)).toEqual([3, 4, 5]);
-  expect(apart.map(({ group, count, means }) => [group, count, means.affiliation])).toEqual([
-    ["managers", 1, 3],
-    ["colleagues", 2, 4.5],
+  expect(apart.map((view) => [namesOf(view), view.means.affiliation])).toEqual([
+    ["1 managers", 3],
+    ["2 colleagues", 4.5],
   ]);
   expect(apart[1]?.place.affiliation).toBeCloseTo((50 + 84.1345) / 2, 2);
 });
 
-test("groups that are too small are left out", () => {
-  const profile = score(answers(4, [3, 4, 5]));
-  expect(groupsApart(profile).map(({ group }) => group)).toEqual(["colleagues"]);
-  expect(groupsApart(profile, 3)).toEqual([]);
+test("a group that is too small is shown with the smallest of the others", () => {
+  const respondents = (["managers", "colleagues", "customers"] as const).flatMap((group, index) =>
+    Array.from({ length: [2, 3, 3][index] ?? 0 }, () => group),
+  );
+  const given = answers(4, [1, 1, 4, 4, 4, 6, 6, 6]);
+  const profile = scoreProfile({ norms, respondents, first: given, second: given });
+  const apart = (fewest: number) => groupsApart(profile, fewest).map(namesOf);
+  expect(apart(2)).toEqual(["2 managers", "3 colleagues", "3 customers"]);
+  expect(apart(3)).toEqual(["2 managers + 3 customers", "3 colleagues"]);
+  expect(groupsApart(profile, 3)[0]?.means.affiliation).toBe(4);
+  // What is left over would be found by subtraction.
+  expect(apart(4)).toEqual([]);
 });
 
 test("returns the distance on the map in steps, and the spread of each scale", () => {

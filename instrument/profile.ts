@@ -31,10 +31,9 @@ export interface ProfileView {
   pattern: Pattern;
 }
 
-/** A group of respondents, with their number. */
-interface GroupView extends ProfileView {
-  group: RespondentGroup;
-  count: number;
+/** Respondents who are shown together: of one group, or of several small ones. */
+export interface GroupView extends ProfileView {
+  groups: { group: RespondentGroup; members: ProfileView[] }[];
 }
 
 /** The answers to a word pair, 1 (low word) to 7 (high word). */
@@ -98,7 +97,7 @@ export function scoreProfile(
     others,
     groups: [...new Set(groupOf)].map((group) => {
       const members = respondents.filter((_, index) => groupOf[index] === group);
-      return { group, count: members.length, ...together(members) };
+      return { groups: [{ group, members }], ...together(members) };
     }),
     gaps,
     distance: Math.hypot(gaps.directiveness, gaps.affiliation),
@@ -126,10 +125,33 @@ export function pairsByGap({ pairs }: Pick<Profile, "pairs">): PairAnswers[] {
   return pairs.toSorted((one, other) => Math.abs(other.gap) - Math.abs(one.gap));
 }
 
-/** The groups that are large enough to be shown separately without revealing individual answers. */
-export function groupsApart({ groups }: Pick<Profile, "groups">, smallestGroup = 2): GroupView[] {
-  return groups.filter(({ count }) => count >= smallestGroup);
+/**
+ * The groups as they may be shown: one with fewer than `fewest` answers is put together with the smallest of
+ * the others, the later one if two are equal. Without two that are large enough none is shown apart.
+ */
+export function groupsApart({ groups }: Pick<Profile, "groups">, fewest: number): GroupView[] {
+  const bySize = groups.toReversed().toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  const [smallest, next, ...rest] = bySize;
+  if (!smallest || !next) return [];
+  if (sizeOf(smallest) < fewest) {
+    return groupsApart({ groups: [joined(smallest, next), ...rest] }, fewest);
+  }
+  return groups.toSorted((one, other) => orderOf(one) - orderOf(other));
 }
+
+function joined(one: GroupView, other: GroupView): GroupView {
+  const groups = [...one.groups, ...other.groups].toSorted(
+    ({ group: left }, { group: right }) =>
+      respondentGroups.indexOf(left) - respondentGroups.indexOf(right),
+  );
+  return { groups, ...together(groups.flatMap(({ members }) => members)) };
+}
+
+const sizeOf = ({ groups }: GroupView) =>
+  groups.reduce((sum, { members }) => sum + members.length, 0);
+
+const orderOf = ({ groups }: GroupView) =>
+  Math.min(...groups.map(({ group }) => respondentGroups.indexOf(group)));
 
 function together(views: ProfileView[]): ProfileView {
   const mean = (key: "means" | "percentiles") =>

@@ -6,9 +6,9 @@ import {
   distanceOf,
   type Points,
   patternsOf,
+  pointsToPercent,
   scoreAnswers,
   toMean,
-  toPercent,
   toPlace,
 } from "./trial.ts";
 import { sidesOf, trialPairs } from "./word-pairs.ts";
@@ -54,7 +54,7 @@ describe("points", () => {
     const points = scoreAnswers(answersBy(() => 4));
     expect(points).toEqual(all(12));
     expect(toPlace(points)).toEqual({ directiveness: 50, affiliation: 50 });
-    expect(toPercent(points.adaptability)).toBe(50);
+    expect(pointsToPercent(points.adaptability)).toBe(50);
   });
 
   test.each([
@@ -71,7 +71,7 @@ describe("points", () => {
       const points = scoreAnswers(leaning({ ...all(4), [dimension]: value }));
       expect(points).toEqual({ ...all(12), [dimension]: 3 * value });
       expect(toMean(points[dimension])).toBe(value);
-      expect(toPercent(points[dimension])).toBeCloseTo(((value - 1) / 6) * 100);
+      expect(pointsToPercent(points[dimension])).toBeCloseTo(((value - 1) / 6) * 100);
     }
   });
 

@@ -1,8 +1,9 @@
-import type { ByDimension } from "./dimensions.ts";
+import { type ByDimension, ofEach } from "./dimensions.ts";
 import { gapBetween } from "./distance.ts";
+import { meanOf } from "./mean-of.ts";
 import { type Pattern, patternsAround } from "./patterns.ts";
 import type { MapPosition } from "./positions.ts";
-import { type PairId, trialPairs } from "./word-pairs.ts";
+import { type PairId, towardsHigh, trialPairs } from "./word-pairs.ts";
 
 /** One answer per pair, 1 (left word) to 7 (right word). */
 export type Answers = Record<PairId, number>;
@@ -13,7 +14,10 @@ export function completeAnswers(answers: Partial<Answers>): Answers {
   return { ...Object.fromEntries(middle), ...answers };
 }
 
-/** Points on each dimension, 3 to 21: integers, so that comparisons are exact. */
+/**
+ * Points on each dimension, 3 to 21: integers, so that comparisons are exact, unless they are the mean of
+ * several people.
+ */
 export type Points = ByDimension<number>;
 
 /** The direction of the guess from the self-view, on the dimension where they differ most. */
@@ -41,10 +45,13 @@ const middle = 4 * pairsEach;
  */
 export function scoreAnswers(answers: Answers): Points {
   const points = { directiveness: 0, affiliation: 0, adaptability: 0 };
-  for (const { id, dimension, highEnd } of trialPairs) {
-    points[dimension] += highEnd === "right" ? answers[id] : 8 - answers[id];
-  }
+  for (const pair of trialPairs) points[pair.dimension] += towardsHigh(pair, answers[pair.id]);
   return points;
+}
+
+/** The mean of several people's points. */
+export function meanPoints(all: readonly Points[]): Points {
+  return ofEach((dimension) => meanOf(all.map((points) => points[dimension])));
 }
 
 /** Points as the mean answer, 1 to 7. */
@@ -53,21 +60,24 @@ export function toMean(points: number): number {
 }
 
 /** Points as a percentage of the scale, 0 (low end) to 100. */
-export function toPercent(points: number): number {
+export function pointsToPercent(points: number): number {
   return ((points - pairsEach) / (6 * pairsEach)) * 100;
 }
 
 /** Points as a position on the profile map, linear from end to end, with the middle at 50. */
 export function toPlace({ directiveness, affiliation }: Points): MapPosition {
-  return { directiveness: toPercent(directiveness), affiliation: toPercent(affiliation) };
+  return {
+    directiveness: pointsToPercent(directiveness),
+    affiliation: pointsToPercent(affiliation),
+  };
 }
 
 /**
  * The distance of two views on the map, in steps of the seven-point scale: 0 to 8.5 (the diagonal),
  * rounded to a tenth. Adaptability does not count: it is not an axis of the map.
  */
-export function distanceOf(self: Points, guess: Points): number {
-  return Math.round((gapBetween(self, guess) / pairsEach) * 10) / 10;
+export function distanceOf(self: Points, others: Points): number {
+  return Math.round((gapBetween(self, others) / pairsEach) * 10) / 10;
 }
 
 /** The patterns of the quadrants that contain the points. */

@@ -7,6 +7,7 @@ export const routes = {
   home: { en: "/", sv: "/sv/", de: "/de/" },
   product: { en: "/product", sv: "/sv/produkt", de: "/de/produkt" },
   example: { en: "/example-profile", sv: "/sv/exempelprofil", de: "/de/beispielprofil" },
+  trial: { en: "/try", sv: "/sv/prova", de: "/de/ausprobieren" },
   pricing: { en: "/pricing", sv: "/sv/priser", de: "/de/preise" },
   science: { en: "/science", sv: "/sv/vetenskap", de: "/de/forschung" },
   facilitatorship: { en: "/facilitatorship", sv: "/sv/handledare", de: "/de/moderatoren" },

@@ -28,7 +28,7 @@ export class AccessLog extends LogController {
 }
 
 /**
- * Serializers of log lines. Of an error only type, codes and location are kept: parsers quote their input
+ * Serializers of log lines. Of an error only type, codes and location are logged: parsers quote their input
  * in their messages.
  */
 export const logFormat = {

@@ -8,22 +8,21 @@ import { createMetrics } from "./metrics/create-metrics.ts";
 import type { BackgroundWork } from "./operation/background-work.ts";
 import { tendConnections } from "./plugins/connections.ts";
 import { site } from "./plugins/site.ts";
-import { Unanswered } from "./plugins/unanswered.ts";
-import { answerUnreadable, readablePath, requireHost } from "./plugins/unreadable-requests.ts";
 import { answerError } from "./problem.ts";
 import { type ApiParts, api } from "./routes/api.ts";
 import { health } from "./routes/health.ts";
 import { metricsPage } from "./routes/metrics.ts";
 import { type TilesParts, tiles } from "./routes/tiles.ts";
 import { readBuildNote, runningRelease } from "./site/build-note.ts";
+import { readablePath } from "./site/readable-path.ts";
 
 /** What the server needs. `logStream` receives the log lines; the default is standard output. */
 export interface AppParts extends ApiParts, Pick<TilesParts, "tileTimes"> {
   /** Background work whose health is reported. */
-  work?: Pick<BackgroundWork, "standsStill" | "held">;
+  work?: Pick<BackgroundWork, "isStalled" | "held">;
   logStream?: { write(line: string): void };
-  /** While closing, how long to wait for requests that are still being received, in milliseconds: 2000. */
-  receiveTime?: number | undefined;
+  /** How long closing waits for connections, in milliseconds: 10 000. */
+  closeTime?: number | undefined;
 }
 
 /**
@@ -34,7 +33,6 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
   const headers = headersOfAnswers(env);
   const build = readBuildNote(env.DIST_DIR);
   const metrics = createMetrics(runningRelease(build), build?.samples);
-  const unanswered = new Unanswered();
   const app = fastify({
     logger: {
       ...logFormat,
@@ -51,23 +49,21 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
     // With no traffic in either direction: a client that does not read its answer.
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
+    // Many requests in one packet would fill the memory with answers that nobody reads.
+    maxRequestsPerSocket: 20,
     http: {
       headersTimeout: 10_000,
       // Twice a second: once would let the slowest live beyond the promised 16 s.
       connectionsCheckingInterval: 500,
       // Bytes. More than any browser sends, including cookies of a shared host.
       maxHeaderSize: 16 * 1024,
-      // `requireHost` checks this.
-      requireHostHeader: false,
     },
-    clientErrorHandler: answerUnreadable({ headers, metrics, unanswered }),
     // The framework runs no hooks for requests that it cannot route.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   });
   app.setErrorHandler(answerError);
   countRequests(app, metrics);
-  tendConnections(app, unanswered, parts.receiveTime);
-  app.addHook("onRequest", requireHost);
+  tendConnections(app, parts.closeTime);
   app.addHook("onSend", (_request, reply, _payload, done) => {
     reply.headers({ ...headers, ...reply.getHeaders() });
     done();

@@ -6,10 +6,10 @@ import { expect, it, onTestFinished } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { referenceOf } from "#contract/reference";
 import { openTestDatabase, openTestStore } from "#tests/harness/databases";
-import { keep } from "#tests/harness/kept";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { anna } from "#tests/harness/prospects";
 import { smallSite } from "#tests/harness/small-site";
+import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { backUp } from "./backups/back-up.ts";
 
@@ -53,22 +53,22 @@ it("ends with status 1 when the folder of backups needs a look, after backing up
   expect(stderr).toMatch(/^Named by a time to come \(1\): .*9999-01-01T023000\.sqlite/);
 });
 
-/** A PostgreSQL server that never answers, and whether somebody has asked. */
+/** A PostgreSQL server that never answers, and when somebody connects. */
 async function silentServer() {
   const server = createServer();
   onTestFinished(() => void server.close());
-  const isAsked = once(server, "connection");
+  const connected = once(server, "connection");
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  return { url: `postgres://idi:idi@127.0.0.1:${port}/idi`, isAsked };
+  return { url: `postgres://idi:idi@127.0.0.1:${port}/idi`, connected };
 }
 
 it("backs up and restores beside a damaged submission, names it, and ends with status 1", async () => {
   const settings = { DATA_DIR: tempFolder() };
   const DATABASE_URL = { dialect: "sqlite" as const, file: join(settings.DATA_DIR, "idi.sqlite") };
   const store = await openTestStore(DATABASE_URL);
-  const { id } = await keep(store, { form: "prospect", fields: anna });
+  const { id } = await addSubmission(store, { form: "prospect", fields: anna });
   const db = await openTestDatabase(DATABASE_URL);
   await db.updateTable("submissions").set({ language: "de" }).execute();
   const file = join(tempFolder(), "backup.sqlite");
@@ -87,7 +87,7 @@ async function writeBackup(): Promise<string> {
     join(tempFolder(), "backup.sqlite"),
   ];
   const store = await openTestStore(DATABASE_URL);
-  await keep(store, { form: "prospect", fields: anna });
+  await addSubmission(store, { form: "prospect", fields: anna });
   await backUp(DATABASE_URL, file);
   return file;
 }
@@ -96,9 +96,9 @@ it.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
   "leaves no copy of a backup when a restore ends by %s",
   async (signal) => {
     const file = await writeBackup();
-    const [{ url, isAsked }, TMPDIR] = [await silentServer(), tempFolder()];
+    const [{ url, connected }, TMPDIR] = [await silentServer(), tempFolder()];
     const { child, ended } = runNode("restore.ts", [file], { DATABASE_URL: url, TMPDIR });
-    await isAsked;
+    await connected;
     child.kill(signal);
     expect(await ended).toMatchObject({ signal });
     expect(readdirSync(TMPDIR)).toEqual([]);
@@ -107,17 +107,17 @@ it.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
 
 it("tries a backup in a folder of its own, and never asks the configured database", async () => {
   const file = await writeBackup();
-  const [{ url, isAsked }, folder] = [await silentServer(), join(tempFolder(), "trial")];
-  let wasAsked = false;
-  void isAsked.then(() => {
-    wasAsked = true;
+  const [{ url, connected }, folder] = [await silentServer(), join(tempFolder(), "trial")];
+  let wasConnected = false;
+  void connected.then(() => {
+    wasConnected = true;
   });
   const DATABASE_URL = `sqlite:${folder}/idi.sqlite`;
   const trial = ["--trial", folder, file];
   const { code, stdout } = await runNode("restore.ts", trial, { DATABASE_URL: url }).ended;
   expect(code).toBe(0);
   expect(stdout).toContain(DATABASE_URL);
-  expect(wasAsked).toBe(false);
+  expect(wasConnected).toBe(false);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   const list = await runNode("prospects.ts", ["list"], { DATABASE_URL }).ended;
   expect(list.stdout).toContain(anna.senderName);

@@ -1,6 +1,6 @@
 import { backUp } from "./backups/back-up.ts";
 import { backUpInto, type Written } from "./backups/backup-folder.ts";
-import { tellCounts, tellDamaged } from "./backups/kept-tables.ts";
+import { describeDamaged, formatCounts } from "./backups/backup-tables.ts";
 import { newProgram, runProgram } from "./command-line.ts";
 import { readEnv } from "./env.ts";
 import type { DatabaseSetting } from "./setting-formats.ts";
@@ -24,13 +24,13 @@ const program = newProgram(
     const { warnings, ...written } = file
       ? await backUpTo(DATABASE_URL, file)
       : await backUpInto(DATABASE_URL, folder, backupDaysOf(readBuildNote(DIST_DIR)));
-    console.log(`Written to ${written.file}:\n${tellCounts(written.counts)}`);
+    console.log(`Written to ${written.file}:\n${formatCounts(written.counts)}`);
     if (warnings.length > 0) throw new StartupError(warnings.join("\n"));
   });
 
 async function backUpTo(database: DatabaseSetting, file: string): Promise<Written> {
   const { counts, damaged } = await backUp(database, file);
-  return { file, counts, warnings: tellDamaged(damaged) };
+  return { file, counts, warnings: describeDamaged(damaged) };
 }
 
 await runProgram(program);

@@ -51,7 +51,7 @@ const schema = z
     PORT: wholeNumber(0, 65_535).default(3000),
     /** The address to listen on. A container needs 0.0.0.0 (or :: for both protocols). */
     HOST: z.string().regex(/^\S+$/, expected.host).default("localhost"),
-    /** The directory for everything that is kept. */
+    /** The directory for everything that is stored. */
     DATA_DIR: folder.default(resolve("data")),
     /** The database; by default the file idi.sqlite in `DATA_DIR`. */
     DATABASE_URL: database.optional(),

@@ -171,13 +171,13 @@ describe("npm run facilitators", () => {
   });
 
   it("looks up the coordinates that are missing, with the service if there is one", async () => {
-    const { settings, asked } = await fakeGeocoder(always(serviceAnswer(55.70391, 13.19102)));
+    const { settings, requests } = await fakeGeocoder(always(serviceAnswer(55.70391, 13.19102)));
     const { run, now } = given([kalmar, lost]);
     const { code, stdout } = await run(["geocode"], settings);
     expect(stdout).toMatch(/^1 address located in .*list\.json\.\n$/);
     expect(code).toBe(0);
     expect(JSON.parse(now())).toEqual([kalmar, { ...lost, lat: 55.7039, lon: 13.191 }]);
-    expect(asked.map((url) => url.searchParams.get("address"))).toEqual([
+    expect(requests.map((url) => url.searchParams.get("address"))).toEqual([
       lost.location_address__address,
     ]);
   });

@@ -23,7 +23,7 @@ export const program = newProgram(
 const command = (name: string, description: string) =>
   program.command(name).description(description).option("--file <file>", "another list", siteList);
 
-command("check", "tells what is wrong with the list").action(({ file }) =>
+command("check", "shows what is wrong with the list").action(({ file }) =>
   withPlaces(({ gazetteer }) => check(readList(file), gazetteer)),
 );
 command(
@@ -35,10 +35,10 @@ command(
   .option("--skip-wrong", "add the other rows")
   .option("--keep-unfound", "add rows whose address is not found, without coordinates")
   .action((csv: string, options: ImportOptions) =>
-    withPlaces((places) => addRows(csv, soundList(options.file, places), options, places)),
+    withPlaces((places) => addRows(csv, validList(options.file, places), options, places)),
   );
 command("geocode", "looks up the coordinates that are missing").action(({ file }) =>
-  withPlaces((places) => geocode(soundList(file, places), file, places)),
+  withPlaces((places) => geocode(validList(file, places), file, places)),
 );
 if (import.meta.main) await runProgram(program);
 
@@ -68,17 +68,17 @@ async function withPlaces(work: (places: Places) => boolean | Promise<boolean>):
 }
 
 /** @throws `StartupError` if anything is wrong with the list. */
-function soundList(file: string, { gazetteer }: Places): Facilitator[] {
+function validList(file: string, { gazetteer }: Places): Facilitator[] {
   const { list, wrong } = checkList(readList(file), gazetteer);
   if (list) return list;
-  tell(wrong);
+  printList(wrong);
   throw new StartupError("The list itself must be put right first. Nothing was changed.");
 }
 
 function check(entries: unknown[], gazetteer: Gazetteer): boolean {
   const { list, wrong, doubtful } = checkList(entries, gazetteer);
-  tell(doubtful, "Please look at");
-  tell(wrong, "Wrong");
+  printList(doubtful, "Please look at");
+  printList(wrong, "Wrong");
   const without = list ? `, ${countWithoutPlace(list)} without coordinates` : "";
   console.log(`${entries.length} facilitators${without}: ${count(wrong.length, "mistake")}.`);
   return wrong.length === 0;
@@ -96,7 +96,7 @@ async function geocode(list: Facilitator[], file: string, { locate }: Places): P
     else if (lat === undefined) unfound.push(`${title}: the address "${address}" is not found.`);
   }
   if (located > 0) writeList(file, placed);
-  tell(unfound, "Not found");
+  printList(unfound, "Not found");
   console.log(`${count(located, "address", "addresses")} located in ${file}.`);
   return unfound.length === 0;
 }
@@ -114,8 +114,8 @@ async function addRows(
     list,
     keepUnfound,
   });
-  tell(doubtful, "Please look at");
-  tell(wrong, "Wrong");
+  printList(doubtful, "Please look at");
+  printList(wrong, "Wrong");
   if (wrongRows > 0 && !skipWrong) {
     console.log(`${count(wrongRows, "row")} of ${rows.length} wrong: nothing was added.`);
     return false;
@@ -129,7 +129,7 @@ async function addRows(
   return true;
 }
 
-function tell(lines: string[], heading = "Wrong"): void {
+function printList(lines: string[], heading = "Wrong"): void {
   if (lines.length > 0) console.log(`${heading}:\n${lines.map((line) => `- ${line}\n`).join("")}`);
 }
 

@@ -21,10 +21,10 @@ export async function listen(
     );
   });
   app.log.level = level;
-  return visitableAddress(host, app.addresses() as AddressInfo[]);
+  return visitableUrl(host, app.addresses() as AddressInfo[]);
 }
 
-function visitableAddress(host: string, [first]: AddressInfo[]): string {
+function visitableUrl(host: string, [first]: AddressInfo[]): string {
   const anyHost = host === "0.0.0.0" || host === "::";
   const name = host.includes(":") ? `[${host}]` : host;
   return `http://${anyHost ? "localhost" : name}:${first?.port}`;

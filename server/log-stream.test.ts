@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { closeSync, constants, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { listKept } from "#tests/harness/kept";
 import { jsonPost } from "#tests/harness/prospects";
+import { listStored } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
 import { LogStream } from "./log-stream.ts";
@@ -42,7 +42,7 @@ it("answers and stores as ever while the log's disk is full", async () => {
     expect((await app.inject("/product")).statusCode).toBe(200);
   }
   expect((await app.inject(jsonPost())).statusCode).toBe(201);
-  expect(await listKept(store)).toHaveLength(1);
+  expect(await listStored(store)).toHaveLength(1);
   expect(lost).toBe(0);
   const line = `${"x".repeat(99_999)}\n`;
   for (let count = 0; count < 20; count++) logStream.write(line);

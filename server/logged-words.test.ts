@@ -6,7 +6,7 @@ import { testApp } from "#tests/harness/test-app";
 
 /** Part of every text that a visitor sends or is known by. The server never writes it by itself. */
 const mark = "zqx";
-const address = "203.0.113.77";
+const ip = "203.0.113.77";
 
 /** Marks every text of a sample; choices from a list stay as they are. */
 function marked(sample: Record<string, unknown>): Record<string, unknown> {
@@ -21,7 +21,7 @@ function marked(sample: Record<string, unknown>): Record<string, unknown> {
 const visitor = {
   "user-agent": `${mark}-browser`,
   referer: `https://${mark}.example/?q=${mark}`,
-  "x-forwarded-for": address,
+  "x-forwarded-for": ip,
   cookie: `${mark}=${mark}`,
   [idempotencyHeader]: `${mark}-key-1`,
 };
@@ -30,8 +30,7 @@ type App = Awaited<ReturnType<typeof testApp>>["app"];
 
 /** Sends valid, invalid and broken requests to every route. */
 async function driveEverything(app: App): Promise<void> {
-  const ask = (request: object) =>
-    app.inject({ remoteAddress: address, headers: visitor, ...request });
+  const ask = (request: object) => app.inject({ remoteAddress: ip, headers: visitor, ...request });
   for (const { form, sample } of formSamples) {
     const url = `${endpoints[form.name]}?${mark}=${mark}`;
     const words = marked(sample);
@@ -69,15 +68,15 @@ it("logs and counts nothing that tells who a visitor is or what they wrote", asy
     await testApp(),
     await testApp({ submissions: { add: fail } }),
     await testApp({ settings: { RATE_LIMIT: "1/1h", GEOCODE_LIMIT: "1/1h" }, floodDelay: 0 }),
-    await testApp({ settings: { TRUST_PROXY: address } }),
+    await testApp({ settings: { TRUST_PROXY: ip } }),
   ];
   for (const { app, log } of apps) {
     await driveEverything(app);
     const { body: metrics } = await app.inject("/metrics");
     expect(log.length).toBeGreaterThan(30);
-    expect(metrics).toContain("form_entries_total{");
+    expect(metrics).toContain("form_submissions_total{");
     for (const text of [...log, metrics]) {
-      expect(text).not.toMatch(new RegExp(`${mark}|174 06 05|${address}|%zz`, "i"));
+      expect(text).not.toMatch(new RegExp(`${mark}|174 06 05|${ip}|%zz`, "i"));
     }
     for (const line of log) expect(JSON.parse(line)).toMatchObject({ msg: expect.any(String) });
   }

@@ -1,10 +1,10 @@
+import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { type Env, readEnv } from "./env.ts";
 import { openBuiltGazetteer } from "./gazetteer/built-gazetteer.ts";
 import { listen } from "./listen.ts";
 import { backgroundWork } from "./operation/background-work.ts";
 import { riskySettings } from "./operation/risky-settings.ts";
-import { stopOnSignal } from "./operation/stop-on-signal.ts";
 import {
   otherPeriodPrinted,
   readBuildNote,
@@ -16,6 +16,19 @@ import { StartupError } from "./startup-error.ts";
 import { DatabaseAway } from "./store/database-away.ts";
 import { type Store, storeOf } from "./store/open-store.ts";
 
+/** Milliseconds: longer than closing connections takes. */
+const stopTime = 12_000;
+
+/** Signals of faults, after which a process cannot run on. */
+const faults: closeWithGrace.AllEvents[] = [
+  "SIGABRT",
+  "SIGBUS",
+  "SIGFPE",
+  "SIGILL",
+  "SIGSEGV",
+  "SIGTRAP",
+];
+
 try {
   await start(readEnv());
 } catch (error) {
@@ -24,8 +37,8 @@ try {
 }
 
 /**
- * Serves until SIGTERM or SIGINT, then finishes the requests in flight and closes the database. If the
- * database is unavailable at the start, pages are served without it.
+ * Serves until SIGTERM or SIGINT, then finishes the requests in flight and closes the database. A second
+ * signal ends it at once. If the database is unavailable at the start, pages are served without it.
  */
 async function start(env: Env): Promise<void> {
   const build = readBuildNote(env.DIST_DIR);
@@ -41,13 +54,12 @@ async function start(env: Env): Promise<void> {
   const doubts = [otherPeriodPrinted(build, env.RETENTION_DAYS), samplesPublished(build, env)];
   for (const doubt of doubts) if (doubt) app.log.warn(doubt);
   work.start(app.log);
-  stopOnSignal({
-    log: app.log,
-    finish: () => Promise.all([app.close(), work.stop()]),
-    async tidyUp() {
-      gazetteer.close();
-      await store.close();
-    },
+  closeWithGrace({ delay: stopTime, logger: app.log, skip: faults }, async ({ signal, err }) => {
+    if (err) app.log.error({ err }, "The site stops because of an error");
+    await Promise.all([app.close(), work.stop()]);
+    gazetteer.close();
+    await store.close();
+    app.log.info({ signal }, "The site has stopped");
   });
   app.log.info(`The site is ready at ${url}`);
 }

@@ -5,11 +5,11 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { endpoints } from "#contract/endpoints";
 import { referenceOf } from "#contract/reference";
 import { fakePlatform, status } from "#tests/harness/fake-platform";
-import { keep } from "#tests/harness/kept";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { anna } from "#tests/harness/prospects";
 import { runCommand } from "#tests/harness/run-command";
 import { smallSite } from "#tests/harness/small-site";
+import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { readEnv } from "./env.ts";
 import { deliveredReportProgram } from "./reports/commands.ts";
@@ -21,14 +21,25 @@ const run = (settings: Record<string, string>, ...args: string[]) =>
 /** Settings of a database with one prospect. */
 async function withOneProspect() {
   const settings = { DATA_DIR: tempFolder() };
-  return { settings, receipt: await keepAnna(settings) };
+  return { settings, receipt: await addAnna(settings) };
 }
 
-async function keepAnna(settings: Record<string, string>) {
+async function addAnna(settings: Record<string, string>) {
   const store = await openStore(readEnv(settings));
-  const receipt = await keep(store, { form: "prospect", fields: anna, language: "sv" });
+  const receipt = await addSubmission(store, { form: "prospect", fields: anna, language: "sv" });
   await store.close();
   return receipt;
+}
+
+/** The same with another one, of which damage has changed the fields. */
+async function withADamagedOne() {
+  const { settings, receipt } = await withOneProspect();
+  const { id } = await addAnna(settings);
+  const database = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"));
+  const damage = "update submissions set fields = replace(fields, '{', '\u{1b}{') where id = ?";
+  database.prepare(damage).run(id);
+  database.close();
+  return { settings, receipt, id, reference: referenceOf(id) ?? "" };
 }
 
 /** The same, received by a running server. */
@@ -60,12 +71,7 @@ describe("npm run prospects", () => {
   });
 
   it("shows all beside a damaged one and what is left of that, and exports the others with status 1", async () => {
-    const { settings, receipt } = await withOneProspect();
-    const { id } = await keepAnna(settings);
-    const database = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"));
-    const damage = "update submissions set fields = replace(fields, '{', '\u{1b}{') where id = ?";
-    database.prepare(damage).run(id);
-    database.close();
+    const { settings, receipt, id } = await withADamagedOne();
     for (const args of [["list"], ["show", "--email", anna.email]]) {
       const { code, stdout } = await run(settings, ...args);
       expect(code).toBe(0);
@@ -81,6 +87,24 @@ describe("npm run prospects", () => {
       expect(stdout).not.toContain(id);
       expect(stderr).toContain(String(referenceOf(id)));
     }
+  });
+
+  it("deletes a damaged one by its reference, and nothing else", async () => {
+    const { settings, receipt, reference } = await withADamagedOne();
+    const remove = (which: string) => run(settings, "delete", "--reference", which);
+    expect(await remove(referenceOf(receipt.id) ?? "")).toMatchObject({
+      code: 1,
+      stdout: "",
+      stderr: expect.stringMatching(/is not damaged/),
+    });
+    expect(await remove(reference.toLowerCase())).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(new RegExp(`^Damaged, and deleted: ${reference}\nBack up now`)),
+    });
+    expect(await remove(reference)).toMatchObject({ code: 1, stdout: "" });
+    const exported = await run(settings, "export", "--format", "json");
+    expect(exported.code).toBe(0);
+    expect(JSON.parse(exported.stdout)).toMatchObject([{ id: receipt.id }]);
   });
 
   it.each([false, true])("writes a file for its owner only; there before: %s", async (isThere) => {
@@ -102,9 +126,9 @@ describe("npm run prospects", () => {
     const database = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"), { timeout: 5000 });
     database.exec("update submissions set received_at = '2020-02-02T02:02:02.000Z'");
     database.close();
-    await keepAnna(settings);
-    const told = await run(oneDay, "purge");
-    expect(told.stdout).toBe(
+    await addAnna(settings);
+    const output = await run(oneDay, "purge");
+    expect(output.stdout).toBe(
       "1 prospect older than 1 day; to delete: npm run prospects -- purge --yes\n",
     );
     const done = await run(oneDay, "purge", "--yes");
@@ -143,6 +167,25 @@ describe("npm run prospects", () => {
     expect(platform.requests).toHaveLength(2);
   });
 
+  it("withdraws what waits for a setting that is gone, once that is confirmed", async () => {
+    const settings = { DATA_DIR: tempFolder() };
+    const before = { ...settings, PLATFORM_URL: "https://platform.example" };
+    await addAnna(before);
+    const outputOf = async (of: Record<string, string>, ...args: string[]) =>
+      (await run(of, ...args)).stdout;
+    expect(await outputOf(before, "withdraw", "--yes")).toBe("0 withdrawn: prospects\n");
+    expect(await outputOf(before, "withdraw")).toBe("Nothing waits for a setting.\n");
+    for (let times = 0; times < 2; times++) {
+      expect(await outputOf(settings, "withdraw")).toBe(
+        "1 wait until PLATFORM_URL names their target\n",
+      );
+    }
+    expect(await outputOf(settings, "withdraw", "--yes")).toBe("1 withdrawn: prospects\n");
+    expect(await outputOf(settings, "withdraw")).toBe("Nothing waits for a setting.\n");
+    expect(await outputOf(before, "retry")).toMatch(/^0 to be tried again/);
+    expect(await outputOf(before, "undelivered")).toMatch(/^All prospects were delivered/);
+  });
+
   it("says when there is no database, and makes none", async () => {
     const settings = { DATA_DIR: join(tempFolder(), "data") };
     const { code, stdout, stderr } = await runNode("prospects.ts", ["list"], settings).ended;
@@ -164,7 +207,8 @@ describe("npm run prospects", () => {
   it.each([
     [[], "Usage: npm run prospects -- "],
     [["remove"], "unknown command 'remove'"],
-    [["delete"], "'--email <address>' not specified"],
+    [["delete"], "delete takes --email or --reference."],
+    [["delete", "--reference", "A1B2"], "A reference has eight digits"],
     [["show", "--email", "a@b.example", "x"], "too many arguments"],
     [["show"], "show takes --email or --reference."],
     [["show", "--email", "a@b.example", "--reference", "A1B2-C3D4"], "cannot be used with"],

@@ -1,4 +1,4 @@
-import { tellCounts, tellDamaged } from "./backups/kept-tables.ts";
+import { describeDamaged, formatCounts } from "./backups/backup-tables.ts";
 import { restore } from "./backups/restore.ts";
 import { trialDatabase } from "./backups/trial-database.ts";
 import { newProgram, runProgram } from "./command-line.ts";
@@ -20,10 +20,10 @@ const program = newProgram(
     const { DATABASE_URL } = readEnv();
     const place = trial === undefined ? DATABASE_URL : trialDatabase(trial, DATABASE_URL);
     const { counts, leftOut, damaged } = await restore(file, place);
-    console.log(`Restored from ${file} into ${nameOf(place)}:\n${tellCounts(counts)}`);
+    console.log(`Restored from ${file} into ${nameOf(place)}:\n${formatCounts(counts)}`);
     if (leftOut > 0) console.log(`Deleted at people's request, and so left out: ${leftOut}`);
-    if (place.dialect === "sqlite" && trial !== undefined) console.log(tellTrial(place.file));
-    if (damaged.length > 0) throw new StartupError(tellDamaged(damaged).join("\n"));
+    if (place.dialect === "sqlite" && trial !== undefined) console.log(describeTrial(place.file));
+    if (damaged.length > 0) throw new StartupError(describeDamaged(damaged).join("\n"));
   });
 
 function nameOf(database: DatabaseSetting): string {
@@ -32,7 +32,7 @@ function nameOf(database: DatabaseSetting): string {
   return `the PostgreSQL database ${pathname.slice(1)} at ${host}`;
 }
 
-function tellTrial(file: string): string {
+function describeTrial(file: string): string {
   return (
     "This is a trial: no server uses it. Commands read it with the setting " +
     `DATABASE_URL=sqlite:${file}; then delete its folder, which holds personal data.`

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { prospectOfInquiry } from "#contract/inquiry";
 import { inga, otto } from "#tests/harness/forms";
-import { keep } from "#tests/harness/kept";
 import { runNode } from "#tests/harness/node-process";
 import { runCommand } from "#tests/harness/run-command";
+import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { readEnv } from "./env.ts";
 import { program } from "./spam.ts";
@@ -13,23 +13,23 @@ const run = (settings: Record<string, string>, ...args: string[]) =>
   runCommand(program, args, settings);
 
 /** Settings of a database with an inquiry and a message that are spam. */
-async function withTwoPieces() {
+async function withTwoSpamSubmissions() {
   const settings = { DATA_DIR: tempFolder() };
   const store = await openStore(readEnv(settings));
   const common = { language: "de", spamReason: "trap-filled" } as const;
-  await keep(store, { form: "inquiry", fields: inga, ...common });
+  await addSubmission(store, { form: "inquiry", fields: inga, ...common });
   const fields = { ...otto, subject: "=1+1" };
-  await keep(store, { form: "contactMessage", fields, ...common });
+  await addSubmission(store, { form: "contactMessage", fields, ...common });
   await store.close();
   const { stdout } = await run(settings, "export", "--format", "json");
-  const pieces = JSON.parse(stdout) as { id: string; form: string }[];
+  const listed = JSON.parse(stdout) as { id: string; form: string }[];
   // Both may arrive within a millisecond, in any order.
-  return { settings, spam: pieces.sort((one, other) => other.form.localeCompare(one.form)) };
+  return { settings, spam: listed.sort((one, other) => other.form.localeCompare(one.form)) };
 }
 
 describe("npm run spam", () => {
   it("lists and exports what was caught, of whichever form", async () => {
-    const { settings, spam } = await withTwoPieces();
+    const { settings, spam } = await withTwoSpamSubmissions();
     const common = { id: expect.any(String), receivedAt: expect.any(String), language: "de" };
     expect(spam).toEqual([
       { ...common, form: "inquiry", reason: "trap-filled", ...inga },
@@ -43,11 +43,11 @@ describe("npm run spam", () => {
     expect(csv.stdout).toMatch(/^\ufeffid,receivedAt,form,reason,senderName,.*,language\r\n/);
     expect(csv.stdout).toContain(",'=1+1,");
     const purge = await run(settings, "purge", "--yes");
-    expect(purge.stdout).toBe("0 pieces of spam older than 30 days deleted\n");
+    expect(purge.stdout).toBe("0 spam submissions older than 30 days deleted\n");
   });
 
   it("makes a prospect or a message of one that was a person's", async () => {
-    const { settings, spam } = await withTwoPieces();
+    const { settings, spam } = await withTwoSpamSubmissions();
     const [inquiry, message] = spam;
     const marked = await run(settings, "not-spam", inquiry?.id ?? "");
     expect({ code: marked.code, stderr: marked.stderr }).toEqual({ code: 0, stderr: "" });

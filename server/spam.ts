@@ -19,11 +19,11 @@ program
       if (result === "damaged") {
         throw new StartupError(`It is damaged: npm run spam -- list shows what is left of it.`);
       }
-      if (result === "unsound")
+      if (result === "invalid")
         throw new StartupError("No form of this release takes these fields.");
       const category = Object.entries(kinds).find(([, kind]) => kind === result)?.[0];
       yield `It is among the ${category} now.\n`;
-    }),
+    }, "write"),
   );
 
 if (import.meta.main) await runProgram(program);

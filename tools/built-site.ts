@@ -43,10 +43,9 @@ export function describeSite(files: string[], read: (file: string) => string): B
   );
   const pages = files
     .filter((file) => file.endsWith(".html"))
-    .map((file): BuiltPage => {
+    .map((file): Omit<BuiltPage, "$"> => {
       const html = read(file);
-      // As without JavaScript: the content of <noscript> counts, too.
-      const content = { file, html, $: load(html, { scriptingEnabled: false }) };
+      const content = { file, html };
       const lost = locales.find((locale) => notFound[locale] === file);
       if (lost)
         return { ...content, kind: "not-found", locale: lost, path: undefined, id: undefined };
@@ -56,8 +55,22 @@ export function describeSite(files: string[], read: (file: string) => string): B
       }
       const path = pathOfFile.get(file) ?? `/${file}`;
       return { ...content, kind: "page", locale: localeOfPath(path), path, id: pageAt(path) };
-    });
+    })
+    .map(withDocument);
   return { pages, addresses: entries };
+}
+
+/** Parses a page when its document is first asked for. */
+function withDocument(page: Omit<BuiltPage, "$">): BuiltPage {
+  let document: CheerioAPI | undefined;
+  return {
+    ...page,
+    get $() {
+      // As without JavaScript: the content of <noscript> counts, too.
+      document ??= load(page.html, { scriptingEnabled: false });
+      return document;
+    },
+  };
 }
 
 function pageAt(path: string): PageId | undefined {

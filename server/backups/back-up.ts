@@ -18,7 +18,7 @@ import { isDamaged } from "../store/checksum.ts";
 import { openDatabase } from "../store/open-database.ts";
 import { requireDatabase } from "../store/open-store.ts";
 import type { Database, SubmissionRow } from "../store/schema.ts";
-import { type Copied, copyTables, keptTables } from "./kept-tables.ts";
+import { backupTables, type Copied, copyTables } from "./backup-tables.ts";
 
 /**
  * Writes a snapshot of the database, SQLite or PostgreSQL, to a new SQLite file while servers use it.
@@ -42,7 +42,7 @@ export async function backUp(setting: DatabaseSetting, file: string): Promise<Co
 }
 
 async function writeDraft(setting: DatabaseSetting, draft: string): Promise<Copied> {
-  const from = await openDatabase(setting);
+  const from = await openDatabase(setting, { to: "read" });
   try {
     const to = await openDatabase({ dialect: "sqlite", file: draft });
     try {
@@ -88,13 +88,13 @@ function check(file: string, { counts, damaged }: Copied): void {
   try {
     const read = (query: string) => Object.values(backup.prepare(query).get() ?? {})[0];
     const count = (table: string) => [table, read(`select count(*) from ${table}`)];
-    const isSound = read("pragma integrity_check(1)") === "ok";
-    const isComplete = isDeepStrictEqual(Object.fromEntries(keptTables.map(count)), counts);
-    if (isSound && isComplete && isAsCopied(backup, damaged)) return;
+    const isValid = read("pragma integrity_check(1)") === "ok";
+    const isComplete = isDeepStrictEqual(Object.fromEntries(backupTables.map(count)), counts);
+    if (isValid && isComplete && isAsCopied(backup, damaged)) return;
   } finally {
     backup.close();
   }
-  throw new StartupError("The backup is not sound and was deleted. Check the disk and try again.");
+  throw new StartupError("The backup is damaged and was deleted. Check the disk and try again.");
 }
 
 /** Whether no more submissions are damaged than before. */

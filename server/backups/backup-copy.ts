@@ -6,7 +6,7 @@ import { firstMigration, migrate } from "../store/migrations.ts";
 import { NodeSqliteDialect } from "../store/node-sqlite.ts";
 import type { Database, Tables } from "../store/schema.ts";
 import { SqliteFile } from "../store/sqlite-file.ts";
-import { countRows } from "./kept-tables.ts";
+import { countRows } from "./backup-tables.ts";
 
 /**
  * Opens a copy of a backup with the tables of this release, whichever made the file; that is only read.
@@ -34,7 +34,7 @@ export async function openBackup(file: string): Promise<Database> {
   } catch (error) {
     await copy.destroy();
     throw new StartupError(
-      `${file} is no sound backup of this site: ${(error as Error).message}. Nothing was restored.`,
+      `${file} is no valid backup of this site: ${(error as Error).message}. Nothing was restored.`,
     );
   }
 }

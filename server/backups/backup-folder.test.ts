@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import { expect, it } from "vitest";
 import { referenceOf } from "#contract/reference";
 import { openTestDatabase, openTestStore } from "#tests/harness/databases";
-import { keep } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
+import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { openStore } from "../store/open-store.ts";
@@ -58,7 +58,7 @@ it("deletes none while submissions are damaged, and names those", async () => {
   const [setting, folder] = [await database(), folderOfNights()];
   const db = await openTestDatabase(setting);
   const store = await openTestStore(setting);
-  const { id } = await keep(store, { form: "prospect", fields: anna });
+  const { id } = await addSubmission(store, { form: "prospect", fields: anna });
   await db.updateTable("submissions").set({ language: "de" }).execute();
   const soon = new Date(start + 2 * day);
   const { file, warnings } = await backUpInto(setting, folder, days, soon);
@@ -91,8 +91,8 @@ it.each([
   // Again and again: a leap may last.
   for (let run = 0; run < 3; run++) {
     const now = new Date(start + leap + run * 1000);
-    const { file, warnings: told } = await backUpInto(setting, folder, days, now);
-    expect(told).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
+    const { file, warnings: printed } = await backUpInto(setting, folder, days, now);
+    expect(printed).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
     expect(readdirSync(folder)).toHaveLength(left + 1);
     rmSync(file);
   }

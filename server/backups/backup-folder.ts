@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
 import { backUp } from "./back-up.ts";
-import { type Counts, tellDamaged } from "./kept-tables.ts";
+import { type Counts, describeDamaged } from "./backup-tables.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -73,7 +73,7 @@ function openFolder(folder: string): Backup[] {
 
 function keepAll(damaged: readonly string[]): string[] {
   return [
-    ...tellDamaged(damaged),
+    ...describeDamaged(damaged),
     "No backup was deleted: an older one may have them as they were.",
   ];
 }

@@ -6,9 +6,9 @@ import { Kysely } from "kysely";
 import { describe, expect, it } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { otto } from "#tests/harness/forms";
-import { keep, listKept, listUndelivered } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
 import { readyGazetteer } from "#tests/harness/ready-gazetteer";
+import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { migrate } from "../store/migrations.ts";
@@ -33,7 +33,9 @@ async function add(store: Awaited<ReturnType<typeof open>>, count: number) {
   for (let number = 0; number < count; number++) {
     const fields = { ...anna, companyName: `Company ${number}` };
     const idempotencyKey = `key-${crypto.randomUUID()}`;
-    ids.push((await keep(store, { form: "prospect", fields, language: "sv", idempotencyKey })).id);
+    ids.push(
+      (await addSubmission(store, { form: "prospect", fields, language: "sv", idempotencyKey })).id,
+    );
   }
   return ids;
 }
@@ -59,19 +61,19 @@ describe.each(ways)("a backup of $from, restored into $to", ({ source, target })
     const store = await open(from);
     await add(store, 600);
     const message = { form: "contactMessage", fields: otto, idempotencyKey: "otto-key" } as const;
-    await keep(store, message);
+    await addSubmission(store, message);
     const counts = { submissions: 601, outbox: 601, deletions: 0 };
     expect(await backUp(from, file)).toEqual({ counts, damaged: [] });
     expect(await restore(file, to)).toEqual({ counts, leftOut: 0, damaged: [] });
     const restored = await open(to);
     for (const category of categories) {
-      expect(await listKept(restored, category)).toEqual(await listKept(store, category));
+      expect(await listStored(restored, category)).toEqual(await listStored(store, category));
     }
     const waiting = await listUndelivered(restored);
     expect(waiting).toEqual(await listUndelivered(store));
     // A send that is repeated after the restore is recognised as the same one.
-    await keep(restored, message);
-    expect(await listKept(restored, "messages")).toHaveLength(1);
+    await addSubmission(restored, message);
+    expect(await listStored(restored, "messages")).toHaveLength(1);
   });
 });
 
@@ -95,7 +97,7 @@ describe.each(databases)("a backup of $dialect", ({ create }) => {
     });
     expect(await during).toBeGreaterThan(0);
     const backup = await open({ dialect: "sqlite", file });
-    const ids = new Set((await listKept(backup)).map(({ id }) => id));
+    const ids = new Set((await listStored(backup)).map(({ id }) => id));
     expect(before.filter((id) => !ids.has(id))).toEqual([]);
     const waiting = await listUndelivered(backup);
     expect(waiting.map(({ submissionId }) => submissionId).sort()).toEqual([...ids].sort());
@@ -112,17 +114,17 @@ describe.each(databases)("a backup of $dialect", ({ create }) => {
     expect(await restore(file, to)).toMatchObject({ counts: { submissions: 3 }, damaged });
     const store = await open(to);
     expect(await store.submissions.get([id])).toEqual([{ id, text: "{Åsa" }]);
-    expect(await listKept(store)).toHaveLength(2);
+    expect(await listStored(store)).toHaveLength(2);
   });
 
   it("goes into an empty database only", async () => {
     const [from, to, file] = [await create(), await create(), backupFile()];
     await add(await open(from), 3);
     const other = await open(to);
-    await keep(other, { form: "contactMessage", fields: otto });
+    await addSubmission(other, { form: "contactMessage", fields: otto });
     await backUp(from, file);
     await expect(restore(file, to)).rejects.toThrow(/holds submissions and outbox already/);
-    expect(await listKept(other)).toEqual([]);
+    expect(await listStored(other)).toEqual([]);
   });
 });
 
@@ -155,13 +157,13 @@ describe("a backup file", () => {
     await writeFirstRelease(file);
     const { mtimeMs } = statSync(file);
     expect(await restore(file, to)).toMatchObject({ counts: { submissions: 1 } });
-    expect(await listKept(await open(to))).toMatchObject([{ senderName: "Ada" }]);
+    expect(await listStored(await open(to))).toMatchObject([{ senderName: "Ada" }]);
     expect(statSync(file).mtimeMs).toBe(mtimeMs);
   });
 
   it.each([
     ["missing", undefined, /Cannot read the backup: ENOENT/],
-    ["no database", () => "Dear diary, ".repeat(1000), /is no sound backup .*: .*not a database/],
+    ["no database", () => "Dear diary, ".repeat(1000), /is no valid backup .*: .*not a database/],
     ["empty", () => "", /it does not hold the tables of this site/],
     [
       "the gazetteer",
@@ -170,7 +172,7 @@ describe("a backup file", () => {
     ],
     ["of another program", otherDatabase, /it does not hold the tables of this site/],
     ["without our tables", async () => withoutTables(await setting()), /no such table: outbox/],
-    ["cut off", async () => cutOff(await setting()), /is no sound backup/],
+    ["cut off", async () => cutOff(await setting()), /is no valid backup/],
   ])("that is %s is refused, and no database is made", async (_what, content, reason) => {
     const [to, file] = [await setting(), backupFile()];
     if (content) writeFileSync(file, await content());

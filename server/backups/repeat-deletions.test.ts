@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { otto } from "#tests/harness/forms";
-import { keep, listKept, listUndelivered } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
+import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { deletePerson } from "../reports/person.ts";
 import type { DatabaseSetting } from "../setting-formats.ts";
@@ -20,16 +20,16 @@ const day = 24 * 60 * 60 * 1000;
 const open = (setting: DatabaseSetting) => openTestStore(setting, delivery);
 const deleteEva = (store: Store) => Array.fromAsync(deletePerson(store, "EVA@idi.example"));
 const senders = async (store: Store) =>
-  (await listKept(store)).map(({ senderName }) => senderName).sort();
+  (await listStored(store)).map(({ senderName }) => senderName).sort();
 
 describe.each(testDatabases())("a person who had everything deleted in $dialect", ({ create }) => {
   /** A folder with a backup that still holds Eva's two messages and Anna's one. */
   async function backUpEva() {
     const [setting, folder] = [await create(), tempFolder()];
     const store = await open(setting);
-    for (const fields of [eva, anna]) await keep(store, { form: "prospect", fields });
+    for (const fields of [eva, anna]) await addSubmission(store, { form: "prospect", fields });
     const spam = { form: "contactMessage", spamReason: "too-fast" } as const;
-    await keep(store, { ...spam, fields: { ...otto, email: eva.email } });
+    await addSubmission(store, { ...spam, fields: { ...otto, email: eva.email } });
     const before = join(folder, "before.sqlite");
     await backUp(setting, before);
     return { setting, folder, store, before };
@@ -48,7 +48,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
     });
     const restored = await open(target);
     expect(await senders(restored)).toEqual([anna.senderName]);
-    expect(await listKept(restored, "spam")).toEqual([]);
+    expect(await listStored(restored, "spam")).toEqual([]);
     expect(await listUndelivered(restored)).toHaveLength(1);
   });
 
@@ -77,7 +77,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
   it("may write again: that is restored", async () => {
     const { setting, folder, store } = await backUpEva();
     await deleteEva(store);
-    await keep(store, { form: "prospect", fields: { ...eva, senderName: "Eva again" } });
+    await addSubmission(store, { form: "prospect", fields: { ...eva, senderName: "Eva again" } });
     const after = join(folder, "after.sqlite");
     await backUp(setting, after);
     const target = await create();
@@ -87,7 +87,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
 
   it("is listed without a word of theirs", async () => {
     const { setting, store } = await backUpEva();
-    const ids = (await listKept(store)).map(({ id }) => String(id));
+    const ids = (await listStored(store)).map(({ id }) => String(id));
     await deleteEva(store);
     // What is removed by age or number is not listed.
     await store.submissions.remove({ category: "prospects" }, 10);
@@ -103,7 +103,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
 it("is listed for as long as a submission is kept, wherever the clock leaps meanwhile", async () => {
   const setting = { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") };
   const store = await open(setting);
-  await keep(store, { form: "prospect", fields: eva });
+  await addSubmission(store, { form: "prospect", fields: eva });
   await deleteEva(store);
   const db = await openTestDatabase(setting);
   const purgeIn = async (days: number) => {

@@ -2,11 +2,11 @@ import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Deletion, deletionOf } from "../store/deletions.ts";
-import { inPieces } from "../store/in-pieces.ts";
+import { inBatches } from "../store/in-batches.ts";
 import type { Database } from "../store/schema.ts";
 
 /** How many rows are read and deleted per batch. */
-const piece = 500;
+const batchSize = 500;
 
 /** The deletions that a database lists. */
 export function listedIn(db: Database): Promise<Deletion[]> {
@@ -46,12 +46,12 @@ export async function repeatDeletions(copy: Database, more: Deletion[]): Promise
   for (const deletion of listed.values()) {
     await copy.insertInto("deletions").values(deletion).execute();
   }
-  const ids = copy.selectFrom("submissions").select("id").orderBy("id").limit(piece);
-  const pieces = inPieces<{ id: string }>(piece, (last) =>
+  const ids = copy.selectFrom("submissions").select("id").orderBy("id").limit(batchSize);
+  const batches = inBatches<{ id: string }>(batchSize, (last) =>
     (last ? ids.where("id", ">", last.id) : ids).execute(),
   );
   let count = 0;
-  for await (const found of pieces) {
+  for await (const found of batches) {
     const deleted = found.map(({ id }) => id).filter((id) => listed.has(deletionOf(id)));
     if (deleted.length === 0) continue;
     await copy.deleteFrom("submissions").where("id", "in", deleted).execute();

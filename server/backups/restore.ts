@@ -4,7 +4,7 @@ import { StartupError } from "../startup-error.ts";
 import { openDatabase } from "../store/open-database.ts";
 import type { Database } from "../store/schema.ts";
 import { openBackup } from "./backup-copy.ts";
-import { type Copied, copyTables, countRows } from "./kept-tables.ts";
+import { type Copied, copyTables, countRows } from "./backup-tables.ts";
 import { listedBeside, listedIn, repeatDeletions } from "./repeat-deletions.ts";
 
 /** What a restore did. */
@@ -17,7 +17,7 @@ export interface Restored extends Copied {
  * Restores a backup into an empty database of either kind, all of it or nothing, but for what people had
  * deleted: the database, the backup and those beside it list that. A backup of an earlier release is
  * migrated on the way; the file itself is not changed.
- * @throws `StartupError` if the file is no sound backup or the database is not empty.
+ * @throws `StartupError` if the file is no valid backup or the database is not empty.
  */
 export async function restore(file: string, setting: DatabaseSetting): Promise<Restored> {
   const from = await openBackup(file);

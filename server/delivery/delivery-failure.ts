@@ -1,7 +1,7 @@
-/** Why a delivery failed: a short code, never the visitor's or the receiver's words. */
+/** Why a delivery failed: a short code, never the visitor's or the target's words. */
 export class DeliveryFailure extends Error {
   override name = "DeliveryFailure";
-  /** How long the receiver asked us to wait, in milliseconds. */
+  /** How long the target asked us to wait, in milliseconds. */
   readonly wait: number | undefined;
 
   constructor(code: string, wait?: number) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { stored } from "#tests/harness/kept";
+import { storedSubmission } from "#tests/harness/submissions";
 import type { Outbox } from "../store/outbox.ts";
 import { DeliveryWorker } from "./delivery-worker.ts";
 
@@ -31,53 +31,53 @@ function endless() {
         id: String(count),
         target: "platform",
         tries: 0,
-        submission: stored("prospect", {}),
+        submission: storedSubmission("prospect", {}),
       };
     }),
   );
 }
 
-/** A receiver that does not answer before it is cut. */
+/** A target that does not answer before it is cut. */
 const silent = (_dispatch: unknown, signal: AbortSignal) =>
   new Promise<void>((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
   });
 
-it("is at no standstill while there is nothing to hand on", async () => {
+it("is not stalled while there is nothing to hand on", async () => {
   const { worker, messages } = startWorker(async () => []);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
-  expect(worker.standsStill()).toBe(false);
+  expect(worker.isStalled()).toBe(false);
   expect(messages).toEqual([]);
 });
 
-it("is at a standstill while the outbox does not answer, and says so", async () => {
+it("is stalled while the outbox does not answer, and says so", async () => {
   const { worker, messages } = startWorker(() => new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(29_000);
-  expect(worker.standsStill()).toBe(false);
+  expect(worker.isStalled()).toBe(false);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(worker.standsStill()).toBe(true);
+  expect(worker.isStalled()).toBe(true);
   expect(messages).toEqual([expect.stringContaining("has not answered")]);
 });
 
-it("is at a standstill while the outbox fails, tells of it once, and goes on by itself", async () => {
+it("is stalled while the outbox fails, logs it once, and goes on by itself", async () => {
   const take = vi.fn<Outbox["take"]>().mockRejectedValue(new Error("away"));
   const { worker, messages } = startWorker(take);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(worker.standsStill()).toBe(true);
+  expect(worker.isStalled()).toBe(true);
   expect(take.mock.calls.length).toBeGreaterThan(50);
   take.mockResolvedValue([]);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(worker.standsStill()).toBe(false);
+  expect(worker.isStalled()).toBe(false);
   expect(messages).toEqual(["The outbox cannot be read", "The outbox can be read again"]);
 });
 
-it("ends a try that takes too long, and is at no standstill meanwhile, although all slots are busy", async () => {
+it("ends a try that takes too long, and is not stalled meanwhile, although all slots are busy", async () => {
   const take = endless();
   const failed = vi.fn<Outbox["failed"]>(async () => "waiting");
   const outbox = { take, delivered: async () => {}, failed };
   const { worker } = startWorker(take, { outbox, send: silent });
   await vi.advanceTimersByTimeAsync(599_000);
-  expect(worker.standsStill()).toBe(false);
+  expect(worker.isStalled()).toBe(false);
   expect(take.mock.calls.map(([, limit, lease]) => [limit, lease > 600_000])).toEqual([[2, true]]);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2000);
@@ -88,7 +88,7 @@ it("ends a try that takes too long, and is at no standstill meanwhile, although 
   expect(take).toHaveBeenCalledTimes(3);
 });
 
-it("is at a standstill when the outbox takes no results, although all slots are busy", async () => {
+it("is stalled when the outbox takes no results, although all slots are busy", async () => {
   const take = endless();
   const outbox = {
     take,
@@ -97,13 +97,13 @@ it("is at a standstill when the outbox takes no results, although all slots are 
   };
   const { worker } = startWorker(take, { outbox });
   await vi.advanceTimersByTimeAsync(29_000);
-  expect(worker.standsStill()).toBe(false);
+  expect(worker.isStalled()).toBe(false);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(worker.standsStill()).toBe(true);
+  expect(worker.isStalled()).toBe(true);
 });
 
 it("does not try at the same time what it is given again after a leap of the clock", async () => {
-  const submission = stored("prospect", {});
+  const submission = storedSubmission("prospect", {});
   const take = async () => [{ id: "1", target: "platform" as const, tries: 0, submission }];
   const send = vi.fn(silent);
   startWorker(take, { send });

@@ -9,7 +9,7 @@ import { DeliveryFailure, failureCode } from "./delivery-failure.ts";
 /** How much longer than any try a lease lasts, in milliseconds. */
 const leaseMargin = 60_000;
 /** The outbox counts as stuck after this many milliseconds without an answer. */
-const standstill = 30_000;
+const stallTimeout = 30_000;
 /** How long tries may go on after a stop, in milliseconds: less than the whole server has for it. */
 const grace = 8000;
 const longestWait = 24 * 60 * 60 * 1000;
@@ -60,13 +60,13 @@ export class DeliveryWorker {
   }
 
   /**
-   * Whether the outbox has not answered for so long that it will not recover by itself. A receiver that
-   * does not answer is no standstill, however many tries wait for it: each has its time limit.
+   * Whether the outbox has not answered for so long that it will not recover by itself. A target that
+   * does not answer does not stall it, however many tries wait for it: each has its time limit.
    */
-  standsStill(): boolean {
+  isStalled(): boolean {
     const waits = [...this.#unanswered].map(({ since }) => since);
     if (this.#failingSince !== undefined) waits.push(this.#failingSince);
-    return waits.some((since) => performance.now() - since > standstill);
+    return waits.some((since) => performance.now() - since > stallTimeout);
   }
 
   /** Takes nothing more, and resolves when the tries in flight have ended or, after 8 seconds, are cut. */
@@ -95,8 +95,8 @@ export class DeliveryWorker {
   async #take(limit: number): Promise<TakenDispatch[]> {
     const { outbox, target, log, longestTry } = this.#parts;
     const silence = setTimeout(() => {
-      log.error({ target }, `The outbox has not answered for ${standstill / 1000} s`);
-    }, standstill);
+      log.error({ target }, `The outbox has not answered for ${stallTimeout / 1000} s`);
+    }, stallTimeout);
     try {
       const taken = await this.#ask(() => outbox.take([target], limit, longestTry + leaseMargin));
       if (this.#isUnreadable) log.info({ target }, "The outbox can be read again");
@@ -195,9 +195,9 @@ export class DeliveryWorker {
     });
   }
 
-  /** Never shorter than the receiver asks for, and never longer than a day. */
+  /** Never shorter than the target asks for, and never longer than a day. */
   #waitAfter(error: unknown, tries: number): number {
-    const asked = error instanceof DeliveryFailure ? (error.wait ?? 0) : 0;
-    return Math.min(longestWait, Math.max(this.#timing.backoff(tries), asked));
+    const requested = error instanceof DeliveryFailure ? (error.wait ?? 0) : 0;
+    return Math.min(longestWait, Math.max(this.#timing.backoff(tries), requested));
   }
 }

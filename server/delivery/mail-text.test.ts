@@ -1,25 +1,27 @@
 import { expect, it } from "vitest";
 import { prospectForm } from "#contract/prospect";
 import { otto } from "#tests/harness/forms";
-import { stored } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
+import { storedSubmission } from "#tests/harness/submissions";
 import { mailText } from "./mail-text.ts";
 
 it("tells all that a prospect wrote, and none of it in the subject", () => {
-  const { text, subject } = mailText(stored("prospect", anna));
+  const { text, subject } = mailText(storedSubmission("prospect", anna));
   for (const value of Object.values(anna).filter((value) => typeof value === "string")) {
     expect(text).toContain(!value.includes("\n") ? `: ${value}\n` : `\n\n${value}\n`);
     expect(subject).not.toContain(value);
   }
   const boxes = prospectForm.fields.filter((field) => prospectForm.controls[field]?.group);
   const ticked = Object.fromEntries(boxes.map((field) => [field, true]));
-  const all = mailText(stored("prospect", { ...anna, ...ticked })).text;
+  const all = mailText(storedSubmission("prospect", { ...anna, ...ticked })).text;
   expect(/Interests: (.*)/.exec(all)?.[1]?.split(", ")).toHaveLength(boxes.length);
   expect(text).toContain("Interests: use in a team or an organisation\n");
   expect(text).toContain("Privacy policy: approved\n");
   expect(text).toContain("Number: 0199-id\n");
   const id = "0199d2a4-7c11-7bbb-8ccc-0123a1b2c3d4";
-  expect(mailText(stored("prospect", anna, { id })).text).toContain("Reference: A1B2-C3D4\n");
+  expect(mailText(storedSubmission("prospect", anna, { id })).text).toContain(
+    "Reference: A1B2-C3D4\n",
+  );
 });
 
 it.each(["\u2028", "\u2029", "\u0085", "\u000b", "\u000c", "\r\n", "\u2029\u2028"])(
@@ -29,8 +31,8 @@ it.each(["\u2028", "\u2029", "\u0085", "\u000b", "\u000c", "\r\n", "\u2029\u2028
     const prospect = { ...anna, senderName: sly, companyName: sly, email: sly, phoneNumber: sly };
     const message = { ...otto, name: sly, email: sly, subject: sly };
     for (const { text } of [
-      mailText(stored("prospect", prospect)),
-      mailText(stored("contactMessage", message)),
+      mailText(storedSubmission("prospect", prospect)),
+      mailText(storedSubmission("contactMessage", message)),
     ]) {
       const [head = ""] = text.split("\n\n");
       const lines = head.split(/[\n\r\v\f\u0085\u2028\u2029]/);
@@ -43,14 +45,14 @@ it.each(["\u2028", "\u2029", "\u0085", "\u000b", "\u000c", "\r\n", "\u2029\u2028
 
 it("says what was left out", () => {
   const silent = { ...anna, phoneNumber: "", messageBody: "", hasTeamUsageInterest: false };
-  const { text } = mailText(stored("prospect", silent));
+  const { text } = mailText(storedSubmission("prospect", silent));
   expect(text).toContain("Phone: not given\n");
   expect(text).toContain("Interests: not given\n");
   expect(text).toMatch(/Language: unknown\n[\s\S]*\n\n\(no message\)\n$/);
 });
 
 it("tells a message of the short form", () => {
-  const { text } = mailText(stored("contactMessage", otto));
+  const { text } = mailText(storedSubmission("contactMessage", otto));
   expect(text).toContain(`Subject: ${otto.subject}\n`);
   expect(text.endsWith(`\n\n${otto.message}\n`)).toBe(true);
 });

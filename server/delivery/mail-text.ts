@@ -16,7 +16,7 @@ const names: Record<string, string> = {
   hasApprovedPrivacyPolicy: "Privacy policy",
 };
 
-/** Subject and body of the mail that tells the sales team of a submission. */
+/** Subject and body of the mail that notifies the sales team of a submission. */
 export function mailText(submission: Submission): { subject: string; text: string } {
   const { kind, fields } = submission;
   const who = kind === "contactMessage" ? "A message from" : "A prospect has written on";
@@ -28,12 +28,12 @@ export function mailText(submission: Submission): { subject: string; text: strin
     ["Reference", referenceOf(submission.id) ?? "none"],
     ["Number", submission.id],
   ];
-  const told = facts.map(([name, value]) => `${name}: ${onOneLine(value)}`).join("\n");
+  const lines = facts.map(([name, value]) => `${name}: ${onOneLine(value)}`).join("\n");
   const long = form.fields.filter((field) => form.controls[field]?.kind === "textarea");
   const words = long.map((field) => fields[field]).filter(Boolean);
   return {
     subject: `${who} the website`,
-    text: `${told}\n\n${words.join("\n\n") || "(no message)"}\n`,
+    text: `${lines}\n\n${words.join("\n\n") || "(no message)"}\n`,
   };
 }
 
@@ -45,14 +45,14 @@ function factsOf(controls: Record<string, Control>, fields: Submission["fields"]
   for (const [field, { kind, group }] of Object.entries(controls)) {
     const value = fields[field];
     if (kind === "textarea") continue;
-    const said = facts.get(group ?? field) ?? [];
-    if (group) said.push(...(value ? [nameOf(field)] : []));
-    else if (kind === "consent") said.push(value ? "approved" : "not approved");
-    else if (kind === "checkbox") said.push(value ? "yes" : "no");
-    else if (value) said.push(String(value));
-    facts.set(group ?? field, said);
+    const values = facts.get(group ?? field) ?? [];
+    if (group) values.push(...(value ? [nameOf(field)] : []));
+    else if (kind === "consent") values.push(value ? "approved" : "not approved");
+    else if (kind === "checkbox") values.push(value ? "yes" : "no");
+    else if (value) values.push(String(value));
+    facts.set(group ?? field, values);
   }
-  return [...facts].map(([name, said]) => [nameOf(name), said.join(", ") || "not given"]);
+  return [...facts].map(([name, values]) => [nameOf(name), values.join(", ") || "not given"]);
 }
 
 /** Turns "teamSize" into "Team size". */

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { drippingMailServer, fakeMailServer } from "#tests/harness/fake-mail-server";
-import { stored } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
+import { storedSubmission } from "#tests/harness/submissions";
 import type { Dispatch } from "../store/outbox.ts";
 import { DeliveryFailure } from "./delivery-failure.ts";
 import { mailSender } from "./mail.ts";
 import { mailTarget } from "./targets.ts";
 
-const submission = stored("prospect", anna);
+const submission = storedSubmission("prospect", anna);
 const dispatch: Dispatch = {
   id: "1",
   target: mailTarget("sales@idi.example"),

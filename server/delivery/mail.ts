@@ -26,7 +26,7 @@ type MailSettings = NonNullable<Env["delivery"]["mail"]>;
  */
 export function mailSender({ to, from, ...settings }: MailSettings) {
   const transport = createTransport({
-    url: addressOf(settings),
+    url: urlOf(settings),
     // Until the session is set up, TLS included.
     connectionTimeout: minute,
     greetingTimeout: minute,
@@ -66,9 +66,9 @@ function reasonOf({ responseCode, code, originalCode }: MailError): string {
 }
 
 /** The mail server's URL with the TLS settings, which override options in the URL. */
-function addressOf({ server, requiresTls }: Pick<MailSettings, "server" | "requiresTls">): string {
-  const address = new URL(server);
-  address.searchParams.set("requireTLS", String(requiresTls));
-  address.searchParams.set("ignoreTLS", String(!requiresTls));
-  return address.href;
+function urlOf({ server, requiresTls }: Pick<MailSettings, "server" | "requiresTls">): string {
+  const url = new URL(server);
+  url.searchParams.set("requireTLS", String(requiresTls));
+  url.searchParams.set("ignoreTLS", String(!requiresTls));
+  return url.href;
 }

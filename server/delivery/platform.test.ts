@@ -2,13 +2,13 @@ import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
 import { fakePlatform } from "#tests/harness/fake-platform";
 import { otto } from "#tests/harness/forms";
-import { stored } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
+import { storedSubmission } from "#tests/harness/submissions";
 import type { Dispatch } from "../store/outbox.ts";
 import { DeliveryFailure, failureCode } from "./delivery-failure.ts";
 import { platformSender } from "./platform.ts";
 
-const submission = stored("prospect", anna);
+const submission = storedSubmission("prospect", anna);
 const dispatch: Dispatch = { id: "1", target: "platform", tries: 0, submission };
 
 /** How an answer is judged: the code of the failure, or "delivered". */
@@ -95,7 +95,7 @@ describe("platformSender", () => {
 
   it("does not hand on what the platform has no address for", async () => {
     const platform = await fakePlatform();
-    const message = { ...dispatch, submission: stored("contactMessage", otto) };
+    const message = { ...dispatch, submission: storedSubmission("contactMessage", otto) };
     const sending = platformSender({ platform: platform.url })(
       message,
       AbortSignal.timeout(20_000),

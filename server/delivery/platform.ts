@@ -4,7 +4,7 @@ import { BodyTooLarge, readBody } from "../read-body.ts";
 import type { Dispatch } from "../store/outbox.ts";
 import type { Kind } from "../store/submission.ts";
 import { DeliveryFailure } from "./delivery-failure.ts";
-import { type DeliverySettings, platformAddress } from "./targets.ts";
+import { type DeliverySettings, platformUrl } from "./targets.ts";
 
 /** The time limit of a request with its whole answer, in milliseconds. */
 export const longestRequest = 10_000;
@@ -14,7 +14,7 @@ const largestAnswer = 64 * 1024;
 /**
  * Delivers submissions to the account platform: the fields as JSON, with the submission's id as
  * idempotency key. A submission is delivered when the status is ok and the answer is JSON without
- * `"success": false` (a log-in or maintenance page has kept nothing), or 204, or 409 to a key that was
+ * `"success": false` (a log-in or maintenance page has stored nothing), or 204, or 409 to a key that was
  * sent before. Rejects with a `DeliveryFailure`, or with what `fetch` throws.
  */
 export function platformSender(
@@ -22,10 +22,10 @@ export function platformSender(
 ): (dispatch: Dispatch, signal: AbortSignal) => Promise<void> {
   return async ({ submission, tries }, signal) => {
     const { id, kind, fields, language } = submission;
-    const address = platformAddress(kind as Kind, delivery);
-    if (!address) throw new DeliveryFailure("no address");
-    const values = forms[kind].asked.map((field) => [field, fields[field]]);
-    const response = await fetch(address, {
+    const url = platformUrl(kind as Kind, delivery);
+    if (!url) throw new DeliveryFailure("no address");
+    const values = forms[kind].visibleFields.map((field) => [field, fields[field]]);
+    const response = await fetch(url, {
       method: "POST",
       // A redirect could lead anywhere.
       redirect: "manual",

@@ -4,15 +4,16 @@ import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/d
 import { fakeMailServer } from "#tests/harness/fake-mail-server";
 import { fakePlatform, status } from "#tests/harness/fake-platform";
 import { otto } from "#tests/harness/forms";
-import { keep, listUndelivered } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
+import { addSubmission, listUndelivered } from "#tests/harness/submissions";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import type { Store } from "../store/open-store.ts";
 import { startDelivery } from "./start-delivery.ts";
 import { type DeliverySettings, mailTarget } from "./targets.ts";
 
 /** Keeps the sample prospect. */
-const keepAnna = (store: Store) => keep(store, { form: "prospect", fields: anna, language: "sv" });
+const addAnna = (store: Store) =>
+  addSubmission(store, { form: "prospect", fields: anna, language: "sv" });
 const mailTo = (server: string) => ({
   mail: { server, requiresTls: false, to: ["sales@idi.example"], from: "website@idi.example" },
 });
@@ -36,8 +37,8 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
       platform: platform.url,
       platformMessages: "/messages?from=website",
     });
-    const prospect = await keepAnna(store);
-    const message = await keep(store, { form: "contactMessage", fields: otto });
+    const prospect = await addAnna(store);
+    const message = await addSubmission(store, { form: "contactMessage", fields: otto });
     await expect.poll(() => platform.requests).toHaveLength(2);
     const [first, second] = platform.requests.toSorted((a, b) =>
       String(a.path).localeCompare(String(b.path)),
@@ -66,7 +67,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const DATABASE_URL = await create();
     const before = await openTestStore(DATABASE_URL, delivery);
     const ids: string[] = [];
-    for (let count = 0; count < 8; count++) ids.push((await keepAnna(before)).id);
+    for (let count = 0; count < 8; count++) ids.push((await addAnna(before)).id);
     const db = await openTestDatabase(DATABASE_URL);
     const rows = db.updateTable("submissions").where("id", "=", String(ids[3]));
     await rows.set(({ eb }) => ({ fields: eb("fields", "||", "x") })).execute();
@@ -88,10 +89,10 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const both = { platform: platform.url, platformMessages: "/messages" };
     const before = await openTestStore(DATABASE_URL, both);
     const message = { form: "contactMessage", fields: otto } as const;
-    await keep(before, message);
-    await keepAnna(before);
+    await addSubmission(before, message);
+    await addAnna(before);
     const { store, lines, running } = await start({ platform: platform.url }, DATABASE_URL);
-    await keep(store, message);
+    await addSubmission(store, message);
     await expect.poll(() => platform.requests).toHaveLength(1);
     expect(platform.requests[0]?.path).toBe("/base/api/customer-prospect");
     await expect
@@ -111,7 +112,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const codes = [503, 422];
     const platform = await fakePlatform((response) => status(codes.shift() ?? 201)(response));
     const { store } = await start({ platform: platform.url });
-    await keepAnna(store);
+    await addAnna(store);
     await expect.poll(() => platform.requests).toHaveLength(3);
     await expect.poll(() => store.outbox.levels()).toEqual([]);
     const keys = platform.requests.map(({ headers }) => headers["idempotency-key"]);
@@ -124,7 +125,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const platform = await fakePlatform(moved);
     const { store } = await start({ platform: platform.url });
     const before = Date.now();
-    await keepAnna(store);
+    await addAnna(store);
     const waiting = async () => (await listUndelivered(store))[0];
     await expect.poll(waiting).toMatchObject({ lastError: "HTTP 307" });
     expect(Date.parse((await waiting())?.dueAt ?? "") - before).toBeGreaterThan(3500_000);
@@ -140,8 +141,8 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
       email: "a,eve@evil.example",
       messageBody: "Hi\r\n\r\nBcc: all@evil.example\r\n.\r\nQUIT",
     };
-    await keep(store, { form: "prospect", fields: hostile });
-    const receipt = await keep(store, { form: "contactMessage", fields: otto });
+    await addSubmission(store, { form: "prospect", fields: hostile });
+    const receipt = await addSubmission(store, { form: "contactMessage", fields: otto });
     await expect.poll(() => server.mails).toHaveLength(2);
     for (const { recipients } of server.mails) expect(recipients).toEqual(["sales@idi.example"]);
     const heads = server.mails.map(({ source }) => source.slice(0, source.indexOf("\r\n\r\n")));
@@ -163,7 +164,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const [anne, bob] = ["anne@idi.example", "bob@idi.example"];
     const { mail } = mailTo(server.url);
     const { store } = await start({ mail: { ...mail, to: [anne, bob] } });
-    await keep(store, { form: "contactMessage", fields: otto });
+    await addSubmission(store, { form: "contactMessage", fields: otto });
     const waiting = () => listUndelivered(store, "contactMessage");
     await expect
       .poll(waiting)
@@ -180,7 +181,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     const server = await fakeMailServer();
     server.state.refusing = 451;
     const { store } = await start(mailTo(server.url));
-    await keep(store, { form: "contactMessage", fields: otto });
+    await addSubmission(store, { form: "contactMessage", fields: otto });
     const lastError = async () => (await listUndelivered(store, "contactMessage"))[0]?.lastError;
     await expect.poll(lastError).toBe("SMTP 451");
     server.state.refusing = undefined;
@@ -190,7 +191,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
   it("finishes what is under way when it is told to stop, and starts nothing more", async () => {
     const platform = await fakePlatform((response) => setTimeout(() => status(201)(response), 300));
     const { store, running } = await start({ platform: platform.url });
-    for (let count = 0; count < 20; count++) await keepAnna(store);
+    for (let count = 0; count < 20; count++) await addAnna(store);
     await expect.poll(() => platform.requests.length).toBeGreaterThan(0);
     await running.stop();
     const arrived = platform.requests.length;

@@ -39,22 +39,22 @@ export function startDelivery(
   const maintaining = runEvery(maintenance, maintainer(outbox, log));
   return {
     /** Whether the outbox has been silent for so long that something must be wrong on our side. */
-    standsStill: () => workers.some((worker) => worker.standsStill()),
+    isStalled: () => workers.some((worker) => worker.isStalled()),
     async stop() {
       await Promise.all([maintaining.stop(), ...workers.map((worker) => worker.stop())]);
     },
   };
 }
 
-/** Maintains the outbox, and tells once what waits for a setting. */
+/** Maintains the outbox, and logs once what waits for a setting. */
 function maintainer(outbox: Outbox, log: Log): () => Promise<void> {
-  let hasTold = false;
+  let hasLogged = false;
   let isFailing = false;
   return async () => {
     try {
       await outbox.maintain();
-      const levels = hasTold ? [] : await outbox.levels();
-      hasTold = true;
+      const levels = hasLogged ? [] : await outbox.levels();
+      hasLogged = true;
       for (const { target, count } of levels.filter(({ state }) => state === "unset")) {
         log.warn({ target, count, setting: settingOf(target) }, "Waiting until a setting names it");
       }

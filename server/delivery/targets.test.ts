@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allTargets, groupOf, mailTarget, nameOf, platformAddress, targetsOf } from "./targets.ts";
+import { allTargets, groupOf, mailTarget, nameOf, platformUrl, targetsOf } from "./targets.ts";
 
 const platform = "https://platform.example/app/";
 const people = { to: ["a@idi.example"], from: "a@idi.example" };
@@ -10,7 +10,7 @@ it.each([
   ["/messages", "https://platform.example/app/messages"],
   ["https://crm.example/hook?a=1", "https://crm.example/hook?a=1"],
 ])("takes %s as the address of messages", (platformMessages, address) => {
-  expect(platformAddress("contactMessage", { platform, platformMessages })).toBe(address);
+  expect(platformUrl("contactMessage", { platform, platformMessages })).toBe(address);
 });
 
 it("hands each kind on to what takes it, each recipient on its own", () => {

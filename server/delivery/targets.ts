@@ -13,7 +13,7 @@ const endpointOf = { prospect: "platform", contactMessage: "platform-messages" }
 /** The targets of a kind of submission that is received from now on: each recipient of a mail is one. */
 export function targetsOf(kind: Kind, delivery: DeliverySettings): Target[] {
   const targets = new Set<Target>(delivery.mail?.to.map(mailTarget));
-  if (platformAddress(kind, delivery)) targets.add(endpointOf[kind]);
+  if (platformUrl(kind, delivery)) targets.add(endpointOf[kind]);
   return [...targets];
 }
 
@@ -50,7 +50,7 @@ export function settingOf(target: Target): string {
 }
 
 /** The platform's endpoint for a kind of submission; undefined if it gets none of them. */
-export function platformAddress(
+export function platformUrl(
   kind: Kind,
   { platform, platformMessages }: DeliverySettings,
 ): string | undefined {

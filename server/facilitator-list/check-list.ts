@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { distanceBetween, type GeoPoint } from "#contract/distance";
-import { type Facilitator, keptFacilitatorSchema } from "#contract/facilitator";
+import { contentFacilitatorSchema, type Facilitator } from "#contract/facilitator";
 import { countryName } from "#locale/countries";
 import { defaultLocale } from "#locale/languages";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
@@ -58,7 +58,7 @@ const names: Record<string, string> = {
 
 /** A valid entry, or its problems in an editor's words. */
 export function checkEntry(entry: unknown): { facilitator: Facilitator } | { wrong: string[] } {
-  const result = keptFacilitatorSchema.safeParse(entry);
+  const result = contentFacilitatorSchema.safeParse(entry);
   if (result.success) return { facilitator: result.data };
   return { wrong: result.error.issues.map((issue) => explain(issue, entry)) };
 }

@@ -50,7 +50,9 @@ describe("readCsv", () => {
     ["", /is empty/],
     ["title;adress\nA;B", /no column "address"/],
     ["title;address;post_title\nA;B;C", /two columns for "title"/],
-    ['title;address\n"A;B\n', /cannot be read as CSV/],
+    ['title;address\n"A;B\n', /cannot be read as CSV, line \d: a quotation mark is opened/],
+    ['title;address\n"A"x;B\n', /cannot be read as CSV, line 2: a quotation mark inside/],
+    ['title;address\nA"x;B\n', /cannot be read as CSV, line 2: a quotation mark inside/],
     [Buffer.from("title;address\nÅsa;Åmål", "latin1"), /not in Unicode .*Excel/],
   ])("says what is wrong with a file: %j", (content, message) => {
     expect(() => read(content)).toThrow(StartupError);

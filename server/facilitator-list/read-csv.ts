@@ -79,9 +79,17 @@ function parseRecords(text: string, file: string): { record: string[]; line: num
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new StartupError(`${file} cannot be read as CSV: ${error.message}`);
+    const words = mistakes[error.code] ?? "look at quotation marks and separators";
+    throw new StartupError(`${file} cannot be read as CSV, line ${error.lines}: ${words}.`);
   }
 }
+
+const quoteInside = "a quotation mark inside a value must be doubled, and the value quoted";
+const mistakes: Record<string, string> = {
+  CSV_QUOTE_NOT_CLOSED: "a quotation mark is opened and not closed",
+  CSV_INVALID_CLOSING_QUOTE: quoteInside,
+  INVALID_OPENING_QUOTE: quoteInside,
+};
 
 /** The separator is the one that occurs more often in the header line. */
 function delimiterOf(text: string): "," | ";" {

@@ -45,7 +45,7 @@ export function sendFormErrorPage(
     fields: {
       ...formFields(request),
       [formOnlyFields.language]: language,
-      // It may have been kept in spite of the error: a retry has to use the same key.
+      // It may have been stored in spite of the error: a retry has to use the same key.
       [formOnlyFields.idempotencyKey]: formKey(request) ?? (failed ? "" : randomUUID()),
     },
     errors,
@@ -57,11 +57,11 @@ export function sendFormErrorPage(
       // Not "no-store": the back button must find it in the browser's cache.
       .header("cache-control", "private, no-cache")
       .type("text/html; charset=utf-8")
-      .send(reply.statusCode === 429 ? tellWait(html, reply, language) : html)
+      .send(reply.statusCode === 429 ? showWait(html, reply, language) : html)
   );
 }
 
-function tellWait(html: string, reply: FastifyReply, language: Locale): string {
+function showWait(html: string, reply: FastifyReply, language: Locale): string {
   const time = formatWait(Number(reply.getHeader("retry-after")), language);
   return fillSlot(html, slots.wait, time);
 }

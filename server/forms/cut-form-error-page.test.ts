@@ -72,6 +72,14 @@ describe("fillFormErrorPage", () => {
     expect($("[name=country]").attr("aria-invalid")).toBe("true");
   });
 
+  it.each(['"', ">", "'", "å", "a & b"])("gives a long text of %j back at its length", (unit) => {
+    const page = cutFormErrorPage(formErrorPage("sv"));
+    const lengthWith = (messageBody: string) =>
+      fillFormErrorPage(page, { fields: { messageBody }, errors: [], failed: false }).length;
+    const text = unit.repeat(10_000);
+    expect(lengthWith(text) - lengthWith("")).toBeLessThan(2 * text.length);
+  });
+
   it.each(formSamples)(
     "gives back every word of a $form.name, and is the same page",
     ({ form }) => {
@@ -103,14 +111,14 @@ describe("fillFormErrorPage", () => {
   );
 });
 
-const pieces = [
+const parts = [
   ...["\r", "\n", "\r\n", "&", "&amp;", "&#13", "<", ">", '"', "'", "-->"],
   ...["</textarea><script>", "</option><script>", "SE", "AX", "true"],
   ...["\u2028", "\u00a0", "\ufeff", "🧑‍🤝‍🧑"],
 ];
-const piece = fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: "binary", maxLength: 5 }));
+const part = fc.oneof(fc.constantFrom(...parts), fc.string({ unit: "binary", maxLength: 5 }));
 const words = fc.oneof(
-  fc.array(piece, { maxLength: 8 }).map((some) => some.join("")),
+  fc.array(part, { maxLength: 8 }).map((some) => some.join("")),
   fc.constantFrom("", "SE", "AX"),
 );
 

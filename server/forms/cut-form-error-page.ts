@@ -3,11 +3,11 @@ import { formErrorAttributes } from "#contract/form-error-page";
 import type { FieldError } from "#contract/problem";
 import { controlWriter, type Shown, type Write, writeTag } from "./write-control.ts";
 
-/** A page in pieces: text as built, and parts that are rendered for each visitor. */
+/** A page in parts: text as built, and parts that are rendered for each visitor. */
 export type CutPage = readonly (string | Write)[];
 
 /**
- * Cuts a form error page into static and dynamic pieces, once: parsing it as HTML costs more than
+ * Cuts a form error page into static and dynamic parts, once: parsing it as HTML costs more than
  * everything else in a refused post.
  */
 export function cutFormErrorPage(html: string): CutPage {
@@ -16,11 +16,11 @@ export function cutFormErrorPage(html: string): CutPage {
   /** Open elements that only some visitors get. */
   const open: { depth: number; outer: (string | Write)[]; isShown: (shown: Shown) => boolean }[] =
     [];
-  let pieces = page;
+  let parts = page;
   let depth = 0;
   let at = 0;
   const keepUntil = (end: number) => {
-    pieces.push(html.slice(at, end));
+    parts.push(html.slice(at, end));
     at = end;
   };
   const parser = new Parser({
@@ -32,10 +32,10 @@ export function cutFormErrorPage(html: string): CutPage {
       keepUntil(parser.startIndex);
       at = parser.endIndex + 1;
       if (isShown) {
-        open.push({ depth, outer: pieces, isShown });
-        pieces = [];
+        open.push({ depth, outer: parts, isShown });
+        parts = [];
       }
-      pieces.push(write);
+      parts.push(write);
     },
     onclosetag(name) {
       // A text area's content is the visitor's.
@@ -43,9 +43,9 @@ export function cutFormErrorPage(html: string): CutPage {
       if (open.at(-1)?.depth === depth) {
         keepUntil(parser.endIndex + 1);
         const { outer, isShown } = open.pop() as (typeof open)[number];
-        const inner = pieces;
-        outer.push((shown) => (isShown(shown) ? joinPieces(inner, shown) : ""));
-        pieces = outer;
+        const inner = parts;
+        outer.push((shown) => (isShown(shown) ? joinParts(inner, shown) : ""));
+        parts = outer;
       }
       depth -= 1;
     },
@@ -55,10 +55,10 @@ export function cutFormErrorPage(html: string): CutPage {
   return page;
 }
 
-/** Renders a visitor's page from its pieces. */
-function joinPieces(pieces: CutPage, shown: Shown): string {
+/** Renders a visitor's page from its parts. */
+function joinParts(parts: CutPage, shown: Shown): string {
   let html = "";
-  for (const piece of pieces) html += typeof piece === "string" ? piece : piece(shown);
+  for (const part of parts) html += typeof part === "string" ? part : part(shown);
   return html;
 }
 
@@ -98,7 +98,7 @@ export function fillFormErrorPage(
   page: CutPage,
   { fields, errors, failed }: FormErrorContent,
 ): string {
-  return joinPieces(page, {
+  return joinParts(page, {
     fields,
     invalid: new Set(errors.map(({ field }) => field)),
     messages: new Set(errors.map(({ field, code }) => `${field}.${code}`)),

@@ -40,12 +40,12 @@ export function answerLanguage(request: FastifyRequest): Locale {
   return (
     languageToSwitchTo(request) ??
     statedLanguage(request) ??
-    addressLanguage(request) ??
+    queryLanguage(request) ??
     refererLanguage(request.headers.referer)
   );
 }
 
-function addressLanguage({ query }: FastifyRequest): Locale | null {
+function queryLanguage({ query }: FastifyRequest): Locale | null {
   const named = (query as Record<string, unknown>)[formOnlyFields.language];
   return isLocale(named) ? named : null;
 }

@@ -29,9 +29,9 @@ import {
 import { formKey, headerKey, plainPostKey } from "./idempotency-key.ts";
 
 /** What a form route needs. */
-export interface Receiver {
+export interface FormRoute {
   form: Form<object>;
-  keep: SubmissionStore["add"];
+  add: SubmissionStore["add"];
   env: FormErrorSettings;
   /**
    * Rate limits: one that refuses at once, and one that runs after the body is read, so that the form
@@ -46,7 +46,7 @@ export interface Receiver {
  * Handles a form post: answers 201, or to form posts a redirect to the page "sent", once the submission
  * is stored. Spam gets the same answer, so that it learns nothing.
  */
-export function receiveForm(app: FastifyInstance, { form, keep, env, hooks, admit }: Receiver) {
+export function receiveForm(app: FastifyInstance, { form, add, env, hooks, admit }: FormRoute) {
   const pages = loadFormErrorPages(env, form.name);
   app.post(
     endpoints[form.name],
@@ -62,9 +62,9 @@ export function receiveForm(app: FastifyInstance, { form, keep, env, hooks, admi
       await admit(request, reply);
       const spamReason = spamReasonOf(request.body);
       // Unless the store or an error sets something else.
-      noteOutcome(request, spamReason ? "robot" : "kept");
+      noteOutcome(request, spamReason ? "spam" : "stored");
       const store = (key: string | null) =>
-        keep({ ...submission, idempotencyKey: key, spamReason }).catch((cause) => {
+        add({ ...submission, idempotencyKey: key, spamReason }).catch((cause) => {
           reply.header("retry-after", retryAfter);
           throw new HttpProblem("unavailable", { cause });
         });

@@ -1,6 +1,6 @@
 import { formErrorAttributes } from "#contract/form-error-page";
 
-/** What the dynamic pieces of a page depend on. */
+/** What the dynamic parts of a page depend on. */
 export interface Shown {
   /** Field values by name, as sent or as set by the server. */
   fields: Record<string, unknown>;
@@ -12,7 +12,7 @@ export interface Shown {
   failed: boolean;
 }
 
-/** Renders a dynamic piece of a page. */
+/** Renders a dynamic part of a page. */
 export type Write = (shown: Shown) => string;
 
 type Attributes = Record<string, string>;
@@ -34,7 +34,7 @@ export function controlWriter(): (tag: string, attributes: Attributes) => Write 
     if (tag === "textarea") {
       // HTML drops a line break right after the start tag.
       return (shown) =>
-        `${writeTag(tag, marked(attributes, shown))}\n${escapeHtml(textOf(shown.fields[field]))}`;
+        `${writeTag(tag, marked(attributes, shown))}\n${escapeText(textOf(shown.fields[field]))}`;
     }
     if (attributes.type === "checkbox") {
       return (shown) =>
@@ -78,18 +78,26 @@ function textOf(sent: unknown): string {
 }
 
 /** Characters that are escaped, the escaping one first. A raw carriage return would be parsed as a line feed. */
-const escapes = [
+const escapesInText = [
   ["&", "&amp;"],
   ["<", "&lt;"],
-  [">", "&gt;"],
-  ['"', "&quot;"],
   ["\r", "&#13;"],
 ] as const;
+const escapes = [...escapesInText, [">", "&gt;"], ['"', "&quot;"]] as const;
 
-/** Escapes text for an element or a quoted attribute. */
+/** Escapes text for an element. Quotes stay: a long text of them would become six times as long. */
+function escapeText(text: string): string {
+  return replaceAll(text, escapesInText);
+}
+
+/** Escapes text for a quoted attribute. */
 function escapeHtml(text: string): string {
+  return replaceAll(text, escapes);
+}
+
+function replaceAll(text: string, rules: readonly (readonly [string, string])[]): string {
   // A function for each character would take twice as long.
-  return escapes.reduce((escaped, [from, to]) => escaped.split(from).join(to), text);
+  return rules.reduce((escaped, [from, to]) => escaped.split(from).join(to), text);
 }
 
 /** The start tag of an element. */

@@ -6,13 +6,13 @@ import type { NameEntry, PlaceNames } from "./place-names.ts";
 
 /** Names with as many places as a name may have. */
 function countingNames() {
-  const reads = { called: 0, asked: 0, rows: 0, abbreviatedAs: 0, nearly: 0 };
+  const reads = { called: 0, names: 0, rows: 0, abbreviatedAs: 0, nearly: 0 };
   const place = { id: 1, name: "Aa", country: "SE", region: null, population: 9, own: 1 };
   const names: PlaceNames = {
-    called(asked, most) {
+    called(names, most) {
       reads.called += 1;
-      reads.asked += asked.length;
-      const rows = asked.flatMap((found) =>
+      reads.names += names.length;
+      const rows = names.flatMap((found) =>
         Array.from({ length: 70 }, (_, id): NameEntry => {
           return { ...place, id, found, latitude: 60, longitude: id };
         }),
@@ -32,20 +32,20 @@ function countingNames() {
   return { reads, names };
 }
 
-const pieces = constantFrom(..."aa bo st san x halle längre ord 12 12345 a".split(" "));
+const parts = constantFrom(..."aa bo st san x halle längre ord 12 12345 a".split(" "));
 const letters = "abcdefgh";
 const joints = constantFrom(..."      ", ",", "/", " - ", "\n");
 
 it("reads no more of the gazetteer for a hostile address than for an honest one", () => {
   void assert(
-    property(array(tuple(pieces, joints), { minLength: 40, maxLength: 120 }), (written) => {
+    property(array(tuple(parts, joints), { minLength: 40, maxLength: 120 }), (written) => {
       const { reads, names } = countingNames();
-      const words = written.map(([piece, joint], index) => `${piece}${letters[index % 8]}${joint}`);
+      const words = written.map(([part, joint], index) => `${part}${letters[index % 8]}${joint}`);
       const address = words.join("").slice(0, addressLimit);
       const labels = { read: () => [] };
       findPlaces(address, { names, labels, countries: new Map(), home: {} });
       expect(reads.called).toBe(1);
-      expect(reads.asked).toBeLessThanOrEqual(40);
+      expect(reads.names).toBeLessThanOrEqual(40);
       expect(reads.rows).toBeLessThanOrEqual(300);
       expect(reads.abbreviatedAs).toBeLessThanOrEqual(2);
       expect(reads.nearly).toBeLessThanOrEqual(8);

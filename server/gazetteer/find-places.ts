@@ -62,12 +62,12 @@ function fullName({ name }: PartSpan): string {
 }
 
 function lookUp(spans: PartSpan[], names: PlaceNames): Map<string, NamedPlace[]> {
-  const asked = [...new Set(spans.map(fullName))];
+  const fullNames = [...new Set(spans.map(fullName))];
   const called: Map<string, NamedPlace[]> = Map.groupBy(
-    names.called(asked, mostPlaces),
+    names.called(fullNames, mostPlaces),
     ({ found }) => found,
   );
-  const unknown = asked.filter((name) => !called.has(name) && isAbbreviated(name));
+  const unknown = fullNames.filter((name) => !called.has(name) && isAbbreviated(name));
   for (const name of unknown.slice(0, mostAbbreviations)) {
     called.set(name, names.abbreviatedAs(name));
   }

@@ -35,8 +35,8 @@ export function openPlaceNames(database: DatabaseSync) {
   // "cross" keeps the order: from the given names to the places.
   const called = database.prepare(`
     select ${columns}
-    from json_each(?) as asked
-    cross join (select name as found, place, own from name) as entry on found = asked.value
+    from json_each(?) as wanted
+    cross join (select name as found, place, own from name) as entry on found = wanted.value
     cross join place on place.id = entry.place
     limit ?
   `);

@@ -7,7 +7,7 @@ import type { Gazetteer, Spot } from "../gazetteer/open-gazetteer.ts";
 import { isTooShort } from "../gazetteer/spans.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import type { Limit } from "../outbound/outbound-budget.ts";
-import { NotAsked, type OutboundLimits, OutboundService } from "../outbound/outbound-service.ts";
+import { NotSent, type OutboundLimits, OutboundService } from "../outbound/outbound-service.ts";
 import type { GeocodeStore } from "../store/geocode-store.ts";
 import { askService, type Question, ServiceFailure } from "./geocoding-service.ts";
 
@@ -70,15 +70,15 @@ export function createGeocoder(parts: GeocoderParts): Geocoder {
     const stored = await parts.answers?.find(question).catch(warnOfStore);
     if (stored) return stored;
     const answer = await service
-      .ask(networks, (signal) => askService(settings, question, signal))
+      .send(networks, (signal) => askService(settings, question, signal))
       .catch(warnOfService);
     if (!answer || answer.status === "INVALID_REQUEST") return undefined;
-    await parts.answers?.keep(question, answer).catch(warnOfStore);
+    await parts.answers?.save(question, answer).catch(warnOfStore);
     return answer;
   }
 
   function warnOfService(error: unknown): undefined {
-    if (error instanceof NotAsked) return;
+    if (error instanceof NotSent) return;
     if (!(error instanceof ServiceFailure)) throw error;
     parts.warn(error, `The geocoding service failed: ${error.message}.`);
   }

@@ -15,7 +15,7 @@ async function ask(answer: Parameters<typeof fakeGeocoder>[0], timeout?: number)
 
 describe("askService", () => {
   it("sends address and key as query parameters, beside those of the setting", async () => {
-    const { url, asked } = await fakeGeocoder(always(serviceAnswer(56.66, 16.36)));
+    const { url, requests } = await fakeGeocoder(always(serviceAnswer(56.66, 16.36)));
     const place = (formatted_address: string, lat: number, lng: number) => ({
       ...{ formatted_address, types: ["locality", "political"], address_components: [] },
       geometry: { location: { lat, lng } },
@@ -24,8 +24,8 @@ describe("askService", () => {
       status: "OK",
       results: [place("Kalmar, Sverige", 56.66, 16.36), place("Elsewhere", 0, 0)],
     });
-    expect(asked.map(({ pathname }) => pathname)).toEqual(["/json"]);
-    const query = Object.fromEntries(asked[0]?.searchParams ?? []);
+    expect(requests.map(({ pathname }) => pathname)).toEqual(["/json"]);
+    const query = Object.fromEntries(requests[0]?.searchParams ?? []);
     expect(query).toEqual({ region: "se", address, language: "sv", key: "s3cret-key" });
   });
 
@@ -100,7 +100,7 @@ describe("askService", () => {
       response.writeHead(302, { location: other.url + url }).end(),
     );
     await expect(asking).rejects.toThrow(ServiceFailure);
-    expect(other.asked).toEqual([]);
+    expect(other.requests).toEqual([]);
     // Nor where nothing listens.
     await expect(askAt("http://127.0.0.1:9/")).rejects.toThrow(ServiceFailure);
   });

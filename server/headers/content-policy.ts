@@ -30,7 +30,6 @@ export function pagePolicy(inline: InlineSources, drawsMap: boolean, secure: boo
     "img-src": "'self' data:",
     "font-src": "'self'",
     "connect-src": "'self'",
-    "manifest-src": "'self'",
     "form-action": "'self'",
     "base-uri": "'none'",
     "frame-ancestors": "'none'",

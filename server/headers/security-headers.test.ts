@@ -33,7 +33,7 @@ it.each([...pages, ...others.split(" ")])("tell browsers what to refuse: %s", as
   expect(policy.replace("'self' data:;", "")).not.toMatch(/unsafe|data:|\*|upgrade/);
 });
 
-it("let the page with the form that is to be mended show its styles", async () => {
+it("let the page with the form that is to be corrected show its styles", async () => {
   const { headers } = await ask(formPost({ ...anna, email: "" }), https);
   expect(headers["content-type"]).toMatch(/^text\/html/);
   expect(headers["content-security-policy"]).toContain(inlineSources.styles[0]);

@@ -23,7 +23,7 @@ const unusedFeatures = [
 ];
 
 /** Files that other sites embed, such as the pictures of link previews. */
-const shared = /^(og\/|favicon|apple-touch-icon|icon)/;
+const shared = /^(og\/|favicon|apple-touch-icon)/;
 
 /** Whether visitors use https, as the proxy in front offers. */
 export function isSecure({ SITE_URL }: Pick<Env, "SITE_URL">): boolean {

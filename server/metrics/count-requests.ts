@@ -24,19 +24,33 @@ export function countRequests(app: FastifyInstance, metrics: Metrics) {
 }
 
 /** What alerts watch is there from the start: Prometheus sees no increase in a metric's first value. */
-function startAtZero({ entries }: Metrics): void {
+function startAtZero(metrics: Metrics): void {
   for (const form of formNames.values()) {
-    for (const outcome of ["robot", "unavailable"]) {
-      for (const language of [...locales, "unknown"]) entries.inc({ form, outcome, language }, 0);
+    for (const outcome of ["spam", "unavailable"]) {
+      for (const language of [...locales, "unknown"]) {
+        count(metrics, { form, outcome, language }, 0);
+      }
     }
   }
 }
 
-function countSubmission({ entries }: Metrics, request: FastifyRequest): void {
+function countSubmission(metrics: Metrics, request: FastifyRequest): void {
   const form = formNames.get(request.routeOptions.url);
   const outcome = outcomeOf(request);
   if (!form || !outcome || request.method !== "POST") return;
-  entries.inc({ form, outcome, language: statedLanguage(request) ?? "unknown" });
+  count(metrics, { form, outcome, language: statedLanguage(request) ?? "unknown" });
+}
+
+/** What outcomes are called in `form_entries_total`. */
+const earlierNames: Record<string, string> = { stored: "kept", spam: "robot" };
+
+function count(
+  { submissions, entries }: Metrics,
+  labels: Record<"form" | "outcome" | "language", string>,
+  by = 1,
+): void {
+  submissions.inc(labels, by);
+  entries.inc({ ...labels, outcome: earlierNames[labels.outcome] ?? labels.outcome }, by);
 }
 
 const pagePaths = new Set(pageIds.flatMap((page) => locales.map((locale) => pathOf(page, locale))));

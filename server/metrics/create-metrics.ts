@@ -12,6 +12,7 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
   const registry = new Registry();
   const registers = [registry];
   const ofRequest = ["method", "route", "status"] as const;
+  const ofForm = ["form", "language", "outcome"] as const;
   const ofOutbox = ["target", "state"] as const;
   let isWatching = false;
   new Gauge({
@@ -41,16 +42,16 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
-    entries: new Counter({
-      name: "form_entries_total",
-      help: "What was sent by a form: kept, repeated, or the code of the refusal.",
-      labelNames: ["form", "language", "outcome"] as const,
+    submissions: new Counter({
+      name: "form_submissions_total",
+      help: "What was sent by a form: stored, repeated, spam, or the code of the refusal.",
+      labelNames: ofForm,
       registers,
     }),
-    unreadable: new Counter({
-      name: "http_unreadable_requests_total",
-      help: "What could not be read as a request, or not in time, by the status it was answered with.",
-      labelNames: ["status"] as const,
+    entries: new Counter({
+      name: "form_entries_total",
+      help: "Deprecated, gone with the next release: form_submissions_total with earlier names of outcomes.",
+      labelNames: ofForm,
       registers,
     }),
     shed: new Counter({

@@ -19,15 +19,15 @@ export function mayReadMetrics({ headers, raw }: FastifyRequest, token: string |
 }
 
 /** A proxy on this machine is local, too, but forwards for others: its headers show that. */
-function isFromThisMachine(address: string | undefined, headers: IncomingHttpHeaders): boolean {
+function isFromThisMachine(ip: string | undefined, headers: IncomingHttpHeaders): boolean {
   const isForwarded = marksOfProxies.some((name) => headers[name] !== undefined);
-  const asked = URL.parse(`http://${headers.host}`)?.hostname.replace(/^\[|\]$/g, "");
+  const host = URL.parse(`http://${headers.host}`)?.hostname.replace(/^\[|\]$/g, "");
   // Some proxies add no header, but pass on the site's own host name.
-  return isLoopback(address) && !isForwarded && (asked === "localhost" || isLoopback(asked));
+  return isLoopback(ip) && !isForwarded && (host === "localhost" || isLoopback(host));
 }
 
-function isLoopback(address = ""): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
+function isLoopback(ip = ""): boolean {
+  return ipaddr.isValid(ip) && ipaddr.process(ip).range() === "loopback";
 }
 
 function knowsToken({ authorization }: IncomingHttpHeaders, token: string | undefined): boolean {

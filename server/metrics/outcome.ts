@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { ProblemCode } from "#contract/problem";
 
-/** The outcome of a form post: stored, a repeat, spam (counted as "robot"), or refused. */
-type Outcome = "kept" | "repeated" | "robot" | ProblemCode;
+/** The outcome of a form post: stored, a repeat, spam, or refused. */
+type Outcome = "stored" | "repeated" | "spam" | ProblemCode;
 
 const outcomes = new WeakMap<FastifyRequest, Outcome>();
 

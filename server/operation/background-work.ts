@@ -35,7 +35,7 @@ export function backgroundWork(store: Store, env: Env, pause?: { open: number; a
     /** Submissions per category that are due for deletion and await an operator's confirmation. */
     held: () => purging?.held() ?? {},
     /** Whether delivery is stuck and will not recover by itself soon. */
-    standsStill: () => delivery?.standsStill() ?? false,
+    isStalled: () => delivery?.isStalled() ?? false,
     /** Starts nothing more, and resolves when the work in progress has ended. */
     async stop() {
       ending.abort();

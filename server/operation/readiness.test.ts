@@ -28,9 +28,9 @@ it("takes no answer within a second for a failure, and does not ask a part that 
   );
   const failed = watchParts({ store: check });
   for (let second = 0; second < 5; second++) {
-    const asked = failed();
+    const failures = failed();
     await vi.advanceTimersByTimeAsync(1100);
-    expect(await asked).toEqual(["store"]);
+    expect(await failures).toEqual(["store"]);
   }
   expect(check).toHaveBeenCalledTimes(1);
   answer();

@@ -7,7 +7,7 @@ import type { DatabaseSetting } from "../setting-formats.ts";
 export interface Risk {
   setting: string;
   message: string;
-  /** Whether submissions are stored without anybody being told. */
+  /** Whether submissions are stored without anybody being notified. */
   reachesNobody: boolean;
 }
 
@@ -29,22 +29,22 @@ export function riskySettings({ DATABASE_URL, delivery }: Given): Risk[] {
     warn("SMTP_TLS", "Mails travel to the mail server unencrypted: leave SMTP_TLS out");
   }
   if (isOpenDatabase(DATABASE_URL)) {
-    warn("DATABASE_URL", "All that is kept travels unencrypted: add sslmode=verify-full to it");
+    warn("DATABASE_URL", "All stored data travel unencrypted: add sslmode=verify-full to it");
   }
   if (!platform && !mail) {
-    const message = "What is sent is kept, but nobody is told: set PLATFORM_URL or SMTP_URL";
+    const message = "Submissions are stored, but nobody is notified: set PLATFORM_URL or SMTP_URL";
     warn("PLATFORM_URL", message, true);
   }
   if (platform && targetsOf("contactMessage", delivery).length === 0) {
-    warn("SMTP_URL", "Messages of the short form are kept, but nobody is told of them", true);
+    warn("SMTP_URL", "Messages of the short form are stored, but nobody is notified of them", true);
   }
   return risks;
 }
 
 /** Whether data sent to a URL leaves this machine unencrypted. */
-function isOpen(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
+function isOpen(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
   return !["https:", "smtps:"].includes(protocol) && !isHere(hostname);
 }
 

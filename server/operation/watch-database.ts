@@ -29,7 +29,7 @@ export async function watchDatabase(
       (reason: unknown) => reason,
     );
     const found = error === undefined ? undefined : String(error);
-    if (found !== problem && error !== undefined) tell(log, error, pause.away);
+    if (found !== problem && error !== undefined) logProblem(log, error, pause.away);
     if (found !== problem && error === undefined) log.info({}, "The database is open");
     problem = found;
     if (!wasOpen && error === undefined && !signal.aborted) {
@@ -41,7 +41,7 @@ export async function watchDatabase(
 }
 
 /** Messages of startup errors are meant to be read; those of other errors may quote data. */
-function tell(log: Pick<Log, "error">, error: unknown, pause: number): void {
+function logProblem(log: Pick<Log, "error">, error: unknown, pause: number): void {
   const words = error instanceof StartupError ? error.message : "The database cannot be used.";
   log.error({ err: error }, `${words} Trying again every ${pause / 1000} seconds.`);
 }

@@ -25,15 +25,15 @@ const endless = (signal: AbortSignal) =>
 
 it("ends a request at its deadline", async () => {
   const { service, outcomes } = open({ deadline: 50 });
-  await expect(service.ask([], endless)).rejects.toThrow("timeout");
-  expect(await service.ask([], async () => "answer")).toBe("answer");
+  await expect(service.send([], endless)).rejects.toThrow("timeout");
+  expect(await service.send([], async () => "answer")).toBe("answer");
   expect(await outcomes()).toEqual({ failed: 1, answered: 1 });
 });
 
 it("sends nothing that has waited too long for its turn, and takes that for no failure", async () => {
   const { service, outcomes } = open({ longestWait: 500 });
-  const first = service.ask([], () => sleep(600));
-  const late = Array.from({ length: 5 }, () => service.ask([], endless));
+  const first = service.send([], () => sleep(600));
+  const late = Array.from({ length: 5 }, () => service.send([], endless));
   const results = await Promise.allSettled(late);
   const queue = { status: "rejected", reason: expect.objectContaining({ reason: "queue" }) };
   expect(results).toEqual(Array(5).fill(queue));
@@ -41,10 +41,10 @@ it("sends nothing that has waited too long for its turn, and takes that for no f
   expect(await outcomes()).toEqual({ queue: 5, answered: 1 });
 });
 
-it("leaves a service alone that fails, and counts why it was not asked", async () => {
+it("leaves a service alone that fails, and counts why nothing was sent", async () => {
   const budget = { overall: { max: 5, timeWindow: 3_600_000 }, atOnce: 5, networks: [] };
   const { service, outcomes } = open({ budget });
-  const fail = () => service.ask([], () => Promise.reject(new Error("down")));
+  const fail = () => service.send([], () => Promise.reject(new Error("down")));
   for (let count = 0; count < 3; count += 1) await expect(fail()).rejects.toThrow("down");
   for (let count = 0; count < 2; count += 1) await expect(fail()).rejects.toThrow("paused");
   await expect(fail()).rejects.toThrow("overall-budget");

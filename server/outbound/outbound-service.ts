@@ -2,7 +2,7 @@ import { BreakerOpen, CircuitBreaker } from "../circuit-breaker.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { type BudgetLimits, BudgetUsedUp, OutboundBudget } from "./outbound-budget.ts";
 
-/** How another service is asked. */
+/** How requests go to another service. */
 export interface OutboundLimits {
   budget: BudgetLimits;
   /** Requests that have waited longer for their turn are not sent. In milliseconds. */
@@ -13,21 +13,21 @@ export interface OutboundLimits {
   breaker: { failures: number; pause: number };
 }
 
-/** Why the service was not asked at all. */
+/** Why a request was not sent at all. */
 type Reason = "network-budget" | "overall-budget" | "queue" | "paused";
 
 /** Thrown instead of asking. */
-export class NotAsked extends Error {
-  override name = "NotAsked";
+export class NotSent extends Error {
+  override name = "NotSent";
   readonly reason: Reason;
 
   constructor(reason: Reason) {
-    super(`not asked: ${reason}`);
+    super(`not sent: ${reason}`);
     this.reason = reason;
   }
 }
 
-/** Another server that is asked within a budget and a deadline, and left alone while it fails. */
+/** Another server, which gets requests within a budget and a deadline, and none while it fails. */
 export class OutboundService {
   readonly #name: string;
   readonly #limits: OutboundLimits;
@@ -46,9 +46,9 @@ export class OutboundService {
   /**
    * Sends a request for a visitor of these networks, and counts its outcome. The request has to end with
    * its signal.
-   * @throws `NotAsked`, or what the request throws.
+   * @throws `NotSent`, or what the request throws.
    */
-  async ask<Answer>(
+  async send<Answer>(
     networks: readonly string[],
     request: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer> {
@@ -56,7 +56,7 @@ export class OutboundService {
     const end = performance.now() + longestWait;
     try {
       const answer = await this.#budget.spend(networks, async () => {
-        if (performance.now() > end) throw new NotAsked("queue");
+        if (performance.now() > end) throw new NotSent("queue");
         return this.#breaker.run(() => request(AbortSignal.timeout(deadline)));
       });
       this.#count("answered");
@@ -64,7 +64,7 @@ export class OutboundService {
     } catch (error) {
       const reason = reasonOf(error);
       this.#count(reason ?? "failed");
-      throw reason ? new NotAsked(reason) : error;
+      throw reason ? new NotSent(reason) : error;
     }
   }
 
@@ -74,7 +74,7 @@ export class OutboundService {
 }
 
 function reasonOf(error: unknown): Reason | undefined {
-  if (error instanceof NotAsked) return error.reason;
+  if (error instanceof NotSent) return error.reason;
   if (error instanceof BreakerOpen) return "paused";
   if (error instanceof BudgetUsedUp) return `${error.by}-budget`;
   return undefined;

@@ -1,59 +1,44 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import type { Unanswered } from "./unanswered.ts";
 
-/** Milliseconds: how often connections are checked during shutdown. */
-const checkInterval = 100;
+/** Milliseconds: how often pending bytes are looked for while the server closes. */
+const interval = 20;
 
 /**
- * Drops connections with too many requests at once. Closing the server waits until every answer is sent,
- * but only `receiveTime` ms for requests that are still being received. No connection outlives its last
- * answer.
+ * Drops connections that send more requests than they may. Closing the server finishes the answers in
+ * flight; connections that are still open after `closeTime` ms are closed.
  */
-export function tendConnections(app: FastifyInstance, unanswered: Unanswered, receiveTime = 2000) {
-  let isStopping = false;
-
-  // Thousands of pipelined requests may be parsed before a connection is gone: the framework sees none of
-  // them.
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
-    if (unanswered.take(response)) app.routing(request, response);
-  };
-  app.server.removeAllListeners("request").on("request", handle);
-  // Node itself answers an unknown Expect header.
-  app.server.on("checkExpectation", handle);
-
-  app.addHook("onRequest", (_request, reply, done) => {
-    // Requests to the second address of "localhost" bypass all this.
-    if (!unanswered.take(reply.raw)) reply.hijack();
-    done();
+export function tendConnections(app: FastifyInstance, closeTime = 10_000) {
+  const { server } = app;
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
   });
+
+  server.on("dropRequest", (_request, socket) => socket.destroy());
+
+  let isClosing = false;
   app.addHook("onSend", (_request, reply, _payload, done) => {
-    if (isStopping) reply.header("connection", "close");
+    if (isClosing) reply.header("connection", "close");
+    done();
+  });
+  // An answer that began before has told the client that the connection stays open.
+  app.addHook("onResponse", (request, _reply, done) => {
+    if (isClosing) request.socket.destroySoon();
     done();
   });
 
-  let tending: NodeJS.Timeout | undefined;
+  let late: NodeJS.Timeout | undefined;
   app.addHook("preClose", async () => {
-    isStopping = true;
-    const { server } = app;
-    const closeIdle = server.closeIdleConnections.bind(server);
-    // Node considers an answer done once it is written, and would cut it off on its way.
-    server.closeIdleConnections = () => {
-      if (unanswered.isEmpty) closeIdle();
-    };
-    const end = performance.now() + receiveTime;
-    tending = setInterval(() => {
-      const isLate = performance.now() > end;
-      if (isLate) for (const socket of unanswered.incomplete()) socket.destroy();
-      // Those that are not idle have sent half a request.
-      if (isLate && unanswered.isEmpty) server.closeAllConnections();
-      // An answer in flight has already told the client to keep the connection.
-      server.closeIdleConnections();
-    }, checkInterval);
+    isClosing = true;
+    late = setTimeout(() => {
+      app.log.warn("Connections are closed before their requests have ended");
+      server.closeAllConnections();
+    }, closeTime);
+    // Node takes a connection for idle, and closes it, once its answer is written, though not yet sent.
+    while ([...sockets].some(({ writableLength }) => writableLength > 0)) await sleep(interval);
   });
-  // For "localhost" the framework listens on a second address, and does not wait for its requests.
-  app.addHook("onClose", async () => {
-    await unanswered.none();
-    clearInterval(tending);
-  });
+  app.addHook("onClose", async () => clearTimeout(late));
 }

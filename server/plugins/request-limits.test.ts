@@ -125,7 +125,7 @@ describe("the limit of all addresses together", () => {
     expect(await sendFrom("198.51.100.5")).toBe(429);
   });
 
-  it("is not used up by what is not sound", async () => {
+  it("is not used up by what is invalid", async () => {
     const { sendFrom } = await limited(settings);
     for (let number = 0; number < 10; number++) {
       expect(await sendFrom(`192.0.2.${number}`, {}, {})).toBe(422);

@@ -93,7 +93,7 @@ function hasWide(request: FastifyRequest): boolean {
 }
 
 /** The address without the port that some proxies append, which differs with each connection. */
-function withoutPort(address: string): string {
-  const [, inBrackets, beforeColon] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? [];
-  return inBrackets ?? beforeColon ?? address;
+function withoutPort(ip: string): string {
+  const [, inBrackets, beforeColon] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(ip) ?? [];
+  return inBrackets ?? beforeColon ?? ip;
 }

@@ -67,7 +67,7 @@ describe("the page after a form", () => {
   });
 
   it.each(["", "?reference=", "?reference=<b>A1B2-C3D4", "?reference=A1B2-C3D4&reference=x"])(
-    "is as it was built without a sound one: %s",
+    "is as it was built without a valid one: %s",
     async (query) => {
       const { app } = await testApp();
       const [response, built] = [await app.inject(url + query), await app.inject(url)];

@@ -15,11 +15,18 @@ import { type Env, readEnv } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
 import { openStore, requireDatabase, type Store } from "../store/open-store.ts";
 import type { Outbox, Undelivered } from "../store/outbox.ts";
-import { daysKept, endOfRetention, purgeCategory } from "../store/retention.ts";
-import { type Category, isIntact, type Kind, kinds, type Submission } from "../store/submission.ts";
+import { endOfRetention, purgeCategory, retentionDaysOf } from "../store/retention.ts";
+import {
+  type Category,
+  isIntact,
+  type Kind,
+  kinds,
+  type Submission,
+  type Which,
+} from "../store/submission.ts";
 import { toCsv, toJson } from "./export.ts";
 import { nameOf, toListing } from "./listing.ts";
-import { deletePerson, showSubmissions, tracesLeft } from "./person.ts";
+import { deleteDamaged, deletePerson, showSubmissions, tracesLeft } from "./person.ts";
 import { countOf, reportOf } from "./report.ts";
 
 /** The program behind a category's npm script, with the commands that every category has. */
@@ -51,32 +58,39 @@ export function reportProgram(category: Category): Command {
   program
     .command("purge")
     .description(
-      "tells how much is too old to be kept; the server deletes that every hour, unless it is so " +
+      "shows how much is too old to be kept; the server deletes that every hour, unless it is so " +
         "much that the clock, or RETENTION_DAYS, may be wrong",
     )
     .option("--yes", "delete it now")
-    .action(({ yes = false }) => answer((store, env) => purged(store, category, env, yes)));
+    .action(({ yes = false }) =>
+      answer((store, env) => purged(store, category, env, yes), yes ? "write" : "read"),
+    );
 
   program
     .command("show")
-    .description("shows all that is kept of a person, spam too, or the one that has a reference")
+    .description("shows all that is stored of a person, spam too, or the one that has a reference")
     .option("--email <address>")
-    .addOption(new Option("--reference <reference>", "what the sender was told").conflicts("email"))
-    .action((given: { email?: string; reference?: string }, command: Command) => {
-      const { email } = given;
-      const reference = readReference(given.reference ?? "");
-      if (!email && !given.reference) command.error("show takes --email or --reference.");
-      if (!email && !reference) {
-        command.error("A reference has eight digits from 0 to F: A1B2-C3D4.");
-      }
-      return answer((store) => showSubmissions(store, email ? { email } : { reference }));
+    .addOption(referenceOption())
+    .action((given: Chosen, command: Command) => {
+      const which = chosenBy(given, command);
+      return answer((store) => showSubmissions(store, which));
     });
 
   program
     .command("delete")
-    .description("deletes all that is kept of a person, and tells where it was delivered to")
-    .requiredOption("--email <address>")
-    .action(({ email }) => answer((store) => deletePerson(store, email)));
+    .description(
+      "deletes all that is stored of a person, or a damaged one that has a reference, and shows where " +
+        "it was delivered to",
+    )
+    .option("--email <address>")
+    .addOption(referenceOption())
+    .action((given: Chosen, command: Command) => {
+      const { email, reference } = chosenBy(given, command);
+      return answer(
+        (store) => (reference ? deleteDamaged(store, reference) : deletePerson(store, email ?? "")),
+        "write",
+      );
+    });
 
   return program;
 }
@@ -98,31 +112,50 @@ export function deliveredReportProgram(category: keyof typeof kinds): Command {
       answer(async function* ({ outbox }) {
         const count = await outbox.retry(kind);
         yield `${count} to be tried again by the running server: ${category}\n`;
-        yield await tellUnset(kind, outbox);
-      }),
+        yield await describeUnset(kind, outbox);
+      }, "write"),
     );
 
   program
     .command("withdraw")
-    .description("tells how much waits for a target that no setting names any more")
+    .description("shows how much waits for a target that no setting names any more")
     .option("--yes", "give it up for good")
     .action(({ yes = false }) =>
-      answer(async function* ({ outbox }) {
-        if (yes) yield `${await outbox.withdraw(kind)} withdrawn: ${category}\n`;
-        else yield (await tellUnset(kind, outbox)) || "Nothing waits for a setting.\n";
-      }),
+      answer(
+        async function* ({ outbox }) {
+          if (yes) yield `${await outbox.withdraw(kind)} withdrawn: ${category}\n`;
+          else yield (await describeUnset(kind, outbox)) || "Nothing waits for a setting.\n";
+        },
+        yes ? "write" : "read",
+      ),
     );
 
   return program;
 }
 
-/** Runs a command on the store and prints its text, piece by piece. */
+type Chosen = Pick<Which, "email" | "reference">;
+
+function referenceOption(): Option {
+  return new Option("--reference <reference>", "what the sender was given").conflicts("email");
+}
+
+/** What a command is about. Explains its use if neither is given, or if it is no reference. */
+function chosenBy({ email, reference: given }: Chosen, command: Command): Chosen {
+  if (email) return { email };
+  if (!given) command.error(`${command.name()} takes --email or --reference.`);
+  const reference = readReference(given);
+  if (!reference) command.error("A reference has eight digits from 0 to F: A1B2-C3D4.");
+  return { reference };
+}
+
+/** Runs a command on the store, which it may only read by default, and prints its text, in batches. */
 export async function answer(
   run: (store: Store, env: Env) => AsyncIterable<string>,
+  to: "read" | "write" = "read",
 ): Promise<void> {
   const env = readEnv();
   requireDatabase(env);
-  const store = await openStore(env, { isTrusted: true });
+  const store = await openStore(env, { isTrusted: true, to });
   try {
     await pipeline(run(store, env), process.stdout, { end: false });
   } catch (error) {
@@ -141,10 +174,10 @@ async function* exported(
   let count = 0;
   const damaged: string[] = [];
   async function* counted(): AsyncIterable<Submission[]> {
-    for await (const piece of submissions.read({ category })) {
-      const intact = piece.filter(isIntact);
+    for await (const batch of submissions.read({ category })) {
+      const intact = batch.filter(isIntact);
       count += intact.length;
-      damaged.push(...piece.filter((one) => !isIntact(one)).map(nameOf));
+      damaged.push(...batch.filter((one) => !isIntact(one)).map(nameOf));
       yield intact;
     }
   }
@@ -162,7 +195,7 @@ async function* exported(
 }
 
 async function* purged(store: Store, category: Category, env: Env, isConfirmed: boolean) {
-  const days = daysKept(category, env.RETENTION_DAYS);
+  const days = retentionDaysOf(category, env.RETENTION_DAYS);
   const older = `older than ${days} ${days === 1 ? "day" : "days"}`;
   if (isConfirmed) {
     const { deleted } = await purgeCategory(store, category, env.RETENTION_DAYS, { isConfirmed });
@@ -175,9 +208,9 @@ async function* purged(store: Store, category: Category, env: Env, isConfirmed: 
 
 async function* toLines(category: Category, kind: Kind, outbox: Outbox) {
   let isEmpty = true;
-  for await (const piece of outbox.undelivered(kind)) {
+  for await (const batch of outbox.undelivered(kind)) {
     isEmpty = false;
-    yield piece.map((one) => describeUndelivered(one, outbox)).join("");
+    yield batch.map((one) => describeUndelivered(one, outbox)).join("");
   }
   if (isEmpty) yield `All ${category} were delivered, or there is nowhere to.\n`;
 }
@@ -192,10 +225,10 @@ function describeUndelivered(undelivered: Undelivered, { nameOf }: Outbox): stri
 }
 
 /** A sentence on what waits for a setting, or nothing. */
-async function tellUnset(kind: Kind, outbox: Outbox): Promise<string> {
+async function describeUnset(kind: Kind, outbox: Outbox): Promise<string> {
   const counts = new Map<string, number>();
-  for await (const piece of outbox.undelivered(kind)) {
-    for (const { target } of piece.filter(({ isSet }) => !isSet)) {
+  for await (const batch of outbox.undelivered(kind)) {
+    for (const { target } of batch.filter(({ isSet }) => !isSet)) {
       const setting = settingOf(target);
       counts.set(setting, (counts.get(setting) ?? 0) + 1);
     }

@@ -3,20 +3,24 @@ import { describe, expect, it } from "vitest";
 import { forms } from "#contract/forms";
 import { prospectForm } from "#contract/prospect";
 import { otto } from "#tests/harness/forms";
-import { stored } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
+import { storedSubmission } from "#tests/harness/submissions";
 import { type Category, kinds, type Submission } from "../store/submission.ts";
 import { neutralizeFormulas, toCsv, toJson } from "./export.ts";
 import { reportOf } from "./report.ts";
 
-const prospect = stored("prospect", { ...anna, phoneNumber: "08 123 45 67" }, { language: "sv" });
+const prospect = storedSubmission(
+  "prospect",
+  { ...anna, phoneNumber: "08 123 45 67" },
+  { language: "sv" },
+);
 
-async function* inPieces(...pieces: Submission[][]) {
-  yield* pieces;
+async function* inBatches(...batches: Submission[][]) {
+  yield* batches;
 }
 
-const csvOf = async (category: Category, ...pieces: Submission[][]) =>
-  (await Array.fromAsync(toCsv(reportOf(category), inPieces(...pieces)))).join("");
+const csvOf = async (category: Category, ...batches: Submission[][]) =>
+  (await Array.fromAsync(toCsv(reportOf(category), inBatches(...batches)))).join("");
 
 describe("toCsv", () => {
   it("writes the wire's names and every value, marked as Unicode for spreadsheets", async () => {
@@ -33,7 +37,7 @@ describe("toCsv", () => {
 
   it("writes the header alone when there is nothing, and empty cells for what is not known", async () => {
     expect(await csvOf("prospects")).toMatch(/^\ufeffid,receivedAt,.*,language\r\n$/);
-    const older = stored("prospect", { ...anna, messageBody: undefined });
+    const older = storedSubmission("prospect", { ...anna, messageBody: undefined });
     const [row] = parse(await csvOf("prospects", [older]), { bom: true, columns: true });
     expect(row).toMatchObject({ senderName: anna.senderName, messageBody: "", language: "" });
   });
@@ -42,23 +46,23 @@ describe("toCsv", () => {
     const formula = '=HYPERLINK("https://evil.example")';
     const texts = forms[kind].fields.filter((field) => forms[kind].limits[field]);
     const fields = Object.fromEntries(texts.map((field) => [field, formula]));
-    const csv = await csvOf(name as Category, [stored(kind, fields)]);
+    const csv = await csvOf(name as Category, [storedSubmission(kind, fields)]);
     expect(csv.match(/"'=HYPERLINK\(""https:\/\/evil\.example""\)"/g)).toHaveLength(texts.length);
   });
 });
 
 it.each([[[]], [[[prospect]]], [[[prospect, prospect], [prospect]]]])(
   "writes JSON as one would who had all at once",
-  async (pieces) => {
+  async (batches) => {
     const report = reportOf("prospects");
-    const text = (await Array.fromAsync(toJson(report, inPieces(...pieces)))).join("");
-    expect(text).toBe(`${JSON.stringify(pieces.flat().map(report.rowOf), null, 2)}\n`);
+    const text = (await Array.fromAsync(toJson(report, inBatches(...batches)))).join("");
+    expect(text).toBe(`${JSON.stringify(batches.flat().map(report.rowOf), null, 2)}\n`);
   },
 );
 
 it("breaks no line of JSON where another program would", async () => {
-  const message = stored("contactMessage", { ...otto, message: "a\u2028b\nc" });
-  const text = (await Array.fromAsync(toJson(reportOf("messages"), inPieces([message])))).join("");
+  const message = storedSubmission("contactMessage", { ...otto, message: "a\u2028b\nc" });
+  const text = (await Array.fromAsync(toJson(reportOf("messages"), inBatches([message])))).join("");
   expect(JSON.parse(text)).toMatchObject([message.fields]);
 });
 

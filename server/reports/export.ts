@@ -6,7 +6,7 @@ import type { Report } from "./report.ts";
  * Submissions as CSV (RFC 4180, with header) for spreadsheets: a byte order mark lets them read å and ö,
  * and no cell can run as a formula.
  */
-export async function* toCsv({ columns, rowOf }: Report, pieces: AsyncIterable<Submission[]>) {
+export async function* toCsv({ columns, rowOf }: Report, batches: AsyncIterable<Submission[]>) {
   const options = {
     columns,
     cast: { boolean: String, string: neutralizeFormulas },
@@ -15,13 +15,13 @@ export async function* toCsv({ columns, rowOf }: Report, pieces: AsyncIterable<S
     quote_record_delimiter: true,
   };
   yield stringify([], { ...options, bom: true, header: true });
-  for await (const submissions of pieces) yield stringify(submissions.map(rowOf), options);
+  for await (const submissions of batches) yield stringify(submissions.map(rowOf), options);
 }
 
 /** Submissions as a JSON array, with the exact values. */
-export async function* toJson({ rowOf }: Report, pieces: AsyncIterable<Submission[]>) {
+export async function* toJson({ rowOf }: Report, batches: AsyncIterable<Submission[]>) {
   let before = "[\n";
-  for await (const submissions of pieces) {
+  for await (const submissions of batches) {
     const rows = submissions.map((one) => JSON.stringify(rowOf(one), null, 2));
     yield before + rows.map((row) => `  ${row.replaceAll("\n", "\n  ")}`).join(",\n");
     before = ",\n";

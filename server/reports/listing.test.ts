@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { prospectForm } from "#contract/prospect";
 import { otto } from "#tests/harness/forms";
-import { stored } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
+import { storedSubmission } from "#tests/harness/submissions";
 import type { Category, Submission } from "../store/submission.ts";
 import { showControls, toListing } from "./listing.ts";
 import { reportOf } from "./report.ts";
 
 async function listingOf(category: Category, submissions: Submission[]) {
-  async function* pieces() {
+  async function* batches() {
     for (const submission of submissions) yield [submission];
   }
-  return (await Array.fromAsync(toListing(reportOf(category), pieces()))).join("");
+  return (await Array.fromAsync(toListing(reportOf(category), batches()))).join("");
 }
 
 describe("toListing", () => {
@@ -20,10 +20,10 @@ describe("toListing", () => {
   });
 
   it("shows every value, a block a prospect", async () => {
-    const prospect = stored("prospect", anna, { language: "sv" });
+    const prospect = storedSubmission("prospect", anna, { language: "sv" });
     const listing = await listingOf("prospects", [
       prospect,
-      stored("prospect", { ...anna, phoneNumber: "" }, { id: "0200-id" }),
+      storedSubmission("prospect", { ...anna, phoneNumber: "" }, { id: "0200-id" }),
     ]);
     const [first = ""] = listing.split("\n\nid ");
     const width = first.indexOf("0199-id");
@@ -47,13 +47,15 @@ describe("toListing", () => {
   });
 
   it("shows messages by their own names", async () => {
-    const message = stored("contactMessage", { ...otto, message: "a\nb" });
+    const message = storedSubmission("contactMessage", { ...otto, message: "a\nb" });
     expect(await listingOf("messages", [message])).toMatch(/\nmessage {5}a\n {12}b\nlanguage\n$/);
   });
 
   it("cannot command the terminal", async () => {
     const senderName = "\u001b[2J\u001b]0;title\u0007\u009b31m\r\u202egnp\u2028";
-    const listing = await listingOf("prospects", [stored("prospect", { ...anna, senderName })]);
+    const listing = await listingOf("prospects", [
+      storedSubmission("prospect", { ...anna, senderName }),
+    ]);
     expect(listing).toContain(
       "\\u{1b}[2J\\u{1b}]0;title\\u{7}\\u{9b}31m\\u{d}\\u{202e}gnp\\u{2028}\n",
     );

@@ -3,9 +3,9 @@ import { type DamagedSubmission, isIntact, type StoredSubmission } from "../stor
 import type { Report } from "./report.ts";
 
 /** Submissions for a terminal: a block each. */
-export async function* toListing(report: Report, pieces: AsyncIterable<StoredSubmission[]>) {
+export async function* toListing(report: Report, batches: AsyncIterable<StoredSubmission[]>) {
   let between = "";
-  for await (const submissions of pieces) {
+  for await (const submissions of batches) {
     for (const submission of submissions) {
       yield between + describeSubmission(report, submission);
       between = "\n";
@@ -14,25 +14,25 @@ export async function* toListing(report: Report, pieces: AsyncIterable<StoredSub
   if (between === "") yield `No ${report.category} yet.\n`;
 }
 
-/** What operators call a submission: the reference that the sender was told; before those, its id. */
+/** What operators call a submission: the reference that the sender was given; before those, its id. */
 export function nameOf({ id }: { id: string }): string {
   return referenceOf(id) ?? id;
 }
 
 /**
- * The reference that the sender was told, then one line per field that is set, in the order of the
+ * The reference that the sender was given, then one line per field that is set, in the order of the
  * report; of a damaged submission, what can still be read.
  */
 export function describeSubmission(report: Report, submission: StoredSubmission): string {
   const reference = referenceOf(submission.id);
-  const told: Record<string, unknown> = {
+  const values: Record<string, unknown> = {
     ...(reference && { reference }),
     ...(isIntact(submission) ? report.rowOf(submission) : remainsOf(submission)),
   };
-  const columns = ["reference", ...report.columns, "damaged"].filter((column) => column in told);
+  const columns = ["reference", ...report.columns, "damaged"].filter((column) => column in values);
   const labelWidth = Math.max(...columns.map((column) => column.length)) + 2;
   const lines = columns.map((column) => {
-    const value = showControls(String(told[column] ?? ""));
+    const value = showControls(String(values[column] ?? ""));
     if (value === "") return column;
     return column.padEnd(labelWidth) + value.replaceAll("\n", `\n${" ".repeat(labelWidth)}`);
   });

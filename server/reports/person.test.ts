@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { referenceOf } from "#contract/reference";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { otto } from "#tests/harness/forms";
-import { keep, listKept, listUndelivered } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
+import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
 import { deletePerson, showSubmissions } from "./person.ts";
 
 const email = "Eva@idi.example";
@@ -13,36 +13,38 @@ const textOf = async (text: AsyncIterable<string>) => (await Array.fromAsync(tex
 it.each(testDatabases())("shows and deletes all of a person in $dialect", async ({ create }) => {
   const delivery = { platform: "https://platform.example", platformMessages: "/messages" };
   const store = await openTestStore(await create(), delivery);
-  await keep(store, { form: "prospect", fields: { ...anna, email } });
+  await addSubmission(store, { form: "prospect", fields: { ...anna, email } });
   const [delivered] = await store.outbox.take(["platform"], 1, 60_000);
   await store.outbox.delivered(delivered?.id ?? "");
-  await keep(store, {
+  await addSubmission(store, {
     form: "contactMessage",
     fields: { ...otto, email: email.toLowerCase() },
   });
   const [tried] = await store.outbox.take(["platform-messages"], 1, 60_000);
-  await keep(store, { form: "prospect", fields: { ...anna, email } });
-  await keep(store, { ...spam, fields: { ...otto, email } });
-  await keep(store, { form: "prospect", fields: anna });
+  await addSubmission(store, { form: "prospect", fields: { ...anna, email } });
+  await addSubmission(store, { ...spam, fields: { ...otto, email } });
+  await addSubmission(store, { form: "prospect", fields: anna });
 
   const shown = await textOf(showSubmissions(store, { email: ` ${email.toUpperCase()}` }));
-  expect(shown).toMatch(/^2 prospects, 1 message,.* 1 piece of spam of/m);
+  expect(shown).toMatch(/^2 prospects, 1 message,.* 1 spam submission of/m);
   expect(shown).toContain(otto.subject);
   expect(shown).not.toContain(anna.email);
 
   // The reference of a message that was taken for spam is found, too.
-  const [kept] = await listKept(store, "spam");
-  const reference = referenceOf(kept?.id) ?? "";
+  const [stored] = await listStored(store, "spam");
+  const reference = referenceOf(stored?.id) ?? "";
   const found = await textOf(showSubmissions(store, { reference }));
-  expect(found).toMatch(new RegExp(`^0 prospects, 0 .* 1 piece of spam of ${reference}\\.$`, "m"));
+  expect(found).toMatch(
+    new RegExp(`^0 prospects, 0 .* 1 spam submission of ${reference}\\.$`, "m"),
+  );
   expect(found).toMatch(new RegExp(`^reference +${reference}$`, "m"));
   const none = await textOf(showSubmissions(store, { reference: "0000-0000" }));
-  expect(none).toMatch(/^0 prospects, 0 messages,.* 0 pieces of spam of 0000-0000\.\n$/);
+  expect(none).toMatch(/^0 prospects, 0 messages,.* 0 spam submissions of 0000-0000\.\n$/);
 
-  const told = await textOf(deletePerson(store, email));
-  const [first, ...rest] = told.trim().split("\n");
+  const output = await textOf(deletePerson(store, email));
+  const [first, ...rest] = output.trim().split("\n");
   expect(first).toMatch(
-    new RegExp(`^2 prospects, 1 message,.* 1 piece of spam of ${email} deleted\\.$`),
+    new RegExp(`^2 prospects, 1 message,.* 1 spam submission of ${email} deleted\\.$`),
   );
   expect(rest).toEqual([
     "Have deleted there, too:",
@@ -51,8 +53,8 @@ it.each(testDatabases())("shows and deletes all of a person in $dialect", async 
     expect.stringContaining("Back up now"),
   ]);
   expect(await textOf(showSubmissions(store, { email }))).toMatch(
-    new RegExp(`^0 prospects, 0 messages,.* 0 pieces of spam of ${email}\\.\n$`),
+    new RegExp(`^0 prospects, 0 messages,.* 0 spam submissions of ${email}\\.\n$`),
   );
-  expect(await listKept(store)).toMatchObject([anna]);
+  expect(await listStored(store)).toMatchObject([anna]);
   expect(await listUndelivered(store)).toHaveLength(1);
 });

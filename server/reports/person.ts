@@ -1,12 +1,13 @@
+import { StartupError } from "../startup-error.ts";
 import type { Store } from "../store/open-store.ts";
 import type { Outbox } from "../store/outbox.ts";
 import { removeAll } from "../store/retention.ts";
-import { categories, type Delivery, type Which } from "../store/submission.ts";
+import { categories, type Delivery, isIntact, type Which } from "../store/submission.ts";
 import { describeSubmission } from "./listing.ts";
 import { countOf, reportOf } from "./report.ts";
 
 /**
- * Everything that is kept of an e-mail address, and where it was delivered to; or the submission with a
+ * Everything that is stored of an e-mail address, and where it was delivered to; or the submission with a
  * reference, which is unique but for a chance in thousands of millions.
  */
 export async function* showSubmissions(
@@ -26,7 +27,7 @@ export async function* showSubmissions(
     counts.push(countOf(category, count));
   }
   yield `${counts.join(", ")} of ${which.email ?? which.reference}.\n`;
-  for (const delivery of deliveries) yield `\n${tell(delivery, outbox)}`;
+  for (const delivery of deliveries) yield `\n${describeDelivery(delivery, outbox)}`;
 }
 
 /** Deletes everything of an address, and tells what has to be deleted elsewhere. */
@@ -44,8 +45,32 @@ export async function* deletePerson(store: Store, email: string) {
     total += count;
   }
   yield `${counts.join(", ")} of ${email} deleted.\n`;
+  yield* describeDeletion(store, deliveries, total);
+}
+
+/**
+ * Deletes the damaged submission with a reference, whose address can perhaps not be read any more.
+ * @throws `StartupError` if there is none, or if it is intact.
+ */
+export async function* deleteDamaged(store: Store, reference: string) {
+  const found = (await Array.fromAsync(store.submissions.read({ reference }))).flat();
+  if (found.length === 0) throw new StartupError(`There is none with the reference ${reference}.`);
+  if (found.some(isIntact)) {
+    throw new StartupError(`${reference} is not damaged: delete what is stored of its sender.`);
+  }
+  const deliveries: Delivery[] = [];
+  let total = 0;
+  for await (const removed of removeAll(store, { reference })) {
+    deliveries.push(...removed.deliveries);
+    total += removed.count;
+  }
+  yield `Damaged, and deleted: ${reference}\n`;
+  yield* describeDeletion(store, deliveries, total);
+}
+
+async function* describeDeletion(store: Store, deliveries: Delivery[], total: number) {
   if (deliveries.length > 0) yield "Have deleted there, too:\n";
-  for (const delivery of deliveries) yield tell(delivery, store.outbox);
+  for (const delivery of deliveries) yield describeDelivery(delivery, store.outbox);
   if (total > 0) yield "Back up now: restoring an older backup then deletes this again.\n";
   yield await tracesLeft(store);
 }
@@ -62,7 +87,10 @@ export async function tracesLeft(store: Pick<Store, "removeTraces">): Promise<st
   );
 }
 
-function tell({ submissionId, target, deliveredAt }: Delivery, { nameOf }: Outbox): string {
+function describeDelivery(
+  { submissionId, target, deliveredAt }: Delivery,
+  { nameOf }: Outbox,
+): string {
   const when = deliveredAt ? `delivered ${deliveredAt}` : "tried, and may have arrived";
   return `${submissionId}  to ${nameOf(target)}: ${when}\n`;
 }

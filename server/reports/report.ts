@@ -37,7 +37,7 @@ const spamReport: Report = {
 const nouns = {
   prospects: { one: "prospect", other: "prospects" },
   messages: { one: "message", other: "messages" },
-  spam: { one: "piece of spam", other: "pieces of spam" },
+  spam: { one: "spam submission", other: "spam submissions" },
 } as const satisfies Record<Category, object>;
 
 /** A count of submissions in a category: "1 message", "2 messages". */

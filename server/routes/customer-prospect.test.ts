@@ -136,9 +136,9 @@ describe("POST of a prospect as a form", () => {
   it("makes equal posts of a page without key one row, also after a failure", async () => {
     let fails = true;
     const site = await testApp();
-    const kept: NewSubmission[] = [];
+    const stored: NewSubmission[] = [];
     const add: typeof site.store.submissions.add = async (entry) => {
-      kept.push(entry);
+      stored.push(entry);
       const receipt = await site.store.submissions.add(entry);
       if (fails) throw new Error("Kept, but who knows?");
       return receipt;
@@ -154,7 +154,7 @@ describe("POST of a prospect as a form", () => {
     expect([again.statusCode, once.statusCode]).toEqual([303, 303]);
     expect(again.headers.location).toBe(once.headers.location);
     expect(await site.list()).toHaveLength(1);
-    expect(kept.map(({ keyLasts }) => keyLasts)).toEqual([60_000, 60_000, 60_000]);
+    expect(stored.map(({ keyLasts }) => keyLasts)).toEqual([60_000, 60_000, 60_000]);
     await send(app, formOf({ ...anna, messageBody: "PS" }));
     expect(await site.list()).toHaveLength(2);
   });

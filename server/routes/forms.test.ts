@@ -11,13 +11,13 @@ import { formHeaders, formOf, formPost, jsonPost } from "#tests/harness/prospect
 import { testApp } from "#tests/harness/test-app";
 
 /** What all forms have in common; `customer-prospect.test.ts` tests one of them in every detail. */
-describe.each(formSamples)("POST of $form.name", ({ form, sample, kept, keptIn, text }) => {
+describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, storedIn, text }) => {
   const url = endpoints[form.name];
   async function open(settings: Record<string, string> = {}) {
     const site = await testApp({ settings, lockWait: 200 });
     return {
       ...site,
-      list: () => site.list(keptIn),
+      list: () => site.list(storedIn),
       sendJson: (fields: object, headers: Record<string, string> = {}) =>
         site.app.inject({ ...jsonPost(fields, form.name), headers }),
       sendForm: (fields: object, more: Record<string, string> = {}) =>
@@ -27,13 +27,13 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, kept, keptIn, 
     };
   }
 
-  it("answers 201 once it is kept, exactly as it was sent, with its language", async () => {
+  it("answers 201 once it is stored, exactly as it was sent, with its language", async () => {
     const { sendJson, list, listAll } = await open();
     const response = await sendJson(sample, { "content-language": "de" });
     expect(response.statusCode).toBe(201);
     expect(response.headers["cache-control"]).toBe("no-store");
     expect(Object.keys(response.json())).toEqual(["id", "receivedAt"]);
-    expect(await list()).toEqual([{ ...kept, language: "de", ...response.json() }]);
+    expect(await list()).toEqual([{ ...stored, language: "de", ...response.json() }]);
     expect(await listAll()).toHaveLength(1);
   });
 
@@ -79,11 +79,11 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, kept, keptIn, 
     expect(response.statusCode).toBe(303);
     expect(response.headers["cache-control"]).toBe("no-store");
     const [found] = await list();
-    expect(found).toMatchObject({ ...kept, language });
+    expect(found).toMatchObject({ ...stored, language });
     expect(response.headers.location).toBe(`${page}?reference=${referenceOf(found?.id)}`);
   });
 
-  it("gives an invalid form back in its language, filled in, with what to mend", async () => {
+  it("gives an invalid form back in its language, filled in, with what to correct", async () => {
     const { sendForm, list } = await open();
     const fields = { ...sample, email: "nobody" };
     const response = await sendForm(fields, { language: "de" });
@@ -134,7 +134,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, kept, keptIn, 
     expect(await list()).toHaveLength(1);
   });
 
-  it("takes the longest form that is sound, whatever its characters, and tells of a longer one", async () => {
+  it("takes the longest form that is valid, whatever its characters, and names what is too long", async () => {
     const { sendForm, list } = await open();
     const longest = { ...sample, ...longestTexts(form, "\u{1f98a}") };
     expect((await sendForm(longest)).statusCode).toBe(303);

@@ -43,7 +43,7 @@ export function forms(app: FastifyInstance, { env, store, shedLoad, floodDelay }
   const keyOfAll = ({ body }: FastifyRequest) => (spamReasonOf(body) ? "spam all" : "forms all");
   const admit = ofAll ? limitRequests(app, keyOfAll, ofAll) : async () => {};
   for (const form of Object.values(allForms)) {
-    receiveForm(app, { form, keep: store.submissions.add, env, hooks, admit });
+    receiveForm(app, { form, add: store.submissions.add, env, hooks, admit });
   }
 }
 

@@ -32,8 +32,8 @@ async function openWith(
   answer: Parameters<typeof fakeGeocoder>[0],
   more: Record<string, string> = {},
 ) {
-  const { settings, asked } = await fakeGeocoder(answer);
-  return { ...(await open({ settings: { ...settings, ...more } })), asked };
+  const { settings, requests } = await fakeGeocoder(answer);
+  return { ...(await open({ settings: { ...settings, ...more } })), requests };
 }
 
 describe("GET of a place, without a geocoding service", () => {
@@ -128,13 +128,13 @@ describe("GET of a place, without a geocoding service", () => {
 
 describe("GET of a place, with a geocoding service", () => {
   it("asks the service once, and keeps the answer without a trace of who asked", async () => {
-    const { find, asked, env } = await openWith(always(houseAnswer(56.66342, 16.35681)));
+    const { find, requests, env } = await openWith(always(houseAnswer(56.66342, 16.35681)));
     const first = await find("Hemgatan 17,  Kalmar");
     const second = await find("hemgatan 17, kalmar ", { remoteAddress: "192.0.2.99" });
     expect(first.first?.geometry.location).toEqual({ lat: 56.66342, lng: 16.35681 });
     expect(second.first?.geometry.location).toEqual({ lat: 56.663, lng: 16.357 });
     expect([first.label, second.label]).toEqual(["Kalmar, Sverige", "Kalmar, Sverige"]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     const database = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"), { readOnly: true });
     const rows = database.prepare("select * from geocodes").all();
     database.close();
@@ -149,9 +149,12 @@ describe("GET of a place, with a geocoding service", () => {
   });
 
   it("answers one network from the gazetteer when its share of the budget is used up", async () => {
-    const { find, asked, app } = await openWith(always(serviceAnswer(56, 16, "By the service")), {
-      GEOCODER_BUDGET: "50/1h",
-    });
+    const { find, requests, app } = await openWith(
+      always(serviceAnswer(56, 16, "By the service")),
+      {
+        GEOCODER_BUDGET: "50/1h",
+      },
+    );
     const label = async (number: number, remoteAddress: string) =>
       (await find(`Kalmar ${number}`, { remoteAddress })).label;
     const guilty = Array.from({ length: 40 }, (_, number) =>
@@ -162,7 +165,7 @@ describe("GET of a place, with a geocoding service", () => {
     expect(new Set(labels)).toEqual(new Set(["By the service", "Kalmar, Sweden"]));
     expect(await label(0, "2001:db8:0:1::99")).toBe("By the service");
     expect(await label(99, "198.51.100.1")).toBe("By the service");
-    expect(asked).toHaveLength(6);
+    expect(requests).toHaveLength(6);
     const { body } = await app.inject("/metrics");
     const outcome = (name: string) =>
       `outbound_requests_total{service="geocoder",outcome="${name}"}`;
@@ -171,25 +174,25 @@ describe("GET of a place, with a geocoding service", () => {
   });
 
   it("answers everybody from the gazetteer when the whole budget is used up", async () => {
-    const { find, asked } = await openWith(always(serviceAnswer(56, 16, "By the service")), {
+    const { find, requests } = await openWith(always(serviceAnswer(56, 16, "By the service")), {
       GEOCODER_BUDGET: "10/1h",
     });
     const labels: (string | undefined)[] = [];
     for (let number = 1; number <= 12; number++) {
       labels.push((await find(`Kalmar ${number}`, { remoteAddress: `192.0.2.${number}` })).label);
     }
-    expect(asked).toHaveLength(10);
+    expect(requests).toHaveLength(10);
     expect(labels.slice(-2)).toEqual(["Kalmar, Sweden", "Kalmar, Sweden"]);
   });
 
   it("answers from the gazetteer when the service fails, and stops asking it", async () => {
-    const { find, asked, log } = await openWith((_, response) => response.writeHead(503).end());
+    const { find, requests, log } = await openWith((_, response) => response.writeHead(503).end());
     for (let count = 0; count < 8; count += 1) {
       const { answer, response } = await find("Kalmar");
       expect(answer.status).toBe("OK");
       expect(response.headers["cache-control"]).toBe("private, max-age=60");
     }
-    expect(asked).toHaveLength(5);
+    expect(requests).toHaveLength(5);
     expect(log.join("")).toContain(
       "The geocoding service failed: it answered with HTTP status 503.",
     );
@@ -201,7 +204,7 @@ describe("GET of a place, with a geocoding service", () => {
   });
 
   it("asks and keeps for each language anew", async () => {
-    const { find, asked } = await openWith((request, response) => {
+    const { find, requests } = await openWith((request, response) => {
       const { searchParams } = new URL(request.url ?? "/", "http://service.example");
       const label = `Kalmar (${searchParams.get("language")})`;
       always(serviceAnswer(56.66, 16.36, label))(request, response);
@@ -209,30 +212,30 @@ describe("GET of a place, with a geocoding service", () => {
     for (const language of ["sv", "de", "sv", "de"]) {
       expect((await find("Kalmar", { language })).label).toBe(`Kalmar (${language})`);
     }
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it("needs no service for a country, and asks none about two letters", async () => {
-    const { find, asked } = await openWith(always(serviceAnswer(53, -2)));
+    const { find, requests } = await openWith(always(serviceAnswer(53, -2)));
     expect(placesIn((await find("England")).answer)).toMatchObject([{ isCountry: true }]);
     expect((await find("St")).answer.status).toBe("ZERO_RESULTS");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("believes the service that there is no such place", async () => {
-    const { find, asked } = await openWith(always({ status: "ZERO_RESULTS", results: [] }));
+    const { find, requests } = await openWith(always({ status: "ZERO_RESULTS", results: [] }));
     expect((await find("Kalmar")).answer.status).toBe("ZERO_RESULTS");
     expect((await find("Kalmar")).answer.status).toBe("ZERO_RESULTS");
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("works without the database", async () => {
-    const { find, asked, env } = await openWith(always(serviceAnswer(56, 16)));
+    const { find, requests, env } = await openWith(always(serviceAnswer(56, 16)));
     const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
     writer.exec("drop table geocodes");
     writer.close();
     expect((await find("Kalmar")).first?.geometry.location.lat).toBe(56);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("writes neither address nor key into the log", async () => {

@@ -24,7 +24,7 @@ const querySchema = z.object({
 });
 
 /** How long a browser caches an answer, in seconds. Shared caches never do. */
-const keep = { answer: 24 * 3600, stopgap: 60 };
+const maxAge = { answer: 24 * 3600, stopgap: 60 };
 
 interface GeocodeParts {
   env: Pick<Env, "GEOCODE_LIMIT">;
@@ -44,7 +44,7 @@ export function geocode(app: FastifyInstance, { env, geocoder, shedLoad }: Geoco
     if (!query.success) return refuse(reply.code(400), "INVALID_REQUEST");
     const { address, language } = query.data;
     const { answer, isStopgap } = await geocoder(address, language, networksOf(request));
-    const seconds = isStopgap ? keep.stopgap : keep.answer;
+    const seconds = isStopgap ? maxAge.stopgap : maxAge.answer;
     return reply.header("cache-control", `private, max-age=${seconds}`).send(answer);
   });
 }

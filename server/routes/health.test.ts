@@ -41,12 +41,12 @@ it("tells which part fails, lives on, and notes the change once", async () => {
 it.each([
   ["a delivery that stands still", "delivery", true],
   ["the built site when its files are gone", "site", false],
-])("names %s", async (_what, part, standsStill) => {
+])("names %s", async (_what, part, isStalled) => {
   const DIST_DIR = smallSite();
   if (part === "site") rmSync(DIST_DIR, { recursive: true });
   const app = fastify();
   const store = { checkWritable: async () => {} };
-  health(app, { env: { DIST_DIR }, store, work: { standsStill: () => standsStill } });
+  health(app, { env: { DIST_DIR }, store, work: { isStalled: () => isStalled } });
   const response = await app.inject("/readyz");
   expect(response.statusCode).toBe(503);
   expect(response.headers["cache-control"]).toBe("no-store");

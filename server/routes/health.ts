@@ -12,7 +12,7 @@ type Obstacle = "site" | "store" | "delivery" | "stopping";
 interface HealthParts {
   env: Pick<Env, "DIST_DIR">;
   store: Pick<Store, "checkWritable">;
-  work?: Pick<BackgroundWork, "standsStill">;
+  work?: Pick<BackgroundWork, "isStalled">;
 }
 
 /**
@@ -25,7 +25,7 @@ export function health(app: FastifyInstance, { env, store, work }: HealthParts) 
     site: () => access(join(env.DIST_DIR, "index.html")),
     store: () => store.checkWritable(),
     async delivery() {
-      if (work?.standsStill()) throw new Error("Delivery has come to a standstill.");
+      if (work?.isStalled()) throw new Error("Delivery has stalled.");
     },
   });
   let known = "";

@@ -6,8 +6,8 @@ import { endpoints } from "#contract/endpoints";
 import { type Inquiry, inquiryForm, prospectOfInquiry } from "#contract/inquiry";
 import { type FormSample, formSamples } from "#tests/harness/forms";
 import { hostileFields, markWord } from "#tests/harness/hostile-input";
-import { readIntact } from "#tests/harness/kept";
 import { formHeaders, formOf } from "#tests/harness/prospects";
+import { readIntact } from "#tests/harness/submissions";
 import { testApp } from "#tests/harness/test-app";
 import { toCsv } from "../reports/export.ts";
 import { toListing } from "../reports/listing.ts";
@@ -35,7 +35,7 @@ describe.each(formSamples)("hostile words in $form.name", (kind) => {
       counts[statusCode === 201 ? "taken" : "refused"] += 1;
       expect([201, 422]).toContain(statusCode);
       expect(body).not.toContain(markWord);
-      await expectKept(site, kind, statusCode === 201 ? fields : null);
+      await expectStored(site, kind, statusCode === 201 ? fields : null);
     });
     await fc.assert(property, { numRuns: runs });
     expect(Math.min(counts.taken, counts.refused)).toBeGreaterThan(runs / 20);
@@ -51,7 +51,7 @@ describe.each(formSamples)("hostile words in $form.name", (kind) => {
       if (statusCode === 422) expect(structureOf(body)).toEqual(structureOf(empty));
       const sent = Object.fromEntries(new URLSearchParams(payload));
       const typed = { ...sent, ...kind.form.fromPost(sent) };
-      await expectKept(site, kind, statusCode === 303 ? typed : null);
+      await expectStored(site, kind, statusCode === 303 ? typed : null);
     });
     await fc.assert(property, { numRuns: runs });
   });
@@ -70,33 +70,33 @@ async function post(site: Site, { form }: FormSample, payload: string, headers: 
 }
 
 /** The store must hold exactly these fields, in NFC; then it is emptied. */
-async function expectKept(site: Site, kind: FormSample, fields: Record<string, unknown> | null) {
+async function expectStored(site: Site, kind: FormSample, fields: Record<string, unknown> | null) {
   const rows = await site.listAll();
   if (!fields) return expect(rows).toEqual([]);
   const composed = (value: unknown) => (typeof value === "string" ? value.normalize() : value);
   const email = String(composed(fields.email)).trim();
   const own = Object.fromEntries(kind.form.fields.map((field) => [field, composed(fields[field])]));
   const sent = { ...own, email };
-  const kept = kind.form.name === inquiryForm.name ? prospectOfInquiry(sent as Inquiry) : sent;
-  expect(rows).toEqual([expect.objectContaining(kept)]);
-  await expectHarmless(site, kind.keptIn);
+  const stored = kind.form.name === inquiryForm.name ? prospectOfInquiry(sent as Inquiry) : sent;
+  expect(rows).toEqual([expect.objectContaining(stored)]);
+  await expectHarmless(site, kind.storedIn);
   await site.store.submissions.remove({}, 1);
 }
 
 /** No report of the rows holds a terminal escape or a formula. */
 async function expectHarmless({ store }: Site, category: Category) {
   const report = reportOf(category);
-  const kept = () => readIntact(store, { category });
+  const stored = () => readIntact(store, { category });
   const textOf = async (text: AsyncIterable<string>) => (await Array.fromAsync(text)).join("");
-  expect(await textOf(toListing(report, kept()))).not.toMatch(
+  expect(await textOf(toListing(report, stored()))).not.toMatch(
     /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u,
   );
-  const csv = await textOf(toCsv(report, kept()));
+  const csv = await textOf(toCsv(report, stored()));
   const cells = (parse(csv, { bom: true, from: 2 }) as string[][]).flat();
   expect(cells).toHaveLength(report.columns.length);
   // Where semicolons or tabs separate cells, quotes and commas are text: there, too.
-  const pieces = csv.split(/[;\t\r\n]/);
-  for (const cell of [...cells, ...pieces]) expect(cell).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/u);
+  const parts = csv.split(/[;\t\r\n]/);
+  for (const cell of [...cells, ...parts]) expect(cell).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/u);
 }
 
 /** Every element of a page with its attribute names, except for those of errors. */

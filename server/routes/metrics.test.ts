@@ -20,7 +20,7 @@ async function read(app: App, name: string): Promise<string[]> {
 
 /** The outcomes of form posts that there were. */
 async function readEntries(app: App): Promise<string[]> {
-  return (await read(app, "form_entries_total")).filter((line) => !line.endsWith(" 0"));
+  return (await read(app, "form_submissions_total")).filter((line) => !line.endsWith(" 0"));
 }
 
 describe("who may read the metrics", () => {
@@ -109,20 +109,20 @@ describe("the metrics", () => {
     await app.inject({ ...jsonPost(), headers: json, payload: "{" });
     await app.inject(formPost(otto, { language: "de" }, "contactMessage"));
     await app.inject({ method: "PUT", url: endpoints.prospect });
-    const outcomes = "idempotency_key_reused invalid_fields invalid_json kept repeated".split(" ");
+    const outcomes = ["idempotency_key_reused", "invalid_fields", "invalid_json"];
     expect((await readEntries(app)).sort()).toEqual([
-      'form_entries_total{form="contactMessage",outcome="kept",language="de"} 1',
-      ...outcomes.map(
-        (outcome) => `form_entries_total{form="prospect",outcome="${outcome}",language="sv"} 1`,
+      'form_submissions_total{form="contactMessage",outcome="stored",language="de"} 1',
+      ...[...outcomes, "repeated", "stored"].map(
+        (outcome) => `form_submissions_total{form="prospect",outcome="${outcome}",language="sv"} 1`,
       ),
     ]);
   });
 
-  it.each(["robot", "unavailable"])(
+  it.each(["spam", "unavailable"])(
     "have outcome %s, which is an alert, from the start",
     async (outcome) => {
       const { app } = await testApp();
-      const series = (await read(app, "form_entries_total")).filter((line) =>
+      const series = (await read(app, "form_submissions_total")).filter((line) =>
         line.includes(`"${outcome}"`),
       );
       expect(series).toHaveLength(Object.keys(endpoints).length * (locales.length + 1));
@@ -134,6 +134,17 @@ describe("the metrics", () => {
     const { app } = await testApp();
     await app.inject(jsonPost({ ...anna, topic: "pills" }));
     expect(await readEntries(app)).toEqual([
+      'form_submissions_total{form="prospect",outcome="spam",language="unknown"} 1',
+    ]);
+  });
+
+  it("count forms by their earlier names, too", async () => {
+    const { app } = await testApp();
+    await app.inject(jsonPost());
+    await app.inject(jsonPost({ ...anna, topic: "pills" }));
+    const counted = (await read(app, "form_entries_total")).filter((line) => !line.endsWith(" 0"));
+    expect(counted.sort()).toEqual([
+      'form_entries_total{form="prospect",outcome="kept",language="unknown"} 1',
       'form_entries_total{form="prospect",outcome="robot",language="unknown"} 1',
     ]);
   });
@@ -143,14 +154,14 @@ describe("the metrics", () => {
     expect((await app.inject("/metrics")).body).toMatch(/^submissions_damaged 2$/m);
   });
 
-  it("count nothing as kept that was not", async () => {
+  it("count nothing as stored that was not", async () => {
     const add = async () => {
       throw new Error("disk full");
     };
     const { app } = await testApp({ submissions: { add } });
     await app.inject(jsonPost());
     expect(await readEntries(app)).toEqual([
-      'form_entries_total{form="prospect",outcome="unavailable",language="unknown"} 1',
+      'form_submissions_total{form="prospect",outcome="unavailable",language="unknown"} 1',
     ]);
   });
 

@@ -18,7 +18,7 @@ describe.each(formSamples)("what programs send as $form.name", ({ form, sample }
     };
   }
 
-  it("is answered like any other, kept apart, and never reaches sales", async () => {
+  it("is answered like any other, stored apart, and never reaches sales", async () => {
     const { sendJson, list, listAll, log } = await open();
     const headers = { "content-language": "sv" };
     const person = await sendJson({ ...sample, topic: "", pageOpenMs: 2000 }, headers);
@@ -35,8 +35,8 @@ describe.each(formSamples)("what programs send as $form.name", ({ form, sample }
     expect(other).toEqual(line);
     expect(log.join("")).not.toMatch(/pills|robot|trap/);
     expect(await listAll()).toHaveLength(1);
-    const told = { form: form.name, reason: "trap-filled", language: "sv" };
-    expect(await list("spam")).toEqual([{ ...program.json(), ...told, ...sample }]);
+    const reported = { form: form.name, reason: "trap-filled", language: "sv" };
+    expect(await list("spam")).toEqual([{ ...program.json(), ...reported, ...sample }]);
   });
 
   it("leads to the page 'sent' when it comes as a form", async () => {

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
-import { keep, listKept } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
+import { addSubmission, listStored } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { findDamaged } from "./damaged-rows.ts";
 import { openStore } from "./open-store.ts";
@@ -29,7 +29,7 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
     const setting = await create();
     const store = await openTestStore(setting);
     const db = await openTestDatabase(setting);
-    const add = () => keep(store, { form: "prospect", fields: anna, language: "sv" });
+    const add = () => addSubmission(store, { form: "prospect", fields: anna, language: "sv" });
     const ids: string[] = [];
     for (let number = 0; number < 3; number++) ids.push((await add()).id);
     // Those of one millisecond are ordered by chance.
@@ -58,7 +58,7 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
       expect.objectContaining({ id: last, fields: anna }),
     ]);
     expect([...store.submissions.damaged()]).toEqual([bad]);
-    expect(await listKept(store)).toHaveLength(2);
+    expect(await listStored(store)).toHaveLength(2);
   });
 
   it("counts one no longer once it is repaired or deleted", async () => {
@@ -96,7 +96,7 @@ it("sets aside what is on a damaged page of a SQLite file", async () => {
   for (const letter of "abc") {
     // Each fills a page.
     const fields = { ...anna, messageBody: letter.repeat(3000) };
-    ids.push((await keep(before, { form: "prospect", fields })).id);
+    ids.push((await addSubmission(before, { form: "prospect", fields })).id);
   }
   await before.close();
   const bytes = readFileSync(file);
@@ -110,8 +110,8 @@ it("sets aside what is on a damaged page of a SQLite file", async () => {
   const read = await Array.fromAsync(store.submissions.read({ category: "prospects" }));
   expect(read.flat().map(({ id }) => id)).toEqual(ids.toSorted());
   expect(read.flat()).toContainEqual({ id: ids[1], text: null });
-  expect(await listKept(store)).toHaveLength(2);
+  expect(await listStored(store)).toHaveLength(2);
   await store.submissions.check();
   expect([...store.submissions.damaged()]).toEqual([ids[1]]);
-  await keep(store, { form: "prospect", fields: anna });
+  await addSubmission(store, { form: "prospect", fields: anna });
 });

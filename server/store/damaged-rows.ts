@@ -1,10 +1,10 @@
 import { checksumOf, isDamaged } from "./checksum.ts";
-import { inPieces } from "./in-pieces.ts";
+import { inBatches } from "./in-batches.ts";
 import type { Database, SubmissionRow } from "./schema.ts";
 import { isUnreadable } from "./unreadable.ts";
 
 /** How many rows are read per batch: each may have 64 KB. */
-const piece = 50;
+const batchSize = 50;
 
 /**
  * The rows with these ids, at most a few hundred. A row that the database cannot read is `undefined` and
@@ -32,11 +32,11 @@ export async function readRows(
 
 /** All rows in batches, in the order of their ids. */
 export async function* readAllRows(db: Database) {
-  const ids = db.selectFrom("submissions").select("id").orderBy("id").limit(piece);
-  const pieces = inPieces<Pick<SubmissionRow, "id">>(piece, (last) =>
+  const ids = db.selectFrom("submissions").select("id").orderBy("id").limit(batchSize);
+  const batches = inBatches<Pick<SubmissionRow, "id">>(batchSize, (last) =>
     (last ? ids.where("id", ">", last.id) : ids).execute(),
   );
-  for await (const found of pieces) {
+  for await (const found of batches) {
     yield await readRows(
       db,
       found.map(({ id }) => id),

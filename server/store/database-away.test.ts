@@ -6,10 +6,10 @@ import { spamFields } from "#contract/spam-signs";
 import { emptyPostgres } from "#tests/harness/databases";
 import { fakePlatform } from "#tests/harness/fake-platform";
 import { expectForm } from "#tests/harness/form-page";
-import { listKept } from "#tests/harness/kept";
 import { runNode, startServer } from "#tests/harness/node-process";
 import { startPostgres } from "#tests/harness/postgres-server";
 import { anna, formPost, jsonPost } from "#tests/harness/prospects";
+import { listStored } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { testApp } from "#tests/harness/test-app";
 import { databaseOf } from "./open-database.ts";
@@ -43,9 +43,9 @@ describe.each(["-wal", "-shm"])("while %s is removed under the server", (end) =>
     // Another process sees what we claim to have stored.
     const other = await openStore(env);
     onTestFinished(() => other.close());
-    expect(await listKept(other)).toHaveLength(3);
-    expect(await list()).toEqual(await listKept(other));
-    expect(await listKept(other, "spam")).toHaveLength(1);
+    expect(await listStored(other)).toHaveLength(3);
+    expect(await list()).toEqual(await listStored(other));
+    expect(await listStored(other, "spam")).toHaveLength(1);
   });
 
   it("writes nothing beside what another process has begun in its place", async () => {
@@ -61,7 +61,7 @@ describe.each(["-wal", "-shm"])("while %s is removed under the server", (end) =>
 });
 
 describe("at a start without the database", () => {
-  /** Checks that pages are served and form values kept, and that everything works after `bringBack`. */
+  /** Checks that pages are served and form values given back, and that everything works after `bringBack`. */
   async function expectRecovery(
     settings: Record<string, string>,
     bringBack: () => Promise<void> | void,
@@ -111,7 +111,7 @@ describe("at a start without the database", () => {
     expect(output.stdout).toContain("cannot be used");
   });
 
-  it("ends when somebody has to mend something", async () => {
+  it("ends when an operator has to fix something", async () => {
     const missing = (await emptyPostgres()).replace(/[^/]+$/, "elsewhere");
     const settings = { DATA_DIR: tempFolder(), DIST_DIR: inject("smallSite") };
     const server = runNode("main.ts", [], { ...settings, DATABASE_URL: missing });

@@ -93,12 +93,12 @@ it("serves pages from a start with an almost full disk, and takes messages once 
 
 it.each(["ENOSPC", "EROFS"])("waits for a disk that fails with %s", async (code) => {
   const DATABASE_URL = { dialect: "sqlite", file: join(tempFolder(), "idi.sqlite") } as const;
-  const mend = replace("openSync", () => {
+  const restore = replace("openSync", () => {
     throw Object.assign(new Error(code), { code });
   });
   const store = storeOf({ DATABASE_URL });
   onTestFinished(() => store.close());
   await expect(store.open()).rejects.toThrow(DatabaseAway);
-  mend();
+  restore();
   await store.open();
 });

@@ -10,7 +10,7 @@ const answer: GeocodeAnswer = {
   results: [{ formatted_address: "Åmål", geometry }],
 };
 const day = 86_400_000;
-const asked = (address: string) => ({ address, locale: "sv" as const });
+const question = (address: string) => ({ address, locale: "sv" as const });
 
 describe.each(testDatabases())("the $dialect store of the geocoding service's answers", (kind) => {
   async function open() {
@@ -20,26 +20,26 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
 
   afterEach(() => vi.useRealTimers());
 
-  it("gives back what was kept, whatever case and spaces, for 30 days", async () => {
+  it("gives back what was stored, whatever case and spaces, for 30 days", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(new Date("2026-01-15T12:00:00Z"));
     const { geocodes } = await open();
-    expect(await geocodes.find(asked("Åmål"))).toBeUndefined();
-    await geocodes.keep(asked("Åmål"), { status: "ZERO_RESULTS", results: [] });
-    await geocodes.keep(asked("ÅMÅL"), answer);
-    expect(await geocodes.find(asked(" åmål\n"))).toEqual(answer);
-    expect(await geocodes.find(asked("A\u030am\u0061\u030al"))).toEqual(answer);
-    expect(await geocodes.find(asked("Amal"))).toBeUndefined();
+    expect(await geocodes.find(question("Åmål"))).toBeUndefined();
+    await geocodes.save(question("Åmål"), { status: "ZERO_RESULTS", results: [] });
+    await geocodes.save(question("ÅMÅL"), answer);
+    expect(await geocodes.find(question(" åmål\n"))).toEqual(answer);
+    expect(await geocodes.find(question("A\u030am\u0061\u030al"))).toEqual(answer);
+    expect(await geocodes.find(question("Amal"))).toBeUndefined();
     vi.setSystemTime(Date.now() + 30 * day);
-    expect(await geocodes.find(asked("Åmål"))).toEqual(answer);
+    expect(await geocodes.find(question("Åmål"))).toEqual(answer);
     vi.setSystemTime(Date.now() + day);
-    expect(await geocodes.find(asked("Åmål"))).toBeUndefined();
+    expect(await geocodes.find(question("Åmål"))).toBeUndefined();
   });
 
   it("stores points to about a hundred metres", async () => {
     const { db, geocodes } = await open();
     const house = { location: { lat: 56.663421, lng: -16.356789 } };
-    await geocodes.keep(asked("Åmål"), {
+    await geocodes.save(question("Åmål"), {
       status: "OK",
       results: [{ formatted_address: "Åmål", geometry: house }],
     });
@@ -56,12 +56,12 @@ describe.each(testDatabases())("the $dialect store of the geocoding service's an
       select 'address ' || n, '{}',
         case when n <= 100 then '2998-01-01' else '2999-01-0' || (n % 2 + 1) end from number
     `.execute(db);
-    await geocodes.keep(asked("Åmål"), answer);
+    await geocodes.save(question("Åmål"), answer);
     const rest = await db
       .selectFrom("geocodes")
-      .select(({ fn }) => [fn.countAll().as("kept"), fn.min("kept_until").as("first")])
+      .select(({ fn }) => [fn.countAll().as("stored"), fn.min("kept_until").as("first")])
       .executeTakeFirstOrThrow();
     // The one just stored expires first of all here, so it is among those removed.
-    expect([Number(rest.kept), rest.first]).toEqual([50_000, "2999-01-01"]);
+    expect([Number(rest.stored), rest.first]).toEqual([50_000, "2999-01-01"]);
   });
 });

@@ -4,9 +4,9 @@ import type { Question } from "../geocoding/geocoding-service.ts";
 import type { Database } from "./schema.ts";
 
 /** How long an answer is kept, in days. */
-const daysKept = 30;
+const lifetimeDays = 30;
 /** Beyond this number the oldest are removed. */
-const mostKept = 50_000;
+const maxAnswers = 50_000;
 
 /** Cached answers of the geocoding service. Both methods reject when the database cannot answer. */
 export type GeocodeStore = ReturnType<typeof geocodeStore>;
@@ -23,12 +23,15 @@ export function geocodeStore(db: Database) {
         .executeTakeFirst();
       return row && JSON.parse(row.answer);
     },
-    async keep(question: Question, answer: GeocodeAnswer): Promise<void> {
-      const kept = { answer: JSON.stringify(coarse(answer)), kept_until: dayFromNow(daysKept) };
+    async save(question: Question, answer: GeocodeAnswer): Promise<void> {
+      const stored = {
+        answer: JSON.stringify(coarse(answer)),
+        kept_until: dayFromNow(lifetimeDays),
+      };
       await db
         .insertInto("geocodes")
-        .values({ address: hashOf(question), ...kept })
-        .onConflict((conflict) => conflict.column("address").doUpdateSet(kept))
+        .values({ address: hashOf(question), ...stored })
+        .onConflict((conflict) => conflict.column("address").doUpdateSet(stored))
         .execute();
       await removeSurplus(db);
     },
@@ -50,11 +53,11 @@ function coarse({ status, results }: GeocodeAnswer): GeocodeAnswer {
 
 async function removeSurplus(db: Database): Promise<void> {
   await db.deleteFrom("geocodes").where("kept_until", "<", dayFromNow(0)).execute();
-  const { kept } = await db
+  const { stored } = await db
     .selectFrom("geocodes")
-    .select(({ fn }) => fn.countAll().as("kept"))
+    .select(({ fn }) => fn.countAll().as("stored"))
     .executeTakeFirstOrThrow();
-  const surplus = Number(kept) - mostKept;
+  const surplus = Number(stored) - maxAnswers;
   if (surplus <= 0) return;
   const oldest = db.selectFrom("geocodes").select("address").orderBy("kept_until").limit(surplus);
   await db.deleteFrom("geocodes").where("address", "in", oldest).execute();

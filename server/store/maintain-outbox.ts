@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
 import { groupOf } from "../delivery/targets.ts";
 import { dispatchOf, withdrawn } from "./dispatch.ts";
-import { inPieces } from "./in-pieces.ts";
+import { inBatches } from "./in-batches.ts";
 import type { Database, OutboxRow, Target } from "./schema.ts";
 import { letOthersWrite } from "./when-unlocked.ts";
 
@@ -12,7 +12,7 @@ const skew = 5 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 
 /** How many rows are read or changed per batch. */
-const piece = 500;
+const batchSize = 500;
 
 /** The time some milliseconds from now, in ISO 8601 (UTC). */
 type FromNow = (milliseconds: number) => string;
@@ -27,9 +27,9 @@ export async function maintainOutbox(
   fromNow: FromNow,
 ): Promise<void> {
   await dropFutureTimes(db, fromNow);
-  await nameMessages(db);
+  await retargetMessages(db);
   const mails = targets.filter((target) => groupOf(target) === "mail");
-  if (mails.length > 0) await readdress(db, mails, fromNow);
+  if (mails.length > 0) await retargetMails(db, mails, fromNow);
 }
 
 /**
@@ -39,7 +39,7 @@ export async function maintainOutbox(
 async function dropFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
   const limit = fromNow(skew);
   for (;;) {
-    const wrong = missing(db)
+    const wrong = undelivered(db)
       .select("id")
       .where(({ or, and, eb }) =>
         or([
@@ -48,19 +48,19 @@ async function dropFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
           and([eb("waiting_since", "is", null), eb("due_at", ">", fromNow(day + skew))]),
         ]),
       )
-      .limit(piece);
+      .limit(batchSize);
     const [result] = await db
       .updateTable("outbox")
       .set({ due_at: fromNow(0), waiting_since: fromNow(0), dead_lettered_at: null })
       .where("id", "in", wrong)
       .execute();
-    if (Number(result?.numUpdatedRows ?? 0) < piece) return;
+    if (Number(result?.numUpdatedRows ?? 0) < batchSize) return;
     await letOthersWrite();
   }
 }
 
 /** Gives messages their own target: a server of an earlier release may run beside this one. */
-async function nameMessages(db: Database): Promise<void> {
+async function retargetMessages(db: Database): Promise<void> {
   await db
     .updateTable("outbox")
     .set({ target: "platform-messages" })
@@ -77,27 +77,32 @@ async function nameMessages(db: Database): Promise<void> {
  * get them: a misspelt address was corrected. Where there are none, they wait. Rows of earlier releases,
  * which were for every address, are divided in the same way.
  */
-async function readdress(db: Database, mails: Target[], fromNow: FromNow): Promise<void> {
-  const rows = missing(db)
+async function retargetMails(db: Database, mails: Target[], fromNow: FromNow): Promise<void> {
+  const rows = undelivered(db)
     .selectAll()
     .where(sql<SqlBool>`target like 'mail%'`)
     .where("target", "not in", mails)
     .orderBy("created_at")
     .orderBy("id")
-    .limit(piece);
-  const pieces = inPieces<OutboxRow>(piece, (last) =>
+    .limit(batchSize);
+  const batches = inBatches<OutboxRow>(batchSize, (last) =>
     (last
       ? rows.where(sql<SqlBool>`(created_at, id) > (${last.created_at}, ${last.id})`)
       : rows
     ).execute(),
   );
-  for await (const found of pieces) {
-    await handOn(db, found, mails, fromNow);
-    if (found.length === piece) await letOthersWrite();
+  for await (const found of batches) {
+    await addTargets(db, found, mails, fromNow);
+    if (found.length === batchSize) await letOthersWrite();
   }
 }
 
-function handOn(db: Database, rows: OutboxRow[], mails: Target[], fromNow: FromNow): Promise<void> {
+function addTargets(
+  db: Database,
+  rows: OutboxRow[],
+  mails: Target[],
+  fromNow: FromNow,
+): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const ids = rows.map((row) => row.submission_id);
     const others = await transaction
@@ -108,14 +113,14 @@ function handOn(db: Database, rows: OutboxRow[], mails: Target[], fromNow: FromN
       .execute();
     const known = new Set(others.map((row) => `${row.submission_id} ${row.target}`));
     for (const row of rows) {
-      const heirs = mails.filter((target) => !known.has(`${row.submission_id} ${target}`));
-      if (heirs.length === 0) continue;
-      for (const target of heirs) known.add(`${row.submission_id} ${target}`);
+      const newTargets = mails.filter((target) => !known.has(`${row.submission_id} ${target}`));
+      if (newTargets.length === 0) continue;
+      for (const target of newTargets) known.add(`${row.submission_id} ${target}`);
       const fresh = dispatchOf(row.submission_id, fromNow(0), row.target);
       const values = row.target === "mail" ? row : { ...fresh, created_at: row.created_at };
       await transaction
         .insertInto("outbox")
-        .values(heirs.map((target) => ({ ...values, id: randomUUIDv7(), target })))
+        .values(newTargets.map((target) => ({ ...values, id: randomUUIDv7(), target })))
         // Another server may do the same at this moment.
         .onConflict((conflict) => conflict.columns(["submission_id", "target"]).doNothing())
         .execute();
@@ -130,7 +135,7 @@ function handOn(db: Database, rows: OutboxRow[], mails: Target[], fromNow: FromN
   });
 }
 
-const missing = (db: Database) =>
+const undelivered = (db: Database) =>
   db
     .selectFrom("outbox")
     .where("delivered_at", "is", null)

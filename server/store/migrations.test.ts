@@ -4,8 +4,8 @@ import { prospectOfInquiry } from "#contract/inquiry";
 import { prospectForm } from "#contract/prospect";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { inga, otto } from "#tests/harness/forms";
-import { keep, listKept, listUndelivered } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
+import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { migrate } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite.ts";
@@ -118,18 +118,18 @@ describe.each(testDatabases())("a $dialect database of the release before", ({ c
     const DATABASE_URL = await create();
     await writeOld(DATABASE_URL);
     const store = await openTestStore(DATABASE_URL);
-    const prospects = await listKept(store);
+    const prospects = await listStored(store);
     expect(prospects).toHaveLength(1101);
     expect(prospects[0]).toEqual({ id: uuid(0), receivedAt: time, ...older, language: "sv" });
     expect(Object.keys(prospects[0] ?? {})).toEqual([
       ...["id", "receivedAt"],
-      ...prospectForm.asked.filter((field) => field in older),
+      ...prospectForm.visibleFields.filter((field) => field in older),
       "language",
     ]);
-    expect(await listKept(store, "messages")).toEqual([
+    expect(await listStored(store, "messages")).toEqual([
       { id: uuid(3000), receivedAt: time, ...otto, email, language: null },
     ]);
-    expect(await listKept(store, "spam")).toEqual([
+    expect(await listStored(store, "spam")).toEqual([
       {
         ...{ id: uuid(4000), receivedAt: time, language: "de" },
         ...{ form: "inquiry", reason: "trap-filled", ...inga },
@@ -155,14 +155,14 @@ describe.each(testDatabases())("a $dialect database of the release before", ({ c
     const store = await openTestStore(DATABASE_URL);
     const again = { language: "sv", idempotencyKey: "key-7" } as const;
     const first = { id: uuid(7), receivedAt: time };
-    expect(await keep(store, { ...again, form: "prospect", fields: anna })).toEqual(first);
+    expect(await addSubmission(store, { ...again, form: "prospect", fields: anna })).toEqual(first);
     const inquiry = {
       ...again,
       form: "inquiry",
       fields: inga,
       idempotencyKey: "key-2000",
     } as const;
-    expect(await keep(store, inquiry)).toEqual({ id: uuid(2000), receivedAt: time });
+    expect(await addSubmission(store, inquiry)).toEqual({ id: uuid(2000), receivedAt: time });
     const other = {
       ...again,
       form: "prospect",

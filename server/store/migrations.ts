@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import { addChecksums, readAllRows } from "./damaged-rows.ts";
 import type { Database } from "./schema.ts";
 import { emailKey } from "./submission.ts";
@@ -173,8 +173,8 @@ async function moveRows(
     if (rows.length === 0) break;
     const moved = rows.map((row) => {
       const { id, received_at, email, language, idempotency_key, payload_hash } = row;
-      const kept = { id, received_at, email, language, idempotency_key, payload_hash };
-      const values = { ...kept, spam_reason: null, ...valuesOf(row) };
+      const stored = { id, received_at, email, language, idempotency_key, payload_hash };
+      const values = { ...stored, spam_reason: null, ...valuesOf(row) };
       return { ...values, email_key: emailKey(String(values.email)) };
     });
     await db.insertInto("submissions").values(moved).execute();
@@ -192,15 +192,42 @@ export class NewerDatabase extends Error {
   }
 }
 
+/** The tables are those of an earlier release. */
+export class OlderDatabase extends Error {
+  constructor(step: string) {
+    super(`it was made by an earlier release (before step ${step})`);
+  }
+}
+
 /**
  * Migrates the tables, or up to `last`, to get those of an earlier release.
  * @throws if a migration fails, `NewerDatabase` if a newer release has migrated the database.
  */
 export async function migrate<Tables>(db: Kysely<Tables>, last?: string): Promise<void> {
+  await executedSteps(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
-  // Kysely reports unknown migrations as corrupted.
-  const [, unknown] = /executed migration (\S+) is missing/.exec(String(error)) ?? [];
-  if (unknown) throw new NewerDatabase(unknown);
   if (error) throw error;
+}
+
+/**
+ * Only reads.
+ * @throws `OlderDatabase` or `NewerDatabase` if the tables are not those of this release.
+ */
+export async function requireCurrent<Tables>(db: Kysely<Tables>): Promise<void> {
+  const executed = await executedSteps(db);
+  const missing = Object.keys(migrations).find((step) => !executed.includes(step));
+  if (missing) throw new OlderDatabase(missing);
+}
+
+/** @throws `NewerDatabase` if this release does not know one of them. */
+async function executedSteps<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
+  const executed = rows.map(({ name }) => name);
+  const unknown = executed.find((step) => !(step in migrations));
+  if (unknown) throw new NewerDatabase(unknown);
+  return executed;
 }

@@ -5,28 +5,32 @@ import type pg from "pg";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
 import { DatabaseAway, isDiskFault, isPassing } from "./database-away.ts";
-import { migrate, NewerDatabase } from "./migrations.ts";
+import { migrate, NewerDatabase, OlderDatabase, requireCurrent } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite.ts";
 import { postgresPool } from "./postgres.ts";
 import type { Database, Tables } from "./schema.ts";
 import { type FileOptions, SqliteFile } from "./sqlite-file.ts";
 import { sqliteCode, sqliteCodes, whenUnlocked } from "./when-unlocked.ts";
 
-/** How to open a SQLite file. */
-export interface OpenOptions extends FileOptions {
+/** How to open a database. */
+export interface OpenOptions extends Omit<FileOptions, "readsOnly"> {
+  /**
+   * By default a missing SQLite file is created, and the tables are migrated. To "read" nothing is changed;
+   * to "read" and to "write" the tables must be those of this release.
+   */
+  to?: "migrate" | "write" | "read";
   /** How long a query waits for another process's lock, in milliseconds: 2000 by default. */
   lockWait?: number | undefined;
 }
 
 /**
- * The configured database. Its first query opens and migrates it; a missing file is created. While that
- * fails, every query rejects with a `StartupError` that says why, and the next one tries again.
+ * The configured database. Its first query opens it. While that fails, every query rejects with a `StartupError` that says why, and the next one tries again.
  */
 export function databaseOf(setting: DatabaseSetting, options: OpenOptions = {}): Database {
   const dialect =
     setting.dialect === "sqlite"
       ? new NodeSqliteDialect(() => openFile(setting.file, options), options.lockWait)
-      : new PostgresDialect({ pool: () => openServer(setting.url) });
+      : new PostgresDialect({ pool: () => openServer(setting.url, options) });
   return new Kysely<Tables>({ dialect });
 }
 
@@ -36,15 +40,21 @@ export async function open(db: Database): Promise<void> {
 }
 
 /** Opens the configured database. */
-export async function openDatabase(setting: DatabaseSetting): Promise<Database> {
-  const db = databaseOf(setting);
+export async function openDatabase(
+  setting: DatabaseSetting,
+  options: OpenOptions = {},
+): Promise<Database> {
+  const db = databaseOf(setting, options);
   await open(db);
   return db;
 }
 
-async function openFile(file: string, { lockWait, ...options }: OpenOptions): Promise<SqliteFile> {
+async function openFile(
+  file: string,
+  { lockWait, to = "migrate", ...options }: OpenOptions,
+): Promise<SqliteFile> {
   try {
-    createPrivately(file);
+    if (to === "migrate") createPrivately(file);
   } catch (error) {
     const Reason = isDiskFault(error) ? DatabaseAway : StartupError;
     throw new Reason(
@@ -54,9 +64,12 @@ async function openFile(file: string, { lockWait, ...options }: OpenOptions): Pr
   }
   let opened: SqliteFile | undefined;
   try {
-    opened = await whenUnlocked(() => new SqliteFile(file, options), { lockWait });
+    const readsOnly = to === "read";
+    opened = await whenUnlocked(() => new SqliteFile(file, { ...options, readsOnly }), {
+      lockWait,
+    });
     const database = opened;
-    await bringUpToDate(new NodeSqliteDialect(async () => database, lockWait));
+    await prepareTables(new NodeSqliteDialect(async () => database, lockWait), to);
     return database;
   } catch (error) {
     opened?.close();
@@ -64,10 +77,10 @@ async function openFile(file: string, { lockWait, ...options }: OpenOptions): Pr
   }
 }
 
-async function openServer(url: string): Promise<pg.Pool> {
+async function openServer(url: string, { to }: OpenOptions): Promise<pg.Pool> {
   const pool = postgresPool(url);
   try {
-    await bringUpToDate(new PostgresDialect({ pool }));
+    await prepareTables(new PostgresDialect({ pool }), to);
     return pool;
   } catch (error) {
     await pool.end();
@@ -75,16 +88,16 @@ async function openServer(url: string): Promise<pg.Pool> {
     throw failure(
       error,
       `The PostgreSQL database at ${host} cannot be used: ${reason(error)}. ` +
-        (error instanceof NewerDatabase
-          ? remedyForNewer
-          : "Check the setting DATABASE_URL, and whether the database is running."),
+        (remedyOfRelease(error) ??
+          "Check the setting DATABASE_URL, and whether the database is running."),
     );
   }
 }
 
 /** The pool outlives the Kysely instance that is created for this. */
-async function bringUpToDate(dialect: Dialect): Promise<void> {
-  await migrate(new Kysely<Tables>({ dialect }));
+async function prepareTables(dialect: Dialect, to: OpenOptions["to"] = "migrate"): Promise<void> {
+  const db = new Kysely<Tables>({ dialect });
+  await (to === "migrate" ? migrate(db) : requireCurrent(db));
 }
 
 function failure(error: unknown, message: string): StartupError {
@@ -97,19 +110,29 @@ function createPrivately(file: string): void {
   closeSync(openSync(file, "a", 0o600));
 }
 
-const remedyForNewer = "Install that release, or restore a backup that this one has made.";
+/** What the operator can do if the tables are those of another release. */
+function remedyOfRelease(error: unknown): string | undefined {
+  if (error instanceof OlderDatabase)
+    return 'Run "idi migrate" (npm run migrate), or start the server.';
+  if (error instanceof NewerDatabase) {
+    return "Install that release, or restore a backup that this one has made.";
+  }
+  return undefined;
+}
 
 /** What the operator can do about a SQLite error, by its result code. */
 function remedy(error: unknown): string {
   const code = sqliteCode(error);
   const { busy, readOnly, ioError, full, cannotOpen } = sqliteCodes;
-  if (code === full || code === ioError) return "Check that its disk has room and is sound.";
+  if (code === full || code === ioError) return "Check that its disk has room and works.";
   if (code === busy) return "Another process writes to it: end that one, or start again later.";
   if (code === readOnly || code === cannotOpen) {
     return "Check the rights of the file and its folder, and whether the disk may be written.";
   }
-  if (error instanceof NewerDatabase) return remedyForNewer;
-  return "Restore it from a backup, or let DATABASE_URL (or DATA_DIR) name another one.";
+  return (
+    remedyOfRelease(error) ??
+    "Restore it from a backup, or let DATABASE_URL (or DATA_DIR) name another one."
+  );
 }
 
 /** An error's message; for a host with several addresses that of the first. */

@@ -2,8 +2,8 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
-import { keep } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
+import { addSubmission } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { StartupError } from "../startup-error.ts";
 import { openStore, requireDatabase } from "./open-store.ts";
@@ -38,7 +38,8 @@ describe("openStore", () => {
   it("refuses a database with damaged pages", async () => {
     const file = join(tempFolder(), "idi.sqlite");
     const store = await openStore(settings(file));
-    for (let count = 0; count < 50; count++) await keep(store, { form: "prospect", fields: anna });
+    for (let count = 0; count < 50; count++)
+      await addSubmission(store, { form: "prospect", fields: anna });
     await store.close();
     const page = 4096;
     const content = readFileSync(file);

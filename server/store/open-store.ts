@@ -28,7 +28,7 @@ type StoreSettings = Pick<Env, "DATABASE_URL"> & {
 export type Store = ReturnType<typeof storeOf>;
 
 /**
- * Opens the configured store, creates it if necessary, and migrates it.
+ * Opens the configured store; unless the options say otherwise, creates it if necessary and migrates it.
  * @throws `StartupError` if the place cannot be written or holds no valid database.
  */
 export async function openStore(

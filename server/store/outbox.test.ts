@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { otto } from "#tests/harness/forms";
-import { keep, listUndelivered, stored } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
+import { addSubmission, listUndelivered, storedSubmission } from "#tests/harness/submissions";
 import { type DeliverySettings, mailTarget } from "../delivery/targets.ts";
 import type { Store } from "./open-store.ts";
 
@@ -20,7 +20,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     while (stores.length < connections) stores.push(await openTestStore(DATABASE_URL, targets));
     const [store] = stores as [Store];
     const send = (idempotencyKey: string | null = null) =>
-      keep(store, { form: "prospect", fields: anna, language: "sv", idempotencyKey });
+      addSubmission(store, { form: "prospect", fields: anna, language: "sv", idempotencyKey });
     return { store, stores, outbox: store.outbox, send, DATABASE_URL };
   }
 
@@ -45,12 +45,12 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
   it("gives what is due, with its submission, and not again within the lease", async () => {
     const { store, outbox, send } = await open({ platform, platformMessages: "/messages" });
     const receipt = await send();
-    await keep(store, { form: "contactMessage", fields: otto });
+    await addSubmission(store, { form: "contactMessage", fields: otto });
     const both = ["platform", "platform-messages"] as const;
     const taken = await outbox.take(both, 10, minute);
-    const told = taken.map(({ submission, tries }) => ({ submission, tries }));
-    expect(told.sort((a, b) => a.submission.id.localeCompare(b.submission.id))).toEqual([
-      { submission: stored("prospect", anna, { ...receipt, language: "sv" }), tries: 0 },
+    const listed = taken.map(({ submission, tries }) => ({ submission, tries }));
+    expect(listed.sort((a, b) => a.submission.id.localeCompare(b.submission.id))).toEqual([
+      { submission: storedSubmission("prospect", anna, { ...receipt, language: "sv" }), tries: 0 },
       { submission: expect.objectContaining({ kind: "contactMessage", fields: otto }), tries: 0 },
     ]);
     expect(await outbox.take(both, 10, minute)).toEqual([]);
@@ -126,7 +126,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const both = { platform, platformMessages: "/messages" };
     const { stores, outbox, send, DATABASE_URL } = await open(both);
     await send();
-    await keep(stores[0] as Store, { form: "contactMessage", fields: otto });
+    await addSubmission(stores[0] as Store, { form: "contactMessage", fields: otto });
     const without = (await openTestStore(DATABASE_URL, { platform })).outbox;
     await without.maintain();
     expect(await listUndelivered({ outbox: without }, "contactMessage")).toMatchObject([
@@ -241,7 +241,7 @@ describe.each(cases)(
     async function open() {
       let time = moment;
       const { outbox, ...store } = await openTestStore(await create(), { platform }, () => time);
-      const { id } = await keep(store, { form: "prospect", fields: anna });
+      const { id } = await addSubmission(store, { form: "prospect", fields: anna });
       const take = async () => {
         await outbox.maintain();
         return (await outbox.take(["platform"], 1, 90_000)).length;

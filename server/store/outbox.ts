@@ -1,20 +1,20 @@
 import { type SqlBool, sql } from "kysely";
 import { allTargets, type DeliverySettings, groupOf, nameOf } from "../delivery/targets.ts";
 import { period, withdrawn } from "./dispatch.ts";
-import { inPieces } from "./in-pieces.ts";
+import { inBatches } from "./in-batches.ts";
 import { maintainOutbox } from "./maintain-outbox.ts";
 import type { Database, OutboxRow, Target } from "./schema.ts";
 import type { Delivery, Kind, StoredSubmission, Submission } from "./submission.ts";
 import { letOthersWrite } from "./when-unlocked.ts";
 
 /**
- * How often it is tried at least, whatever the clock says: as often as in those days, if a receiver asks
+ * How often it is tried at least, whatever the clock says: as often as in those days, if a target asks
  * for the longest waits.
  */
 const leastTries = 14;
 
 /** How many rows are read or changed per batch. */
-const piece = 500;
+const batchSize = 500;
 
 /** Finds submissions by their ids. */
 interface Submissions {
@@ -94,8 +94,8 @@ export function outboxStore(
       .where("kind", "=", kind)
       .orderBy("created_at")
       .orderBy("outbox.id")
-      .limit(piece);
-    return inPieces<OutboxRow>(piece, (last) =>
+      .limit(batchSize);
+    return inBatches<OutboxRow>(batchSize, (last) =>
       (last ? rows.where(isAfter(last)) : rows).execute(),
     );
   }
@@ -118,7 +118,7 @@ export function outboxStore(
         .where("last_error", "is distinct from", withdrawn)
         .execute();
       count += Number(result?.numUpdatedRows ?? 0);
-      if (rows.length === piece) await letOthersWrite();
+      if (rows.length === batchSize) await letOthersWrite();
     }
     return count;
   }

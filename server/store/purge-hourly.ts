@@ -18,7 +18,7 @@ export function purgeHourly(store: Store, days: number, log: Pick<Log, "info" | 
       log.info({ kind, deleted: purged.deleted }, "Old submissions are deleted");
     // Once, not every hour.
     if (purged.held === 0 || purged.held === held[kind]) return;
-    log.error({ kind, held: purged.held }, tellHeld(kind));
+    log.error({ kind, held: purged.held }, describeHeld(kind));
   };
   const { stop } = everyHour(async (signal) => {
     try {
@@ -37,7 +37,7 @@ export function purgeHourly(store: Store, days: number, log: Pick<Log, "info" | 
   };
 }
 
-function tellHeld(kind: Category): string {
+function describeHeld(kind: Category): string {
   return (
     "More submissions are due to be deleted than time explains, so none of this kind was. Check the " +
     `clock and RETENTION_DAYS; if both are right: npm run ${kind} -- purge --yes`

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
 import { openTestStore, testDatabases } from "#tests/harness/databases";
 import { kindSamples, otto } from "#tests/harness/forms";
-import { keep, listKept } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
+import { addSubmission, listStored } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import type { Store } from "./open-store.ts";
@@ -24,8 +24,8 @@ const inDays = (days: number) => new Date(Date.now() + days * day);
 async function openFilled(DATABASE_URL: DatabaseSetting) {
   const store = await openTestStore(DATABASE_URL);
   for (const { form, sample } of kindSamples)
-    await keep(store, { form: form.name, fields: sample });
-  await keep(store, { form: "contactMessage", fields: otto, spamReason: "too-fast" });
+    await addSubmission(store, { form: form.name, fields: sample });
+  await addSubmission(store, { form: "contactMessage", fields: otto, spamReason: "too-fast" });
   return store;
 }
 
@@ -38,7 +38,7 @@ function bytesBeside(file: string) {
 describe.each(testDatabases())("what $dialect keeps", ({ create }) => {
   it("goes by its age and kind, spam no later than what people sent, and nothing else", async () => {
     const store = await openFilled(await create());
-    const [received] = await listKept(store);
+    const [received] = await listStored(store);
     const at = new Date(String(received?.receivedAt)).getTime();
     const purgeAfter = (age: number, days = 395) =>
       purge(store, days, { now: new Date(at + age * day) });
@@ -48,7 +48,7 @@ describe.each(testDatabases())("what $dialect keeps", ({ create }) => {
     const end = new Date(at - day).toISOString();
     for (const category of categories) await store.purges.note(category, end);
     expect(await purgeAfter(394)).toEqual(ofEach(deleted(0)));
-    expect(await listKept(store)).toHaveLength(1);
+    expect(await listStored(store)).toHaveLength(1);
     expect(await purgeAfter(396)).toEqual({ ...ofEach(deleted(1)), spam: deleted(0) });
     expect(await store.submissions.count({})).toBe(0);
     const brief = await openFilled(await create());
@@ -69,7 +69,7 @@ describe.each(testDatabases())("what $dialect keeps", ({ create }) => {
       expect((await purge(store, 395, leap)).prospects).toEqual(held);
       const confirmed = { ...leap, isConfirmed: true };
       expect(await purgeCategory(store, "prospects", 395, confirmed)).toEqual(deleted(1));
-      expect(await listKept(store)).toEqual([]);
+      expect(await listStored(store)).toEqual([]);
     },
   );
 });
@@ -152,7 +152,7 @@ describe.each([
   };
   const receive = async (store: Store, time: number, senderName: string) => {
     vi.setSystemTime(time);
-    await keep(store, { form: "prospect", fields: { ...anna, senderName } });
+    await addSubmission(store, { form: "prospect", fields: { ...anna, senderName } });
   };
   const open = async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
@@ -169,9 +169,9 @@ describe.each([
     await receive(store, start + leap, "during the leap");
     await purgeAt(store, start + leap);
     await purgeAt(store, start + 3 * hour);
-    expect(await listKept(store)).toHaveLength(13);
+    expect(await listStored(store)).toHaveLength(13);
     for (const days of [4, 8, 12]) await purgeAt(store, start + days * day);
-    const left = (await listKept(store)).map(({ senderName }) => senderName);
+    const left = (await listStored(store)).map(({ senderName }) => senderName);
     expect(left).toContain("during the leap");
     // That one looks as if it were due: the purge waits for an operator.
     const isHeld = leap < -395 * day;
@@ -187,17 +187,17 @@ describe.each([
     await purgeAt(store, start + leap);
     await receive(store, start, "between");
     await purgeAt(store, start + leap);
-    expect(await listKept(store)).toHaveLength(1);
+    expect(await listStored(store)).toHaveLength(1);
     await purgeAt(store, start);
     // The leap is over, and nobody need look.
     for (let days = 0; days <= 396; days += 6) {
       expect(await purgeAt(store, start + days * day, 1)).toEqual([deleted(days > 395 ? 1 : 0)]);
     }
-    expect(await listKept(store)).toEqual([]);
+    expect(await listStored(store)).toEqual([]);
   });
 });
 
-it("deletes in pieces, and does not take for done what it was told to stop", async () => {
+it("deletes in batches, and does not take for done what it was told to stop", async () => {
   const { store, remove, note } = fakeStore(120, 5000, endOfRetention(396));
   const signal = AbortSignal.abort();
   expect(await purgeCategory(store, "messages", 395, { signal })).toEqual(deleted(50));
@@ -211,7 +211,7 @@ it("keeps what programs sent for as long as the privacy policy says", () => {
   const { legal } = parse(
     readFileSync(new URL("../../content/facts.yaml", import.meta.url), "utf8"),
   );
-  expect(legal.websiteRobotDays, "websiteRobotDays follows the code, not the other way round").toBe(
+  expect(legal.websiteSpamDays, "websiteSpamDays follows the code, not the other way round").toBe(
     spamDays,
   );
 });

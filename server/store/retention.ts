@@ -5,7 +5,7 @@ import { letOthersWrite } from "./when-unlocked.ts";
 const day = 24 * 60 * 60 * 1000;
 
 /** How many submissions are deleted per batch. */
-const piece = 50;
+const batchSize = 50;
 
 /** How much further than the last one a purge may always reach: this limits the harm of a wrong clock. */
 const longestReach = 7 * day;
@@ -16,8 +16,8 @@ const most = { count: 100, part: 0.1 };
 /** How long spam is kept, in days, as the privacy policy says. */
 export const spamDays = 30;
 
-/** Categories that are kept for a limited time. */
-type Kept = Pick<Store, "submissions" | "purges" | "forgetDeletions" | "removeTraces">;
+/** What purging needs of the store. */
+type RetentionStore = Pick<Store, "submissions" | "purges" | "forgetDeletions" | "removeTraces">;
 
 /** The result of a purge: the number deleted, or the number that only an operator may delete. */
 export interface Purged {
@@ -34,7 +34,7 @@ interface PurgeOptions {
 }
 
 /** Days for which a category is kept, given those for people's submissions. */
-export function daysKept(category: Category, days: number): number {
+export function retentionDaysOf(category: Category, days: number): number {
   return category === "spam" ? Math.min(days, spamDays) : days;
 }
 
@@ -48,12 +48,12 @@ export function endOfRetention(days: number, now = new Date()): string {
  * too far needs an operator's confirmation.
  */
 export async function purgeCategory(
-  store: Kept,
+  store: RetentionStore,
   category: Category,
   days: number,
   { now = new Date(), isConfirmed = false, signal }: PurgeOptions = {},
 ): Promise<Purged> {
-  const end = endOfRetention(daysKept(category, days), now);
+  const end = endOfRetention(retentionDaysOf(category, days), now);
   const due = { category, before: end };
   const last = await store.purges.lastEnd(category);
   const { oldest, newest } = await store.submissions.span(category);
@@ -83,9 +83,9 @@ function noFurther(end: string, last = end): string {
 /** Deletes submissions in batches that delay nobody, and returns what `remove` does of each. */
 export async function* removeAll({ submissions }: Pick<Store, "submissions">, which: Which) {
   for (;;) {
-    const removed = await submissions.remove(which, piece);
+    const removed = await submissions.remove(which, batchSize);
     yield removed;
-    if (removed.count < piece) return;
+    if (removed.count < batchSize) return;
     await letOthersWrite();
   }
 }
@@ -95,7 +95,7 @@ export async function* removeAll({ submissions }: Pick<Store, "submissions">, wh
  * age alone would delete what a restored backup brings back.
  */
 export async function purge(
-  store: Kept,
+  store: RetentionStore,
   days: number,
   options: Omit<PurgeOptions, "isConfirmed"> = {},
 ): Promise<Record<Category, Purged>> {
@@ -116,7 +116,7 @@ export async function purge(
  * nothing would be left.
  */
 async function isExplained(
-  { submissions }: Kept,
+  { submissions }: RetentionStore,
   due: { category: Category; before: string },
   { oldest, newest }: Record<"oldest" | "newest", string>,
   last: string | undefined,

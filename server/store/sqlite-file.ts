@@ -1,4 +1,4 @@
-import { statfsSync, statSync } from "node:fs";
+import { existsSync, statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import type { SqliteDatabase, SqliteStatement } from "kysely";
@@ -14,6 +14,8 @@ const leastRoom = 256 * 1024;
 export interface FileOptions {
   /** Skips the integrity check, which reads the whole file. */
   isTrusted?: boolean;
+  /** Changes nothing. */
+  readsOnly?: boolean;
   /** Treats a disk that is almost full as full: a server must live on, a command may fail. */
   needsRoom?: boolean;
 }
@@ -31,22 +33,23 @@ const companions = ["-wal", "-shm"];
  */
 export class SqliteFile implements SqliteDatabase {
   readonly #file: string;
-  readonly #needsRoom: boolean;
+  readonly #options: FileOptions;
   #database: DatabaseSync;
   #opened: Record<string, string | undefined>;
 
   constructor(file: string, options: FileOptions = {}) {
     this.#file = file;
-    this.#needsRoom = options.needsRoom ?? false;
+    this.#options = options;
     this.#database = this.#open(options.isTrusted);
     this.#opened = identitiesOf(file);
   }
 
   /** @throws if the file is not at its place any more: what is written now would be lost. */
   prepare(sql: string): SqliteStatement {
+    const { readsOnly, needsRoom } = this.#options;
     // A transaction has to end wherever the file is.
-    if (sql !== "rollback") this.#checkPlace();
-    if (this.#needsRoom && !this.#database.isTransaction && !needsNoRoom.test(sql)) {
+    if (sql !== "rollback" && !readsOnly) this.#checkPlace();
+    if (needsRoom && !this.#database.isTransaction && !needsNoRoom.test(sql)) {
       requireRoom(this.#file);
     }
     const statement = this.#database.prepare(sql);
@@ -91,8 +94,9 @@ export class SqliteFile implements SqliteDatabase {
   }
 
   #open(isTrusted = false): DatabaseSync {
-    if (this.#needsRoom) requireRoom(this.#file);
-    return open(this.#file, isTrusted);
+    const { needsRoom, readsOnly = false } = this.#options;
+    if (needsRoom) requireRoom(this.#file);
+    return open(this.#file, { isTrusted, readsOnly });
   }
 
   #reopen(): void {
@@ -101,12 +105,19 @@ export class SqliteFile implements SqliteDatabase {
   }
 }
 
-function open(file: string, isTrusted: boolean): DatabaseSync {
+function open(file: string, { isTrusted, readsOnly }: Required<Omit<FileOptions, "needsRoom">>) {
+  // Without a log a reader that may write nothing would leave an empty one behind; beside a log one that
+  // may would write it into the file at the end.
+  const readOnly = readsOnly && existsSync(`${file}-wal`);
   // SQLite's own busy timeout would block the whole process.
-  const database = new DatabaseSync(file, { timeout: 0 });
+  const database = new DatabaseSync(file, { timeout: 0, readOnly });
   try {
-    database.exec("pragma journal_mode = wal; pragma synchronous = full");
-    database.exec("pragma secure_delete = on");
+    if (readsOnly) {
+      database.exec("pragma query_only = on");
+    } else {
+      database.exec("pragma journal_mode = wal; pragma synchronous = full");
+      database.exec("pragma secure_delete = on");
+    }
     if (isTrusted) return database;
     const [check] = Object.values(database.prepare("pragma quick_check(1)").get() ?? {});
     if (check !== "ok") throw new Error(`damaged: ${check}`);

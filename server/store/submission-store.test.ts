@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { prospectOfInquiry } from "#contract/inquiry";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
 import { inga, otto } from "#tests/harness/forms";
-import { keep, listKept, listUndelivered, readIntact } from "#tests/harness/kept";
 import { anna } from "#tests/harness/prospects";
+import { addSubmission, listStored, listUndelivered, readIntact } from "#tests/harness/submissions";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import type { Category, NewSubmission, Which } from "./submission.ts";
 
@@ -26,7 +26,7 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
   async function openEmpty() {
     const database = await create();
     const store = await open(database);
-    const list = () => listKept(store, category);
+    const list = () => listStored(store, category);
     return { store, database, list, add: store.submissions.add };
   }
   const withKey = { ...sample, idempotencyKey: "3f6c1c0e-key" };
@@ -35,12 +35,12 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
   it("gives back exactly what was added, after it was closed and opened again", async () => {
     const { store, database } = await openEmpty();
     const before = new Date().toISOString();
-    const receipt = await keep(store, sample);
+    const receipt = await addSubmission(store, sample);
     await store.close();
     const again = await open(database);
-    const [kept] = await again.submissions.get([receipt.id, "unknown"]);
+    const [stored] = await again.submissions.get([receipt.id, "unknown"]);
     const { form: kind, fields, language, spamReason = null } = sample;
-    expect(kept).toEqual({ ...receipt, kind, fields, language, spamReason });
+    expect(stored).toEqual({ ...receipt, kind, fields, language, spamReason });
     expect(receipt.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(receipt.receivedAt >= before).toBe(true);
     expect(receipt.receivedAt <= new Date().toISOString()).toBe(true);
@@ -105,14 +105,14 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
       checksum: "",
     }));
     await db.insertInto("submissions").values(rows).execute();
-    const pieces = await Array.fromAsync(readIntact(store, { category }));
-    const read = pieces.flat();
+    const batches = await Array.fromAsync(readIntact(store, { category }));
+    const read = batches.flat();
     expect(read.map(({ fields }) => fields.number).sort()).toEqual(
       rows.map((_, number) => number).sort(),
     );
     const order = read.map(({ receivedAt, id }) => `${receivedAt} ${id}`);
     expect(order).toEqual([...order].sort());
-    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(600);
+    expect(Math.max(...batches.map(({ length }) => length))).toBeLessThan(600);
     expect(await store.submissions.span(category)).toEqual({ oldest: "0", newest: "2" });
     expect(await store.submissions.count({ category, before: "2" })).toBe(800);
   });
@@ -123,19 +123,19 @@ describe.each(databases)("the $dialect store", ({ create }) => {
     const store = await open(await create());
     const key = { idempotencyKey: "3f6c1c0e-key" };
     const spam = { form: "inquiry", fields: inga, spamReason: "too-fast", ...key } as const;
-    const { id, receivedAt } = await keep(store, spam);
+    const { id, receivedAt } = await addSubmission(store, spam);
     // The same words under the same key, without a sign of spam, are a message.
     const { spamReason: _, ...person } = spam;
-    expect((await keep(store, person)).id).not.toBe(id);
-    expect(await listKept(store)).toHaveLength(1);
-    expect(await listKept(store, "spam")).toMatchObject([{ id, form: "inquiry", ...inga }]);
+    expect((await addSubmission(store, person)).id).not.toBe(id);
+    expect(await listStored(store)).toHaveLength(1);
+    expect(await listStored(store, "spam")).toMatchObject([{ id, form: "inquiry", ...inga }]);
     expect(await listUndelivered(store)).toHaveLength(1);
 
-    // An inquiry is kept as a prospect.
+    // An inquiry is stored as a prospect.
     const marks = [id, id, "unknown"].map((one) => store.submissions.markAsNotSpam(one));
     expect((await Promise.all(marks)).sort()).toEqual(["prospect", "unknown", "unknown"]);
-    expect(await listKept(store, "spam")).toEqual([]);
-    expect(await listKept(store)).toContainEqual({
+    expect(await listStored(store, "spam")).toEqual([]);
+    expect(await listStored(store)).toContainEqual({
       ...{ id, receivedAt, language: null },
       ...prospectOfInquiry(inga),
     });
@@ -150,21 +150,21 @@ describe.each(databases)("the $dialect store", ({ create }) => {
   ])("leaves %s in the quarantine", async (_what, change) => {
     const database = await create();
     const store = await open(database);
-    const { id } = await keep(store, { ...message, spamReason: "too-fast" });
+    const { id } = await addSubmission(store, { ...message, spamReason: "too-fast" });
     const db = await openTestDatabase(database);
     await db
       .updateTable("submissions")
       .set({ ...change, checksum: "" })
       .execute();
-    expect(await store.submissions.markAsNotSpam(id)).toBe("unsound");
+    expect(await store.submissions.markAsNotSpam(id)).toBe("invalid");
     expect(await store.submissions.count({ category: "spam" })).toBe(1);
     expect(await listUndelivered(store, "contactMessage")).toEqual([]);
   });
 
-  it("keeps no more than 10 000 pieces of spam, the newest", async () => {
+  it("keeps no more than 10 000 spam submissions, the newest", async () => {
     const database = await create();
     const store = await open(database);
-    await keep(store, { form: "prospect", fields: anna });
+    await addSubmission(store, { form: "prospect", fields: anna });
     const db = await openTestDatabase(database);
     const { id: _, ...row } = await db
       .selectFrom("submissions")
@@ -177,12 +177,12 @@ describe.each(databases)("the $dialect store", ({ create }) => {
       }));
       await db.insertInto("submissions").values(values).execute();
     }
-    const newest = await keep(store, { ...message, spamReason: "too-fast" });
+    const newest = await addSubmission(store, { ...message, spamReason: "too-fast" });
     expect(await store.submissions.count({ category: "spam" })).toBe(10_000);
     expect(await store.submissions.count({ category: "spam", before: "2001-01-02" })).toBe(0);
     expect(await store.submissions.count({ category: "spam", before: "2001-01-03" })).toBe(9999);
     expect(await store.submissions.get([newest.id])).toHaveLength(1);
-    expect(await listKept(store)).toHaveLength(1);
+    expect(await listStored(store)).toHaveLength(1);
   });
 
   it("keeps nothing that it could not deliver", async () => {
@@ -191,6 +191,6 @@ describe.each(databases)("the $dialect store", ({ create }) => {
     const db = await openTestDatabase(database);
     await db.schema.dropTable("outbox").execute();
     await expect(store.submissions.add(message)).rejects.toThrow();
-    expect(await listKept(store, "messages")).toEqual([]);
+    expect(await listStored(store, "messages")).toEqual([]);
   });
 });

@@ -15,26 +15,26 @@ import { checksumOf, isDamaged } from "./checksum.ts";
 import { addChecksums, readAllRows, readRows } from "./damaged-rows.ts";
 import { listDeletions } from "./deletions.ts";
 import { dispatchOf } from "./dispatch.ts";
-import { inPieces } from "./in-pieces.ts";
+import { inBatches } from "./in-batches.ts";
 import type { Database, SubmissionRow, Tables, Target } from "./schema.ts";
 import {
   type Category,
   type Delivery,
   emailKey,
   type Kind,
-  keptAs,
   kinds,
   type NewSubmission,
   payloadHash,
   type Receipt,
   type StoredSubmission,
   type Submission,
+  storedAs,
   type Which,
 } from "./submission.ts";
 import { letOthersWrite } from "./when-unlocked.ts";
 
 /** How many submissions are read per batch, to limit memory. */
-const piece = 50;
+const batchSize = 50;
 
 /** Beyond this number the oldest spam is removed: it could otherwise fill any disk. */
 const mostSpam = 10_000;
@@ -71,7 +71,7 @@ export function submissionStore(db: Database, delivery: DeliverySettings, now: (
 
     /**
      * Moves a submission out of quarantine, to be delivered like any other. "unknown" if it does not exist;
-     * "unsound" if no form of this release accepts its fields, "damaged" if they are not what was stored.
+     * "invalid" if no form of this release accepts its fields, "damaged" if they are not what was stored.
      */
     markAsNotSpam: (id: string) => markAsNotSpam(db, id, delivery, now),
 
@@ -83,11 +83,11 @@ export function submissionStore(db: Database, delivery: DeliverySettings, now: (
         .select(["received_at", "id"])
         .orderBy("received_at")
         .orderBy("id")
-        .limit(piece);
-      const pieces = inPieces<RowKey>(piece, (last) =>
+        .limit(batchSize);
+      const batches = inBatches<RowKey>(batchSize, (last) =>
         (last ? keys.where(isAfter(last)) : keys).execute(),
       );
-      for await (const found of pieces) yield get(found.map(({ id }) => id));
+      for await (const found of batches) yield get(found.map(({ id }) => id));
     },
 
     /** The ids of damaged rows that this process has come upon. */
@@ -141,7 +141,7 @@ function applies({ category, email, reference, before }: Which) {
   return (where: Builder): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = [];
     if (category === "spam") conditions.push(where("spam_reason", "is not", null));
-    else if (category) conditions.push(isKept(where, kinds[category]));
+    else if (category) conditions.push(isStored(where, kinds[category]));
     if (email !== undefined) conditions.push(where("email_key", "=", emailKey(email)));
     if (reference !== undefined) {
       conditions.push(where("id", "like", `%${reference.replace("-", "").toLowerCase()}`));
@@ -156,7 +156,7 @@ type RowKey = Pick<SubmissionRow, "received_at" | "id">;
 const isAfter = ({ received_at, id }: RowKey) =>
   sql<SqlBool>`(received_at, id) > (${received_at}, ${id})`;
 
-const isKept = (where: Builder, kind: Kind) =>
+const isStored = (where: Builder, kind: Kind) =>
   where.and([where("kind", "=", kind), where("spam_reason", "is", null)]);
 
 async function count(db: Database, which: Which): Promise<number> {
@@ -175,9 +175,9 @@ async function add(
   now: () => number,
 ): Promise<Receipt | "key-reused"> {
   const { form, language, idempotencyKey } = submission;
-  const kept = keptAs(form, submission.fields);
+  const stored = storedAs(form, submission.fields);
   // Spam is stored as sent: somebody may have to judge it.
-  const { kind, fields } = spamReason ? { kind: form, fields: submission.fields } : kept;
+  const { kind, fields } = spamReason ? { kind: form, fields: submission.fields } : stored;
   const receipt = { id: randomUUIDv7(), receivedAt: new Date(now()).toISOString() };
   const row = rowOf(
     { id: receipt.id, received_at: receipt.receivedAt, language, spam_reason: spamReason },
@@ -212,7 +212,7 @@ async function add(
       .executeTakeFirst();
     if (inserted && spamReason) await removeSurplusSpam(transaction);
     if (inserted && !spamReason) {
-      await dispatch(transaction, targetsOf(kept.kind, delivery), receipt);
+      await dispatch(transaction, targetsOf(stored.kind, delivery), receipt);
     }
     return inserted !== undefined;
   });
@@ -263,7 +263,7 @@ function markAsNotSpam(
   id: string,
   delivery: DeliverySettings,
   now: () => number,
-): Promise<Kind | "unknown" | "unsound" | "damaged"> {
+): Promise<Kind | "unknown" | "invalid" | "damaged"> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom("submissions")
@@ -276,9 +276,9 @@ function markAsNotSpam(
     const { kind: form, fields: sent } = toSubmission(row);
     // In a row of an earlier release, the form may no longer exist.
     const parsed = Object.hasOwn(forms, form) ? forms[form].parse(sent) : undefined;
-    if (!parsed?.ok) return "unsound";
-    const kept = keptAs(form, parsed.fields);
-    const { id: _, ...values } = rowOf({ ...row, spam_reason: null }, kept, null);
+    if (!parsed?.ok) return "invalid";
+    const stored = storedAs(form, parsed.fields);
+    const { id: _, ...values } = rowOf({ ...row, spam_reason: null }, stored, null);
     const marked = await transaction
       .updateTable("submissions")
       // The key is free again: another submission that is not spam may use it.
@@ -288,11 +288,11 @@ function markAsNotSpam(
       .returning("id")
       .executeTakeFirst();
     if (!marked) return "unknown";
-    await dispatch(transaction, targetsOf(kept.kind, delivery), {
+    await dispatch(transaction, targetsOf(stored.kind, delivery), {
       id,
       receivedAt: new Date(now()).toISOString(),
     });
-    return kept.kind;
+    return stored.kind;
   });
 }
 
@@ -320,7 +320,8 @@ async function remove(
   if (removed.length === 0) return { count: 0, deliveries: [] };
   const ids = removed.map(({ id }) => id);
   // By age and number, a restored backup is purged anyway.
-  if (which.email !== undefined) await listDeletions(transaction, ids);
+  if (which.email !== undefined || which.reference !== undefined)
+    await listDeletions(transaction, ids);
   const deliveries = await transaction
     .deleteFrom("outbox")
     .where("submission_id", "in", ids)

@@ -20,7 +20,7 @@ export type Kind = (typeof kinds)[keyof typeof kinds];
 /**
  * The kind that a form's fields are stored as unless they are spam: a facilitator inquiry is a prospect.
  */
-export function keptAs(form: FormName, fields: object): { kind: Kind; fields: object } {
+export function storedAs(form: FormName, fields: object): { kind: Kind; fields: object } {
   if (form !== "inquiry") return { kind: form, fields };
   return { kind: "prospect", fields: prospectOfInquiry(fields as Inquiry) };
 }
@@ -74,7 +74,7 @@ export interface Which {
   category?: Category;
   /** An e-mail address, in any spelling. */
   email?: string;
-  /** The reference that the sender was told, as A1B2-C3D4. */
+  /** The reference that the sender was given, as A1B2-C3D4. */
   reference?: string;
   /** Received before this time (ISO 8601, UTC). */
   before?: string;
@@ -92,7 +92,7 @@ export interface Delivery {
 
 /** A hash (SHA-256, hex) that two sends of a form share only if the visitor entered the same, on any page. */
 export function payloadHash<Fields extends object>(form: Form<Fields>, fields: Fields): string {
-  const values = form.asked.map((field) => fields[field as keyof Fields]);
+  const values = form.visibleFields.map((field) => fields[field as keyof Fields]);
   return createHash("sha256").update(JSON.stringify(values)).digest("hex");
 }
 

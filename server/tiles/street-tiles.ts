@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log.ts";
-import { NotAsked, type OutboundService } from "../outbound/outbound-service.ts";
+import { NotSent, type OutboundService } from "../outbound/outbound-service.ts";
 import { fetchTile, type TileSource } from "./fetch-tile.ts";
 import type { Tile } from "./tile.ts";
 import type { StoredTile, TileStore } from "./tile-store.ts";
@@ -59,7 +59,7 @@ export class StreetTiles {
   async #fetchAndStore(tile: Tile, networks: readonly string[]): Promise<StoredTile | undefined> {
     const { source, service, store, log } = this.#parts;
     try {
-      const fetched = await service.ask(networks, (signal) =>
+      const fetched = await service.send(networks, (signal) =>
         fetchTile(source, tile, AbortSignal.any([signal, this.#end.signal])),
       );
       if ("refused" in fetched) {
@@ -73,7 +73,7 @@ export class StreetTiles {
       if (!this.#end.signal.aborted) store.write(tile, stored);
       return stored;
     } catch (err) {
-      const isExpected = err instanceof NotAsked || this.#end.signal.aborted;
+      const isExpected = err instanceof NotSent || this.#end.signal.aborted;
       if (!isExpected) log.warn({ err }, "tile not fetched");
       return undefined;
     }

@@ -1,7 +1,6 @@
 import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
-import { UnbrokenWords } from "#ui/text/UnbrokenWords.tsx";
 import { Brand } from "./Brand.tsx";
 import { NavLink } from "./NavLink.tsx";
 import { navigationOf } from "./navigation.ts";
@@ -12,34 +11,34 @@ export function Footer({ page }: { page: PageContext }) {
   const users = formatInteger(facts.figures[locale].users.value, locale);
   return (
     <footer className="border-line border-t">
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-6 py-14 lg:grid-cols-3">
-        <div>
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-5 px-6 py-7 lg:grid-cols-3 lg:gap-y-10 lg:py-14">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 lg:block">
           <Brand page={page} />
-          <p data-screen-only className="mt-4 max-w-card text-soft">
+          <p data-screen-only className="max-w-card text-small text-soft lg:mt-4 lg:text-body">
             {fill(t["footer.claim"], { users })}
           </p>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 lg:col-span-2">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-4 text-small md:grid-cols-4 lg:gap-y-8 lg:text-body lg:col-span-2">
           {navigationOf(page).footer.map((column) => (
             <nav key={column.title} aria-label={column.title} data-screen-only>
               <p className="font-semibold">{column.title}</p>
-              <ul className="mt-3 grid grid-cols-1 gap-1">
+              <ul className="mt-1 grid grid-cols-1 lg:mt-3 lg:gap-1">
                 {column.links.map((link) => (
                   <NavLink
                     key={link.href}
                     link={link}
-                    className="inline-block max-w-full py-1 text-soft hover:text-ink hover:underline current:text-ink current:underline touch:min-w-11 touch:py-2.5"
+                    className="inline-block max-w-full py-0.5 text-soft lg:py-1 hover:text-ink hover:underline current:text-ink current:underline touch:min-w-11 touch:py-3"
                   />
                 ))}
               </ul>
             </nav>
           ))}
         </div>
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-line border-t pt-6 text-small text-soft lg:col-span-3">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-line border-t pt-4 text-fine text-soft lg:pt-6 lg:text-small lg:col-span-3">
           <p>
             {t["footer.origin"]}
             <br />
-            <UnbrokenWords>{t["footer.company.identity"]}</UnbrokenWords>
+            {t["footer.company.identity"]}
           </p>
           <p>{fill(t["footer.copyright"], { year: new Date().getUTCFullYear() })}</p>
         </div>

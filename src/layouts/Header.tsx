@@ -81,11 +81,13 @@ export function Header({ page }: { page: PageContext }) {
 
 /** Links to the audiences' pages in a native popover, which needs no JavaScript. */
 function AudienceLinks({ title, links }: { title: string; links: NavigationLink[] }) {
+  const current = links.some((link) => link.current);
   return (
     <>
       <button
         type="button"
         popoverTarget="audiences"
+        {...(current && { "aria-current": "page" })}
         className={`inline-flex cursor-pointer items-center gap-1 whitespace-nowrap ${linkStyle}`}
       >
         {title}

@@ -17,6 +17,7 @@ interface Entry {
 
 const main: Entry[] = [
   { page: "product", name: "nav.product" },
+  { page: "trial", name: "nav.trial" },
   { page: "pricing", name: "nav.pricing" },
   { page: "science", name: "nav.science" },
   { page: "facilitatorship", name: "nav.facilitatorship" },
@@ -37,6 +38,7 @@ const footer: { title: MessageKey; entries: Entry[] }[] = [
     entries: [
       { page: "about", name: "footer.company.about" },
       { page: "product", name: "footer.company.product" },
+      { page: "trial", name: "nav.trial" },
       contact,
       { page: "science", name: "footer.company.science" },
     ],

@@ -30,16 +30,16 @@ beforeAll(() => {
   }
 });
 
-/** Breaks a file, tells what is read then, and mends it. A text of the file is replaced by another. */
+/** Breaks a file, returns what is read then, and repairs it. A text of the file is replaced by another. */
 function readBroken(file: string, from: RegExp, to: string) {
   const path = join(root, "content", file);
-  const sound = readFileSync(path, "utf8");
-  expect(sound).toMatch(from);
-  const broken = sound.replace(from, to);
+  const original = readFileSync(path, "utf8");
+  expect(original).toMatch(from);
+  const broken = original.replace(from, to);
   writeFileSync(path, broken);
   const kind = allKinds.find(({ files }) => files.includes(`content/${file}`));
   const { problems = [], warnings = [] } = kind?.read(root) ?? {};
-  writeFileSync(path, sound);
+  writeFileSync(path, original);
   const line = (text: string) => broken.slice(0, broken.indexOf(text)).split("\n").length;
   return { problems, warnings, line };
 }
@@ -165,7 +165,7 @@ const mistakes: [string, string, RegExp, string, string, string?][] = [
     "pages/faq/de.yaml",
     /page: pricing/,
     "page: prices",
-    'items.test-one.link.page: must be one of home, product, example, pricing, science, facilitatorship, individuals, leaders, teams, organization, about, contact, faq, terms, privacy, cookies, accessibility, messageSent, not the text "prices"',
+    'items.test-one.link.page: must be one of home, product, example, trial, pricing, science, facilitatorship, individuals, leaders, teams, organization, about, contact, faq, terms, privacy, cookies, accessibility, messageSent, not the text "prices"',
   ],
   [
     "an answer too few in the example profile",
@@ -273,21 +273,24 @@ describe("a file that cannot be read", () => {
     ["title: Five\ntitle: Six", 'the key "title" is there twice'],
     ["title:\n\tone: Five", "a tab stands at the start of the line: use spaces"],
     ["title: [Five", "a bracket is opened and not closed"],
+    ["title: {one: Five", "a bracket is opened and not closed"],
+    ["title: '", "a quotation mark is opened and not closed"],
   ])("%j", (text, words) => {
     const { problems } = readBroken("pages/faq/sv.yaml", title, text);
     expect(problems).toEqual([expect.stringMatching(/^content\/pages\/faq\/sv\.yaml:\d+: /)]);
     expect(problems[0]).toContain(words);
   });
 
-  test("JSON without its comma", () => {
-    const { problems, line } = readBroken(
-      "facilitators.json",
-      whole,
-      '[\n  { "post_title": "A"\n    "location_address__address": "B" }\n]',
-    );
+  test.each([
+    ["a comma that is missing", '"A"\n    "location_address__address": "B"', '"location_address'],
+    ["a comma too much", '"A",\n    "location_address__address": "B",', '"location_address'],
+    ["single quotes", "\n    'A'", "    'A'"],
+    ["no quotes", '"A",\n    location_address__address: "B"', "    location_address"],
+  ])("JSON: %s", (_, text, place) => {
+    const list = `[\n  { "post_title": ${text} }\n]`;
+    const { problems, line } = readBroken("facilitators.json", whole, list);
     const words = "cannot be read here: look at commas, quotation marks and brackets";
-    const place = line('"location_address__address"');
-    expect(problems).toEqual([`content/facilitators.json:${place}: ${words}`]);
+    expect(problems).toEqual([`content/facilitators.json:${line(place)}: ${words}`]);
   });
 });
 
@@ -334,10 +337,10 @@ describe("a release lacks nothing, but the site can do without", () => {
   /** Reads a kind while one of its files is not there. */
   function readWithout(kind: ContentKind, file: string) {
     const path = join(root, file);
-    const sound = readFileSync(path, "utf8");
+    const original = readFileSync(path, "utf8");
     rmSync(path);
     const { problems, warnings, entries } = kind.read(root);
-    writeFileSync(path, sound);
+    writeFileSync(path, original);
     expect([...problems, ...warnings]).toEqual([`${file} is missing: English is shown in German`]);
     return entries;
   }

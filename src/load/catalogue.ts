@@ -1,7 +1,8 @@
-import { keptFacilitatorSchema } from "#contract/facilitator";
+import { contentFacilitatorSchema } from "#contract/facilitator";
 import { localesOf } from "#locale/routes";
 import { findUnknownCountries } from "./check-countries.ts";
 import { checkLegalTexts } from "./check-legal.ts";
+import { withMethod } from "./check-method.ts";
 import { logoCheck, photoCheck } from "./check-pictures.ts";
 import { findUnknownQuestions } from "./check-questions.ts";
 import { checkScience, findUnknownSources } from "./check-science.ts";
@@ -33,9 +34,11 @@ import { individualsSchema } from "./schema/individuals.ts";
 import { leadersSchema } from "./schema/leaders.ts";
 import { legalIds, legalSchema } from "./schema/legal.ts";
 import { messagesSchema } from "./schema/messages.ts";
+import { methodSchema } from "./schema/method.ts";
 import { organizationSchema } from "./schema/organization.ts";
 import { pricingSchema } from "./schema/pricing.ts";
 import { productSchema } from "./schema/product.ts";
+import { ratingSchema } from "./schema/rating.ts";
 import { sameInAllLanguagesSchema } from "./schema/same-in-all-languages.ts";
 import { scienceSchema } from "./schema/science.ts";
 import { scienceFiguresSchema } from "./schema/science-figures.ts";
@@ -44,27 +47,31 @@ import { teamMemberSchema } from "./schema/team.ts";
 import { teamsSchema } from "./schema/teams.ts";
 import { testimonialSchema } from "./schema/testimonials.ts";
 import { trialSchema } from "./schema/trial.ts";
-import { brandFile } from "./shared-words.ts";
+import { brandFile, factsFile, methodFile } from "./shared-words.ts";
 
-const words: typeof kinds.words = (...args) => withTerms(kinds.words(...args));
-const prose: typeof kinds.prose = (...args) => withTerms(kinds.prose(...args));
+// The trial counts its own word pairs, and chapters tell stories: both may type such numbers.
+const storyWords: typeof kinds.words = (...args) => withTerms(kinds.words(...args));
+const storyProse: typeof kinds.prose = (...args) => withTerms(kinds.prose(...args));
+const words: typeof kinds.words = (...args) => withMethod(storyWords(...args));
+const prose: typeof kinds.prose = (...args) => withMethod(storyProse(...args));
 
 const legal = prose("content/legal", legalIds, legalSchema, localesOf);
-const chapters = prose("content/science", chapterIds, chapterSchema);
-const aspects = prose(`content/science/${aspectsChapter}`, aspectIds, aspectSchema);
+const chapters = storyProse("content/science", chapterIds, chapterSchema);
+const aspects = storyProse(`content/science/${aspectsChapter}`, aspectIds, aspectSchema);
 const glossary = kinds.words("content/science/glossary", glossarySchema);
 const sources = record("content/sources.yaml", sourceSchema);
 const scienceFigures = single("content/science-figures.yaml", scienceFiguresSchema);
-const facts = single("content/facts.yaml", factsSchema);
-const facilitators = list("content/facilitators.json", keptFacilitatorSchema);
+const facts = single(factsFile, factsSchema);
+const facilitators = list("content/facilitators.json", contentFacilitatorSchema);
 
 /** All content: each kind is a collection of this name. */
 export const catalogue = {
   messages: words("content/messages", messagesSchema),
-  trial: words("content/trial", trialSchema),
+  rating: words("content/rating", ratingSchema),
 
   home: words("content/pages/home", homeSchema),
   product: words("content/pages/product", productSchema),
+  trial: storyWords("content/pages/trial", trialSchema),
   example: words("content/pages/example", exampleSchema),
   pricing: checked(words("content/pages/pricing", pricingSchema), "problems", findUnknownQuestions),
   faq: words("content/pages/faq", faqSchema),
@@ -90,6 +97,7 @@ export const catalogue = {
 
   brand: single(brandFile, brandSchema, { mark: markCheck }),
   facts,
+  method: single(methodFile, methodSchema),
   exampleProfile: single("content/example-profile.yaml", exampleProfileSchema),
   facilitators: checked(facilitators, "warnings", (root) =>
     findUnknownCountries(root, facilitators.place),

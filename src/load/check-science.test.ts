@@ -8,13 +8,13 @@ const targets: ScienceTargets = {
   chapter: { ids: ["end-goal"], home: "the list of chapters" },
   figure: { ids: ["agreement", "map"], home: "the list of figures (agreement, map)" },
 };
-const sound = "A [role](term:role), `[x](term:code)`.\n\n![](figure:agreement)\n\n![](figure:map)";
+const valid = "A [role](term:role), `[x](term:code)`.\n\n![](figure:agreement)\n\n![](figure:map)";
 
-/** The problems of the sound page with more said in its text. */
+/** The problems of the valid page with more said in its text. */
 const problemsOf = (more: string) =>
-  findScienceProblems([{ filePath: file, bodyLine: 6, body: sound + more }], targets);
+  findScienceProblems([{ filePath: file, bodyLine: 6, body: valid + more }], targets);
 
-test("a sound page has no problems", () => {
+test("a valid page has no problems", () => {
   expect(problemsOf("")).toEqual([]);
 });
 

@@ -8,10 +8,11 @@ import type { Client } from "./schema/clients.ts";
 import type { ExampleProfile } from "./schema/example-profile.ts";
 import type { Facts } from "./schema/facts.ts";
 import type { Messages } from "./schema/messages.ts";
+import type { Method } from "./schema/method.ts";
+import type { RatingContent } from "./schema/rating.ts";
 import type { ScienceFigures } from "./schema/science-figures.ts";
 import type { TeamMember } from "./schema/team.ts";
 import type { Testimonial } from "./schema/testimonials.ts";
-import type { TrialContent } from "./schema/trial.ts";
 
 /** The messages of the interface in one language. */
 export function loadMessages(locale: Locale): Promise<Messages> {
@@ -26,9 +27,9 @@ export function loadPageContent<C extends PageCollection>(
   return load(page, locale);
 }
 
-/** The words of the trial in one language. */
-export function loadTrial(locale: Locale): Promise<TrialContent> {
-  return load("trial", locale);
+/** How the rating works, in one language. */
+export function loadRating(locale: Locale): Promise<RatingContent> {
+  return load("rating", locale);
 }
 
 /** The brand. */
@@ -39,6 +40,11 @@ export function loadBrand(): Promise<Brand> {
 /** Figures, prices and plans of all markets. */
 export function loadFacts(): Promise<Facts> {
   return load("facts", "facts");
+}
+
+/** How the rating works, in figures. */
+export function loadMethod(): Promise<Method> {
+  return load("method", "method");
 }
 
 /** The raw answers of the example profile. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { legalNames, legalValues, linkPhone, withoutUnknown } from "./legal-values.ts";
+import { legalNames, legalValues, linkPhone } from "./legal-values.ts";
 import { factsSchema } from "./schema/facts.ts";
 import type { Messages } from "./schema/messages.ts";
 
@@ -18,7 +18,6 @@ const [yearly, monthly] = (["year", "month"] as const).map((period) => ({
 const known = {
   ...facts,
   currency: "USD",
-  answerWorkingDays: 2,
   certification: { ...facts.certification, price: 600 },
   legal: { ...facts.legal, noticeMonths: 12345 },
   prices: { ...facts.prices, en: yearly, sv: monthly },
@@ -41,13 +40,6 @@ test("prices and their period are those of the market", () => {
     growthPrice: "40\u00a0USD",
     pricePeriod: "a month",
   });
-});
-
-test("a paragraph stands only while the fact that it needs is known", () => {
-  const markdown = "We read all.\n\nWe answer within {answerWorkingDays} days.\n\nWrite to us.";
-  expect(withoutUnknown(markdown, legalValues(known, words, "en"))).toBe(markdown);
-  const unknown = legalValues({ ...known, answerWorkingDays: undefined }, words, "en");
-  expect(withoutUnknown(markdown, unknown)).toBe("We read all.\n\nWrite to us.");
 });
 
 test("links the telephone number wherever a text names it", () => {

@@ -2,7 +2,7 @@ import { fill } from "#locale/fill";
 import type { Locale } from "#locale/languages";
 import { loadBrand, loadEntry, loadFacts, loadMessages } from "./content.ts";
 import { type LegalOutline, outlineLegalText } from "./legal-outline.ts";
-import { legalValues, linkPhone, withoutUnknown } from "./legal-values.ts";
+import { legalValues, linkPhone } from "./legal-values.ts";
 import type { LegalId } from "./schema/legal.ts";
 
 /** A legal text in one language, with numbered sections and its facts filled in. */
@@ -23,7 +23,7 @@ export async function loadLegalText(id: LegalId, locale: Locale): Promise<LegalT
   const { unnumbered = [], ...head } = data;
   const values = legalValues(await loadFacts(), await loadMessages(locale), locale);
   const { phone } = (await loadBrand()).office;
-  const text = fill(linkPhone(withoutUnknown(body, values), phone), values);
+  const text = fill(linkPhone(body, phone), values);
   return {
     id,
     ...head,

@@ -2,10 +2,17 @@ import type { CollectionEntry } from "astro:content";
 import { formatPrice } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import { type PageId, pathOf, type TranslatedPage } from "#locale/routes";
-import { loadFacts, loadMessages, loadPageContent, type PageCollection } from "./content.ts";
+import {
+  loadFacts,
+  loadMessages,
+  loadMethod,
+  loadPageContent,
+  type PageCollection,
+} from "./content.ts";
 import { registerUrl } from "./platform.ts";
 import type { Facts, PlanId } from "./schema/facts.ts";
 import type { Messages } from "./schema/messages.ts";
+import type { Method } from "./schema/method.ts";
 
 /** What every page passes to its layout and its sections, as `page`. */
 export interface PageContext {
@@ -17,6 +24,7 @@ export interface PageContext {
   /** The messages of the interface. */
   t: Messages;
   facts: Facts;
+  method: Method;
   /** The path of another page in the same language, with a fragment if it leads to an id on it. */
   pathTo: (page: TranslatedPage, fragment?: string) => string;
   /** A price in the currency of the facts, as the language writes it. */
@@ -39,6 +47,7 @@ export async function loadPageContext(locale: Locale, id?: PageId): Promise<Page
     locale,
     t: await loadMessages(locale),
     facts,
+    method: await loadMethod(),
     pathTo: (target, fragment) => pathOf(target, locale) + (fragment ? `#${fragment}` : ""),
     price: (amount) => formatPrice(amount, facts.currency, locale),
     registerUrl: (plan) => registerUrl(facts.plans[plan].register),

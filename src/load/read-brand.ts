@@ -20,7 +20,7 @@ export const markCheck: PictureCheck = (file) =>
   findShapeMistake(file.toString(), brandColors) ??
   findExcess(file, 4096, "save it with fewer points and decimals");
 
-let sound: Svg | undefined;
+let valid: Svg | undefined;
 
 /**
  * The brand's mark as shapes, from its current file. While brand or file are invalid, which a build reports before,
@@ -33,8 +33,8 @@ export function readMark(): Svg {
   const path = join(root, brand.data?.mark ?? "");
   if (brand.success && isFile(root, brand.data.mark)) {
     const file = readFileSync(path);
-    if (!markCheck(file, path)) sound = readShapes(file.toString("utf8"), "mark-");
+    if (!markCheck(file, path)) valid = readShapes(file.toString("utf8"), "mark-");
   }
-  if (!sound) throw new Error("The brand has no mark that can be drawn.");
-  return sound;
+  if (!valid) throw new Error("The brand has no mark that can be drawn.");
+  return valid;
 }

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type * as z from "zod/mini";
 import { defaultLocale, type Locale } from "#locale/languages";
-import { brandFile, factsFile, fillShared, type SharedWords } from "./shared-words.ts";
+import { brandFile, factsFile, fillShared, methodFile, type SharedWords } from "./shared-words.ts";
 import { type ContentSource, parseContent, placeOf } from "./source/content-source.ts";
-import { explainIssue } from "./source/explain-issue.ts";
+import { complaintsOf, explainIssues } from "./source/explain-issue.ts";
 import { readText } from "./source/read-text.ts";
 
 /** A valid piece of content, under the id that pages ask for. */
@@ -26,7 +26,7 @@ export interface Reading {
   warnings: string[];
 }
 
-/** A file of content with the brand's values and the promises filled in; `undefined` if there is no such file. */
+/** A file of content with the words that all texts share filled in; `undefined` if there is no such file. */
 export function readSource(root: string, path: string): ContentSource | undefined {
   const source = parseFile(root, path);
   if (!source) return undefined;
@@ -54,17 +54,19 @@ function parseFile(root: string, path: string): ContentSource | undefined {
 }
 
 /**
- * The brand, whose own texts may use the product's name, and the promises, which may use the brand's
- * words.
+ * The brand, whose own texts may use the product's name, the promises, which may use the brand's words and
+ * the method, and the figures of the method.
  */
 function readSharedWords(root: string): SharedWords {
   const named = (parseFile(root, brandFile)?.data ?? {}) as SharedWords;
   const brand = fillShared(named, { name: named.name }, defaultLocale);
   const facts = (parseFile(root, factsFile)?.data ?? {}) as SharedWords;
+  const method = (parseFile(root, methodFile)?.data ?? {}) as SharedWords["method"];
   return {
     ...brand,
-    promises: fillShared(facts.promises, brand, defaultLocale),
+    promises: fillShared(facts.promises, { ...brand, method }, defaultLocale),
     legal: facts.legal,
+    method,
   };
 }
 
@@ -79,9 +81,9 @@ export function findMistakes(
   options: { locale?: Locale; isOwn?: (key: string) => boolean } = {},
 ): string[] {
   const { locale, isOwn = () => true } = options;
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(data, { error: explainIssues(locale) });
   const issues = result.success ? [] : result.error.issues;
-  const complaints = issues.flatMap((issue) => explainIssue(issue, data, locale));
+  const complaints = issues.flatMap((issue) => complaintsOf(issue, data));
   const keys = complaints.map(({ key }) => key);
   return (
     complaints

@@ -61,3 +61,10 @@ test("a text names a promise in braces; one that is not there leaves them", () =
     "At most 12.345 Tage mehr. {purpose}",
   );
 });
+
+test("a text names a figure of the method, which the language writes in its way", () => {
+  const method = { wordPairs: { value: 36_000 }, workshop: { en: "half a day", de: "einen Tag" } };
+  const text = "{wordPairs}, {pairsPerDimension}, {workshop}, {reminders}";
+  expect(fillShared(text, { method }, "en")).toBe("36,000, 12,000, half a day, {reminders}");
+  expect(fillShared(text, { method }, "de")).toBe("36.000, 12.000, einen Tag, {reminders}");
+});

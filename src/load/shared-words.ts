@@ -1,10 +1,12 @@
+import { dimensions } from "#instrument/dimensions";
 import { countryName } from "#locale/countries";
 import { formatInteger } from "#locale/formats";
 import { isLocale, type Locale } from "#locale/languages";
 
-/** The files of the brand and the promises, from the root of the project. */
+/** The files of the brand, the promises and the method, from the root of the project. */
 export const brandFile = "content/brand.yaml";
 export const factsFile = "content/facts.yaml";
+export const methodFile = "content/method.yaml";
 
 /** Names of the promises in the facts. */
 export const promiseNames = [
@@ -20,9 +22,35 @@ export const promiseNames = [
 
 export type PromiseName = (typeof promiseNames)[number];
 
+/** Names of the method's figures. */
+export const methodFigureNames = [
+  "wordPairs",
+  "answerMinutes",
+  "askedFrom",
+  "askedTo",
+  "askedUsually",
+  "minProfileAnswers",
+  "minGroupAnswers",
+  "minGroupProfiles",
+  "answerDays",
+  "reminders",
+  "conversationWeeks",
+  "conversationMinutes",
+  "microcourses",
+  "liteMicrocourses",
+  "firstGroupPeople",
+  "firstGroupWeeks",
+] as const;
+
+/** Names of the method's times that are words. */
+export const methodTimeNames = ["workshop", "reply"] as const;
+
+export type MethodFigureName = (typeof methodFigureNames)[number];
+type MethodTimeName = (typeof methodTimeNames)[number];
+
 type Texts<Name extends string> = Partial<Record<Name, string>>;
 
-/** What of the brand and of the facts texts may name, as far as their files have it. */
+/** What of the brand, the facts and the method texts may name, as far as their files have it. */
 export interface SharedWords {
   name?: string;
   possessive?: Texts<Locale>;
@@ -32,9 +60,11 @@ export interface SharedWords {
   promises?: Partial<Record<PromiseName, Texts<Locale>>>;
   /** The periods that promises name. */
   legal?: Record<string, number>;
+  method?: Partial<Record<MethodFigureName, { value?: number }>> &
+    Partial<Record<MethodTimeName, Texts<Locale>>>;
 }
 
-/** The words that any text may name in braces: the brand's values, and the promises. */
+/** The words that any text may name in braces: the brand's values, the promises, the method's figures. */
 const wordsByName: Record<string, (shared: SharedWords, locale: Locale) => unknown> = {
   product: ({ name }) => name,
   productPossessive: ({ name, possessive }, locale) =>
@@ -58,6 +88,22 @@ const wordsByName: Record<string, (shared: SharedWords, locale: Locale) => unkno
     promiseNames.map((name) => [
       name,
       (facts: SharedWords, locale: Locale) => promiseIn(name, facts, locale),
+    ]),
+  ),
+  ...Object.fromEntries(
+    methodFigureNames.map((name) => [
+      name,
+      ({ method }: SharedWords, locale: Locale) => figureIn(method?.[name]?.value, locale),
+    ]),
+  ),
+  pairsPerDimension: ({ method }, locale) => {
+    const pairs = method?.wordPairs?.value;
+    return figureIn(pairs && pairs / dimensions.length, locale);
+  },
+  ...Object.fromEntries(
+    methodTimeNames.map((name) => [
+      name,
+      ({ method }: SharedWords, locale: Locale) => method?.[name]?.[locale],
     ]),
   ),
 };
@@ -102,6 +148,9 @@ export function fillShared(content: unknown, shared: SharedWords, locale: Locale
     ]),
   );
 }
+
+const figureIn = (value: number | undefined, locale: Locale) =>
+  typeof value === "number" ? formatInteger(value, locale) : undefined;
 
 const isCode = (country: unknown): country is string => /^[A-Z]{2}$/.test(String(country));
 

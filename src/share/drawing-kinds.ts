@@ -15,6 +15,7 @@ export type DrawingKind =
 const kindsOfPages: Partial<Record<PageId, DrawingKind>> = {
   home: "gap",
   product: "tree",
+  trial: "gap",
   example: "scales",
   pricing: "people",
   science: "scales",

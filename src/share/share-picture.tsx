@@ -1,4 +1,4 @@
-import { lineHeight, type Run, setHeadline } from "#load/schema/set-headline";
+import { headlineSize } from "#load/schema/headline-size";
 import { drawMark } from "./draw-mark.ts";
 import type { DrawingKind } from "./drawing-kinds.ts";
 import { drawings } from "./drawings.tsx";
@@ -30,9 +30,6 @@ const markSpace = { width: 220, height: 52 };
  * not a component for pages.
  */
 export function SharePicture({ headline, brand, tagline, drawing }: PictureContent) {
-  const set = setHeadline(headline);
-  if (!set) throw new Error(`The headline is too long for its picture: ${headline}`);
-  const { size, lines } = set;
   return (
     <div
       style={{
@@ -54,11 +51,7 @@ export function SharePicture({ headline, brand, tagline, drawing }: PictureConte
           <Picture {...drawMark(lightPalette)} space={markSpace} />
           <span style={{ marginLeft: 18 }}>{brand}</span>
         </div>
-        <div style={{ display: "flex", flexDirection: "column", fontSize: size, lineHeight }}>
-          {lines.map((runs) => (
-            <Line key={runs.map(({ text }) => text).join("")} runs={runs} />
-          ))}
-        </div>
+        <Headline headline={headline} />
         <span style={{ fontSize: 26, fontWeight: 400, color: color("soft") }}>{tagline}</span>
       </div>
       <div
@@ -80,13 +73,38 @@ export function SharePicture({ headline, brand, tagline, drawing }: PictureConte
   );
 }
 
-function Line({ runs }: { runs: Run[] }) {
+function Headline({ headline }: { headline: string }) {
   const stroke = `linear-gradient(to bottom, transparent 66%, ${color("motivator")}bf 66%, ${color("motivator")}bf 90%, transparent 90%)`;
+  // Each word is a box of its own, since satori marks no part of a text.
+  let isMarked = false;
+  const words = headline.split(/(?<=\s)/).map((word) =>
+    word.split("*").map((text, index) => {
+      if (index > 0) isMarked = !isMarked;
+      return { text, isMarked };
+    }),
+  );
   return (
-    <div style={{ display: "flex", letterSpacing: "-0.035em" }}>
-      {runs.map(({ text, marked }) => (
-        <span key={text} style={{ whiteSpace: "pre", ...(marked && { backgroundImage: stroke }) }}>
-          {text}
+    <div
+      style={{
+        display: "flex",
+        flexWrap: "wrap",
+        width: 610,
+        fontSize: headlineSize(headline),
+        lineHeight: 1.08,
+        letterSpacing: "-0.035em",
+      }}
+    >
+      {words.map((parts, index) => (
+        // The words of a fixed text are never reordered.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <span key={index} style={{ display: "flex", whiteSpace: "pre" }}>
+          {parts.map(({ text, isMarked }) =>
+            text === "" ? null : (
+              <span key={text} style={isMarked ? { backgroundImage: stroke } : {}}>
+                {text}
+              </span>
+            ),
+          )}
         </span>
       ))}
     </div>

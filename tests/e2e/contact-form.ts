@@ -43,8 +43,8 @@ export class ContactForm {
    * @throws if there is no such text.
    */
   text(key: string, field?: string): string {
-    const said = field && (forms[this.#form].controls[field]?.saidAs ?? field);
-    const keys = said ? [`form.${said}.${key}`] : [`form.${this.#form}.${key}`, `form.${key}`];
+    const texts = field && (forms[this.#form].controls[field]?.textsOf ?? field);
+    const keys = texts ? [`form.${texts}.${key}`] : [`form.${this.#form}.${key}`, `form.${key}`];
     const text = keys.map((known) => this.#texts[known]).find((known) => known !== undefined);
     if (text === undefined) throw new Error(`content/messages lacks ${keys.at(-1)}`);
     return text;

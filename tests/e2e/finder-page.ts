@@ -24,6 +24,8 @@ export class FinderPage {
   readonly radius;
   readonly status;
   readonly list;
+  /** Shown in place of the list where the finder's script or data are missing. */
+  readonly staticList;
   readonly entries;
   readonly countries;
   readonly chosen;
@@ -39,6 +41,7 @@ export class FinderPage {
     this.radius = this.root.getByRole("combobox").and(this.root.locator("select"));
     this.status = this.root.getByRole("status");
     this.list = this.root.locator(".finder-list");
+    this.staticList = this.root.locator(".finder-static");
     this.entries = this.list.locator("[aria-posinset]");
     this.countries = this.list.locator("summary");
     this.chosen = this.list.locator('[aria-current="true"]');

@@ -79,7 +79,7 @@ test("a place lists the nearest first, marks old results during the lookup, and 
   page,
   visit,
 }) => {
-  const asked = addressesAsked(page);
+  const requested = requestedAddresses(page);
   await mockFacilitators(page, [...facilitators, ...withoutCoordinates]);
   await visit("facilitatorship", "en");
   const finder = new FinderPage(page);
@@ -98,22 +98,22 @@ test("a place lists the nearest first, marks old results during the lookup, and 
   await expect(finder.list.locator(":scope > *")).toHaveCSS("opacity", "1");
   expect(await finder.firstEntries(3)).toEqual(nearStockholm);
 
-  const kept = () => page.evaluate(() => Object.entries(localStorage));
+  const stored = () => page.evaluate(() => Object.entries(localStorage));
   const places = withoutCoordinates.length + 1;
-  await expect.poll(kept).toHaveLength(places);
-  for (const [key, value] of await kept()) {
+  await expect.poll(stored).toHaveLength(places);
+  for (const [key, value] of await stored()) {
     expect(key).toMatch(/^geo_/);
     const numbers = { lat: expect.any(Number), lon: expect.any(Number) };
     expect(JSON.parse(value)).toEqual(
       key === "geo_Stockholm" ? expect.objectContaining(numbers) : numbers,
     );
   }
-  expect(asked()).toHaveLength(places);
+  expect(requested()).toHaveLength(places);
   // The URL is written after a pause.
   await expect(page).toHaveURL(/near=Stockholm/);
   await page.reload();
   await expect(finder.entries).toHaveCount(5);
-  expect(asked()).toHaveLength(places);
+  expect(requested()).toHaveLength(places);
 });
 
 test("keeps the static list if the data cannot be loaded", async ({ page, visit, guard, axe }) => {
@@ -125,7 +125,7 @@ test("keeps the static list if the data cannot be loaded", async ({ page, visit,
   await expect(finder.text).toHaveCount(0);
   await expect(finder.status).toHaveText(finderWords("en").unlisted);
   await axe("#find");
-  await expect(finder.root.locator("li")).toHaveCount(listed);
+  await expect(finder.staticList.getByRole("listitem")).toHaveCount(listed);
   await finder.root.locator("summary").last().click();
   await expect(finder.root.getByRole("listitem").last()).toBeVisible();
 });
@@ -223,6 +223,7 @@ test.describe("on a phone", () => {
     await expect(finder.map).toBeVisible();
     await expect(finder.list).toBeHidden();
     await expect(finder.popup).toContainText("Elvsund & Ek");
+    await expect(finder.popup).toBeInViewport({ ratio: 1 });
     await expect(finder.views.last()).toBeFocused();
     await finder.views.first().tap();
     await expect(finder.map).toBeHidden();
@@ -278,25 +279,29 @@ test.describe("without script", () => {
     const finder = new FinderPage(page);
     await expect(finder.text).toBeHidden();
     await expect(finder.map).toBeHidden();
-    const countries = await finder.list.getByRole("heading", { level: 3 }).allTextContents();
+    const countries = await finder.staticList.getByRole("heading", { level: 3 }).allTextContents();
     expect(countries.length).toBeGreaterThan(1);
-    expect(countries).toEqual(countries.toSorted(new Intl.Collator("sv").compare));
-    await expect(finder.list.getByRole("listitem")).toHaveCount(listed);
-    const box = await finder.list.evaluate((list) => [list.scrollHeight, list.clientHeight]);
+    // The country that the map shows comes first, and is open.
+    await expect(finder.staticList.locator("details[open]")).toHaveCount(1);
+    await expect(finder.staticList.locator("details").first()).toHaveAttribute("open");
+    const others = countries.slice(1);
+    expect(others).toEqual(others.toSorted(new Intl.Collator("sv").compare));
+    await expect(finder.staticList.getByRole("listitem")).toHaveCount(listed);
+    const box = await finder.staticList.evaluate((list) => [list.scrollHeight, list.clientHeight]);
     expect(box[0]).toBe(box[1]);
-    await finder.list.getByRole("link").last().click();
+    await finder.staticList.getByRole("link").last().click();
     await expect(page.locator("#prospect-messageBody")).toBeVisible();
   });
 });
 
 /** Returns the addresses that the page has requested from the geocoder since this call. */
-function addressesAsked(page: Page): () => string[] {
-  const asked: string[] = [];
+function requestedAddresses(page: Page): () => string[] {
+  const requested: string[] = [];
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === "/api/geocode") asked.push(searchParams.get("address") ?? "");
+    if (pathname === "/api/geocode") requested.push(searchParams.get("address") ?? "");
   });
-  return () => asked;
+  return () => requested;
 }
 
 /** The number of facilitators that the marks in the map's view represent. */

@@ -4,7 +4,7 @@ import { forms } from "#contract/forms";
 import { type Inquiry, prospectOfInquiry } from "#contract/inquiry";
 import type { Locale } from "#locale/languages";
 import { type PageId, pathOf } from "#locale/routes";
-import { requiredFields, soundFields } from "#tests/harness/form-fields";
+import { requiredFields, validFields } from "#tests/harness/form-fields";
 import { samples } from "#tests/harness/forms";
 import type { RunningSite } from "./fixtures/running-site.ts";
 
@@ -41,24 +41,24 @@ export const firstPlaces: FormPlace[] = entries.map(([form, [place]]) => [form, 
 
 /** What a visitor enters into a form, and the expected entry in the store. */
 export function sampleOf(name: FormName, locale: Locale, pageId: PageId) {
-  const sound = Object.entries(soundFields(forms[name]));
-  const asked = sound.filter(([field]) => forms[name].asked.includes(field));
-  const told = forms[name].fields.includes("page") && { page: pathOf(pageId, locale) };
-  const sample = Object.fromEntries(asked);
-  const kept = name === "inquiry" ? prospectOfInquiry(sample as unknown as Inquiry) : sample;
+  const valid = Object.entries(validFields(forms[name]));
+  const visible = valid.filter(([field]) => forms[name].visibleFields.includes(field));
+  const pageField = forms[name].fields.includes("page") && { page: pathOf(pageId, locale) };
+  const sample = Object.fromEntries(visible);
+  const stored = name === "inquiry" ? prospectOfInquiry(sample as unknown as Inquiry) : sample;
   return {
     required: requiredFields(forms[name]),
     fields: (email: string) => ({ ...sample, email }),
-    kept: (email: string) => ({
+    stored: (email: string) => ({
       id: expect.any(String),
       receivedAt: expect.any(String),
-      ...kept,
-      ...told,
+      ...stored,
+      ...pageField,
       email,
       language: locale,
     }),
     async listOf(site: RunningSite, email: string) {
-      return (await site.list(samples[name].keptIn)).filter((entry) => entry.email === email);
+      return (await site.list(samples[name].storedIn)).filter((entry) => entry.email === email);
     },
   };
 }

@@ -21,6 +21,11 @@ for (const [name, pageId, locale] of formPlaces) {
       page.on("request", (request) => {
         if (request.method() === "POST") sent.push(request.url());
       });
+      await page.route(
+        `**${endpoints[name]}`,
+        (route) => route.fulfill({ status: 503, json: { status: 503 } }),
+        { times: 1 },
+      );
       await visit(pageId, locale);
       const form = new ContactForm(page, locale, name);
       await form.reach();
@@ -42,11 +47,6 @@ for (const [name, pageId, locale] of formPlaces) {
       }
       expect(sent).toEqual([]);
 
-      await page.route(
-        `**${endpoints[name]}`,
-        (route) => route.fulfill({ status: 503, json: { status: 503 } }),
-        { times: 1 },
-      );
       await form.fillIn(sample.fields(email));
       await form.submit();
       await expect(form.root.getByRole("alert")).toContainText(form.text("failure"));
@@ -57,7 +57,7 @@ for (const [name, pageId, locale] of formPlaces) {
       await form.button("retry").click();
       await expect(form.status).toHaveText(form.text("success"));
       await expect(form.status).toBeFocused();
-      expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
+      expect(await sample.listOf(site, email)).toEqual([sample.stored(email)]);
     });
 
     test.describe("without script", () => {
@@ -71,7 +71,7 @@ for (const [name, pageId, locale] of formPlaces) {
         await form.submit();
         await expect(page).toHaveURL(sentPage(locale));
         await expect(page.getByRole("main")).toContainText(form.text("success"));
-        expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
+        expect(await sample.listOf(site, email)).toEqual([sample.stored(email)]);
       });
     });
   });
@@ -122,7 +122,7 @@ test.describe("without script", () => {
       await form.expectFilledIn(sample.fields(email));
       await form.submit();
       await expect(page).toHaveURL(sentPage(locale));
-      expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
+      expect(await sample.listOf(site, email)).toEqual([sample.stored(email)]);
 
       // Opened by its address, it is the page with the form.
       await page.goto(address);
@@ -148,5 +148,5 @@ test("keeps and sends what was entered before hydration", async ({ page, visit, 
   await form.expectFilledIn(sample.fields(email));
   await form.submit();
   await expect(form.status).toHaveText(form.text("success"));
-  expect(await sample.listOf(site, email)).toEqual([sample.kept(email)]);
+  expect(await sample.listOf(site, email)).toEqual([sample.stored(email)]);
 });

@@ -7,8 +7,8 @@ import { expect, test } from "@playwright/test";
 import { parse, stringify } from "yaml";
 import { pathOf } from "#locale/routes";
 import { toBackend } from "#tools/admin/admin-backend";
-import { adminFiles } from "#tools/admin/admin-files";
-import { listPackageFiles, readPackageFile, typeOf } from "#tools/admin/package-files";
+import { adminData } from "#tools/admin/admin-data";
+import { bundleAdmin } from "#tools/admin/bundle-admin";
 import { yamlForm } from "#tools/content/format-content";
 import { distDir } from "#tools/project";
 import { copyProject } from "../harness/copy-project.ts";
@@ -74,8 +74,8 @@ test("gives out no file but those that pages are made of", async () => {
     `/@fs${root}/src/..%2f..%2f${file}`,
     `/@fs/proc/self/cwd/${file}`,
     `/@id/${root}/${file}`,
-    `/admin/packages/../../../${file}`,
-    `/admin/packages/..%2f..%2f..%2f${file}`,
+    `/admin/assets/../../../${file}`,
+    `/admin/assets/..%2f..%2f..%2f${file}`,
   ]);
   const queries = ["", "?raw", "?url", "?import", "?import&raw", "?import&raw??", "?inline&import"];
   const further = ["?import&init", "?.svg?.wasm?init", "?worker&inline", "?direct", "%3fraw"];
@@ -99,18 +99,19 @@ test("gives out no file but those that pages are made of", async () => {
 test("the editor for a host runs no script that came with an entry", async ({ page }) => {
   const origin = "https://admin.idi.example";
   const repository = { service: "github", origin: "https://github.com", name: "a/b" } as const;
-  const files = adminFiles(toBackend(repository));
+  const backend = toBackend(repository);
+  const files = await bundleAdmin(backend);
+  const data = adminData(backend);
   const blocked: string[] = [];
   page.on("console", (message) => {
     if (/violates.*script-src/.test(message.text())) blocked.push(message.text());
   });
   await page.route(`${origin}/**`, (route) => {
     const path = new URL(route.request().url()).pathname.slice(1) || "index.html";
-    const { type: contentType, read } = files[path] ?? {};
-    if (read) return route.fulfill({ contentType, body: read() });
-    const file = path.replace(/^packages\//, "");
-    if (!listPackageFiles().includes(file)) return route.fulfill({ status: 404 });
-    return route.fulfill({ contentType: typeOf(file), body: readPackageFile(file) });
+    if (data[path]) return route.fulfill({ json: data[path]() });
+    const { type: contentType, content } = files.get(path) ?? {};
+    if (content === undefined) return route.fulfill({ status: 404 });
+    return route.fulfill({ contentType, body: Buffer.from(content) });
   });
   await page.goto(`${origin}/`);
   await expect(page.getByRole("button", { name: /GitHub|token/i }).first()).toBeVisible();

@@ -1,5 +1,3 @@
-import { manifestPath } from "#share/manifest-path.ts";
-import { pauseClock } from "./fixtures/paused-clock.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 test("tabs open by click and keyboard, and Tab leads to their panel and back", async ({
@@ -37,16 +35,6 @@ test("tabs open by click and keyboard, and Tab leads to their panel and back", a
   await expect(panel).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(tabs.nth(2)).toBeFocused();
-});
-
-test("the manifest is linked a second after the page has loaded", async ({ page, visit }) => {
-  await pauseClock(page);
-  await visit("home", "sv");
-  const manifest = page.locator("head > link[rel=manifest]");
-  await page.clock.runFor(999);
-  await expect(manifest).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(manifest).toHaveAttribute("href", manifestPath("sv"));
 });
 
 test.describe("without script", () => {

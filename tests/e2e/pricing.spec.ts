@@ -40,6 +40,39 @@ test("a link to a question opens it", async ({ page, visit }) => {
 
 test.describe("without script", () => {
   test.use(withoutScript);
+
+  test("on a phone the comparison shows the plan one chooses, on paper all", async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await visit("pricing", "en");
+    const shown = page.locator("#comparison td").filter({ visible: true });
+    const choices = page.locator("#comparison").getByRole("radio");
+    const rows = await page.locator("#comparison tbody tr").count();
+    await expect(choices).toHaveCount(4);
+    for (const choice of await choices.all()) {
+      await choice.focus();
+      await page.keyboard.press("Space");
+      await expect(shown).toHaveCount(rows);
+      const plan = (await choice.getAttribute("value")) ?? "";
+      for (const cell of await shown.all()) await expect(cell).toHaveAttribute("data-plan", plan);
+    }
+    await page.emulateMedia({ media: "print" });
+    await expect(shown).toHaveCount(4 * rows);
+    await expect(choices.first()).toBeHidden();
+  });
+
+  test("the recommended plan is printed in black on white", async ({ page, visit }) => {
+    await visit("pricing", "en");
+    await page.emulateMedia({ media: "print" });
+    const plan = page.locator("li:has(h2).bg-deep");
+    await expect(plan).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    for (const part of await plan.locator(":is(h2, p, a)").all()) {
+      await expect(part).toHaveCSS("color", "rgb(0, 0, 0)");
+    }
+  });
+
   test("questions open", async ({ page, visit }) => {
     await visit("faq", "sv");
     const last = page.locator("details[name=faq]").last();

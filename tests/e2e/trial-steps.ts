@@ -9,23 +9,30 @@ export class TrialSteps {
   readonly pairs: Locator;
   readonly map: Locator;
 
+  readonly page: Page;
+
   constructor(page: Page) {
-    this.root = page.locator("#trial");
+    this.page = page;
+    this.root = page.locator("#trial form");
     this.pairs = this.root.getByRole("radiogroup");
     this.map = this.root.locator("[role=img]:visible").first();
   }
 
-  /** Scrolls to the trial and waits until it is hydrated. */
-  async reach(): Promise<void> {
-    await this.root.scrollIntoViewIfNeeded();
-    await this.root.getByRole("button").scrollIntoViewIfNeeded();
-    await expect(this.root.locator("astro-island:not([ssr])")).toBeVisible();
+  /** Waits until it is hydrated. */
+  async begin(): Promise<void> {
+    await expect(this.root).toBeVisible();
+    await expect(this.page.locator("astro-island[ssr]")).toHaveCount(0);
+    await expect(this.pairs).toHaveCount(9);
   }
 
-  async begin(): Promise<void> {
-    await this.reach();
-    await this.root.getByRole("button").click();
-    await expect(this.pairs).toHaveCount(9);
+  /** The headline of what is shown. */
+  get heading(): Locator {
+    return this.root.getByRole("heading", { level: 1 });
+  }
+
+  /** The link to send. */
+  get link(): Locator {
+    return this.root.locator("input[readonly]");
   }
 
   /** Visible text; the example for visitors without JavaScript is hidden. */
@@ -44,7 +51,7 @@ export class TrialSteps {
     for (const [pair, value] of values.entries()) await this.radio(pair, value).check();
   }
 
-  /** The button that continues, which is before the one that goes back. */
+  /** The button that continues, which is before all others. */
   async goOn(): Promise<void> {
     await this.root.getByRole("button").first().click();
   }

@@ -37,18 +37,18 @@ export const houseAnswer = (lat: number, lng: number) => ({
   ],
 });
 
-/** A geocoding service of the running test: `asked` holds the requested paths with their queries. */
+/** A geocoding service of the running test: `requests` holds the requested paths with their queries. */
 export async function fakeGeocoder(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ) {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   const server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? "/", "http://service.example"));
+    requests.push(new URL(request.url ?? "/", "http://service.example"));
     answer(request, response);
   });
   const origin = await listenLocally(server);
   const url = `${origin}/json`;
-  return { url, asked, settings: { GEOCODER_URL: url, GEOCODER_KEY: "s3cret-key" } };
+  return { url, requests, settings: { GEOCODER_URL: url, GEOCODER_KEY: "s3cret-key" } };
 }
 
 /** Answers every request with this JSON. */

@@ -3,7 +3,7 @@ import type { Form } from "#contract/form";
 import type { FieldErrorCode } from "#contract/problem";
 
 /** A value of each kind of field, with all sorts of characters where they are allowed. */
-const sound: Record<Control["kind"], (field: string) => unknown> = {
+const validValues: Record<Control["kind"], (field: string) => unknown> = {
   text: (field) => `Åsa "Öberg" & <${field}>`,
   email: () => "asa.oberg@foretag.example",
   tel: () => "+46 8 123 45 67",
@@ -32,10 +32,10 @@ const wrong: Record<Control["kind"], Partial<Record<FieldErrorCode, unknown[]>>>
 };
 
 /** A form's fields with valid values: every second checkbox is ticked. */
-export function soundFields<Fields extends object>(form: Form<Fields>): Fields {
+export function validFields<Fields extends object>(form: Form<Fields>): Fields {
   let boxes = 0;
   const values = Object.entries(form.controls).map(([field, { kind }]) => {
-    const value = kind === "checkbox" ? boxes++ % 2 === 1 : sound[kind](field);
+    const value = kind === "checkbox" ? boxes++ % 2 === 1 : validValues[kind](field);
     const fits =
       typeof value === "string" ? [...value].slice(0, form.limits[field]).join("") : value;
     return [field, fits];

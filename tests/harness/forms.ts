@@ -4,37 +4,37 @@ import type { Form } from "#contract/form";
 import { forms } from "#contract/forms";
 import { inquiryForm, prospectOfInquiry } from "#contract/inquiry";
 import { type Category, kinds } from "#server/store/submission";
-import { soundFields } from "./form-fields.ts";
+import { validFields } from "./form-fields.ts";
 import { anna } from "./prospects.ts";
 
 /** A message with all sorts of characters. */
 export const otto = {
-  ...soundFields(contactMessageForm),
+  ...validFields(contactMessageForm),
   name: "Otto Größ",
   email: "otto@groess.example",
 };
 
 /** An inquiry with all sorts of characters. */
-export const inga = { ...soundFields(inquiryForm), email: "inga@akesson.example" };
+export const inga = { ...validFields(inquiryForm), email: "inga@akesson.example" };
 
 /** A form with a complete sample, what is stored of it, and in which category. */
 export interface FormSample {
   form: Form<object>;
   sample: Record<string, unknown>;
-  kept: object;
-  keptIn: Exclude<Category, "spam">;
+  stored: object;
+  storedIn: Exclude<Category, "spam">;
   /** A text field in which one send differs from another. */
   text: string;
 }
 
 /** A sample of each form. */
 export const samples: Record<FormName, Omit<FormSample, "form">> = {
-  prospect: { sample: { ...anna }, kept: anna, keptIn: "prospects", text: "messageBody" },
-  contactMessage: { sample: { ...otto }, kept: otto, keptIn: "messages", text: "message" },
+  prospect: { sample: { ...anna }, stored: anna, storedIn: "prospects", text: "messageBody" },
+  contactMessage: { sample: { ...otto }, stored: otto, storedIn: "messages", text: "message" },
   inquiry: {
     sample: { ...inga },
-    kept: prospectOfInquiry(inga),
-    keptIn: "prospects",
+    stored: prospectOfInquiry(inga),
+    storedIn: "prospects",
     text: "experience",
   },
 };
@@ -46,4 +46,6 @@ export const formSamples: FormSample[] = Object.values(forms).map((form) => ({
 }));
 
 /** Samples of forms that are stored as their own kind: one per kind. */
-export const kindSamples = formSamples.filter(({ form, keptIn }) => kinds[keptIn] === form.name);
+export const kindSamples = formSamples.filter(
+  ({ form, storedIn }) => kinds[storedIn] === form.name,
+);

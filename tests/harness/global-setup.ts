@@ -20,7 +20,7 @@ export async function setup({ provide }: TestProject) {
   const site = join(folder, "site");
   mkdirSync(site);
   provide("smallSite", smallSite(site));
-  // What is kept here ends with the run.
+  // What is stored here ends with the run.
   const postgres = await startPostgres(["fsync=off"]);
   provide("postgresUrl", postgres.url);
   return async () => {

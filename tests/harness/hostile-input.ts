@@ -36,11 +36,11 @@ const controls = [
 ];
 const surrogates = ["\ud800", "\udc00", "\udc00\ud800"];
 
-function hostileText(...pieces: string[]) {
-  const piece = fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: "binary", maxLength: 4 }));
-  const pieces6 = fc.array(piece, { maxLength: 6 });
+function hostileText(...parts: string[]) {
+  const part = fc.oneof(fc.constantFrom(...parts), fc.string({ unit: "binary", maxLength: 4 }));
+  const upToSix = fc.array(part, { maxLength: 6 });
   return fc
-    .tuple(pieces6, pieces6)
+    .tuple(upToSix, upToSix)
     .map(([before, after]) => before.join("") + markWord + after.join(""));
 }
 

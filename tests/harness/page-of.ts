@@ -1,20 +1,23 @@
 import type { PageCollection } from "#load/content";
 import type { ContentPage } from "#load/page-context";
 import type { Facts } from "#load/schema/facts";
+import type { Method } from "#load/schema/method";
 import { pathOf } from "#locale/routes";
 import { keysAsTexts } from "./keys-as-texts.ts";
 
-/** An English page for a section that reads only this content and these facts. Its messages are their keys. */
+/** An English page for a section that reads only this content, these facts and figures. Its messages are their keys. */
 export function pageOf<Id extends PageCollection>(
   id: Id,
   content: Partial<ContentPage<Id>["content"]>,
   facts: object = {},
+  method: object = {},
 ): ContentPage<Id> {
   return {
     id,
     locale: "en",
     t: keysAsTexts,
     facts: facts as Facts,
+    method: method as Method,
     pathTo: (target, fragment) => pathOf(target, "en") + (fragment ? `#${fragment}` : ""),
     price: String,
     registerUrl: (plan) => `/register/${plan}`,

@@ -1,10 +1,10 @@
 import { endpoints, type FormName } from "#contract/endpoints";
 import { prospectForm } from "#contract/prospect";
-import { soundFields } from "./form-fields.ts";
+import { validFields } from "./form-fields.ts";
 
 /** A prospect with all sorts of characters. */
 export const anna = {
-  ...soundFields(prospectForm),
+  ...validFields(prospectForm),
   senderName: "Åsa Öberg-Müßig",
   companyName: 'Smörgås & "Söner" <AB>',
   messageBody: "Hej!\n\nVi är 12 personer 🧑‍🤝‍🧑 och vill veta mer.",

@@ -7,8 +7,8 @@ import { backgroundWork } from "#server/operation/background-work";
 import { openStore, type Store } from "#server/store/open-store";
 import type { Category } from "#server/store/submission";
 import type { SubmissionStore } from "#server/store/submission-store";
-import { listKept } from "./kept.ts";
 import { readyGazetteer } from "./ready-gazetteer.ts";
+import { listStored } from "./submissions.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 interface Parts {
@@ -23,7 +23,7 @@ interface Parts {
   longestDelay?: number;
   /** Delays in milliseconds, as those of the server, of refusals to a flood and while closing. */
   floodDelay?: number;
-  receiveTime?: number;
+  closeTime?: number;
   /** How long a visitor waits for a street tile, and its source may take, in milliseconds: 60 000. */
   tileTimes?: { patience: number; deadline: number };
   /** How long a query waits for another process's lock, in milliseconds. */
@@ -65,7 +65,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     ...(work && { work }),
     longestDelay: replaced.longestDelay ?? 60_000,
     floodDelay: replaced.floodDelay,
-    receiveTime: replaced.receiveTime,
+    closeTime: replaced.closeTime,
     // No other server is slow because the machine is busy.
     tileTimes: replaced.tileTimes ?? { patience: 60_000, deadline: 60_000 },
     geocoderTimes: { longestWait: 60_000, deadline: 60_000 },
@@ -76,7 +76,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
     work.start(app.log);
     onTestFinished(() => work.stop());
   }
-  const list = (category?: Category) => listKept(store, category);
+  const list = (category?: Category) => listStored(store, category);
   const listAll = async () => [...(await list("prospects")), ...(await list("messages"))];
   return { app, env, store, log, list, listAll };
 }

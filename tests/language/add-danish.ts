@@ -28,7 +28,7 @@ export function addContent(root: string): void {
     copyFileSync(join(root, file), join(root, dirname(file), `da${extname(file)}`));
   }
   // Files with all languages, some of which may have nothing to translate.
-  for (const file of ["facts", "team", "testimonials"]) {
+  for (const file of ["facts", "method", "team", "testimonials"]) {
     const path = join(root, `content/${file}.yaml`);
     const text = readFileSync(path, "utf8");
     writeFileSync(path, text.replaceAll(/^( +)en: (.+)\n/gm, "$&$1da: $2\n"));
@@ -43,7 +43,7 @@ export function rename(root: string, name: string): void {
 /** Removes from a copy's build what is the same in every language, which is half of its time. */
 export function buildPlainly(root: string): void {
   edit(root, "tools/build/finish-pages.ts", (text) =>
-    text.replace(/^ {2}(prunePages|precompress|checkBudgets),\n/gm, ""),
+    text.replace(/^ {2}(inlineStyles|precompress|checkBudgets),\n/gm, ""),
   );
   rmSync(join(root, "src/pages/og"), { recursive: true });
 }

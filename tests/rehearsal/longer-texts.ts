@@ -1,6 +1,6 @@
 import { allKinds } from "#load/catalogue";
 import type { Brand } from "#load/schema/brand";
-import { setHeadline } from "#load/schema/set-headline";
+import { headlineSize } from "#load/schema/headline-size";
 import { fillShared } from "#load/shared-words";
 import type { Locale } from "#locale/languages";
 import { type Json, toJsonSchema } from "#tools/content/json-schemas";
@@ -58,7 +58,7 @@ function limitOf(path: string, key: string): ((text: string) => boolean) | undef
   const isLegal = path.startsWith("content/legal/");
   const isHead = key === "title" && (isLegal || path.startsWith("content/pages/faq/"));
   if (key === "hero.title" || isHead) {
-    return (text) => setHeadline(text) !== undefined && (!isHead || text.length <= 60);
+    return (text) => headlineSize(text) !== undefined && (!isHead || text.length <= 60);
   }
   if (key.endsWith("meta.title")) return (text) => text.length <= 60;
   if (key.endsWith("meta.description") || (isLegal && key === "description")) {

@@ -63,6 +63,7 @@ export function writeCompany(root: string, company: Company): void {
     values: lengthenAll(list.values),
   }));
   change("content/facts.yaml", changeFacts);
+  change("content/method.yaml", changeMethod);
   change("content/science-figures.yaml", withoutMarks);
   change("content/team.yaml", (members) => members.slice(0, company.members));
   change("content/testimonials.yaml", (quotes) => quotes.slice(0, company.testimonials));
@@ -71,11 +72,15 @@ export function writeCompany(root: string, company: Company): void {
       ...data,
       items: resize(data.items, company.questions),
     }));
-    const asked = parse(readFileSync(join(root, `content/pages/faq/${locale}.yaml`), "utf8")).items;
+    const existing = parse(
+      readFileSync(join(root, `content/pages/faq/${locale}.yaml`), "utf8"),
+    ).items;
     change(
       `content/pages/pricing/${locale}.yaml`,
       ({ faq: { questions = [], ...faq }, ...data }) => {
-        const left = questions.filter((id: string) => asked.some((item: Data) => item.id === id));
+        const left = questions.filter((id: string) =>
+          existing.some((item: Data) => item.id === id),
+        );
         // Without a choice all questions are shown.
         return { ...data, faq: left.length > 0 ? { ...faq, questions: left } : faq };
       },
@@ -164,13 +169,28 @@ function changeFacts(facts: Data): Data {
       },
     },
     prices: { en: { ...en, starter: 1450, growth: 2900 } },
-    answerWorkingDays: 3,
-    questionnaire: { smallestGroup: 3, minutes: 25 },
     profileHolds: {
       ...withoutMarks(facts.profileHolds),
       norm: "included",
       groups: "included",
       pairs: "full",
+    },
+  };
+}
+
+/** Fewer answers for a profile, longer questionnaires, and slower replies. */
+function changeMethod(method: Data): Data {
+  return {
+    ...withoutMarks(method),
+    wordPairs: { value: 60 },
+    answerMinutes: { value: 20 },
+    askedFrom: { value: 4 },
+    minProfileAnswers: { value: 3 },
+    minGroupAnswers: { value: 4 },
+    reply: {
+      en: "within three working days",
+      sv: "inom tre arbetsdagar",
+      de: "innerhalb von drei Arbeitstagen",
     },
   };
 }

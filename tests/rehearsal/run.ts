@@ -1,3 +1,5 @@
+import { parseArgs } from "node:util";
 import { rehearse } from "./rehearse.ts";
 
-process.exitCode = await rehearse("whole");
+const { values } = parseArgs({ options: { short: { type: "boolean", default: false } } });
+process.exitCode = await rehearse(values.short ? "short" : "whole");

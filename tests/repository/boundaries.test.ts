@@ -8,6 +8,8 @@ const forbidden: Record<string, string[]> = {
   "instrument/x.ts": ["#contract/problem", "#load/pages", "zod/mini", "../contract/problem.ts"],
   "server/x.ts": ["#sections/Hero.tsx", "#tools/project", "#tests/harness/forms", "react"],
   "server/routes/x.ts": ["../../contract/problem.ts", "../../content/facts.yaml"],
+  "tools/x.ts": ["#tests/harness/forms", "../tests/harness/forms.ts"],
+  "tools/test/x.ts": ["#tests/rehearsal/rehearse", "../../tests/rehearsal/rehearse.ts"],
   "src/ui/X.tsx": [
     "#islands/Tabs.tsx",
     "#contract/problem",
@@ -48,6 +50,18 @@ const violations: [rule: string, category: string, file: string, code: string][]
     "plugin",
     "server/dynamic-bad.ts",
     'export const a = () => import("../src/load/pages.ts");\n',
+  ],
+  [
+    "no circle of imports",
+    "lint/suspicious/noImportCycles",
+    "server/circle/one.ts",
+    'import { two } from "./two.ts";\nexport const one = () => two;\n',
+  ],
+  [
+    "no circle of imports, not even of types",
+    "lint/suspicious/noImportCycles",
+    "server/circle/two.ts",
+    'import type { one } from "./one.ts";\nexport const two: typeof one | null = null;\n',
   ],
   ...Object.entries({
     "vi-wait-for": "await vi.waitFor(() => expect(sent).toBe(1));",

@@ -25,7 +25,7 @@ it("finds the content", () => {
   expect(files.map(({ path }) => path)).toContain("content/messages/en.yaml");
 });
 
-it.each(Object.entries(catalogue))("is sound: %s", (_, kind) => {
+it.each(Object.entries(catalogue))("is valid: %s", (_, kind) => {
   const { problems, warnings } = kind.read(projectRoot);
   expect([...problems, ...warnings]).toEqual([]);
 });

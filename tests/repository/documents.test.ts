@@ -31,8 +31,18 @@ it.each(documents)("%s names only files, scripts, options and code that exist", 
 
 it("CHANGELOG.md tells of the release that package.json names, and of what comes next", () => {
   const { version } = JSON.parse(read("package.json")) as { version: string };
-  const releases = [...read("CHANGELOG.md").matchAll(/^## (\S+)/gm)].map(([, name]) => name);
-  expect(releases.slice(0, 2)).toEqual(["Unreleased", version]);
+  expect(JSON.parse(read("package-lock.json"))).toMatchObject({ version });
+  const releases = [...read("CHANGELOG.md").matchAll(/^## (.+)/gm)].map(([, name]) => name);
+  expect(releases.slice(0, 2)).toEqual(["Unreleased", expect.stringContaining(`${version} - `)]);
+  for (const release of releases.slice(1))
+    expect(release).toMatch(/^\d+\.\d+\.\d+ - \d{4}-\d\d-\d\d$/);
+});
+
+it("CHANGELOG.md has the headings that readers look for", () => {
+  const kinds = ["For operators", "For editors", "Added", "Changed", "Fixed", "Removed"];
+  const headings = [...read("CHANGELOG.md").matchAll(/^#{3,} (.+)/gm)].map(([, name]) => name);
+  expect(headings.length).toBeGreaterThan(0);
+  expect(headings.filter((name) => !kinds.includes(name ?? ""))).toEqual([]);
 });
 
 it("docs/settings.md lists every setting that the code reads", () => {

@@ -17,7 +17,7 @@ const drawingsOfViews = [
   // The map and the pairs on which visitors place themselves and their guess.
   "src/islands/trial/",
   // Examples of two views on the map, on scales and in words.
-  "src/sections/home/Hero.tsx",
+  "src/sections/home/HowItWorks.tsx",
   "src/sections/home/Problem.tsx",
   "src/sections/product/DescribeDemo.tsx",
   "src/sections/product/StoryPicture.tsx",
@@ -37,6 +37,7 @@ const drawingsOfViews = [
   // Both views have met, or the others' is missing.
   "src/sections/about/Mission.tsx",
   "src/sections/message/LostDot.tsx",
+  "src/pages/[...home].astro",
   "src/pages/[...messageSent].astro",
   "src/islands/forms/FormSent.tsx",
 ];

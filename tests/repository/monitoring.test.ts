@@ -45,7 +45,7 @@ it("has an alert for each figure that docs/operations.md watches", () => {
 
 it("has alerts on outcomes of forms, which are there at 0 from the start", () => {
   const outcomes = rules.flatMap((rule) =>
-    [...rule.matchAll(/form_entries_total\{outcome="(\w+)"\}/g)].map(([, outcome]) => outcome),
+    [...rule.matchAll(/form_submissions_total\{outcome="(\w+)"\}/g)].map(([, outcome]) => outcome),
   );
-  expect(outcomes.toSorted()).toEqual(["robot", "unavailable"]);
+  expect(outcomes.toSorted()).toEqual(["spam", "unavailable"]);
 });

@@ -23,8 +23,8 @@ async function startProxy(website?: RequestListener) {
 async function ask(options: RequestOptions, secure = true) {
   const headers = { host: "www.idi.example" };
   const given = { headers, rejectUnauthorized: false, agent: false, ...options };
-  const asked = secure ? httpsRequest(given) : httpRequest(given);
-  const [response] = await once(asked.end(), "response");
+  const request = secure ? httpsRequest(given) : httpRequest(given);
+  const [response] = await once(request.end(), "response");
   response.resume();
   return response as { statusCode: number; headers: Record<string, string> };
 }
@@ -73,7 +73,7 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     const answers: (() => void)[] = [];
     const at = await startProxy((_request, response) => void answers.push(() => response.end()));
     const codes: unknown[] = [];
-    const asked = Array.from({ length: 110 }, async () => {
+    const requests = Array.from({ length: 110 }, async () => {
       codes.push((await ask({ socketPath: at("https"), path: "/" })).statusCode);
     });
     const refused = Array.from({ length: 10 }, () => 429);
@@ -81,7 +81,7 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     await expect.poll(() => codes).toEqual(refused);
     await expect.poll(() => answers).toHaveLength(100);
     for (const answer of answers) answer();
-    await Promise.all(asked);
+    await Promise.all(requests);
     expect(codes.filter((code) => code === 200)).toHaveLength(100);
   });
 });

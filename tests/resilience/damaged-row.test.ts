@@ -8,8 +8,8 @@ import { runNode, startServer } from "#tests/harness/node-process";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { createDatabase } from "./harness/database.ts";
 import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
-import { postUntilKept } from "./harness/prospects.ts";
-import { startReceiver } from "./harness/receiver.ts";
+import { postUntilStored } from "./harness/prospects.ts";
+import { startPlatform } from "./harness/recording-platform.ts";
 import { type Context, isShort, scenario } from "./harness/scenario.ts";
 
 const count = isShort ? 8 : 200;
@@ -20,13 +20,13 @@ const count = isShort ? 8 : 200;
  */
 async function damageRow(context: Context, dialect: DatabaseSetting["dialect"]) {
   const { setting, url } = await createDatabase(dialect);
-  const receiver = await startReceiver();
-  await receiver.close();
-  const settings = { DATABASE_URL: url, PLATFORM_URL: receiver.url };
+  const platform = await startPlatform();
+  await platform.close();
+  const settings = { DATABASE_URL: url, PLATFORM_URL: platform.url };
   const first = await startServer(settings);
   const ids: string[] = [];
   for (let number = 0; number < count; number++) {
-    ids.push((await postUntilKept(() => first.url, number, context.signal)).receipt.id);
+    ids.push((await postUntilStored(() => first.url, number, context.signal)).receipt.id);
   }
   await first.stop();
   const id = ids[Math.floor(count / 2)] ?? "";
@@ -34,12 +34,12 @@ async function damageRow(context: Context, dialect: DatabaseSetting["dialect"]) 
   await replaceLetter(setting, id, "No. ", "Mo. ");
   const outbox = await viewOutbox(setting);
   await outbox.releaseAll();
-  await receiver.reopen();
+  await platform.reopen();
 
   const server = await startServer(settings);
   await expect.poll(() => outbox.waiting()).toBe(1);
   await expect.poll(() => server.output.stdout.includes(reference)).toBe(true);
-  assert.equal(receiver.kept.size, count - 1);
+  assert.equal(platform.stored.size, count - 1);
   assert.equal((await fetch(`${server.url}/readyz`)).status, 200);
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
   assert.match(metrics, /^submissions_damaged 1$/m);
@@ -58,8 +58,8 @@ async function damageRow(context: Context, dialect: DatabaseSetting["dialect"]) 
   await outbox.releaseAll();
   await untilAllArrived(outbox, context);
   await server.stop();
-  assert.equal(receiver.kept.size, count);
-  return { delivered: `${count - 1} of ${count}`, "after the repair": receiver.kept.size };
+  assert.equal(platform.stored.size, count);
+  return { delivered: `${count - 1} of ${count}`, "after the repair": platform.stored.size };
 }
 
 async function replaceLetter(setting: DatabaseSetting, id: string, from: string, to: string) {

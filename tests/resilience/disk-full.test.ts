@@ -5,9 +5,9 @@ import { endpoints } from "#contract/endpoints";
 import type { Receipt } from "#server/store/submission";
 import { startServer } from "#tests/harness/node-process";
 import { formHeaders, formOf } from "#tests/harness/prospects";
-import { checkKept } from "./harness/check-kept.ts";
+import { checkStored } from "./harness/check-stored.ts";
 import { databaseFile } from "./harness/database.ts";
-import { keyOf, mark, post, postUntilKept, prospectOf } from "./harness/prospects.ts";
+import { keyOf, mark, post, postUntilStored, prospectOf } from "./harness/prospects.ts";
 import { scenario } from "./harness/scenario.ts";
 import { mountSmallDisk } from "./harness/small-disk.ts";
 
@@ -36,7 +36,7 @@ scenario("disk-full", async (context) => {
 
   while (await sendNext()) assert.ok(number < 20_000, "The disk does not get full");
   const fitted = receipts.size;
-  assert.ok(fitted > 0, "Nothing was kept before the disk was full");
+  assert.ok(fitted > 0, "Nothing was stored before the disk was full");
   // Small ones may still fit; the longest do not.
   for (let more = 0; more < 300; more++) await sendNext();
   const refused = number - receipts.size;
@@ -49,11 +49,11 @@ scenario("disk-full", async (context) => {
   for (let more = 0; more < 50; more++) assert.ok(await sendNext(), "It has not recovered");
   assert.ok(!server.output.stdout.includes(mark), "The log holds a visitor's name");
   await server.stop();
-  await checkKept(setting, receipts, []);
+  await checkStored(setting, receipts, []);
   return { "kept until full": fitted, refused, "kept in all": receipts.size };
 });
 
-/** Starts with little or no room on the disk: pages come, forms keep the words, and it mends itself. */
+/** Starts with little or no room on the disk: pages come, forms keep the words, and it recovers. */
 for (const free of [0, 9, 20, 33, 60]) {
   scenario(`start-with-${free}-kb`, async (context) => {
     const folder = mountSmallDisk(context);
@@ -68,7 +68,7 @@ for (const free of [0, 9, 20, 33, 60]) {
     assert.ok(form.html.includes(`${mark} No. 149`), "The form has lost the visitor's words");
     assert.equal((await fetch(`${server.url}/readyz`)).status, 503);
     rmSync(ballast);
-    const { tries } = await postUntilKept(() => server.url, 1, context.signal);
+    const { tries } = await postUntilStored(() => server.url, 1, context.signal);
     await server.stop();
     return { "tries once there was room": tries };
   });

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import { endpoints, services } from "#contract/endpoints";
+import { percentile } from "#tests/bench/percentile";
 import { startServer } from "#tests/harness/node-process";
 import { formHeaders, formOf } from "#tests/harness/prospects";
 import { seededRandom } from "#tests/harness/random";
-import { percentile } from "#tools/bench/percentile";
 import { prospectOf } from "./harness/prospects.ts";
 import { isShort, scenario, secondChance } from "./harness/scenario.ts";
 import { type Visits, visitDuring } from "./harness/visitors.ts";
@@ -72,19 +72,19 @@ async function flood(requests: autocannon.Request[], bearable: (quiet: number) =
   assert.ok(isShort || isBearable, `Others waited: ${JSON.stringify(figures)}`);
   await server.stop();
   const answers = Object.entries(busy.result.statusCodeStats ?? {});
-  const told = answers.map(([status, { count }]) => `${count} × ${status}`);
-  return { "answers to the flood": told.join(" + "), ...figures };
+  const counts = answers.map(([status, { count }]) => `${count} × ${status}`);
+  return { "answers to the flood": counts.join(" + "), ...figures };
 }
 
 const median = (times: number[]) => percentile(times, 0.5);
 
 /** The figures of visitors before and during a flood. */
 function compare(quiet: Visits, busy: Visits) {
-  const told = (kind: "pages" | "messages") =>
+  const medians = (kind: "pages" | "messages") =>
     `${median(quiet[kind]).toFixed(1)} → ${median(busy[kind]).toFixed(1)} ms`;
   return {
-    "others' median for a page": told("pages"),
-    "others' median for a message": told("messages"),
+    "others' median for a page": medians("pages"),
+    "others' median for a message": medians("messages"),
   };
 }
 

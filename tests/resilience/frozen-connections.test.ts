@@ -4,12 +4,12 @@ import { expect, onTestFinished } from "vitest";
 import type { Receipt } from "#server/store/submission";
 import { freezingProxy } from "#tests/harness/freezing-proxy";
 import { startServer } from "#tests/harness/node-process";
-import { checkArrived, checkKept } from "./harness/check-kept.ts";
+import { checkArrived, checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
 import { lockAgainstWriters } from "./harness/lock-database.ts";
 import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
-import { postUntilKept } from "./harness/prospects.ts";
-import { startReceiver } from "./harness/receiver.ts";
+import { postUntilStored } from "./harness/prospects.ts";
+import { startPlatform } from "./harness/recording-platform.ts";
 import { type Context, isShort, scenario } from "./harness/scenario.ts";
 
 /** Time limit in seconds for the recovery: checked in the full form only, like all times. */
@@ -37,17 +37,17 @@ async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise
   const database = await createDatabase("postgres");
   const proxy = await freezingProxy(database.url);
   onTestFinished(proxy.close);
-  const receiver = await startReceiver();
+  const platform = await startPlatform();
   const server = await startServer({
     DATABASE_URL: proxy.url,
-    PLATFORM_URL: receiver.url,
+    PLATFORM_URL: platform.url,
   });
   const receipts = new Map<number, Receipt>();
   let sent = 0;
   const sendNext = async () => {
     sent += 1;
     const number = sent;
-    receipts.set(number, (await postUntilKept(() => server.url, number, signal)).receipt);
+    receipts.set(number, (await postUntilStored(() => server.url, number, signal)).receipt);
     return number;
   };
   let isSending = true;
@@ -74,12 +74,12 @@ async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise
   const start = performance.now();
   const seconds = () => (performance.now() - start) / 1000;
   const first = await sendNext();
-  const kept = seconds();
-  await expect.poll(() => receiver.kept.has(receipts.get(first)?.id ?? "")).toBe(true);
+  const stored = seconds();
+  await expect.poll(() => platform.stored.has(receipts.get(first)?.id ?? "")).toBe(true);
   const handedOn = seconds();
   await stopSending();
   const limit = isShort ? Number.POSITIVE_INFINITY : promised;
-  assert.ok(kept < limit, `A post was kept only after ${kept.toFixed(1)} s`);
+  assert.ok(stored < limit, `A post was stored only after ${stored.toFixed(1)} s`);
   assert.ok(handedOn < limit, `It was handed on only after ${handedOn.toFixed(1)} s`);
   assert.match(server.output.stdout, /"level":50/, "The log tells nothing of it");
 
@@ -88,9 +88,9 @@ async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise
   await outbox.releaseAll();
   await untilAllArrived(outbox, context);
   await server.stop();
-  await checkKept(database.setting, receipts, ["platform"]);
-  checkArrived(receiver, receipts);
-  return `kept after ${kept.toFixed(1)} s, handed on after ${handedOn.toFixed(1)} s, ${receipts.size} acknowledged`;
+  await checkStored(database.setting, receipts, ["platform"]);
+  checkArrived(platform, receipts);
+  return `stored after ${stored.toFixed(1)} s, handed on after ${handedOn.toFixed(1)} s, ${receipts.size} acknowledged`;
 
   async function stopSending() {
     isSending = false;

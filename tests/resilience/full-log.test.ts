@@ -4,11 +4,11 @@ import { closeSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync } 
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import type { Receipt } from "#server/store/submission";
+import { percentile } from "#tests/bench/percentile";
 import { startBelowEphemeral } from "#tests/harness/node-process";
-import { percentile } from "#tools/bench/percentile";
-import { checkKept } from "./harness/check-kept.ts";
+import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
-import { mark, postUntilKept } from "./harness/prospects.ts";
+import { mark, postUntilStored } from "./harness/prospects.ts";
 import { type Context, isShort, scenario } from "./harness/scenario.ts";
 import { mountSmallDisk } from "./harness/small-disk.ts";
 
@@ -53,7 +53,7 @@ async function visitWithLog(
     assert.equal(page?.status, 200);
     for (const { status } of others) assert.equal(status, 404);
     const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-    const { receipt, tries } = await postUntilKept(() => server.url, round, limit);
+    const { receipt, tries } = await postUntilStored(() => server.url, round, limit);
     assert.equal(tries, 1);
     receipts.set(round, receipt);
   }
@@ -65,7 +65,7 @@ async function visitWithLog(
   const exit = once(server.child, "exit");
   await server.stop();
   assert.deepEqual(await exit, [0, null], "It did not stop normally");
-  await checkKept(setting, receipts, []);
+  await checkStored(setting, receipts, []);
   return { ...figures, messages: receipts.size, "median answer": `${median.toFixed(1)} ms` };
 }
 

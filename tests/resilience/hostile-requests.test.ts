@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { inGroups } from "#tests/harness/in-groups";
 import { startServer } from "#tests/harness/node-process";
 import { exchange, statusesOf } from "#tests/harness/raw-socket";
-import { checkKept } from "./harness/check-kept.ts";
+import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
 import { isShort, scenario } from "./harness/scenario.ts";
 import { type HostileRequest, hostileRequests, mutatedRequests } from "./hostile-requests.ts";
@@ -20,7 +20,7 @@ scenario("hostile-requests", async () => {
   assert.ok(logged <= requests.length, `${logged} requests logged of ${requests.length}`);
   assert.equal((await fetch(`${server.url}/product`)).status, 200);
   await server.stop();
-  await checkKept(database.setting, new Map(), []);
+  await checkStored(database.setting, new Map(), []);
   return { requests: requests.length, logged };
 });
 

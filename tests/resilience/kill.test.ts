@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished } from "vitest";
 import type { Receipt } from "#server/store/submission";
+import { percentile } from "#tests/bench/percentile";
 import { startServer } from "#tests/harness/node-process";
 import { seededRandom } from "#tests/harness/random";
 import { smallSite } from "#tests/harness/small-site";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { percentile } from "#tools/bench/percentile";
-import { checkArrived, checkKept } from "./harness/check-kept.ts";
+import { checkArrived, checkStored } from "./harness/check-stored.ts";
 import { createDatabase, type ScenarioDatabase } from "./harness/database.ts";
 import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
-import { postUntilKept } from "./harness/prospects.ts";
-import { startReceiver } from "./harness/receiver.ts";
+import { postUntilStored } from "./harness/prospects.ts";
+import { startPlatform } from "./harness/recording-platform.ts";
 import { type Context, isShort, scenario } from "./harness/scenario.ts";
 
 const clients = 8;
@@ -23,11 +23,11 @@ const killingTime = 15 * 60_000;
  */
 async function killAgainAndAgain(context: Context, dialect: "sqlite" | "postgres") {
   const { posts, kills } = isShort ? { posts: 200, kills: 5 } : { posts: 5000, kills: 200 };
-  const receiver = await startReceiver();
+  const platform = await startPlatform();
   const database = await createDatabase(dialect);
   const server = await startToRestart({
     DATABASE_URL: database.url,
-    PLATFORM_URL: receiver.url,
+    PLATFORM_URL: platform.url,
   });
   const receipts = new Map<number, Receipt>();
   const killing = killAll({ posts, kills }, server, database, receipts, context);
@@ -44,15 +44,15 @@ async function killAgainAndAgain(context: Context, dialect: "sqlite" | "postgres
   await outbox.releaseAll();
   await untilAllArrived(outbox, context);
   await server.stop();
-  await checkKept(database.setting, receipts, ["platform"]);
-  checkArrived(receiver, receipts);
+  await checkStored(database.setting, receipts, ["platform"]);
+  checkArrived(platform, receipts);
   return {
     kills: done.kills < kills ? `${done.kills} (of ${kills}, for want of time)` : kills,
     ...(database.server && { "database crashes": done.crashes }),
     acknowledged: receipts.size,
     "sent again": tries - posts,
     "left to hand on at the end": left,
-    "handed on twice under one key": receiver.repeats(),
+    "handed on twice under one key": platform.repeats(),
     "median start": `${Math.round(percentile(server.starts, 0.5))} ms`,
   };
 }
@@ -100,7 +100,7 @@ async function sendAll(
     while (sent < posts) {
       sent += 1;
       const number = sent;
-      const { receipt, tries } = await postUntilKept(server.url, number, signal);
+      const { receipt, tries } = await postUntilStored(server.url, number, signal);
       receipts.set(number, receipt);
       allTries += tries;
     }

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Receipt } from "#server/store/submission";
+import { percentile } from "#tests/bench/percentile";
 import { startServer } from "#tests/harness/node-process";
-import { percentile } from "#tools/bench/percentile";
-import { checkKept } from "./harness/check-kept.ts";
+import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
 import { lockAgainstWriters } from "./harness/lock-database.ts";
-import { keyOf, post, postUntilKept, prospectOf } from "./harness/prospects.ts";
+import { keyOf, post, postUntilStored, prospectOf } from "./harness/prospects.ts";
 import { type Context, scenario } from "./harness/scenario.ts";
 import { visitDuring } from "./harness/visitors.ts";
 
@@ -23,7 +23,7 @@ async function lockDatabase(context: Context, dialect: "sqlite" | "postgres") {
   const server = await startServer({ DATABASE_URL: database.url });
   const receipts = new Map<number, Receipt>();
   const keep = async (number: number) => {
-    const { receipt } = await postUntilKept(() => server.url, number, context.signal);
+    const { receipt } = await postUntilStored(() => server.url, number, context.signal);
     receipts.set(number, receipt);
   };
   await keep(0);
@@ -45,7 +45,7 @@ async function lockDatabase(context: Context, dialect: "sqlite" | "postgres") {
 
   for (let number = 1; number <= posts; number++) await keep(number);
   await server.stop();
-  await checkKept(database.setting, receipts, []);
+  await checkStored(database.setting, receipts, []);
   return {
     "told that it failed": posts,
     "after at most": `${(Math.max(...waits) / 1000).toFixed(1)} s`,

@@ -4,11 +4,11 @@ import { expect } from "vitest";
 import type { Receipt } from "#server/store/submission";
 import { drippingMailServer, fakeMailServer } from "#tests/harness/fake-mail-server";
 import { startServer } from "#tests/harness/node-process";
-import { checkArrived, checkKept } from "./harness/check-kept.ts";
+import { checkArrived, checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
 import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
-import { postUntilKept } from "./harness/prospects.ts";
-import { accept, type Behaviour, reliable, startReceiver } from "./harness/receiver.ts";
+import { postUntilStored } from "./harness/prospects.ts";
+import { accept, type Behaviour, reliable, startPlatform } from "./harness/recording-platform.ts";
 import { type Context, isShort, scenario } from "./harness/scenario.ts";
 
 /** Refuses the first time, hangs up the second, and stores the third. */
@@ -49,22 +49,22 @@ function sendJson(response: ServerResponse, status: number, body: object) {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-/** Delivers to receivers with every kind of failure: all must arrive, repeats only under the same key. */
+/** Delivers to platforms with every kind of failure: all must arrive, repeats only under the same key. */
 scenario("receivers", async (context) => {
   const runs: Record<string, Promise<string>> = {
-    down: handOn(context, reliable(), 3000),
-    flapping: handOn(context, flapping),
-    "hanging up": handOn(context, hangingUp),
-    lying: handOn(context, lying),
-    denying: handOn(context, denying),
-    "knowing the key": handOn(context, conflicting),
-    slow: handOn(context, reliable(isShort ? 1000 : 4000)),
+    down: deliver(context, reliable(), 3000),
+    flapping: deliver(context, flapping),
+    "hanging up": deliver(context, hangingUp),
+    lying: deliver(context, lying),
+    denying: deliver(context, denying),
+    "knowing the key": deliver(context, conflicting),
+    slow: deliver(context, reliable(isShort ? 1000 : 4000)),
   };
-  if (!isShort) runs["timing out"] = handOn(context, timingOut);
-  const told = await Promise.all(
+  if (!isShort) runs["timing out"] = deliver(context, timingOut);
+  const results = await Promise.all(
     Object.entries(runs).map(async ([name, run]) => [name, await run] as const),
   );
-  return Object.fromEntries(told);
+  return Object.fromEntries(results);
 });
 
 const [anne, bob] = ["anne@idi.example", "bob@idi.example"];
@@ -83,7 +83,7 @@ scenario("slow mail", async ({ signal }) => {
   const start = performance.now();
   for (const { server } of [mailed, held]) {
     for (let number = 1; number <= 10; number++)
-      await postUntilKept(() => server.url, number, signal);
+      await postUntilStored(() => server.url, number, signal);
   }
   await sleep(slowness / 3, undefined, { signal });
   slow.state.refusedRecipients = [];
@@ -95,17 +95,18 @@ scenario("slow mail", async ({ signal }) => {
     await sleep(1000, undefined, { signal });
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const told = slow.mails.flatMap(({ recipients }) => recipients);
-  for (const one of [anne, bob]) expect(told.filter((address) => address === one)).toHaveLength(10);
+  const notified = slow.mails.flatMap((mail) => mail.recipients);
+  for (const one of [anne, bob])
+    expect(notified.filter((recipient) => recipient === one)).toHaveLength(10);
   expect(unready).toBe(0);
-  expect(held.platform.kept.size).toBe(10);
+  expect(held.platform.stored.size).toBe(10);
   expect(dripping.connections()).toBeGreaterThan(0);
   await Promise.all([mailed.server.stop(), held.server.stop()]);
-  return { mails: told.length, seconds, "not ready": unready };
+  return { mails: notified.length, seconds, "not ready": unready };
 });
 
 async function startWithMail(mailServer: string) {
-  const platform = await startReceiver();
+  const platform = await startPlatform();
   const database = await createDatabase("sqlite");
   const server = await startServer({
     DATABASE_URL: database.url,
@@ -118,29 +119,29 @@ async function startWithMail(mailServer: string) {
 }
 
 /** `downFor`: how long nothing listens at first, in milliseconds. */
-async function handOn(context: Context, behaviour: Behaviour, downFor = 0): Promise<string> {
+async function deliver(context: Context, behaviour: Behaviour, downFor = 0): Promise<string> {
   const count = isShort ? 8 : 16;
-  const receiver = await startReceiver(behaviour);
-  if (downFor > 0) receiver.close();
+  const platform = await startPlatform(behaviour);
+  if (downFor > 0) platform.close();
   const database = await createDatabase("sqlite");
   const server = await startServer({
     DATABASE_URL: database.url,
-    PLATFORM_URL: receiver.url,
+    PLATFORM_URL: platform.url,
   });
   const receipts = new Map<number, Receipt>();
   const start = performance.now();
   for (let number = 1; number <= count; number++) {
-    const { receipt } = await postUntilKept(() => server.url, number, context.signal);
+    const { receipt } = await postUntilStored(() => server.url, number, context.signal);
     receipts.set(number, receipt);
   }
   if (downFor > 0) {
     await sleep(downFor, undefined, { signal: context.signal });
-    receiver.reopen();
+    platform.reopen();
   }
   await untilAllArrived(await viewOutbox(database.setting), context);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   await server.stop();
-  await checkKept(database.setting, receipts, ["platform"]);
-  checkArrived(receiver, receipts);
-  return `${count} in ${seconds} s with ${receiver.repeats()} repeats`;
+  await checkStored(database.setting, receipts, ["platform"]);
+  checkArrived(platform, receipts);
+  return `${count} in ${seconds} s with ${platform.repeats()} repeats`;
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Receipt } from "#server/store/submission";
 import { startServer } from "#tests/harness/node-process";
-import { checkKept } from "./harness/check-kept.ts";
+import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
 import { keyOf, post, prospectOf } from "./harness/prospects.ts";
 import { type Context, scenario } from "./harness/scenario.ts";
@@ -59,7 +59,7 @@ async function repeatKeys({ signal }: Context, dialect: "sqlite" | "postgres") {
     [1, first],
     [winners[0] ?? 0, second],
   ]);
-  await checkKept(database.setting, receipts, []);
+  await checkStored(database.setting, receipts, []);
   return { servers: servers.length, "posts with one key": atOnce, rows: 1, "refused rivals": 50 };
 }
 

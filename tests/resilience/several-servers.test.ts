@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import type { Receipt } from "#server/store/submission";
 import { startServer } from "#tests/harness/node-process";
-import { checkArrived, checkKept } from "./harness/check-kept.ts";
+import { checkArrived, checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
 import { untilAllArrived, viewOutbox } from "./harness/outbox.ts";
-import { postUntilKept } from "./harness/prospects.ts";
-import { accept, startReceiver } from "./harness/receiver.ts";
+import { postUntilStored } from "./harness/prospects.ts";
+import { accept, startPlatform } from "./harness/recording-platform.ts";
 import { type Context, type Figures, isShort, scenario } from "./harness/scenario.ts";
 
 /** The most deliveries in flight per server. */
@@ -31,11 +31,11 @@ async function share(
   const posts = isShort ? 60 : 300;
   const killed = Promise.withResolvers<void>();
   let held = 0;
-  const receiver = await startReceiver(() => ({
+  const platform = await startPlatform(() => ({
     keeps: true,
     // After the first third nobody gets an answer: each server has deliveries in flight.
     answer: async (response) => {
-      if (receiver.kept.size > posts / 3) {
+      if (platform.stored.size > posts / 3) {
         held += 1;
         await killed.promise;
       }
@@ -43,7 +43,7 @@ async function share(
     },
   }));
   const database = await createDatabase("postgres");
-  const settings = { DATABASE_URL: database.url, PLATFORM_URL: receiver.url };
+  const settings = { DATABASE_URL: database.url, PLATFORM_URL: platform.url };
   const servers = await Promise.all(Array.from({ length: count }, () => startServer(settings)));
   const receipts = await sendAll(
     posts,
@@ -59,9 +59,9 @@ async function share(
   if (!waitsForLease) await outbox.releaseAll();
   await untilAllArrived(outbox, { signal });
   for (const server of servers.slice(1)) await server.stop();
-  await checkKept(database.setting, receipts, ["platform"]);
-  checkArrived(receiver, receipts);
-  return `${posts} arrived, ${left} waited at the kill, ${lost} came back to the others, ${receiver.repeats()} came twice`;
+  await checkStored(database.setting, receipts, ["platform"]);
+  checkArrived(platform, receipts);
+  return `${posts} arrived, ${left} waited at the kill, ${lost} came back to the others, ${platform.repeats()} came twice`;
 }
 
 /** Sends prospects, to each of the servers in turn, and returns their receipts by number. */
@@ -73,7 +73,7 @@ async function sendAll(
   const receipts = new Map<number, Receipt>();
   const sendTo = async (url: string, first: number) => {
     for (let number = first; number < posts; number += urls.length) {
-      receipts.set(number, (await postUntilKept(() => url, number, signal)).receipt);
+      receipts.set(number, (await postUntilStored(() => url, number, signal)).receipt);
     }
   };
   await Promise.all(urls.map(sendTo));

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { endpoints } from "#contract/endpoints";
+import { percentile } from "#tests/bench/percentile";
 import { startServer } from "#tests/harness/node-process";
 import { openSocket } from "#tests/harness/raw-socket";
-import { percentile } from "#tools/bench/percentile";
 import { type Context, isShort, scenario, secondChance } from "./harness/scenario.ts";
 import { visitDuring } from "./harness/visitors.ts";
 

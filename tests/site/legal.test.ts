@@ -38,8 +38,8 @@ const figures: [text: LegalId, anchor: string, fact: string, times?: number][] =
   ["privacy", "retention", "deletionMonths"],
   ["privacy", "capacities", "minimumAge"],
   ["privacy", "forms", "websiteFormDays"],
-  ["privacy", "forms", "websiteRobotDays"],
-  ["privacy", "retention", "websiteRobotDays"],
+  ["privacy", "forms", "websiteSpamDays"],
+  ["privacy", "retention", "websiteSpamDays"],
   ["privacy", "forms", "websiteBackupDays"],
   ["privacy", "retention", "websiteBackupDays"],
   ["privacy", "finder", "geocodeCacheDays"],
@@ -76,11 +76,11 @@ it.each(locales)("the privacy policy names the fields of every form: %s", (local
   const rows = pageOf("privacy", locale).$('.legal-section[id="forms"] tbody tr').toArray();
   const named = rows.map((row) => load(row)("td").last().text().split(",").length);
   // Checkboxes of a group are one thing to a reader.
-  const asked = Object.values(forms).map(
+  const expected = Object.values(forms).map(
     ({ controls }) =>
       new Set(Object.entries(controls).map(([field, { group }]) => group ?? field)).size,
   );
-  expect(named).toEqual(asked);
+  expect(named).toEqual(expected);
 });
 
 it("no period is without its place in the list above", () => {

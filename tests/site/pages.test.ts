@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readBrand } from "#load/read-brand";
 import { legalIds } from "#load/schema/legal";
+import type { Method } from "#load/schema/method";
 import { formatDate, formatFigure, formatInteger, formatPrice } from "#locale/formats";
 import { type Locale, locales } from "#locale/languages";
 import { type PageId, pageIds, pathOf } from "#locale/routes";
@@ -23,7 +24,6 @@ const written = pageIds.filter((id) => existsSync(contentOf(wordsFile(id, "en"))
 
 /** Keys of words for a case that need not occur, and of what is no text. */
 const notAlwaysShown = [
-  "known",
   "elsewhere",
   "month",
   "year",
@@ -35,7 +35,7 @@ const notAlwaysShown = [
   "by",
   "perPair",
   "perPattern",
-  "tooFew",
+  "apart",
   "beyond",
   "within",
   "seen",
@@ -84,14 +84,15 @@ const parts: [id: PageId, selector: string, count: number][] = [
   ["faq", "details[name=faq]", questions],
   ["home", "#pricing li:has(h3)", 4],
   ["home", "[role=tablist] [role=tab]", 4],
-  ["home", "#scales h3", 3],
-  ["individuals", "main > section", 6],
-  ["individuals", "#situations + #remarks + #buying + [aria-labelledby=banner-title]", 1],
+  ["home", "#scales li h4", 3],
+  ["home", ".stage fieldset input[type=radio]", 14],
+  ["individuals", "main > section", 5],
+  ["individuals", "#situations + #remarks + #buying + #contact", 1],
   ["individuals", "main .bg-deep", 1],
   ["individuals", "#contact form[method=post]", 1],
   ["individuals", "table:not(details *) thead th", 5],
-  ["leaders", "main > section", 6],
-  ["leaders", "#asking + #minutes + #week + [aria-labelledby=banner-title]", 1],
+  ["leaders", "main > section", 5],
+  ["leaders", "#asking + #minutes + #week + #contact", 1],
   ["leaders", "main .bg-deep", 1],
   ["leaders", "#contact form[method=post]", 1],
   ["leaders", "#asking ol > li", 7],
@@ -109,11 +110,7 @@ const parts: [id: PageId, selector: string, count: number][] = [
   ],
   ["organization", "section[aria-labelledby=testimonials-title] blockquote", testimonials.length],
   ["organization", "section[aria-labelledby=costs-title] li", 4],
-  [
-    "organization",
-    "#hr dt",
-    words("organization").hr.answers.length + Object.keys(facts.questionnaire ?? {}).length,
-  ],
+  ["organization", "#hr details h3", words("organization").hr.answers.length],
   [
     "organization",
     "section[aria-labelledby=limits-title] h3",
@@ -122,6 +119,8 @@ const parts: [id: PageId, selector: string, count: number][] = [
   ["example", pageScripts, 0],
   ["example", "main .report h2", 8],
   ["example", "#plans h3", 3],
+  ["organization", "section[aria-labelledby=begin-title].bg-deep dd", 3],
+  ["organization", "main .bg-deep:not(a)", 1],
   ["organization", pageScripts, 0],
   ["pricing", "details[name=faq]", words("pricing").faq.questions?.length ?? questions],
   ["pricing", "#comparison tbody th", 7],
@@ -160,9 +159,10 @@ const leads: [
   ["contact", "main section:first-child a[href^='#']", ["#question", "#work"]],
   ["contact", "main li h3 a", shortcuts.map(({ page }) => page)],
   ["facilitatorship", "main section:first-child a[href^='#']", ["#inquiry", "#find"]],
-  ["facilitatorship", "#inquiry a:not([hidden] a)", ["pricing", "privacy"]],
+  ["facilitatorship", "#training a", ["pricing"]],
+  ["facilitatorship", "#inquiry a:not([hidden] a)", ["privacy"]],
   ["facilitatorship", "#find a:not(li a, [href^='#'])", ["contact"]],
-  ["home", "main section:first-child a", ["#pricing", "#contact", "example"]],
+  ["home", "main section:first-child a", ["trial", "#pricing"]],
   ["example", "main nav a", ["#free", "#starter", "#growth"]],
   ["example", "main section:first-child a:not(nav a)", ["talk", 1]],
   ["home", "#pricing li:has(h3) a", [1, 2, 3, "#contact"]],
@@ -170,7 +170,8 @@ const leads: [
   ["individuals", "#buying li a", [1, 2, 3]],
   ["leaders", "section[aria-labelledby=hero-title] a", ["talk", "pricing"]],
   ["organization", "main section:first-child a", ["talk", "#hr"]],
-  ["organization", "section[aria-labelledby=costs-title] a", ["pricing", "talk", 1]],
+  ["organization", "section[aria-labelledby=costs-title] a", ["pricing"]],
+  ["organization", "section[aria-labelledby=begin-title] a", ["talk", 1]],
   ["pricing", "main li:has(> h2) a", [1, 2, 3, "#contact"]],
   ["product", "ol:has(svg) a", ["#map", "#describe", "#develop"]],
   ["product", "main section:first-child a:not(ol a)", ["talk", "#map"]],
@@ -208,7 +209,7 @@ it.each(locales)("figures and prices are those of the market: %s", (locale) => {
   const priceLists = {
     home: "#pricing .text-figure",
     pricing: ".text-price",
-    individuals: ".text-price",
+    individuals: "#buying p > .text-figure",
   } as const;
   for (const [id, selector] of Object.entries(priceLists) as [PageId, string][]) {
     const shown = textsAt(id, locale, selector).slice(0, 3);
@@ -226,10 +227,15 @@ it.each(locales)("figures and prices are those of the market: %s", (locale) => {
     ["organization", "main section:first-child", figure("countries")],
     ["teams", "#costs li:nth-child(2)", teamOfEight[0] ?? "-"],
     ["teams", "#costs li:nth-child(3)", teamOfEight[1] ?? "-"],
-    ["facilitatorship", "#inquiry", price(certification.price)],
+    ["facilitatorship", "#training", price(certification.price)],
     ["organization", "main", price(certification.price)],
     ["pricing", "main", price(certification.price)],
   ];
+  const group = readContent<Method>("method.yaml").firstGroupPeople.value * months * growth;
+  const sums = [group + certification.price, group].map(price);
+  for (const sum of sums) {
+    places.push(["pricing", "main", sum], ["organization", "main", sum]);
+  }
   for (const [id, selector, text] of places) {
     expect(textsAt(id, locale, selector).join(), id).toContain(squeeze(text));
   }

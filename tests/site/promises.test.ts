@@ -2,14 +2,25 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Facts } from "#load/schema/facts";
-import { factsFile, type PromiseName, promiseIn, promiseNames } from "#load/shared-words";
+import type { Method } from "#load/schema/method";
+import type { RatingContent } from "#load/schema/rating";
+import {
+  factsFile,
+  methodFigureNames,
+  methodTimeNames,
+  type PromiseName,
+  promiseIn,
+  promiseNames,
+} from "#load/shared-words";
 import { type Locale, locales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
+import type { BuiltPage } from "#tools/built-site";
 import { projectRoot } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
 import { pageOf, pages } from "./rules/site.ts";
 
 const facts = readContent<Facts>("facts.yaml");
+const method = readContent<Method>("method.yaml");
 
 /** Where a promise stands whatever editors write elsewhere: beside the plans, and in the contract. */
 const places: Partial<Record<PageId, PromiseName[]>> = {
@@ -48,13 +59,45 @@ it("every other text takes a promise from the facts by its name", () => {
   expect(typed).toEqual([]);
 });
 
-it("no page shows the name of a promise in its place", () => {
-  const names = new RegExp(`\\{(${promiseNames.join("|")})\\}`);
+it("no page shows the name of a promise or of a figure in its place", () => {
+  const names = new RegExp(
+    `\\{(${[...promiseNames, ...methodFigureNames, ...methodTimeNames].join("|")})\\}`,
+  );
   expect(pages.filter(({ html }) => names.test(html)).map(({ file }) => file)).toEqual([]);
 });
 
+/** Promises that are sentences of their own, which readers skip when they meet them again. */
+const sentences = promiseNames.filter((name) => name !== "billing");
+
+it.each(pages.filter(({ locale }) => locale))("$file says a promise at most once", (page) => {
+  const locale = page.locale as Locale;
+  const text = shownIn(page);
+  const said = [...sentences.map((name) => promiseIn(name, facts, locale)), method.reply[locale]];
+  const repeated = said.filter((words) => text.split(squeeze(words ?? "-")).length > 2);
+  expect(repeated).toEqual([]);
+});
+
+it("every page with a list of how the rating works has it from the one content", () => {
+  for (const locale of locales) {
+    const { title: _, ...parts } = readContent<RatingContent>(`rating/${locale}.yaml`);
+    for (const id of ["product", "organization", "faq"] as const) {
+      const text = textOf(id, locale);
+      for (const words of Object.values(parts).flatMap((part) => Object.values(part))) {
+        expect(text, id).toContain(squeeze(words));
+      }
+    }
+  }
+});
+
 function textOf(id: PageId, locale: Locale): string {
-  return squeeze(pageOf(id, locale).$("main").text());
+  return shownIn(pageOf(id, locale));
+}
+
+/** What a page says, without what a form says once it is sent. */
+function shownIn({ $ }: BuiltPage): string {
+  const main = $("main").clone();
+  main.find("[hidden], template, script, style").remove();
+  return squeeze(main.text());
 }
 
 function squeeze(text: string): string {

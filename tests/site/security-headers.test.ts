@@ -89,7 +89,7 @@ describe("the rules for static hosts", () => {
     expect(paths).toEqual(
       expect.arrayContaining(["/*", "/", "/sv", "/sv/", "/_astro/*", "/map/*"]),
     );
-    expect(paths).toEqual(expect.arrayContaining(["/favicon.ico", "/facilitators.json"]));
+    expect(paths).toEqual(expect.arrayContaining(["/favicon.png", "/facilitators.json"]));
     expect(
       paths.filter((path) => /form-retry|404|_headers|\/\.(?!well-known\/)/.test(path)),
     ).toEqual([]);

@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readBrand } from "#load/read-brand";
-import { languages, locales } from "#locale/languages";
-import { alternatesOf, pathOf } from "#locale/routes";
+import { languages } from "#locale/languages";
+import { alternatesOf } from "#locale/routes";
 import { readEnv } from "#server/env";
-import { manifestPath } from "#share/manifest-path.ts";
 import { distDir, projectRoot } from "#tools/project";
 import { type BuiltListedPage, isListedPage } from "./rules/listed-page.ts";
 import { pages } from "./rules/site.ts";
@@ -36,29 +35,9 @@ it("draws no two pictures alike", () => {
   expect(new Set(pictures).size).toBe(listed.length);
 });
 
-it.each(locales)("names the icons of the app in %s, each of its size", (locale) => {
-  const manifest = JSON.parse(read(manifestPath(locale)).toString());
-  expect(manifest).toMatchObject({
-    lang: locale,
-    start_url: locale === "en" ? "/" : `/${locale}/`,
-  });
-  expect(manifest.icons.map((icon: { purpose: string }) => icon.purpose)).toContain("maskable");
-  for (const { src, sizes } of manifest.icons) {
-    const { width, height } = readPngSize(read(src));
-    expect(`${width}x${height}`).toBe(sizes);
-  }
-});
-
-it("names the manifest on the home pages, for visitors without script, too", () => {
-  const naming = pages.filter(({ $ }) => $("head noscript").html()?.includes('rel="manifest"'));
-  expect(naming.map(({ path }) => path).sort()).toEqual(
-    locales.map((locale) => pathOf("home", locale)).sort(),
-  );
-});
-
 it("has icons for tabs and home screens", () => {
   expect(readPngSize(read("apple-touch-icon.png"))).toEqual({ width: 180, height: 180 });
-  expect(readPngSize(read("favicon.ico").subarray(22))).toEqual({ width: 32, height: 32 });
+  expect(readPngSize(read("favicon.png"))).toEqual({ width: 32, height: 32 });
   for (const { $ } of pages) {
     const icon = $('link[rel=icon][type="image/svg+xml"]').attr("href") ?? "";
     expect(decodeURIComponent(icon)).toMatch(

@@ -30,8 +30,27 @@ export const localBackend: AdminBackend = {
   auth_methods: ["token"],
 };
 
-/** The hosts that the editor asks for a repository, as a content security policy names them. */
-export function hostsOf(backend: AdminBackend): string[] {
+/**
+ * The content security policy of the editor's pages. It lets them ask the repository's host and no other:
+ * Sveltia also has addresses of typefaces, services and news of its next version. A page on a host holds a
+ * token that may write the repository: no script but those of its own files runs.
+ */
+export function policyFor(backend: AdminBackend | undefined): string {
+  const hosts = backend ? hostsOf(backend) : [];
+  return [
+    "default-src 'self' data: blob:",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    ["connect-src 'self' data: blob:", ...hosts].join(" "),
+    ["img-src 'self' data: blob:", ...hosts].join(" "),
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+function hostsOf(backend: AdminBackend): string[] {
   if (backend.name === "gitlab") return [backend.base_url ?? "https://gitlab.com"];
   return backend.name === "github"
     ? ["https://api.github.com", "https://*.githubusercontent.com"]

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { projectRoot } from "../project.ts";
 import { readSettings } from "../read-settings.ts";
 import { toBackend } from "./admin-backend.ts";
-import { adminFiles } from "./admin-files.ts";
-import { listPackageFiles, readPackageFile } from "./package-files.ts";
+import { adminData } from "./admin-data.ts";
+import { bundleAdmin } from "./bundle-admin.ts";
 
 /** Where the editor for a repository is written, from the root. */
 const folder = "dist-admin";
@@ -14,13 +14,14 @@ if (!ADMIN_REPOSITORY) {
   console.error("ADMIN_REPOSITORY must name the repository, see docs/settings.md");
   process.exit(1);
 }
+const backend = toBackend(ADMIN_REPOSITORY, ADMIN_SIGN_IN);
+const files = await bundleAdmin(backend);
 rmSync(join(projectRoot, folder), { recursive: true, force: true });
-const files = adminFiles(toBackend(ADMIN_REPOSITORY, ADMIN_SIGN_IN));
-for (const [path, { read }] of Object.entries(files)) write(path, read());
-for (const path of listPackageFiles()) write(`packages/${path}`, readPackageFile(path));
+for (const [path, { content }] of files) write(path, content);
+for (const [path, read] of Object.entries(adminData(backend))) write(path, JSON.stringify(read()));
 console.log(`The editor of ${ADMIN_REPOSITORY.name} is in the folder ${folder}: put it on a host.`);
 
-function write(path: string, content: string | Buffer): void {
+function write(path: string, content: string | Uint8Array): void {
   const file = join(projectRoot, folder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);

@@ -13,9 +13,9 @@ const groups = [
   { name: "pages", label: "Pages", icon: "web", holds: /^content\/pages\// },
   {
     name: "words",
-    label: "Interface and trial",
+    label: "Interface",
     icon: "translate",
-    holds: /^content\/(messages|trial)$/,
+    holds: /^content\/messages$/,
   },
   {
     name: "facts",

@@ -132,7 +132,7 @@ function describeNumber(schema: Json): object {
   const above = Number(schema.exclusiveMinimum ?? Number.NaN);
   const limits = { min: schema.minimum ?? (isWhole ? above + 1 : above), max: schema.maximum };
   // A whole number has the limits of the language, too: those say nothing to an editor.
-  const told = Object.entries(limits).filter(
+  const known = Object.entries(limits).filter(
     ([, limit]) => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER,
   );
   return {
@@ -140,7 +140,7 @@ function describeNumber(schema: Json): object {
     value_type: isWhole ? "int" : "float",
     // A number of degrees or a correlation has any number of decimals.
     step: isWhole ? 1 : 1e-9,
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(known),
   };
 }
 

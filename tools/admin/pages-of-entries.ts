@@ -5,9 +5,10 @@ import type { FormFile } from "./cms-config.ts";
 /** The page that shows content of several pages, and the id of an element there to scroll to. */
 const seenOn: Record<string, PageId | [page: PageId, part: string]> = {
   "content/messages": "home",
-  "content/trial": "home",
   "content/brand.yaml": "contact",
   "content/facts.yaml": "pricing",
+  "content/method.yaml": ["product", "rating-title"],
+  "content/rating": ["product", "rating-title"],
   "content/example-profile.yaml": "example",
   "content/facilitators.json": ["facilitatorship", "find"],
   "content/clients.yaml": ["home", "clients"],

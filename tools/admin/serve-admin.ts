@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AstroIntegration } from "astro";
-import { listPackageFiles, readPackageFile, typeOf } from "./package-files.ts";
+import { type AdminFile, bundleAdmin } from "./bundle-admin.ts";
 
-type AdminFiles = typeof import("./admin-files.ts");
+type AdminData = typeof import("./admin-data.ts");
 
 /** Serves the editor at /admin, while developing. It is no part of the site: `npm run build:admin` writes it. */
 export function admin(): AstroIntegration {
@@ -10,33 +10,49 @@ export function admin(): AstroIntegration {
     name: "admin",
     hooks: {
       "astro:server:setup": ({ server }) => {
+        let bundle: Promise<Map<string, AdminFile>> | undefined;
+        // Bundled when the first editor asks: it takes some seconds.
+        const readFile = async (path: string) => {
+          bundle ??= bundleAdmin();
+          return (await bundle).get(path);
+        };
         // Loaded by Vite, so that a change of a schema shows without a new start.
-        const load = () =>
-          server.ssrLoadModule("/tools/admin/admin-files.ts") as Promise<AdminFiles>;
+        const readData = async (path: string) => {
+          const { adminData } = (await server.ssrLoadModule(
+            "/tools/admin/admin-data.ts",
+          )) as AdminData;
+          return adminData()[path];
+        };
         server.middlewares.use("/admin", (request, response, next) => {
-          serve(load, request, response).catch(next);
+          serve({ readFile, readData }, request, response).catch(next);
         });
       },
     },
   };
 }
 
+interface Readers {
+  readFile: (path: string) => Promise<AdminFile | undefined>;
+  readData: (path: string) => Promise<(() => unknown) | undefined>;
+}
+
 async function serve(
-  load: () => Promise<AdminFiles>,
+  { readFile, readData }: Readers,
   { originalUrl, url = "/" }: IncomingMessage & { originalUrl?: string },
   response: ServerResponse,
 ) {
-  const path = new URL(url, "http://localhost").pathname.slice(1);
-  if (path === "" && !originalUrl?.split("?")[0]?.endsWith("/")) {
+  const path = new URL(url, "http://localhost").pathname.slice(1) || "index.html";
+  if (path === "index.html" && !originalUrl?.split("?")[0]?.includes("/admin/")) {
     response.writeHead(302, { location: "/admin/" }).end();
     return;
   }
-  const { adminFiles } = await load();
-  const file = adminFiles()[path || "index.html"];
-  const send = (type: string, body: string | Buffer) =>
+  const send = (type: string, body: string | Uint8Array) =>
     response.writeHead(200, { "content-type": type, "cache-control": "no-cache" }).end(body);
-  if (file) return void send(`${file.type}; charset=utf-8`, file.read());
-  const inPackage = path.replace(/^packages\//, "");
-  if (!listPackageFiles().includes(inPackage)) return void response.writeHead(404).end();
-  send(typeOf(path), readPackageFile(inPackage));
+  if (path.endsWith(".json")) {
+    const data = await readData(path);
+    if (data) return void send("application/json", JSON.stringify(data()));
+  }
+  const file = await readFile(path);
+  if (!file) return void response.writeHead(404).end();
+  send(file.type, file.content);
 }

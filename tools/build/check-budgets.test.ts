@@ -1,27 +1,63 @@
 import { beforeEach, expect, it } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
-import { checkBudgets } from "./check-budgets.ts";
+import { readBuiltSite } from "../built-site.ts";
+import { checkBudgets, weighPage } from "./check-budgets.ts";
 
 let dist: string;
 
 beforeEach(() => {
   dist = tempFolder();
-  writeFiles(dist, { "sv/priser.html": "<main><section>Priser</section></main>" });
+  writeFiles(dist, {
+    "sv/priser.html": "<main><section>Priser</section></main>",
+    "_astro/a.js": 'import "./b.js";import("./c.js")',
+    "_astro/b.js": "let b;",
+    "_astro/c.js": "let c;",
+    "_astro/style.css": "p{}",
+    "_astro/font.woff2": "font",
+  });
 });
 
 const check = () => checkBudgets(dist);
 
+function weigh(html: string) {
+  writeFiles(dist, { "faq.html": html });
+  const page = readBuiltSite(dist).pages.find(({ file }) => file === "faq.html");
+  if (!page) throw new Error("no page");
+  return weighPage(page, dist);
+}
+
+const island = (when: string) =>
+  `<astro-island client="${when}" component-url="/_astro/a.js"></astro-island>`;
+
 it("lets a build pass whose pages keep their budgets", () => {
-  expect(check()).toMatch(/^1 pages keep their budgets; the largest: HTML \d+ bytes/);
+  expect(check()).toBe("1 pages keep their budgets");
 });
 
 it("fails the build and names page, part, weight and limit", () => {
-  writeFiles(dist, {
-    "faq.html": '<script type="module" src="/a.js"></script>',
-    "a.js": "let a;",
-  });
-  expect(check).toThrow(
-    /faq\.html: JavaScript that loads with the page: 10 bytes, at most 0 bytes are allowed/,
-  );
+  writeFiles(dist, { "faq.html": '<script type="module" src="/_astro/b.js"></script>' });
+  expect(check).toThrow(/faq\.html: blocking: 6 of 0 bytes/);
   expect(check).not.toThrow(/priser/);
+});
+
+it("weighs scripts of islands near the viewport apart, with their imports, each once", () => {
+  expect(weigh(island("recoverable") + island("recoverable"))).toMatchObject({
+    blocking: 0,
+    islands: 38,
+  });
+  expect(weigh(island("load"))).toMatchObject({ blocking: 38, islands: 0 });
+});
+
+it("weighs style sheets and fonts that load with the page", () => {
+  const html =
+    '<link rel="stylesheet" href="/_astro/style.css"><link as="font" href="/_astro/font.woff2">';
+  expect(weigh(html)).toMatchObject({ blocking: 3, font: 4, document: html.length });
+});
+
+it("weighs the document up to the end of its first section", () => {
+  const words = (seed: number) =>
+    Array.from({ length: 4000 }, (_, i) => ((i * seed) % 9973).toString(36)).join(" ");
+  const first = `<main><section>${words(7919)}`;
+  const { landing } = weigh(`${first}</section><section>${words(6007)}</section></main>`);
+  expect(landing).toBe(weigh(`${first}</section>`).landing);
+  expect(landing).toBeGreaterThan(1000);
 });

@@ -3,9 +3,9 @@ import type { AstroIntegration } from "astro";
 import type { HeaderSettings } from "#server/headers/security-headers";
 import { addGazetteer } from "./add-gazetteer.ts";
 import { checkBudgets } from "./check-budgets.ts";
+import { inlineStyles } from "./inline-styles.ts";
 import { noteInlineSources } from "./note-inline-sources.ts";
 import { precompress } from "./precompress.ts";
-import { prunePages } from "./prune-pages.ts";
 
 /** Works on the finished site in the directory `dist`, and says what it has done. */
 type Step = (dist: string, settings: HeaderSettings) => string | Promise<string>;
@@ -13,7 +13,7 @@ type Step = (dist: string, settings: HeaderSettings) => string | Promise<string>
 const steps: Step[] = [
   addGazetteer,
   // What changes pages comes before what compresses, hashes or weighs them.
-  prunePages,
+  inlineStyles,
   precompress,
   noteInlineSources,
   checkBudgets,

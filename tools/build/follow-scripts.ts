@@ -1,22 +1,23 @@
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const statically = /(?:\bfrom|\bimport)\s*["'](\.\/[^"']+)["']/g;
 const whenNeeded = /\bimport\(\s*["'`](\.\/[^"'`]+)["'`]/g;
 
 /**
- * Built scripts by URL, with all their transitive imports: what loads with them. `lazily` includes
- * dynamic imports. `read` returns the text of a URL.
+ * Scripts of the build `dist` by URL, with all their transitive imports: what loads with them. `lazily`
+ * includes dynamic imports.
  */
 export function followScripts(
   addresses: Iterable<string>,
-  read: (address: string) => string,
+  dist: string,
   { lazily = false } = {},
 ): Set<string> {
   const all = new Set<string>();
   const add = (address: string) => {
     if (all.has(address)) return;
     all.add(address);
-    const code = read(address);
+    const code = readFileSync(join(dist, address), "utf8");
     for (const pattern of lazily ? [statically, whenNeeded] : [statically]) {
       for (const [, file] of code.matchAll(pattern)) add(join(dirname(address), file ?? ""));
     }

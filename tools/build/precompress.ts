@@ -3,16 +3,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const compressible = new Set([
-  ".html",
-  ".js",
-  ".css",
-  ".svg",
-  ".json",
-  ".xml",
-  ".txt",
-  ".webmanifest",
-]);
+const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".xml", ".txt"]);
 
 /** Writes a brotli and a gzip copy beside every text file of the build, for the server to send as it is. */
 export async function precompress(dist: string): Promise<string> {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { projectRoot } from "#tools/project";
-import { adminFiles } from "../admin/admin-files.ts";
+import { adminData } from "../admin/admin-data.ts";
 import { describeStatus } from "./content-status.ts";
 import { findUnformatted, writeFormatted } from "./format-content.ts";
 
@@ -51,11 +51,10 @@ const faults: [string, (path: string) => void][] = [
 
 it.each(faults)("a file that %s is named, and the editor and the status stay", (_, fault) => {
   for (const file of files) fault(file);
-  const editor = adminFiles(undefined, root);
-  const entries = JSON.parse(editor["config.json"]?.read() ?? "");
-  expect(JSON.stringify(entries)).toContain("content/pages/faq/{{locale}}.yaml");
-  expect(editor["pages.json"]?.read()).toContain("pages/faq");
-  const problems: { problem: string }[] = JSON.parse(editor["problems.json"]?.read() ?? "");
+  const editor = adminData(undefined, root);
+  expect(JSON.stringify(editor["config.json"]?.())).toContain("content/pages/faq/{{locale}}.yaml");
+  expect(editor["pages.json"]?.()).toHaveProperty(["pages/faq"]);
+  const problems = editor["problems.json"]?.() as { problem: string }[];
   const unnamed = files.filter((file) => !problems.some(({ problem }) => problem.startsWith(file)));
   expect(unnamed).toEqual([]);
   expect(describeStatus(root)[0]).toMatch(/^Swedish: /);
@@ -67,22 +66,22 @@ it("names a file that nothing reads, and no picture", () => {
   const names = (lines: string[]) =>
     lines.filter((line) => line.includes("nothing reads")).map((line) => line.split(":")[0]);
   expect(names(describeStatus(root))).toEqual(strays.toSorted());
-  const editor = adminFiles(undefined, root);
-  const problems: { problem: string }[] = JSON.parse(editor["problems.json"]?.read() ?? "");
+  const editor = adminData(undefined, root);
+  const problems = editor["problems.json"]?.() as { problem: string }[];
   expect(names(problems.map(({ problem }) => problem))).toEqual(strays.toSorted());
 });
 
 it("names a group of facts without its keys", () => {
   const facts = readFileSync(join(root, "content/facts.yaml"), "utf8");
   change("content/facts.yaml", facts.replace(/^legal:\n(?: +.*\n)+/m, "legal:\n"));
-  const problems = adminFiles(undefined, root)["problems.json"]?.read();
-  expect(problems).toContain("legal: is missing");
+  const problems = adminData(undefined, root)["problems.json"]?.();
+  expect(JSON.stringify(problems)).toContain("legal: is missing");
 });
 
 it("reads a file with a byte order mark", () => {
   const path = "content/legal/imprint/de.md";
   change(path, `\ufeff${readFileSync(join(root, path), "utf8")}`);
-  expect(JSON.parse(adminFiles(undefined, root)["problems.json"]?.read() ?? "")).toEqual([]);
+  expect(adminData(undefined, root)["problems.json"]?.()).toEqual([]);
 });
 
 it("formats no file that cannot be read", () => {

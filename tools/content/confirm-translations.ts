@@ -5,7 +5,7 @@ import { openHistory } from "./leaf-history.ts";
 
 /**
  * Confirms that translations are still right although their English original has changed: all that the
- * status lists as outdated at the given lines ("content/trial/sv.yaml:96"). Returns their places.
+ * status lists as outdated at the given lines ("content/pages/trial/sv.yaml:96"). Returns their places.
  * Confirmations that are no longer needed are removed.
  * @throws, without a change, if a line is not listed or there is no git history.
  */

@@ -68,8 +68,8 @@ it("status and build say the same of mistakes", async () => {
   for (const [file, change] of mistakes) changeFile(file, change);
   const problems = findContentProblems(root);
   for (const [file, , words] of mistakes) {
-    const told = problems.filter((problem) => problem.startsWith(`content/${file}:`));
-    expect(told).toContainEqual(expect.stringMatching(words));
+    const reported = problems.filter((problem) => problem.startsWith(`content/${file}:`));
+    expect(reported).toContainEqual(expect.stringMatching(words));
   }
   expect((await refusedByBuild()).sort()).toEqual(problems.sort());
 });

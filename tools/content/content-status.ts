@@ -39,7 +39,7 @@ export function describeStatus(root: string): string[] {
   if (hasHistory) kinds.push("older than English");
   const lines = locales
     .filter((locale) => locale !== defaultLocale)
-    .flatMap((locale) => tell(locale, kinds, rows));
+    .flatMap((locale) => formatRows(locale, kinds, rows));
   const lost = hasHistory
     ? []
     : [`${history.reason} It cannot be told which texts are older than their English original.`];
@@ -52,7 +52,7 @@ function rowOf(file: ContentFile, place: string, what: Row["what"]): Row {
   return { locale: file.locale as Locale, what, place };
 }
 
-function tell(locale: Locale, kinds: Row["what"][], all: Row[]): string[] {
+function formatRows(locale: Locale, kinds: Row["what"][], all: Row[]): string[] {
   const rows = all.filter((row) => row.locale === locale);
   const count = (kind: Row["what"]) => rows.filter(({ what }) => what === kind).length;
   const sum = kinds.map((kind) => `${count(kind)} ${kind}`).join(", ");

@@ -18,10 +18,11 @@ export const entryWords: Record<string, string> = {
 export const fileWords: Record<string, string> = {
   "content/messages":
     "Short interface words, by feature. Words in braces, such as {page}, are filled in by the site: keep them.",
-  "content/trial":
-    "The trial of the scale: two views on nine pairs of words, on the profile map. Several pages have it. Words in braces are filled in by the site: keep them.",
+  "content/rating":
+    "How the rating works: the box on the pages product, organisations and questions, and lines of others. Its figures are names in braces, from content/method.yaml.",
   "content/pages/home": `Home page. ${stars}`,
   "content/pages/product": `Product page. ${stars}`,
+  "content/pages/trial": `The trial of the scale: nine pairs of words, on which visitors place themselves, guess, and ask a colleague. Home and example profile show its pairs, too. Words in braces are filled in by the site: keep them. ${stars}`,
   "content/pages/pricing":
     "Pricing page. Amounts come from the facts, the plans’ words from the messages.",
   "content/pages/faq":
@@ -54,6 +55,8 @@ export const fileWords: Record<string, string> = {
     "The raw answers of the example profile, which several pages draw. It may stay as it is.",
   "content/facts.yaml":
     "Figures and prices. Each stands here once; every page takes it from here and formats it by language.",
+  "content/method.yaml":
+    "How the rating works, in figures. Each stands here once; any text takes it by its name in braces, such as {wordPairs}. The words beside it in texts are in the plural. A mark “assumed” says that it was decided without the owner: npm run launch lists it until the mark is taken away.",
   "content/facilitators.json":
     "The certified facilitators whom the finder shows. Without coordinates there is no marker on the map.",
   "content/clients.yaml": "The clients whom the home page names.",
@@ -181,6 +184,9 @@ export const fieldWords: Record<string, string> = {
   "email.press": "{pressEmail} in texts",
   "brand.email":
     "Addresses by purpose: {email}, {privacyEmail}, {salesEmail}, {pressEmail} in texts",
+  "brand.security": "What /.well-known/security.txt says to those who find a weakness of the site",
+  "security.expires":
+    "The day on which it expires, at most a year ahead. Give a later one when you have checked that the address {email} still reaches somebody: npm run launch lists it when it has less than 60 days left",
   "brand.mark":
     'The mark beside the name, on icons and on pictures for shared links: an SVG file. Its colours are currentColor, which is that of the text around it, and those below, as in fill="var(--producer)"',
   "brand.colors":
@@ -209,17 +215,39 @@ export const fieldWords: Record<string, string> = {
   "promises.purpose": "What a profile is for",
   "promises.retention": "How long a profile is kept; periods in braces, as in legal texts",
   "legal.websiteFormDays": "Privacy policy: how long this website keeps what forms send, at most",
-  "legal.websiteRobotDays":
+  "legal.websiteSpamDays":
     "Privacy policy: how long it keeps what programs seem to have sent, at most",
   "legal.websiteBackupDays":
     "How long backups of the website’s database are kept: the timer in deploy deletes older ones",
   "legal.geocodeCacheDays": "How long answers of the address look-up are kept",
-  "facts.answerWorkingDays":
-    "Within how many working days a message is answered; only you know, and forms say it then",
-  "facts.questionnaire":
-    "What only you know of the questionnaire; sentences that need what is not given are left out",
-  "questionnaire.smallestGroup": "From how many respondents on their answers are shown",
-  "questionnaire.minutes": "How many minutes answering takes, about",
+  "method.wordPairs": "Word pairs of the questionnaire; {pairsPerDimension} is a third of them",
+  "method.answerMinutes": "Minutes that answering takes, about",
+  "method.askedFrom": "How many people one asks, at least",
+  "method.askedTo": "How many people one asks, at most",
+  "method.askedUsually": "How many people one usually asks",
+  "method.minProfileAnswers": "Answers from which on there is a profile",
+  "method.minGroupAnswers": "Answers from which on a group of respondents is shown apart",
+  "method.minGroupProfiles": "Profiles from which on an organisation sees the results of a group",
+  "method.answerDays": "Days for which answers stay open",
+  "method.reminders": "Reminders that are sent in this time",
+  "method.conversationWeeks": "Weeks from the invitation to the conversation, about",
+  "method.conversationMinutes": "Minutes of the conversation with the facilitator",
+  "method.microcourses": "Microcourses of a profile in Deep Dive",
+  "method.liteMicrocourses": "How many of them Deep Dive (Lite) includes",
+  "method.firstGroupPeople": "People of a first group, as an example",
+  "method.firstGroupWeeks": "Weeks that a first group takes",
+  "method.workshop": "How long a team’s workshop lasts, in words of each language",
+  "method.reply": "Within which time a message is answered, in words of each language",
+  assumed:
+    "Marks a value that was decided without the owner. Take it away when you have confirmed it: npm run launch lists what is left",
+  "rating.asked": "Who is asked, and how many",
+  "rating.questionnaire": "What they answer, and how long that takes",
+  "rating.guess": "What the person guesses, and who sees it",
+  "rating.profile": "From how many answers on there is a profile, and what it shows",
+  "rating.groups": "From how many answers on groups of respondents are shown apart",
+  "rating.organisation": "What the organisation sees, and from how many profiles on",
+  "rating.time": "How long everything takes",
+  figure: "The figure in a few words, printed in bold",
   "facts.profileHolds":
     "The smallest profile that holds each part: lite, included (the profile) or full. Larger profiles hold it, too. Prices and the example profile follow",
   "profileHolds.assumed":
@@ -266,7 +294,6 @@ export const fieldWords: Record<string, string> = {
   "foreign-words.de": "German words on other pages, each as the page has it",
   "find.elsewhere": "Heading of those whose country cannot be read from the address",
   nobody: "Said when there is nobody in the country itself",
-  "map.known": "Points that are said only when the facts hold the figure",
   "product.carousel":
     "What the demos and their button are called. Screen readers say “role” and “slide” as the kind of thing",
   "trial.pairs":

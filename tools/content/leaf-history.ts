@@ -35,8 +35,8 @@ export function openHistory(root: string): ContentHistory | NoHistory {
   };
   try {
     if (git("rev-parse", "--is-shallow-repository").trim() === "true") {
-      const mend = "git fetch --unshallow brings the rest";
-      return { reason: `This copy has only the last part of its history: ${mend}.` };
+      const fix = "git fetch --unshallow brings the rest";
+      return { reason: `This copy has only the last part of its history: ${fix}.` };
     }
     git("rev-parse", "HEAD");
   } catch {

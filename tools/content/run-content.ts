@@ -13,11 +13,11 @@ program.name("npm run content --");
 
 program
   .command("status")
-  .description("tells what keeps the site from being built, and what is left to translate")
+  .description("shows what keeps the site from being built, and what is left to translate")
   .action(() => {
     const problems = findContentProblems(projectRoot);
     if (problems.length > 0) {
-      console.log(["Mend this first:", ...problems.map((problem) => `  ${problem}`)].join("\n"));
+      console.log(["Fix this first:", ...problems.map((problem) => `  ${problem}`)].join("\n"));
       process.exitCode = 1;
     }
     // Nothing is known of texts that cannot be read.
@@ -36,7 +36,7 @@ program
 program
   .command("confirm")
   .description("the status lists these lines as older than English, and they are right as they are")
-  .argument("<lines...>", "such as content/trial/sv.yaml:96")
+  .argument("<lines...>", "such as content/pages/trial/sv.yaml:96")
   .action((lines: string[]) => {
     try {
       const places = confirmTranslations(projectRoot, lines);

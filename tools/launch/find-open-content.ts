@@ -4,21 +4,17 @@ import { readSource } from "#load/reading";
 import { legalIds } from "#load/schema/legal";
 import { brandFile, factsFile } from "#load/shared-words";
 import type { ContentSource } from "#load/source/content-source";
-import { valueAt } from "#load/source/keys";
 import { localesOf } from "#locale/routes";
 import { findBrokenFiles } from "../content/content-files.ts";
 import { findMarked, findSamples } from "./find-samples.ts";
 import type { OpenPoint } from "./open-point.ts";
+import { securityExpiry } from "./security-expiry.ts";
 
-/** Optional facts that only the owner knows, and that no page states while they are missing. */
-const ownersFacts: Record<string, string> = {
-  answerWorkingDays: "the working days within which messages are answered",
-  "questionnaire.smallestGroup": "the smallest number of respondents whose answers are shown",
-  "questionnaire.minutes": "the minutes that a questionnaire takes",
-};
+/** Of security.txt: enough to find out whether its address still reaches somebody. */
+const fewestDays = 60;
 
 /** Open points in the content of the project at `root`. While a file cannot be parsed, only that. */
-export function findOpenContent(root: string): OpenPoint[] {
+export function findOpenContent(root: string, now = Date.now()): OpenPoint[] {
   const broken = findBrokenFiles(root);
   if (broken.length > 0) return broken.map(mistake);
   return [
@@ -29,6 +25,7 @@ export function findOpenContent(root: string): OpenPoint[] {
         findUnconfirmed(readSource(root, `content/legal/${id}/${locale}.md`)),
       ),
     ),
+    ...findExpiry(root, now),
     ...findOtherOwner(root),
   ];
 }
@@ -47,17 +44,11 @@ function mistake(problem: string): OpenPoint {
 }
 
 function findOpenFacts(root: string): OpenPoint[] {
-  const source = readSource(root, factsFile);
-  const missing = Object.entries(ownersFacts)
-    .filter(([key]) => valueAt(source?.data, key.split(".")) === undefined)
-    .map(([key, what]): OpenPoint => {
-      const place = `${factsFile}:${source?.linesOf(key)[0] ?? 1}`;
-      return { kind: "fact", place, what: `${key}: ${what}` };
-    });
-  const assumed = findMarked(root, "assumed").map(
-    ({ place, name }): OpenPoint => ({ kind: "fact", place, what: `${name}: assumed, not known` }),
-  );
-  return [...missing, ...assumed];
+  return findMarked(root, "assumed").map(({ place, name }) => ({
+    kind: "fact",
+    place,
+    what: `${name}: assumed, not known`,
+  }));
 }
 
 /** A legal text is confirmed if a lawyer has read it since its last change. */
@@ -71,6 +62,14 @@ function findUnconfirmed(source: ContentSource | undefined): OpenPoint[] {
   if (updated && updated > confirmed)
     return point("confirmed", `changed on ${updated}, after it was confirmed on ${confirmed}`);
   return [];
+}
+
+function findExpiry(root: string, now: number): OpenPoint[] {
+  const expiry = securityExpiry(root, now);
+  if (!expiry || expiry.days >= fewestDays) return [];
+  const { place, days } = expiry;
+  const what = days < 0 ? "security.txt has expired" : `security.txt expires in ${days} days`;
+  return [{ kind: "expiry", place, what }];
 }
 
 /** LICENSE names the owner, too, and is written by a command. */

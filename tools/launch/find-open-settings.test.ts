@@ -8,7 +8,7 @@ import { exampleSecrets, findOpenSettings } from "./find-open-settings.ts";
 
 /** A folder that is on no disk. */
 const elsewhere = "/dev";
-const sound = {
+const valid = {
   SITE_URL: "https://www.tove.se",
   PLATFORM_URL: "https://app.tove.se",
   SMTP_URL: "smtps://user:geheim@mail.tove.se:465",
@@ -20,7 +20,7 @@ const openIn = (settings: Record<string, string | undefined>, days?: number) =>
   findOpenSettings(settings, days).map(({ place }) => place);
 
 it("finds nothing in the settings of a real site", () => {
-  expect(findOpenSettings(sound, 395)).toEqual([]);
+  expect(findOpenSettings(valid, 395)).toEqual([]);
 });
 
 it("finds what no real site can do without", () => {
@@ -42,14 +42,14 @@ it.each([
   ["BACKUP_FOLDER", { BACKUP_FOLDER: "" }],
   ["PORT", { PORT: "many" }],
 ])("finds %s in %j", (setting, change) => {
-  const points = findOpenSettings({ ...sound, ...change });
+  const points = findOpenSettings({ ...valid, ...change });
   expect(points.map(({ place }) => place)).toEqual([setting]);
   expect(JSON.stringify(points)).not.toContain("geheim");
 });
 
 it("compares the retention with what the privacy policy prints", () => {
-  expect(openIn(sound, 180)).toEqual(["RETENTION_DAYS"]);
-  expect(openIn({ ...sound, RETENTION_DAYS: "180" }, 180)).toEqual([]);
+  expect(openIn(valid, 180)).toEqual(["RETENTION_DAYS"]);
+  expect(openIn({ ...valid, RETENTION_DAYS: "180" }, 180)).toEqual([]);
 });
 
 describe("backups", () => {
@@ -62,7 +62,7 @@ describe("backups", () => {
   ])("%s", (_, change, isOpen) => {
     const BACKUP_FOLDER = join(tempFolder(), "backups");
     const DATA_DIR = tempFolder();
-    const open = openIn({ ...sound, DATA_DIR, ...change, BACKUP_FOLDER });
+    const open = openIn({ ...valid, DATA_DIR, ...change, BACKUP_FOLDER });
     expect(open).toEqual(isOpen ? ["BACKUP_FOLDER"] : []);
   });
 });

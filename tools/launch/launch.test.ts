@@ -4,6 +4,7 @@ import { brandSchema } from "#load/schema/brand";
 import { clientSchema } from "#load/schema/clients";
 import { factsSchema } from "#load/schema/facts";
 import { legalSchema } from "#load/schema/legal";
+import { methodSchema } from "#load/schema/method";
 import { scienceFiguresSchema } from "#load/schema/science-figures";
 import { teamMemberSchema } from "#load/schema/team";
 import { testimonialSchema } from "#load/schema/testimonials";
@@ -11,23 +12,21 @@ import { runCommand } from "#tests/harness/run-command";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { findOpenContent, formDaysIn } from "./find-open-content.ts";
 import { findSamples } from "./find-samples.ts";
+import { formatOpenPoints } from "./format-open-points.ts";
 import type { OpenPoint } from "./open-point.ts";
 import { program } from "./run-launch.ts";
-import { tellLaunch } from "./tell-launch.ts";
 
 const company = { legalName: "{product} Handels AB" };
 const facts = {
   legal: { websiteFormDays: 100 },
-  answerWorkingDays: 2,
-  questionnaire: { smallestGroup: 4, minutes: 20 },
   profileHolds: { selfView: "lite" },
 };
 
-it("asks for facts and marks that the files can hold", () => {
-  const { answerWorkingDays, questionnaire, profileHolds } = factsSchema.shape;
-  expect(answerWorkingDays.safeParse(facts.answerWorkingDays).success).toBe(true);
-  expect(questionnaire.safeParse(facts.questionnaire).success).toBe(true);
-  expect(profileHolds.shape).toHaveProperty("assumed");
+it("asks for marks that the files can hold", () => {
+  expect(factsSchema.shape.profileHolds.shape).toHaveProperty("assumed");
+  for (const figure of Object.values(methodSchema.shape)) {
+    expect(figure.shape).toHaveProperty("assumed");
+  }
   const { company: ofCompany, office, email } = brandSchema.shape;
   const marked = [ofCompany, office, email, clientSchema, teamMemberSchema, testimonialSchema];
   for (const { shape } of marked) expect(shape).toHaveProperty("sample");
@@ -76,18 +75,18 @@ it("finds every sample by its mark, in lists and groups, with file and line", ()
   ]);
 });
 
-it("finds facts that are not there, and those that are assumed", () => {
+it("finds facts that are assumed", () => {
   const root = makeProject({
     "content/facts.yaml": {
       ...facts,
-      questionnaire: { minutes: 20 },
       profileHolds: { assumed: true, selfView: "lite" },
     },
+    "content/method.yaml": { wordPairs: { value: 30 }, reply: { en: "soon", assumed: true } },
     "content/science-figures.yaml": { agreement: { assumed: true, source: "report" } },
   });
   expect(placesAndWords(findOpenContent(root))).toEqual([
-    expect.stringMatching(/^content\/facts\.yaml:4 questionnaire\.smallestGroup: /),
-    expect.stringMatching(/^content\/facts\.yaml:6 profileHolds: /),
+    expect.stringMatching(/^content\/facts\.yaml:3 profileHolds: /),
+    expect.stringMatching(/^content\/method\.yaml:3 reply: /),
     expect.stringMatching(/^content\/science-figures\.yaml:1 agreement: /),
   ]);
 });
@@ -102,6 +101,15 @@ it("finds legal texts that no lawyer has confirmed, or not as they are now", () 
     expect.stringMatching(/^content\/legal\/terms\/en\.md:2 /),
     expect.stringMatching(/^content\/legal\/terms\/sv\.md:3 .*2026-03-02.*2026-03-01/),
   ]);
+});
+
+it("finds that security.txt expires within 60 days, or has", () => {
+  const brand = { name: "Tove", company, security: { expires: "2026-03-01" } };
+  const root = makeProject({ "content/brand.yaml": brand });
+  const openOn = (day: string) => placesAndWords(findOpenContent(root, Date.parse(day)));
+  expect(openOn("2025-12-31")).toEqual([]);
+  expect(openOn("2026-01-01")).toEqual(["content/brand.yaml:5 security.txt expires in 59 days"]);
+  expect(openOn("2026-03-02")).toEqual(["content/brand.yaml:5 security.txt has expired"]);
 });
 
 it("finds that LICENSE names somebody else", () => {
@@ -120,7 +128,7 @@ it("tells groups, long lists in one row, and the number of all points", () => {
   const list = Array.from({ length: 12 }, (_, index): OpenPoint => {
     return { kind: "sample", place: `content/facilitators.json:${index + 2}`, what: `F${index}` };
   });
-  const lines = tellLaunch([
+  const lines = formatOpenPoints([
     ...list,
     { kind: "sample", place: "content/clients.yaml:1", what: "Exempla" },
     { kind: "setting", place: "SITE_URL", what: "is not set" },
@@ -129,7 +137,7 @@ it("tells groups, long lists in one row, and the number of all points", () => {
   expect(lines).toContain("  content/clients.yaml:1: Exempla");
   expect(lines).toContain("  SITE_URL: is not set");
   expect(lines.at(-1)).toBe("14 points are open.");
-  expect(tellLaunch([])).toHaveLength(1);
+  expect(formatOpenPoints([])).toHaveLength(1);
 });
 
 it("ends with status 1 while something is open, in words or as JSON", async () => {

@@ -1,6 +1,6 @@
 /** A point that is open before the launch of a real site. */
 export interface OpenPoint {
-  kind: "mistake" | "sample" | "fact" | "legal" | "setting";
+  kind: "mistake" | "sample" | "fact" | "legal" | "expiry" | "setting";
   /** "file:line", or the name of a setting. */
   place: string;
   /** What is open, in a few words. */

@@ -2,7 +2,7 @@ import { newProgram, runProgram } from "#server/command-line";
 import { projectRoot } from "../project.ts";
 import { findOpenContent, formDaysIn } from "./find-open-content.ts";
 import { findOpenSettings } from "./find-open-settings.ts";
-import { tellLaunch } from "./tell-launch.ts";
+import { formatOpenPoints } from "./format-open-points.ts";
 
 /** The program behind `npm run launch`. */
 export const program = newProgram(
@@ -17,7 +17,7 @@ export const program = newProgram(
       ...findOpenContent(projectRoot),
       ...findOpenSettings(process.env, formDaysIn(projectRoot)),
     ];
-    console.log(json ? JSON.stringify(points, null, 2) : tellLaunch(points).join("\n"));
+    console.log(json ? JSON.stringify(points, null, 2) : formatOpenPoints(points).join("\n"));
     if (points.length > 0) process.exitCode = 1;
   });
 

@@ -10,41 +10,41 @@ import {
 /**
  * Runs groups of steps one after the other, the steps of a group at the same time, and gives the sum of
  * their counts. A step that crashes counts as one failed; one whose needs are not met is left out, and
- * the reason said. The slowest tests are named at the end, and those that failed with their errors.
+ * the reason printed. The slowest tests are named at the end, and those that failed with their errors.
  */
 export async function runSteps(
   groups: readonly (readonly Step[])[],
-  say: (line: string) => void = console.log,
+  print: (line: string) => void = console.log,
 ): Promise<Counts> {
   const results = new Map<string, Counts & { seconds: number }>();
   const tests: TestResult[] = [];
   const runStep = async ({ name, needs, run }: Step) => {
     if (needs !== undefined && results.get(needs)?.failed !== 0) {
-      say(`${name}: left out, because ${needs} failed`);
+      print(`${name}: left out, because ${needs} failed`);
       return;
     }
     const start = performance.now();
     const counts = await run().catch((error: unknown): StepResult => {
-      say(`${name} broke off: ${error instanceof Error ? error.message : String(error)}`);
+      print(`${name} broke off: ${error instanceof Error ? error.message : String(error)}`);
       return { passed: 0, failed: 1 };
     });
     const seconds = (performance.now() - start) / 1000;
     results.set(name, { ...counts, seconds });
     tests.push(...(counts.tests ?? []));
-    say(`${name}: ${summarize(counts)} in ${seconds.toFixed(1)} s`);
+    print(`${name}: ${summarize(counts)} in ${seconds.toFixed(1)} s`);
   };
   for (const group of groups) {
-    say(`\n=== ${group.map(({ name }) => name).join(", ")} ===`);
+    print(`\n=== ${group.map(({ name }) => name).join(", ")} ===`);
     await Promise.all(group.map(runStep));
   }
   const sections = { slowest: slowestTests(tests), failed: failedTests(tests) };
   for (const [title, lines] of Object.entries(sections)) {
-    if (lines.length > 0) say([`\n=== ${title} ===`, ...lines].join("\n"));
+    if (lines.length > 0) print([`\n=== ${title} ===`, ...lines].join("\n"));
   }
-  say("\n=== all ===");
+  print("\n=== all ===");
   const sum = { passed: 0, failed: 0 };
   for (const [name, { passed, failed, seconds }] of results) {
-    say(`${name.padEnd(11)}${summarize({ passed, failed })} in ${seconds.toFixed(1)} s`);
+    print(`${name.padEnd(11)}${summarize({ passed, failed })} in ${seconds.toFixed(1)} s`);
     sum.passed += passed;
     sum.failed += failed;
   }

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { rehearse } from "../../tests/rehearsal/rehearse.ts";
 import { buildSite } from "../build-site.ts";
 import { provideChromium } from "../chromium/chromium.ts";
 import { packageProgram, projectRoot } from "../project.ts";
@@ -24,7 +23,7 @@ const resilienceConfig = "tests/resilience/vitest.config.ts";
 
 /**
  * Everything that has to hold, in the order in which it is tried. The steps of a group run at the same
- * time: only such that neither wait for anything nor judge when it comes.
+ * time, where one alone would leave a core unused: only such that judge no times and share no files.
  */
 export const steps: Step[][] = [
   [
@@ -32,18 +31,19 @@ export const steps: Step[][] = [
       name: "lint",
       run: async () => asCounts(await runTool("biome", ["ci", "--error-on-warnings", "."])),
     },
+    // Before the unit tests, one of which builds a copy and takes over what this one has prepared.
+    { name: "build", run: async () => asCounts(await buildSite()) },
   ],
-  // Before the unit tests, one of which builds a copy and takes over what this one has prepared.
-  [{ name: "build", run: async () => asCounts(await buildSite()) }],
   [{ name: "unit", run: () => runVitest("unit", "--project", "unit*") }],
   [{ name: "resilience", run: () => runVitest("resilience", "--config", resilienceConfig) }],
+  [{ name: "e2e", needs: "build", run: runPlaywright }],
   [
-    // Every file, not those of Astro alone.
+    // Every file, not those of Astro alone. Not beside the build, which writes the same types.
     { name: "types", run: async () => asCounts(await runTool("astro", ["check"])) },
     { name: "site", needs: "build", run: () => runVitest("site", "--project", "site") },
+    // In a copy.
+    { name: "rehearsal", run: async () => asCounts(await runRehearsal()) },
   ],
-  [{ name: "e2e", needs: "build", run: runPlaywright }],
-  [{ name: "rehearsal", run: async () => asCounts(await rehearse("short")) }],
 ];
 
 async function runVitest(name: string, ...args: string[]): Promise<StepResult> {
@@ -60,6 +60,10 @@ async function runPlaywright(): Promise<StepResult> {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   return judgeRun(readPlaywright(JSON.parse(readFileSync(report, "utf8"))), code);
+}
+
+function runRehearsal(): Promise<number> {
+  return runCommand(process.execPath, ["tests/rehearsal/run.ts", "--short"], { cwd: projectRoot });
 }
 
 function runTool(name: string, args: string[], env: Record<string, string> = {}): Promise<number> {

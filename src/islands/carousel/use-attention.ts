@@ -1,16 +1,15 @@
 import { type RefObject, useEffect, useState } from "react";
+import { demoPartsOf } from "./demo-parts.ts";
 
-/**
- * Whether an element may move by itself: it is near the middle of the viewport, the page is visible, and
- * the visitor did not prefer reduced motion when the page was opened.
- */
-export function useAttention(element: RefObject<Element | null>): boolean {
+/** Whether the demo around its controls may move by itself: it is near the middle of a visible page. */
+export function useAttention(controls: RefObject<Element | null>): boolean {
   const [attention, setAttention] = useState(false);
   useEffect(() => {
-    if (!element.current || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const parts = demoPartsOf(controls.current);
+    if (!parts) return;
     let isInView = false;
     const update = () => setAttention(isInView && !document.hidden);
-    // An element at the edge of the viewport is not being looked at.
+    // A demo at the edge of the viewport is not being looked at.
     const observer = new IntersectionObserver(
       (entries) => {
         isInView = entries.at(-1)?.isIntersecting ?? false;
@@ -18,12 +17,12 @@ export function useAttention(element: RefObject<Element | null>): boolean {
       },
       { rootMargin: "-20% 0px" },
     );
-    observer.observe(element.current);
+    observer.observe(parts.demo);
     document.addEventListener("visibilitychange", update);
     return () => {
       observer.disconnect();
       document.removeEventListener("visibilitychange", update);
     };
-  }, [element]);
+  }, [controls]);
   return attention;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "#ui/controls/Button.tsx";
 import { FinderForm } from "./FinderForm.tsx";
 import { FinderList } from "./FinderList.tsx";
@@ -12,23 +12,23 @@ import { type FinderView, ViewSwitch } from "./ViewSwitch.tsx";
 
 /**
  * Finds facilitators by name, address and distance, in a list and on a map. Until the data has loaded,
- * and if it cannot be loaded, `children` are shown in place of the list.
+ * and if it cannot be loaded, the static list beside the island takes the place of its list
+ * (`src/sections/facilitatorship/FindFacilitator.astro`).
  */
 export function Finder({
   messages,
   total,
-  children,
 }: {
   messages: FinderMessages;
   /** The number of facilitators, for the status before the data has loaded. */
   total: number;
-  children?: ReactNode;
 }) {
   const end = useId();
-  const root = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
   const focusesList = useRef(false);
+  const bringsMap = useRef(false);
   const [view, setView] = useState<FinderView>("list");
   const status = useRef<HTMLParagraphElement>(null);
   const finder = useFinder(messages);
@@ -38,7 +38,7 @@ export function Finder({
   // Fields can be filled in before hydration: take over their values.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
-    for (const field of root.current?.querySelectorAll<HTMLInputElement>("form [name]") ?? []) {
+    for (const field of side.current?.querySelectorAll<HTMLInputElement>("form [name]") ?? []) {
       const { name, value } = field;
       const typed = name === "radius" ? Number(value) : value;
       if (typed && typed !== defaultRadius) finder.change({ [name]: typed });
@@ -54,13 +54,22 @@ export function Finder({
     focusesList.current = false;
   }, [query]);
 
+  useEffect(() => {
+    // The popup of the chosen entry opens in the middle of the map.
+    if (view === "map" && bringsMap.current) map.current?.scrollIntoView({ block: "center" });
+    bringsMap.current = false;
+  }, [view]);
+
   function chooseEntry(index: number) {
     finder.choose(index);
     const isPlaced = hits.some(({ entry }) => entry.index === index && entry.point);
     // If only one view is shown, switch to the map and move the focus to its button.
     if (!isPlaced || map.current?.offsetHeight !== 0) return;
     setView("map");
-    root.current?.querySelector<HTMLElement>("fieldset button:last-of-type")?.focus();
+    bringsMap.current = true;
+    side.current
+      ?.querySelector<HTMLElement>("fieldset button:last-of-type")
+      ?.focus({ preventScroll: true });
   }
 
   function goTo(place: string) {
@@ -73,89 +82,75 @@ export function Finder({
     finder.showAll();
   }
 
-  // Without data there is nothing to search. `children` keep their position in the tree: they are static
-  // HTML, which Trusted Types would not let React insert again.
-  const failed = entries === null;
+  // Without data there is nothing to search: the finder looks as without its script.
+  if (entries === null) {
+    return (
+      <p role="status" data-failed className="border-line border-b px-6 py-5 font-semibold sm:px-7">
+        {messages.unlisted}
+      </p>
+    );
+  }
   return (
-    <div
-      ref={root}
-      data-view={view}
-      className={`${failed ? "" : "finder overflow-hidden"} rounded-panel border border-line bg-card`}
-    >
-      <div className="flex min-h-0 min-w-0 flex-col">
-        {!failed && (
-          <div className="grid gap-3 p-4 sm:p-5 no-script:hidden">
-            <FinderForm
-              messages={messages}
-              wanted={finder.wanted}
-              wide={finder.wide}
-              onChange={finder.change}
-              onConfirm={finder.confirm}
-              onEnter={finder.retry}
-            >
-              <FinderStatus ref={status} messages={messages} total={total} finder={finder} />
-            </FinderForm>
-            <OtherPlaces
-              label={messages.otherPlaces}
-              places={isOld ? [] : (finder.found?.others ?? [])}
-              onChoose={goTo}
-            />
-            <div className="md:hidden">
-              <ViewSwitch messages={messages.views} value={view} onChange={setView} />
-            </div>
-            <a href={`#${end}`} className="skip-link">
-              {messages.skip}
-            </a>
+    <>
+      <div ref={side} data-view={view} className="finder-side flex min-h-0 min-w-0 flex-col">
+        <div className="grid gap-3 p-4 sm:p-5 no-script:hidden">
+          <FinderForm
+            messages={messages}
+            wanted={finder.wanted}
+            wide={finder.wide}
+            onChange={finder.change}
+            onConfirm={finder.confirm}
+            onEnter={finder.retry}
+          >
+            <FinderStatus ref={status} messages={messages} total={total} finder={finder} />
+          </FinderForm>
+          <OtherPlaces
+            label={messages.otherPlaces}
+            places={isOld ? [] : (finder.found?.others ?? [])}
+            onChoose={goTo}
+          />
+          <div className="md:hidden">
+            <ViewSwitch messages={messages.views} value={view} onChange={setView} />
+          </div>
+          <a href={`#${end}`} className="skip-link">
+            {messages.skip}
+          </a>
+        </div>
+        {entries && (
+          <div
+            ref={scroller}
+            aria-busy={isOld}
+            className="finder-list border-line border-t -outline-offset-3"
+          >
+            {hits.length === 0 ? (
+              <div className="px-5 py-10 text-center">
+                <Button variant="secondary" size="small" onClick={showAll}>
+                  {messages.showAll}
+                </Button>
+              </div>
+            ) : (
+              <FinderList
+                messages={messages}
+                hits={hits}
+                byCountry={!query.near}
+                chosen={choice?.index}
+                scroller={scroller}
+                onChoose={chooseEntry}
+              />
+            )}
           </div>
         )}
-        {failed && (
-          <p role="status" className="border-line border-b px-6 py-5 font-semibold sm:px-7">
-            {messages.unlisted}
-          </p>
-        )}
-        <div
-          ref={scroller}
-          aria-busy={isOld}
-          // Makes the list scrollable by keyboard while nothing in it is focusable.
-          tabIndex={entries || failed ? undefined : 0}
-          className={
-            failed
-              ? "gap-x-8 px-2 py-3 sm:columns-2 lg:columns-3"
-              : "finder-list border-line border-t no-script:border-t-0 -outline-offset-3"
-          }
-        >
-          {!entries && children}
-          {entries && hits.length === 0 && (
-            <div className="px-5 py-10 text-center">
-              <Button variant="secondary" size="small" onClick={showAll}>
-                {messages.showAll}
-              </Button>
-            </div>
-          )}
-          {entries && hits.length > 0 && (
-            <FinderList
-              messages={messages}
-              hits={hits}
-              byCountry={!query.near}
-              chosen={choice?.index}
-              scroller={scroller}
-              onChoose={chooseEntry}
-            />
-          )}
-        </div>
         <span id={end} tabIndex={-1} />
       </div>
-      {!failed && (
-        <FinderMap
-          messages={messages}
-          hits={hits}
-          choice={choice}
-          fitsAll={finder.wide}
-          isOld={isOld}
-          pane={map}
-          onSelect={finder.choose}
-        />
-      )}
-    </div>
+      <FinderMap
+        messages={messages}
+        hits={hits}
+        choice={choice}
+        fitsAll={finder.wide}
+        isOld={isOld}
+        pane={map}
+        onSelect={finder.choose}
+      />
+    </>
   );
 }

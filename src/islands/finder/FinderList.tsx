@@ -39,6 +39,7 @@ export function FinderList({
     () => (byCountry ? groupByCountry(hits, messages) : []),
     [byCountry, hits, messages],
   );
+  const onMap = countryOnMap(hits, messages);
 
   // Scroll to an entry that was selected on the map.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the choice changes
@@ -57,7 +58,7 @@ export function FinderList({
           <details
             key={country}
             className="country border-line border-b"
-            open={hits.length <= shortList}
+            open={hits.length <= shortList || country === onMap}
           >
             <CountryName name={country} count={inCountry.length} />
             <Rows {...props} hits={inCountry} label={country} first={first} />
@@ -70,10 +71,21 @@ export function FinderList({
   );
 }
 
-/** The entries of each country, in the order of `countryNames`. Those of no known country come last. */
-function groupByCountry(hits: FinderHit[], { countryNames, elsewhere }: FinderMessages) {
+/** The known country that the map shows: that of the first entry with a location. */
+function countryOnMap(hits: FinderHit[], { countryNames }: FinderMessages): string | undefined {
+  const placed = hits.find(({ entry }) => entry.point);
+  return countryNames[placed?.entry.country ?? ""];
+}
+
+/**
+ * The entries of each country: first the one that the map shows, then the others in the order of
+ * `countryNames`. Those of no known country come last.
+ */
+function groupByCountry(hits: FinderHit[], messages: FinderMessages) {
+  const { countryNames, elsewhere } = messages;
   const nameOf = ({ entry }: FinderHit) => countryNames[entry.country ?? ""] ?? elsewhere;
-  return [...Object.values(countryNames), elsewhere]
+  const first = countryOnMap(hits, messages);
+  return [...new Set([...(first ? [first] : []), ...Object.values(countryNames), elsewhere])]
     .map((country) => ({ country, hits: hits.filter((hit) => nameOf(hit) === country) }))
     .filter((group) => group.hits.length > 0);
 }

@@ -12,18 +12,18 @@ const result = (name: string, lat: number, lng: number, isCountry = false) => ({
 const answer = (...results: ReturnType<typeof result>[]) =>
   Response.json({ status: results.length > 0 ? "OK" : "ZERO_RESULTS", results });
 const halle = result("Halle (Saale), Germany", 51.48, 11.97);
-const kept = new Map<string, string>();
+const saved = new Map<string, string>();
 const { signal } = new AbortController();
 const lookUp = (text: string) => lookUpPlace(text, "en", signal);
 
 beforeEach(() => {
   server.mockReset();
   warn = vi.spyOn(console, "warn").mockReturnValue();
-  kept.clear();
+  saved.clear();
   vi.stubGlobal("fetch", server);
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => saved.set(key, value),
   });
 });
 
@@ -41,12 +41,12 @@ test("returns a place with others of the same name, and caches nothing", async (
   );
   expect(await lookUp("halle")).toEqual(place);
   expect(server.mock.calls[0]?.[0]).toBe("/api/geocode?address=halle&language=en");
-  expect(kept.size).toBe(0);
+  expect(saved.size).toBe(0);
 });
 
 test("a cached place is not requested again in the same language", async () => {
   cachePlace("halle", place, "en");
-  expect(JSON.parse(kept.get("geo_halle") ?? "")).toMatchObject({ lat: 51.48, lon: 11.97 });
+  expect(JSON.parse(saved.get("geo_halle") ?? "")).toMatchObject({ lat: 51.48, lon: 11.97 });
   expect(await lookUp("halle")).toEqual(place);
   expect(server).not.toHaveBeenCalled();
   server.mockResolvedValueOnce(answer(result("Halle (Saale), Deutschland", 51.48, 11.97)));
@@ -72,7 +72,7 @@ describe("a cache entry that is corrupt, or without a name, is requested again",
     '{"lat":51,"lon":11,"language":"en","name":"Halle","others":"no"}',
     '{"lat":951,"lon":11,"language":"en","name":"Halle","others":[]}',
   ])("%s", async (entry) => {
-    kept.set("geo_halle", entry);
+    saved.set("geo_halle", entry);
     server.mockResolvedValueOnce(answer(halle));
     expect(await lookUp("halle")).toMatchObject({ name: "Halle (Saale), Germany" });
   });
@@ -109,7 +109,7 @@ describe("the address of a facilitator", () => {
     server.mockResolvedValueOnce(answer(halle));
     expect(await locate()).toEqual(point);
     expect(server.mock.calls[0]?.[0]).toBe("/api/geocode?address=Halle+%26+Saale&language=en");
-    expect(kept.get("geo_Halle & Saale")).toBe('{"lat":51.48,"lon":11.97}');
+    expect(saved.get("geo_Halle & Saale")).toBe('{"lat":51.48,"lon":11.97}');
     expect(await locate()).toEqual(point);
     expect(server).toHaveBeenCalledTimes(1);
   });
@@ -122,7 +122,7 @@ describe("the address of a facilitator", () => {
     server.mockImplementationOnce(respond);
     expect(await locate()).toBeUndefined();
     expect(warn).toHaveBeenCalledTimes(1);
-    expect(kept.size).toBe(0);
+    expect(saved.size).toBe(0);
   });
 
   test("is found without local storage", async () => {

@@ -8,13 +8,13 @@ import { type CachedPlace, readCache, writeCache } from "./place-cache.ts";
 const timeout = 8000;
 
 /** A place found for a visitor's text. */
-export interface NamedPlace extends FoundPlace {
+export interface ResolvedPlace extends FoundPlace {
   /** Other places of the same name, each a text to look up. */
   others: string[];
 }
 
 /** A place, or why there is none: nobody knows it ("missing"), or the request failed. */
-export type PlaceAnswer = NamedPlace | "missing" | "failed";
+export type PlaceAnswer = ResolvedPlace | "missing" | "failed";
 
 /**
  * Looks up a visitor's text in this browser's cache, then on our server. Caches nothing, since the text
@@ -58,7 +58,7 @@ export async function locateAddress(
 }
 
 /** Caches a place that the visitor has confirmed, with the language of its name. */
-export function cachePlace(text: string, place: NamedPlace, language: Locale): void {
+export function cachePlace(text: string, place: ResolvedPlace, language: Locale): void {
   const { point, ...named } = place;
   writeCache(text, { ...point, language, ...named });
 }
@@ -90,7 +90,7 @@ function warnOfPlace(error: unknown): void {
 }
 
 /** The place in a cache entry. Undefined if the entry has none in this language or is corrupt. */
-function placeOf(cached: CachedPlace, language: Locale): NamedPlace | undefined {
+function placeOf(cached: CachedPlace, language: Locale): ResolvedPlace | undefined {
   const { lat, lon, name, country, isCountry = false, others } = cached;
   if (cached.language !== language || typeof name !== "string" || !Array.isArray(others)) return;
   return { name, point: { lat, lon }, country, isCountry, others };

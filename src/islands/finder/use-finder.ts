@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import type { FinderSearch } from "./FinderForm.tsx";
 import { findFacilitators } from "./find-facilitators.ts";
-import { useFinderAddress } from "./finder-address.ts";
 import { readCountries } from "./finder-countries.ts";
 import type { FinderMessages } from "./finder-messages.ts";
 import { countryRadius, defaultRadius } from "./finder-radius.ts";
+import { useFinderUrl } from "./finder-url.ts";
 import { useEntries } from "./use-entries.ts";
 import { usePlace } from "./use-place.ts";
 
@@ -48,7 +48,7 @@ export function useFinder({ countries, suggestions, locale }: FinderMessages) {
     setConfirmed(location.trim());
   }
 
-  useFinderAddress(wanted, nothing, (search) => {
+  useFinderUrl(wanted, nothing, (search) => {
     change(search);
     setConfirmed(search.location?.trim() ?? "");
   });

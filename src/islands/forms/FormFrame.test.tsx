@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { forms } from "#contract/forms";
 import { formProps } from "#sections/forms/form-props.ts";
-import { requiredFields, soundFields } from "#tests/harness/form-fields";
+import { requiredFields, validFields } from "#tests/harness/form-fields";
 import { keysAsTexts } from "#tests/harness/keys-as-texts";
 import { FormFrame } from "./FormFrame.tsx";
 
@@ -19,8 +19,8 @@ beforeEach(() => {
 describe.each(Object.values(forms))("the form $name", (form) => {
   const props = formProps(form.name, { id: "pricing", t: keysAsTexts, locale: "sv" });
   const { messages } = props;
-  const sample = Object.entries(soundFields(form)).filter(([field]) =>
-    form.asked.includes(field),
+  const sample = Object.entries(validFields(form)).filter(([field]) =>
+    form.visibleFields.includes(field),
   ) as [string, string | boolean][];
   const controlOf = (field: string) =>
     document.getElementById(`${form.name}-${field}`) as HTMLInputElement;

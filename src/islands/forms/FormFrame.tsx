@@ -96,7 +96,8 @@ export function FormFrame({
             tabIndex={-1}
             role="status"
             aria-describedby={reference && `${form}-reference`}
-            className="font-semibold text-lead outline-none"
+            // The drawing above it stays below the header, too.
+            className="scroll-mt-26 font-semibold text-lead outline-none"
           >
             {messages.success}
           </p>

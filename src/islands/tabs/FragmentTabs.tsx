@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import { moveAmongTabs, type TabsOrientation } from "./move-among-tabs.ts";
-import { type FragmentTab, tabIdOf, useFragmentTabs } from "./use-fragment-tabs.ts";
+import { tabIdOf } from "./tab-id.ts";
+import { type FragmentTab, useFragmentTabs } from "./use-fragment-tabs.ts";
 
 const looks = {
   vertical: {

@@ -1,64 +1,51 @@
-import { type ReactNode, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { moveAmongTabs } from "./move-among-tabs.ts";
+import { tabIdOf } from "./tab-id.ts";
 
 /**
- * Tabs that open their panels on focus, initially the first. Panels are slots named after their tabs, so
- * that their HTML is sent once. Without JavaScript the tabs are hidden and all panels shown.
+ * Tabs that open their panels on focus, initially the first. The panels are elsewhere on the page: elements
+ * with `data-tab-panel`, all but the first of them hidden. Without JavaScript the tabs are hidden and all
+ * panels shown.
  */
 export function Tabs({
   label,
   tabs,
-  ...panels
 }: {
   label: string;
+  /** `id` is that of the panel. */
   tabs: { id: string; label: string }[];
-  [panel: string]: unknown;
 }) {
-  const prefix = useId();
   const [current, setCurrent] = useState(tabs[0]?.id);
-  const tabId = (id: string) => `${prefix}-${id}-tab`;
-  const panelId = (id: string) => `${prefix}-${id}`;
+
+  useEffect(() => {
+    for (const { id } of tabs)
+      document.getElementById(id)?.toggleAttribute("hidden", id !== current);
+  }, [tabs, current]);
+
   return (
-    <>
-      <div
-        role="tablist"
-        aria-label={label}
-        onKeyDown={(event) => moveAmongTabs(event, "horizontal")}
-        className="flex flex-wrap gap-2 no-script:hidden"
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={tabId(tab.id)}
-            aria-selected={tab.id === current}
-            aria-controls={panelId(tab.id)}
-            tabIndex={tab.id === current ? 0 : -1}
-            onFocus={() => setCurrent(tab.id)}
-            // Safari does not focus a button on click.
-            onClick={() => setCurrent(tab.id)}
-            className="cursor-pointer rounded-pill border-2 border-line px-4.5 py-2 font-semibold transition-colors hover:border-edge aria-selected:border-ink aria-selected:bg-card"
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
+    <div
+      role="tablist"
+      aria-label={label}
+      onKeyDown={(event) => moveAmongTabs(event, "horizontal")}
+      className="flex flex-wrap gap-2 no-script:hidden"
+    >
       {tabs.map((tab) => (
-        <div
+        <button
           key={tab.id}
-          role="tabpanel"
-          id={panelId(tab.id)}
-          aria-labelledby={tabId(tab.id)}
-          hidden={tab.id !== current}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches what is in the panel
-          tabIndex={0}
-          data-tab-panel
-          className="mt-5"
+          type="button"
+          role="tab"
+          id={tabIdOf(tab.id)}
+          aria-selected={tab.id === current}
+          aria-controls={tab.id}
+          tabIndex={tab.id === current ? 0 : -1}
+          onFocus={() => setCurrent(tab.id)}
+          // Safari does not focus a button on click.
+          onClick={() => setCurrent(tab.id)}
+          className="cursor-pointer rounded-pill border-2 border-line px-4.5 py-2 font-semibold transition-colors hover:border-edge aria-selected:border-ink aria-selected:bg-card"
         >
-          {panels[tab.id] as ReactNode}
-        </div>
+          {tab.label}
+        </button>
       ))}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { tabIdOf } from "./tab-id.ts";
 import {
   openPanel,
   panelFor,
@@ -13,9 +14,6 @@ export interface FragmentTab {
   id: string;
   label: string;
 }
-
-/** The id of the tab that belongs to a panel. */
-export const tabIdOf = (panelId: string) => `${panelId}-tab`;
 
 /**
  * Turns elements of the page into tab panels; the URL's fragment selects the one shown. Links, Back,
@@ -58,6 +56,10 @@ export function useFragmentTabs(tabs: readonly FragmentTab[]): string | undefine
     return () => {
       globalThis.navigation?.removeEventListener("navigate", restoreScrollLater);
       for (const panel of panels) {
+        // As before hydration.
+        for (const name of ["role", "aria-labelledby", "aria-hidden", "tabindex"]) {
+          panel.removeAttribute(name);
+        }
         panel.removeEventListener("beforematch", reveal);
         panel.removeEventListener("focus", showRing);
       }

@@ -1,38 +1,54 @@
 import { type Answers, completeAnswers, scoreAnswers, toPlace } from "#instrument/trial";
 import { trialPairs } from "#instrument/word-pairs";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
-import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
+import { type MapView, ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import type { TrialMessages } from "./trial-messages.ts";
 
 /**
- * The map during the questions: a mark appears with the first answer about its place and moves with each
- * further one. Hidden from screen readers, which get a description of the result.
+ * The map during the questions, in sight while they are answered: a mark appears with the first answer
+ * about its place and moves with each further one. Until then the ring rests in the middle. Hidden from
+ * screen readers, which get a description of the result.
  */
 export function LiveMap({
   messages,
   self,
   guess,
+  others,
 }: {
   messages: TrialMessages;
-  self: Partial<Answers>;
-  /** Undefined during the questions for the self-view. */
-  guess: Partial<Answers> | undefined;
+  /** The answers of each view that is asked for. */
+  self?: Partial<Answers> | undefined;
+  guess?: Partial<Answers> | undefined;
+  others?: Partial<Answers> | undefined;
 }) {
-  const own = placeOf(self);
-  const other = guess && placeOf(guess);
+  const answered = others && placeOf(others);
+  const own = self && placeOf(self);
+  const view: MapView = {
+    self: own ?? (self && middle),
+    guess: guess && placeOf(guess),
+    others: answered ? [answered] : [],
+    pale: Boolean(self) && !own,
+  };
   return (
-    <div aria-hidden="true" className="lg:sticky lg:top-24 lg:self-start">
-      <ProfileMap
-        views={own ? [{ self: own, others: other ? [other] : [], guessed: true }] : []}
-        labels={messages.map}
-        description=""
-      />
-      <div className="mt-3">
-        <ViewKey self={messages.view.self} others={guess && messages.view.guess} guessed />
+    <div
+      aria-hidden="true"
+      className="z-1 -mx-6 mt-6 flex items-center gap-5 border-line border-b bg-paper px-6 py-3 tall:sticky tall:top-16 lg:top-24 lg:mx-0 lg:mt-0 lg:block lg:self-start lg:border-0 lg:p-0"
+    >
+      <div className="live-map w-48 shrink-0 lg:w-auto">
+        <ProfileMap views={[view]} labels={messages.map} description="" />
+      </div>
+      <div className="min-w-0 lg:mt-4">
+        <ViewKey
+          self={self && messages.view.self}
+          guess={guess && messages.view.guess}
+          others={others && messages.about.view}
+        />
       </div>
     </div>
   );
 }
+
+const middle = toPlace(scoreAnswers(completeAnswers({})));
 
 /** The position of the answers so far; undefined before there is one that counts on the map. */
 function placeOf(answers: Partial<Answers>) {

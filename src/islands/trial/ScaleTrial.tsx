@@ -1,106 +1,192 @@
 import { useEffect, useId, useRef } from "react";
+import { fill } from "#locale/fill";
 import { Button } from "#ui/controls/Button.tsx";
 import { ChoiceList } from "./ChoiceList.tsx";
-import { StepList } from "./StepList.tsx";
+import { ColleagueDone, ColleagueQuestions, LinkScreen } from "./ColleagueScreens.tsx";
+import { mostColleagues } from "./kept-trial.ts";
+import { LiveMap } from "./LiveMap.tsx";
+import { readChosen } from "./read-chosen.ts";
+import { SendLink } from "./SendLink.tsx";
+import { Steps, TrialHeading } from "./TrialHeading.tsx";
 import { TrialQuestions } from "./TrialQuestions.tsx";
 import { TrialResult } from "./TrialResult.tsx";
 import type { TrialMessages } from "./trial-messages.ts";
-import { isComplete, trialSteps, useTrial } from "./use-trial.ts";
+import { isComplete } from "./trial-state.ts";
+import { useTrial } from "./use-trial.ts";
 
 /**
- * A trial of the method: a visitor rates themselves on nine pairs of words, guesses how colleagues would
- * rate them, and sees both on the profile map. Nothing is sent or stored.
+ * A 360 in miniature: a visitor rates themselves on nine pairs of words, guesses how colleagues would rate
+ * them, and asks one. Answers travel in links and stay in browsers: the server gets none.
  */
-export function ScaleTrial({
-  messages,
-  plansPath,
-}: {
-  messages: TrialMessages;
-  /** Where the link below the result leads. */
-  plansPath: string;
-}) {
+export function ScaleTrial({ messages }: { messages: TrialMessages }) {
   const id = useId();
-  const root = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const trial = useTrial();
-  const { step, role, self, guess } = trial;
   const roles = messages.role.options;
-  const { name = "", as = "" } = roles[role] ?? {};
-  const shown = useRef(step);
-  const view = step === "guess" ? "guess" : "self";
+  const trial = useTrial(
+    roles.map((role) => role.id),
+    () => readChosen(form.current, id, roles),
+  );
+  const { screen, self, guess, others, kept, ask } = trial;
+  const roleId = (screen === "about" || screen === "done") && ask ? ask.role : trial.role;
+  const role = roles.find((option) => option.id === roleId) ?? { name: "", as: "" };
+  const shown = useRef({ screen, count: 0 });
+  const count = kept?.colleagues.length ?? 0;
 
-  // Focus the heading of the new step, so that screen readers announce it, and scroll it into view.
+  // Focus the heading of what is new, so that screen readers announce it, and scroll it into view.
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    root.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
-    heading.current?.focus({ preventScroll: true });
-  }, [step]);
+    const before = shown.current;
+    shown.current = { screen, count };
+    if (before.screen === screen && before.count === count) return;
+    form.current?.scrollIntoView({ block: "nearest" });
+    heading.current?.focus();
+  }, [screen, count]);
 
-  // A role can be chosen before hydration: take it over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
-  useEffect(() => {
-    for (const radio of root.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? []) {
-      trial.chooseRole(Number(radio.value));
-    }
-  }, []);
-
-  if (step === "start") {
-    return (
-      <form
-        ref={root}
-        method="dialog"
-        autoComplete="off"
-        className="grid items-end gap-x-14 gap-y-6 lg:flex lg:justify-between no-script:hidden"
-      >
-        <ChoiceList
-          name={`${id}-role`}
-          legend={messages.role.legend}
-          hint={messages.role.hint}
-          choices={roles.map((option) => option.name)}
-          value={role}
-          onChange={trial.chooseRole}
-        />
-        <Button onClick={() => trial.goTo("self")} className="justify-self-start">
-          {messages.begin}
-        </Button>
-      </form>
-    );
-  }
-
+  const notice = trial.notice && (
+    <p role="status" className="mt-5 max-w-prose rounded-card bg-mist px-5 py-3 font-semibold">
+      {fill(messages.notice[trial.notice], { count: mostColleagues })}
+    </p>
+  );
+  // A form that is never sent, so that `autoComplete` keeps browsers from restoring answers.
   return (
-    // A form that is never sent, so that `autoComplete` keeps browsers from restoring answers.
-    <form ref={root} method="dialog" autoComplete="off" className="no-script:hidden">
-      <StepList
-        label={messages.steps.label}
-        steps={trialSteps.map((one) => messages.steps[one])}
-        current={trialSteps.indexOf(step)}
-      />
-      {step === "picture" && isComplete(self) && isComplete(guess) ? (
+    <form ref={form} method="dialog" autoComplete="off">
+      {show()}
+    </form>
+  );
+
+  function show() {
+    if (screen === "about" && ask) {
+      return (
+        <ColleagueQuestions
+          key={screen}
+          {...{ messages, ask, heading, id, others }}
+          as={role.as}
+          again={trial.again}
+          onAnswer={(pair, value) => trial.answer("others", pair, value)}
+          onNext={trial.finish}
+        />
+      );
+    }
+    if (screen === "done" && ask && isComplete(others)) {
+      return (
+        <ColleagueDone
+          {...{ messages, ask, heading }}
+          as={role.as}
+          colleague={trial.colleague}
+          answers={others}
+          onChange={() => trial.goTo("about")}
+        />
+      );
+    }
+    if (screen === "own") {
+      return (
+        <LinkScreen heading={headingOf(messages.own.title, messages.own.text)}>
+          <SendLink
+            texts={messages.link}
+            label={messages.send.label}
+            letter={messages.send}
+            href={location.href}
+            as={role.as}
+          />
+          <Button variant="secondary" onClick={() => trial.goTo("picture")}>
+            {messages.own.action}
+          </Button>
+        </LinkScreen>
+      );
+    }
+    if (screen === "elsewhere") {
+      return (
+        <LinkScreen heading={headingOf(messages.elsewhere.title, messages.elsewhere.text)}>
+          <SendLink
+            texts={messages.link}
+            label={messages.elsewhere.label}
+            href={location.href}
+            as={role.as}
+          />
+          <p className="mt-4">
+            <a href={location.pathname} className="font-semibold underline underline-offset-4">
+              {messages.elsewhere.begin}
+            </a>
+          </p>
+        </LinkScreen>
+      );
+    }
+    if (screen === "picture" && isComplete(self) && isComplete(guess)) {
+      return (
         <TrialResult
-          messages={messages}
-          role={name}
-          self={self}
-          guess={guess}
-          heading={heading}
-          plansPath={plansPath}
+          {...{ messages, role, self, guess, kept, heading, notice }}
+          isKept={trial.isKept}
+          onAsk={trial.askColleague}
           onChange={() => trial.goTo("guess")}
           onStartAgain={trial.startAgain}
         />
-      ) : (
+      );
+    }
+    if (screen === "guess") {
+      const { title, prompt, hint, next } = messages.guess;
+      return (
         <TrialQuestions
-          key={view}
-          messages={messages}
-          view={view}
-          as={as}
-          self={self}
-          guess={guess}
-          heading={heading}
-          onAnswer={(pair, value) => trial.answer(view, pair, value)}
-          onNext={() => trial.goTo(view === "self" ? "guess" : "picture")}
-          onBack={() => trial.goTo("self")}
+          key={screen}
+          {...{ messages, id, hint, next }}
+          view="guess"
+          prompt={fill(prompt, { as: role.as })}
+          answers={guess}
+          heading={<TrialHeading messages={messages} titles={[title]} step="guess" ref={heading} />}
+          map={<LiveMap messages={messages} self={self} guess={guess} />}
+          back={
+            <Button variant="secondary" onClick={() => trial.goTo("self")}>
+              {messages.back}
+            </Button>
+          }
+          onAnswer={(pair, value) => trial.answer("guess", pair, value)}
+          onNext={() => trial.goTo("picture")}
         />
-      )}
-    </form>
-  );
+      );
+    }
+    const { prompt, hint, next } = messages.self;
+    return (
+      <TrialQuestions
+        key={screen}
+        {...{ messages, id, hint, next }}
+        view="self"
+        prompt={fill(prompt, { as: role.as })}
+        answers={self}
+        heading={
+          <>
+            <TrialHeading
+              messages={messages}
+              titles={[messages.hero.title]}
+              large
+              lead={messages.hero.lead}
+              ref={heading}
+            />
+            <p className="mt-3 max-w-prose text-small text-soft">{messages.taste}</p>
+            {notice}
+          </>
+        }
+        map={<LiveMap messages={messages} self={self} />}
+        before={
+          <div className="mb-8">
+            <Steps messages={messages} step="self" />
+            <div className="mt-6">
+              <ChoiceList
+                name={`${id}-role`}
+                legend={messages.role.legend}
+                hint={messages.role.hint}
+                choices={roles.map((option) => option.name)}
+                value={roles.findIndex((option) => option.id === trial.role)}
+                onChange={(index) => trial.chooseRole(roles[index]?.id ?? "")}
+              />
+            </div>
+          </div>
+        }
+        onAnswer={(pair, value) => trial.answer("self", pair, value)}
+        onNext={() => trial.goTo("guess")}
+      />
+    );
+  }
+
+  function headingOf(title: string, lead: string) {
+    return <TrialHeading messages={messages} titles={[title]} lead={lead} ref={heading} />;
+  }
 }

@@ -15,7 +15,7 @@ export function StepList({
         <li
           key={step}
           aria-current={index === current ? "step" : undefined}
-          className={`min-w-0 flex-1 basis-20 border-t-2 pt-2 text-small ${index > current ? "border-edge/40 text-soft" : "border-ink"} ${index === current ? "font-semibold" : ""}`}
+          className={`min-w-0 flex-1 basis-16 border-t-2 pt-2 text-small ${index > current ? "border-edge/40 text-soft" : "border-ink"} ${index === current ? "font-semibold" : ""}`}
         >
           <span aria-hidden="true" className="mr-1.5 text-soft">
             {index + 1}

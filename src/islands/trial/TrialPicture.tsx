@@ -1,43 +1,45 @@
 import { dimensions } from "#instrument/dimensions";
-import { type Points, toPercent, toPlace } from "#instrument/trial";
+import { type Points, pointsToPercent, toPlace } from "#instrument/trial";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
-import { formatMeanAnswer, type TrialReading } from "./read-trial.ts";
+import { counted, formatMeanAnswer, type TrialReading, type TrialViews } from "./read-trial.ts";
 import type { TrialMessages } from "./trial-messages.ts";
 
-/** Two views on the profile map and on the three scales, with their interpretation. */
+/** The views on the profile map, the gap between them, and what it could mean. */
 export function TrialPicture({
   messages,
   reading,
-  self,
-  guess,
+  views: { self, guess, others },
+  colleagues = [],
   role,
 }: {
   messages: TrialMessages;
   reading: TrialReading;
-  self: Points;
-  guess: Points;
+  views: TrialViews;
+  /** The answers of each colleague. */
+  colleagues?: Points[];
   /** The name of the role. */
   role: string;
 }) {
-  const { view, meaning, text } = messages;
+  const { view, meaning } = messages;
+  const theirs = others?.mean ?? guess;
   return (
-    <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-2">
-      <div>
+    <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12">
+      <div className="lg:col-span-7">
         <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{`${role} `}</span>
-          <span className="text-fine text-soft">{view.counts}</span>
+          <span className="text-fine text-soft">{reading.counts}</span>
         </p>
         <ProfileMap
           views={[
             {
               self: toPlace(self),
-              others: [toPlace(guess)],
-              adaptability: toPercent(guess.adaptability),
-              ownAdaptability: toPercent(self.adaptability),
-              guessed: true,
+              others: colleagues.map(toPlace),
+              guess: toPlace(guess),
+              adaptability: pointsToPercent(theirs.adaptability),
+              ownAdaptability: pointsToPercent(self.adaptability),
               label: reading.gap,
             },
           ]}
@@ -45,54 +47,79 @@ export function TrialPicture({
           description={reading.description}
         />
         <div className="mt-4">
-          <ViewKey self={view.self} others={view.guess} guessed />
+          <ViewKey
+            self={view.self}
+            guess={view.guess}
+            others={others && counted(messages.answered.view, others.count)}
+          />
         </div>
-        <p className="mt-2 text-small text-soft">{view.halo}</p>
+        <p className="mt-2 text-fine text-soft">{view.halo}</p>
       </div>
-      <div>
-        <p>{reading.distance}</p>
-        <ul className="mt-4">
-          {dimensions.map((dimension) => {
-            const { name, low, high } = messages.scales[dimension];
-            return (
-              <li key={dimension} className="border-line border-t py-3">
-                <p className="mb-1 font-semibold">{name}</p>
-                <Scale
-                  self={toPercent(self[dimension])}
-                  others={toPercent(guess[dimension])}
-                  guessed
-                  low={low}
-                  high={high}
-                />
-              </li>
-            );
-          })}
-        </ul>
-        <ReadAsText
-          label={text.label}
-          table={{
-            caption: text.caption,
-            columns: [text.scale, view.self, view.guess, text.gap],
-            rows: dimensions.map((dimension) => [
-              messages.scales[dimension].name,
-              formatMeanAnswer(self[dimension], messages),
-              formatMeanAnswer(guess[dimension], messages),
-              formatMeanAnswer(Math.abs(self[dimension] - guess[dimension]), messages),
-            ]),
-          }}
-        />
-        <h4 className="mt-4 font-bold">{meaning.title}</h4>
+      <div className="lg:col-span-5">
+        <p className="font-bold text-hero-long tracking-hero" aria-hidden="true">
+          {reading.gap}
+        </p>
+        <p className="mt-2 text-soft">{reading.distance}</p>
+        {reading.guess && <p className="mt-2 font-semibold">{reading.guess}</p>}
+        <h2 className="mt-6 font-bold text-subtitle tracking-subtitle">{meaning.title}</h2>
         {reading.meaning.map((sentence) => (
-          <p key={sentence} className="mt-1.5">
+          <p key={sentence} className="mt-2 text-lead">
             {sentence}
           </p>
         ))}
-        <h4 className="mt-5 font-bold">{meaning.only.title}</h4>
-        <p className="mt-1.5">
-          <strong className="font-semibold">{`${meaning.only.guess} `}</strong>
-          <span>{reading.only}</span>
-        </p>
       </div>
+    </div>
+  );
+}
+
+/** The same views on the three scales, in a drawing and in numbers. */
+export function TrialScales({
+  messages,
+  views: { self, guess, others },
+}: {
+  messages: TrialMessages;
+  views: TrialViews;
+}) {
+  const { view, text } = messages;
+  const theirs = others?.mean;
+  const shown = [self, guess, ...(theirs ? [theirs] : [])];
+  return (
+    <div>
+      <ul className="grid gap-x-16 gap-y-6 md:grid-cols-3">
+        {dimensions.map((dimension) => {
+          const { name, low, high } = messages.scales[dimension];
+          return (
+            <li key={dimension}>
+              <p className="mb-1 font-semibold">{name}</p>
+              <Scale
+                self={pointsToPercent(self[dimension])}
+                guess={pointsToPercent(guess[dimension])}
+                others={theirs && pointsToPercent(theirs[dimension])}
+                low={low}
+                high={high}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <ReadAsText
+        label={text.label}
+        table={{
+          caption: text.caption,
+          columns: [
+            text.scale,
+            view.self,
+            view.guess,
+            ...(others ? [counted(messages.answered.view, others.count)] : []),
+            text.gap,
+          ],
+          rows: dimensions.map((dimension) => [
+            messages.scales[dimension].name,
+            ...shown.map((points) => formatMeanAnswer(points[dimension], messages)),
+            formatMeanAnswer(Math.abs(self[dimension] - (theirs ?? guess)[dimension]), messages),
+          ]),
+        }}
+      />
     </div>
   );
 }

@@ -1,48 +1,55 @@
-import { type Ref, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import type { Answers } from "#instrument/trial";
 import { type PairId, sidesOf, trialPairs } from "#instrument/word-pairs";
 import { fill } from "#locale/fill";
 import { Button } from "#ui/controls/Button.tsx";
-import { LiveMap } from "./LiveMap.tsx";
+import { describeAnswer } from "./describe-answer.ts";
 import type { TrialMessages } from "./trial-messages.ts";
-import { openPairs } from "./use-trial.ts";
+import { type GivenView, openPairs } from "./trial-state.ts";
 import { WordPair } from "./WordPair.tsx";
 
 /**
- * The pairs of words for one of the two views, beside the map that shows the answers. Unanswered pairs
- * are pointed out once a visitor tries to continue.
+ * The pairs of words for one view, below the heading of the screen and beside the map. Unanswered pairs are
+ * pointed out once somebody tries to continue.
  */
 export function TrialQuestions({
   messages,
+  id,
   view,
-  as,
-  self,
-  guess,
+  prompt,
+  hint,
+  next,
+  answers,
   heading,
+  map,
+  before,
+  back,
   onAnswer,
   onNext,
-  onBack,
 }: {
   messages: TrialMessages;
-  view: "self" | "guess";
-  /** The role as in the question: "as a manager". */
-  as: string;
-  self: Partial<Answers>;
-  guess: Partial<Answers>;
-  heading: Ref<HTMLHeadingElement>;
+  /** Begins the names of the radio buttons. */
+  id: string;
+  view: GivenView;
+  prompt: string;
+  hint: string;
+  /** The label of the button that continues. */
+  next: string;
+  answers: Partial<Answers>;
+  heading: ReactNode;
+  map: ReactNode;
+  /** What is asked before the pairs. */
+  before?: ReactNode;
+  /** The button that goes back. */
+  back?: ReactNode;
   onAnswer: (pair: PairId, value: number) => void;
   /** Called when every pair is answered. */
   onNext: () => void;
-  /** Returns from the guess to the self-view. */
-  onBack: () => void;
 }) {
-  const id = useId();
+  const openId = useId();
   const fields = useRef<HTMLFieldSetElement>(null);
   const [isChecked, setChecked] = useState(false);
-  const openId = isChecked ? `${id}-open` : undefined;
   const radiosOf = (pair: PairId) => `${id}-${pair}`;
-  const { title, prompt, hint, next } = messages[view];
-  const answers = { self, guess }[view];
   const open = openPairs(answers);
   const total = trialPairs.length;
 
@@ -55,22 +62,25 @@ export function TrialQuestions({
   }
 
   return (
-    <div className="mt-8">
-      <h3 ref={heading} tabIndex={-1} className="font-bold text-figure tracking-subtitle">
-        {title}
-      </h3>
-      <div className="mt-5 grid gap-x-12 gap-y-6 lg:grid-cols-3">
-        <fieldset ref={fields} className="min-w-0 lg:col-span-2">
-          <legend className="font-semibold">{fill(prompt, { as })}</legend>
-          <p className="text-small text-soft">{hint}</p>
-          <div className="mt-3 border-line border-b">
+    <div className="lg:grid lg:grid-cols-12 lg:gap-x-16">
+      <div className="lg:col-span-7">{heading}</div>
+      <div className="max-lg:contents lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 no-script:hidden">
+        {map}
+      </div>
+      <div className="below-live-map mt-7 lg:col-span-7 no-script:hidden">
+        {before}
+        <fieldset ref={fields} className="min-w-0">
+          <legend className="font-bold text-subtitle tracking-subtitle">{prompt}</legend>
+          <p className="mt-1 text-soft">{hint}</p>
+          <div className="mt-4 border-line border-b">
             {trialPairs.map((pair) => {
-              const sides = sidesOf(pair, messages.pairs[pair.id]);
+              const words = messages.pairs[pair.id];
+              const sides = sidesOf(pair, (view === "others" && words.theirs) || words);
               const value = answers[pair.id];
               return (
-                <div key={pair.id} className="border-line border-t py-1.5 sm:py-0.5">
-                  {openId && pair.id === open[0] && (
-                    <p id={openId} className="pt-2 font-semibold text-alarm">
+                <div key={pair.id} className="border-line border-t pt-3 pb-1">
+                  {isChecked && pair.id === open[0] && (
+                    <p id={openId} className="mb-1 font-semibold text-alarm">
                       {fill(open.length === 1 ? messages.open.one : messages.open.some, {
                         count: open.length,
                       })}
@@ -82,7 +92,7 @@ export function TrialQuestions({
                     legend={fill(messages.answer.pair, sides)}
                     view={view}
                     value={value}
-                    openId={value === undefined ? openId : undefined}
+                    openId={isChecked && value === undefined ? openId : undefined}
                     answerLabel={(step) => describeAnswer(messages.answer, sides, step)}
                     onChange={(step) => onAnswer(pair.id, step)}
                   />
@@ -92,28 +102,13 @@ export function TrialQuestions({
           </div>
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <Button onClick={goOn}>{next}</Button>
-            {view === "guess" && (
-              <Button variant="secondary" onClick={onBack}>
-                {messages.back}
-              </Button>
-            )}
+            {back}
             <p className="text-small text-soft">
-              {fill(messages.answered, { count: total - open.length, total })}
+              {fill(messages.progress, { count: total - open.length, total })}
             </p>
           </div>
         </fieldset>
-        <LiveMap messages={messages} self={self} guess={view === "guess" ? guess : undefined} />
       </div>
     </div>
   );
-}
-
-function describeAnswer(
-  texts: TrialMessages["answer"],
-  { left, right }: { left: string; right: string },
-  value: number,
-): string {
-  if (value === 4) return fill(texts.middle, { value });
-  const text = value === 1 || value === 7 ? texts.end : texts.near;
-  return fill(text, { value, word: value < 4 ? left : right });
 }

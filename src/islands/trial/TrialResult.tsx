@@ -1,51 +1,139 @@
-import type { Ref } from "react";
-import { type Answers, scoreAnswers } from "#instrument/trial";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import { type Answers, meanPoints, scoreAnswers } from "#instrument/trial";
+import { fill } from "#locale/fill";
 import { BareButtonLink, Button } from "#ui/controls/Button.tsx";
+import { AskColleague } from "./AskColleague.tsx";
+import { type KeptTrial, mostColleagues } from "./kept-trial.ts";
 import { readTrial } from "./read-trial.ts";
-import { TrialPicture } from "./TrialPicture.tsx";
+import { TrialHeading } from "./TrialHeading.tsx";
+import { TrialPicture, TrialScales } from "./TrialPicture.tsx";
 import type { TrialMessages } from "./trial-messages.ts";
 
-/** The last step of the trial: the result, and what to do next. */
+/** The visitor's map, first with their guess, then with what colleagues have answered; and what to do next. */
 export function TrialResult({
   messages,
   role,
   self,
   guess,
+  kept,
+  isKept,
   heading,
-  plansPath,
+  notice,
+  onAsk,
   onChange,
   onStartAgain,
 }: {
   messages: TrialMessages;
-  /** The name of the role. */
-  role: string;
+  role: { name: string; as: string };
   self: Answers;
   guess: Answers;
+  /** The visitor's trial, once they have asked a colleague. */
+  kept: KeptTrial | undefined;
+  isKept: boolean;
   heading: Ref<HTMLHeadingElement>;
-  plansPath: string;
+  notice: ReactNode;
+  onAsk: () => void;
   onChange: () => void;
   onStartAgain: () => void;
 }) {
-  const views = { self: scoreAnswers(self), guess: scoreAnswers(guess) };
-  const reading = readTrial(messages, views.self, views.guess);
+  const colleagues = kept?.colleagues.map(({ answers }) => scoreAnswers(answers)) ?? [];
+  const count = colleagues.length;
+  const views = {
+    self: scoreAnswers(self),
+    guess: scoreAnswers(guess),
+    others: count > 0 ? { mean: meanPoints(colleagues), count } : undefined,
+  };
+  const reading = readTrial(messages, views);
+  const asking = useRef<HTMLHeadingElement>(null);
+  const asked = useRef(kept?.trial);
+
+  // The button has gone: the heading of what took its place has the focus.
+  useEffect(() => {
+    if (asked.current !== kept?.trial) asking.current?.focus();
+    asked.current = kept?.trial;
+  }, [kept?.trial]);
+
+  const ask = (
+    <AskColleague
+      messages={messages}
+      as={role.as}
+      kept={kept}
+      isKept={isKept}
+      heading={asking}
+      onAsk={onAsk}
+    />
+  );
   return (
-    <div className="mt-8">
-      <h3 ref={heading} tabIndex={-1} className="mb-8 font-bold text-figure tracking-subtitle">
-        {reading.headline.map((sentence) => (
-          <span key={sentence} className="block">
-            {`${sentence} `}
-          </span>
-        ))}
-      </h3>
-      <TrialPicture messages={messages} reading={reading} {...views} role={role} />
-      <div className="mt-8 flex flex-wrap gap-3.5">
-        <BareButtonLink href={plansPath}>{messages.meaning.next}</BareButtonLink>
-        <Button variant="secondary" onClick={onChange}>
-          {messages.change}
+    <>
+      <TrialHeading
+        messages={messages}
+        titles={reading.headline}
+        step={count > 0 ? "answer" : "picture"}
+        ref={heading}
+      />
+      {notice}
+      <div className="mt-8">
+        <TrialPicture
+          messages={messages}
+          reading={reading}
+          views={views}
+          colleagues={colleagues}
+          role={role.name}
+        />
+      </div>
+      <div className="mt-10 rounded-panel border border-line bg-card p-6 shadow-main sm:p-8 lg:p-10">
+        {count > 0 ? <NextStep messages={messages} /> : ask}
+      </div>
+      <div className="mt-10">
+        <TrialScales messages={messages} views={views} />
+      </div>
+      {count > 0 && count < mostColleagues && (
+        <details className="group mt-8 border-line border-t">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 py-3 font-semibold">
+            <span>{messages.answered.link}</span>
+            <ChevronDown
+              className="size-5 shrink-0 transition-transform group-open:rotate-180"
+              aria-hidden="true"
+            />
+          </summary>
+          <p className="mb-5 text-soft">
+            {fill(messages.answered.more, { count: mostColleagues })}
+          </p>
+          {ask}
+        </details>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3.5 border-line border-t pt-6">
+        {!kept && (
+          <Button variant="secondary" size="small" onClick={onChange}>
+            {messages.change}
+          </Button>
+        )}
+        <Button variant="secondary" size="small" onClick={onStartAgain}>
+          {kept ? messages.forget : messages.again}
         </Button>
-        <Button variant="secondary" onClick={onStartAgain}>
-          {messages.again}
-        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What a buyer does after one colleague's answers. */
+function NextStep({ messages: { next, ways } }: { messages: TrialMessages }) {
+  return (
+    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+      <div>
+        <h2 className="font-bold text-figure tracking-title">{next.title}</h2>
+        <p className="mt-3 max-w-prose">{next.lead}</p>
+      </div>
+      <div>
+        <p className="max-w-prose">{next.text}</p>
+        <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
+          <BareButtonLink href={ways.starter}>{next.action}</BareButtonLink>
+          <BareButtonLink variant="secondary" href={ways.talk.href}>
+            {ways.talk.label}
+          </BareButtonLink>
+        </div>
+        <p className="mt-3 text-small text-soft">{next.price}</p>
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ export const examples = {
   empty: <WordPair {...pair} name="pair-empty" view="self" />,
   self: <WordPair {...pair} name="pair-self" view="self" value={3} />,
   guess: <WordPair {...pair} name="pair-guess" view="guess" value={6} />,
+  others: <WordPair {...pair} name="pair-others" view="others" value={2} />,
   open: (
     <>
       <WordPair {...pair} name="pair-open" view="self" openId="pair-open-error" />

@@ -1,6 +1,6 @@
 const steps = [1, 2, 3, 4, 5, 6, 7];
-const radios = { self: "mark-radio-ring", guess: "mark-radio-guess" };
-const end = "min-w-0 wrap-break-word text-small hyphens-auto sm:col-span-2 lg:text-body";
+const radios = { self: "mark-radio-ring", guess: "mark-radio-guess", others: "mark-radio-dot" };
+const end = "min-w-0 wrap-break-word hyphens-auto";
 
 /**
  * A seven-point scale between two words. The chosen step is drawn as the mark of the view. `legend` is the accessible name.
@@ -38,11 +38,14 @@ export function WordPair({
       aria-invalid={openId ? true : undefined}
       aria-describedby={openId}
     >
-      <div className="grid grid-cols-2 items-end gap-x-4 sm:grid-cols-7 sm:items-center">
-        <span aria-hidden="true" className={`${end} sm:text-right`}>
+      <div className="grid grid-cols-2 items-end gap-x-6">
+        <span aria-hidden="true" className={end}>
           {left}
         </span>
-        <div className="relative order-last col-span-2 grid grid-cols-7 sm:order-0 sm:col-span-3">
+        <span aria-hidden="true" className={`${end} text-right`}>
+          {right}
+        </span>
+        <div className="relative col-span-2 grid grid-cols-7">
           <svg className="absolute inset-0 size-full" aria-hidden="true">
             <line
               x1="7.15%"
@@ -66,9 +69,6 @@ export function WordPair({
             />
           ))}
         </div>
-        <span aria-hidden="true" className={`${end} text-right sm:text-left`}>
-          {right}
-        </span>
       </div>
     </div>
   );

@@ -9,20 +9,30 @@ import type { TrialMessages } from "./trial-messages.ts";
 const names = { rapporteur: "Rapporteur", motivator: "Motivator" };
 
 const wordsOf = (locale: Locale): TrialMessages => ({
-  ...parse(readFileSync(`content/trial/${locale}.yaml`, "utf8")),
+  ...parse(readFileSync(`content/pages/trial/${locale}.yaml`, "utf8")),
   locale,
   map: { ...names, processor: "Processor", producer: "Producer" },
 });
 
 const english = wordsOf("en");
 
+const answered = {
+  ...english.answered,
+  headline: { one: "One {others}", some: "{count} {others}" },
+  agree: { one: "Agreed {self}", some: "{count} agree {self}" },
+  distance: { none: "In the ring.", one: "One.", some: "{steps} from the ring." },
+  guess: { none: "Right.", one: "One off.", some: "{steps} off." },
+  description: "{self} {selfPlace} {guess} {guessPlace} {others} {othersPlace} {distance}",
+};
+
 /** Texts that show what is filled into them. */
 const plain: TrialMessages = {
   ...english,
+  answered,
   headline: { self: "Self {self}", guess: "Guess {guess}", same: "Both {guess}" },
   as: { pattern: "a {pattern}", between: "between {first} and {second}", centre: "in the middle" },
   distance: { none: "At one spot.", one: "One step.", some: "{steps} steps apart." },
-  gap: { one: "1 step", some: "{steps} steps" },
+  gap: { none: "no gap", one: "1 step", some: "{steps} steps" },
   description: {
     map: "Ring {self}: {selfPlace}. Dot {guess}: {guessPlace}. {distance}",
     pattern: "in {pattern}",
@@ -42,25 +52,26 @@ const places = [3, 11, 12, 13, 21].flatMap((x) => [3, 12, 21].map((y) => points(
 const views = places.flatMap((self) => places.map((guess) => ({ self, guess })));
 
 test("describes two patterns, their distance and what both could mean", () => {
-  expect(readTrial(plain, points(9, 9, 15), points(17, 15, 10))).toEqual({
+  expect(readTrial(plain, { self: points(9, 9, 15), guess: points(17, 15, 10) })).toEqual({
     headline: ["Self a Processor", "Guess a Motivator"],
     distance: "3.3 steps apart.",
     gap: "3.3 steps",
+    counts: plain.view.counts,
+    guess: undefined,
     description:
       "Ring in Processor: D 3, A 3, R 5. Dot in Motivator: D 5.7, A 5, R 3.3. 3.3 steps apart.",
     meaning: [plain.meaning.difference.telling, plain.meaning.pattern.motivator],
-    only: plain.meaning.only.apart,
   });
 });
 
 test("names a common pattern once, and one step in the singular", () => {
-  const reading = readTrial(plain, points(15, 15), points(18, 15));
+  const reading = readTrial(plain, { self: points(15, 15), guess: points(18, 15) });
   expect(reading.headline).toEqual(["Both a Motivator"]);
   expect(reading.gap).toBe("1 step");
 });
 
 test("names the lines between the patterns, and their centre", () => {
-  const reading = readTrial(plain, points(12, 12), points(12, 20));
+  const reading = readTrial(plain, { self: points(12, 12), guess: points(12, 20) });
   expect(reading.headline).toEqual([
     "Self in the middle",
     "Guess between Rapporteur and Motivator",
@@ -68,15 +79,31 @@ test("names the lines between the patterns, and their centre", () => {
   expect(reading.meaning[1]).toBe(plain.meaning.pattern.between);
 });
 
-test("marks on the same spot have no label", () => {
-  const reading = readTrial(plain, points(15, 15), points(15, 15));
-  expect(reading).toMatchObject({ gap: undefined, distance: plain.distance.none });
-  expect(reading.only).toBe(plain.meaning.only.close);
+test("marks on the same spot have no gap", () => {
+  const reading = readTrial(plain, { self: points(15, 15), guess: points(15, 15) });
+  expect(reading).toMatchObject({ gap: "no gap", distance: plain.distance.none });
+});
+
+test("tells the gap to the answer, and how far off the guess was", () => {
+  const own = { self: points(9, 9), guess: points(17, 15) };
+  const one = readTrial(plain, { ...own, others: { mean: points(17, 9), count: 1 } });
+  expect(one).toMatchObject({
+    headline: ["Self a Processor", "One a Producer"],
+    counts: answered.counts.one,
+    gap: "2.7 steps",
+    distance: "2.7 from the ring.",
+    guess: "2 off.",
+    meaning: [answered.difference.telling, plain.meaning.pattern.producer],
+  });
+  const some = readTrial(plain, { ...own, others: { mean: points(9.5, 9), count: 2 } });
+  expect(some).toMatchObject({ headline: ["2 agree a Processor"], gap: "0.2 steps" });
+  const right = readTrial(plain, { ...own, others: { mean: own.guess, count: 3 } });
+  expect(right).toMatchObject({ guess: "Right.", headline: ["Self a Processor", "3 a Motivator"] });
 });
 
 test("writes decimals as the language does", () => {
   const gaps = locales.map(
-    (locale) => readTrial({ ...plain, locale }, points(9, 9), points(17, 15)).gap,
+    (locale) => readTrial({ ...plain, locale }, { self: points(9, 9), guess: points(17, 15) }).gap,
   );
   expect(gaps).toEqual(["3.3 steps", "3,3 steps", "3,3 steps"]);
 });
@@ -84,19 +111,18 @@ test("writes decimals as the language does", () => {
 test.each(locales)("chooses the same texts in %s as in English, with all values", (locale) => {
   const messages = wordsOf(locale);
   const keysOf = (texts: TrialMessages, { self, guess }: (typeof views)[number]) => {
-    const { meaning, only } = readTrial(texts, self, guess);
+    const { meaning } = readTrial(texts, { self, guess });
     const keyOf = (group: Record<string, string>, text: string) =>
       Object.keys(group).find((key) => group[key] === text);
-    return [
-      keyOf(texts.meaning.difference, meaning[0]),
-      keyOf(texts.meaning.pattern, meaning[1]),
-      keyOf(texts.meaning.only, only),
-    ];
+    return [keyOf(texts.meaning.difference, meaning[0]), keyOf(texts.meaning.pattern, meaning[1])];
   };
   for (const view of views) {
     const chosen = keysOf(messages, view);
     expect(chosen).toEqual(keysOf(english, view));
     expect(chosen).not.toContain(undefined);
-    expect(JSON.stringify(readTrial(messages, view.self, view.guess))).not.toMatch(/\{[a-z]+\}/i);
+    const others = { mean: view.guess, count: 2 };
+    for (const shown of [view, { ...view, others }]) {
+      expect(JSON.stringify(readTrial(messages, shown))).not.toMatch(/\{[a-z]+\}/i);
+    }
   }
 });

@@ -3,51 +3,68 @@ import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
 import type { TrialMessages } from "./trial-messages.ts";
 
-/** The result of the trial in words. */
-export interface TrialReading {
-  /** Both patterns, in one or two sentences. */
-  headline: string[];
-  /** The distance in a sentence, and as a short label; no label if it is zero. */
-  distance: string;
-  gap: string | undefined;
-  /** The text alternative of the map. */
-  description: string;
-  /** What the difference and the pattern of the guess could mean. */
-  meaning: [string, string];
-  /** What a guess cannot tell. */
-  only: string;
+/** The views of a trial: what the visitor has answered and, once there are any, colleagues. */
+export interface TrialViews {
+  self: Points;
+  guess: Points;
+  /** The mean of the colleagues' answers, and how many they are. */
+  others?: { mean: Points; count: number } | undefined;
 }
 
-/** Describes two views in the texts of one language. */
-export function readTrial(messages: TrialMessages, self: Points, guess: Points): TrialReading {
-  const { headline, meaning } = messages;
-  const difference = differenceOf(self, guess);
-  const own = patternsOf(self);
-  const guessed = patternsOf(guess);
-  const sentences =
-    own.join() === guessed.join() ? [headline.same] : [headline.self, headline.guess];
-  const [pattern = "between"] = guessed;
-  const distance = describeDistance(messages, self, guess);
+/** The result of the trial in words. */
+export interface TrialReading {
+  /** The patterns, in one or two sentences. */
+  headline: string[];
+  /** How many views there are. */
+  counts: string;
+  /** The gap as a short label, and in a sentence. */
+  gap: string;
+  distance: string;
+  /** How far the guess was from the answer; undefined while there is none. */
+  guess: string | undefined;
+  /** The text alternative of the map. */
+  description: string;
+  /** What the difference and the pattern of the guess or the answer could mean. */
+  meaning: [string, string];
+}
+
+/** Describes the views in the texts of one language: the guess, until a colleague has answered. */
+export function readTrial(messages: TrialMessages, views: TrialViews): TrialReading {
+  const { self, guess, others } = views;
+  const { meaning, answered } = messages;
+  const theirs = others?.mean ?? guess;
+  const texts = others ? answered : messages;
+  const difference = differenceOf(self, theirs);
+  const gap = distanceOf(self, theirs);
+  const patterns = patternsOf(theirs);
+  const [pattern = "between"] = patterns;
+  const distance = describeSteps(texts.distance, gap, messages);
+  const place = (points: Points) => ({
+    name: namePattern(patternsOf(points), messages.description, messages.map),
+    position: describePosition(messages, points),
+  });
+  const places = { self: place(self), guess: place(guess), others: place(theirs) };
   return {
-    headline: sentences.map((sentence) =>
-      fill(sentence, {
-        self: namePattern(own, messages.as, messages.map),
-        guess: namePattern(guessed, messages.as, messages.map),
-      }),
-    ),
-    ...distance,
-    description: fill(messages.description.map, {
-      self: namePattern(own, messages.description, messages.map),
-      selfPlace: describePosition(messages, self),
-      guess: namePattern(guessed, messages.description, messages.map),
-      guessPlace: describePosition(messages, guess),
-      distance: distance.distance,
+    headline: describePatterns(messages, views),
+    counts: others
+      ? fill(counted(answered.counts, others.count), { count: others.count })
+      : messages.view.counts,
+    distance,
+    gap: describeSteps(messages.gap, gap, messages),
+    guess: others && describeSteps(answered.guess, distanceOf(guess, others.mean), messages),
+    description: fill(others ? answered.description : messages.description.map, {
+      self: places.self.name,
+      selfPlace: places.self.position,
+      guess: places.guess.name,
+      guessPlace: places.guess.position,
+      others: places.others.name,
+      othersPlace: places.others.position,
+      distance,
     }),
     meaning: [
-      meaning.difference[difference],
-      meaning.pattern[guessed.length > 1 ? "between" : pattern],
+      (others ? answered : meaning).difference[difference],
+      meaning.pattern[patterns.length > 1 ? "between" : pattern],
     ],
-    only: difference === "close" ? meaning.only.close : meaning.only.apart,
   };
 }
 
@@ -57,6 +74,23 @@ export function formatMeanAnswer(
   { locale }: Pick<TrialMessages, "locale">,
 ): string {
   return formatDecimal(Math.round(toMean(points) * 10) / 10, locale);
+}
+
+/** The text for one or for several. */
+export function counted({ one, some }: { one: string; some: string }, count: number): string {
+  return count === 1 ? one : some;
+}
+
+function describePatterns(messages: TrialMessages, { self, guess, others }: TrialViews): string[] {
+  const { headline, answered } = messages;
+  const name = (points: Points) => namePattern(patternsOf(points), messages.as, messages.map);
+  const theirs = others?.mean ?? guess;
+  const isSame = name(self) === name(theirs);
+  const count = others?.count ?? 0;
+  const same = others ? counted(answered.agree, count) : headline.same;
+  const second = others ? counted(answered.headline, count) : headline.guess;
+  const values = { self: name(self), guess: name(guess), others: name(theirs), count };
+  return (isSame ? [same] : [headline.self, second]).map((sentence) => fill(sentence, values));
 }
 
 function namePattern(
@@ -70,12 +104,14 @@ function namePattern(
   return fill(phrases.between, { first: names[first], second: names[second] });
 }
 
-function describeDistance(messages: TrialMessages, self: Points, guess: Points) {
-  const steps = distanceOf(self, guess);
-  if (steps === 0) return { distance: messages.distance.none, gap: undefined };
-  if (steps === 1) return { distance: messages.distance.one, gap: messages.gap.one };
-  const values = { steps: formatDecimal(steps, messages.locale) };
-  return { distance: fill(messages.distance.some, values), gap: fill(messages.gap.some, values) };
+function describeSteps(
+  texts: TrialMessages["distance"],
+  steps: number,
+  { locale }: TrialMessages,
+): string {
+  if (steps === 0) return texts.none;
+  if (steps === 1) return texts.one;
+  return fill(texts.some, { steps: formatDecimal(steps, locale) });
 }
 
 function describePosition(messages: TrialMessages, points: Points): string {

@@ -3,13 +3,20 @@ import type { TrialContent } from "#load/schema/trial";
 import type { Locale } from "#locale/languages";
 import type { MapLabels } from "#ui/profile-map/MapFrame.tsx";
 
-/** All texts of the trial, its map and its scales. */
-export interface TrialMessages
-  extends Omit<TrialContent, "title" | "lead" | "taste" | "example" | "view"> {
+/** All texts of the trial, its map and its scales, and where it leads. */
+export interface TrialMessages extends Omit<TrialContent, "meta" | "example" | "view"> {
   locale: Locale;
+  /** What is sold, above the headline. */
+  category: string;
+  /** From how many people on the questionnaire shows answers. */
+  people: string;
+  /** Beside the label of a field that may stay empty. */
+  optional: string;
   view: TrialContent["view"] & { self: string };
   /** Texts of the table that shows the scales as numbers. */
   text: { label: string; caption: string; scale: string; gap: string };
   map: MapLabels;
   scales: Record<Dimension, { name: string; low: string; high: string }>;
+  /** The next steps after a colleague's answers. */
+  ways: { starter: string; talk: { href: string; label: string } };
 }

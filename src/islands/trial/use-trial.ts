@@ -1,42 +1,81 @@
-import { useState } from "react";
-import type { Answers } from "#instrument/trial";
-import { type PairId, trialPairs } from "#instrument/word-pairs";
+import { useEffect, useRef, useState } from "react";
+import { newId, readLink } from "#instrument/trial-link";
+import type { PairId } from "#instrument/word-pairs";
+import { forgetTrial, keepAnswered, keepTrial, readAnswered, readKept } from "./kept-trial.ts";
+import {
+  arrive,
+  type GivenView,
+  isComplete,
+  type Screen,
+  startTrial,
+  type Trial,
+} from "./trial-state.ts";
 
-/** The steps of the trial, in order. */
-export const trialSteps = ["self", "guess", "picture"] as const;
+/**
+ * The state of the trial. It is kept in the browser from when a visitor asks a colleague. `typed` is what
+ * somebody has chosen before the page came alive.
+ */
+export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) {
+  const [first = ""] = roles;
+  const [trial, setTrial] = useState(() => startTrial(first));
+  const [isKept, setKept] = useState(true);
+  const latest = useRef(trial);
+  const change = (changes: Partial<Trial>) =>
+    setTrial((old) => ({ ...old, notice: undefined, ...changes }));
 
-type TrialStep = (typeof trialSteps)[number];
+  useEffect(() => {
+    latest.current = trial;
+  }, [trial]);
 
-interface Trial {
-  /** Visitors who scroll past see only the start. */
-  step: "start" | TrialStep;
-  /** The index of the chosen role. */
-  role: number;
-  self: Partial<Answers>;
-  guess: Partial<Answers>;
-}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the roles of a page do not change
+  useEffect(() => {
+    latest.current = { ...latest.current, ...typed() };
+    /** Follows the link in the address, and takes over what another tab has kept. */
+    function follow() {
+      const fragment = location.hash.slice(1);
+      const kept = readKept() ?? latest.current.kept;
+      const next = arrive(latest.current, { fragment, roles, kept, answeredAs: readAnswered });
+      setTrial(next);
+      // Answers that were taken over leave the address: a reload would bring them back after "Delete".
+      if (["self", "picture"].includes(next.screen) && readLink(fragment)) {
+        history.replaceState(history.state, "", location.pathname + location.search);
+      }
+    }
+    follow();
+    addEventListener("hashchange", follow);
+    addEventListener("storage", follow);
+    return () => {
+      removeEventListener("hashchange", follow);
+      removeEventListener("storage", follow);
+    };
+  }, []);
 
-const start: Trial = { step: "start", role: 0, self: {}, guess: {} };
+  useEffect(() => {
+    if (trial.kept) setKept(keepTrial(trial.kept));
+  }, [trial.kept]);
 
-/** The unanswered pairs. */
-export function openPairs(answers: Partial<Answers>): PairId[] {
-  return trialPairs.map(({ id }) => id).filter((id) => answers[id] === undefined);
-}
-
-/** Whether every pair is answered. */
-export function isComplete(answers: Partial<Answers>): answers is Answers {
-  return openPairs(answers).length === 0;
-}
-
-/** The state of the trial, in memory only. */
-export function useTrial() {
-  const [trial, setTrial] = useState(start);
   return {
     ...trial,
-    chooseRole: (role: number) => setTrial((old) => ({ ...old, role })),
-    answer: (view: "self" | "guess", pair: PairId, value: number) =>
+    /** Whether the browser keeps what it should. */
+    isKept,
+    chooseRole: (role: string) => change({ role }),
+    answer: (view: GivenView, pair: PairId, value: number) =>
       setTrial((old) => ({ ...old, [view]: { ...old[view], [pair]: value } })),
-    goTo: (step: TrialStep) => setTrial((old) => ({ ...old, step })),
-    startAgain: () => setTrial({ ...start, step: "self" }),
+    goTo: (screen: Screen) => change({ screen }),
+    /** Makes the trial one that colleagues can answer. */
+    askColleague() {
+      const { role, self, guess } = trial;
+      if (!isComplete(self) || !isComplete(guess)) return;
+      change({ kept: { trial: newId(), role, self, guess, colleagues: [] } });
+    },
+    /** Ends a colleague's answers. */
+    finish() {
+      if (trial.ask) keepAnswered(trial.ask.trial, trial.colleague);
+      change({ screen: "done" });
+    },
+    startAgain() {
+      forgetTrial();
+      setTrial({ ...startTrial(first), notice: trial.kept && "forgotten" });
+    },
   };
 }

@@ -13,12 +13,14 @@ export const audienceHero = {
 /** The words of one of the three features, beside its picture. */
 export const audienceFeature = { title: text, text };
 
-/** The words of the closing banner. `from` and `to` name the ends of its line. */
+/** The words of the closing band. `from` and `to` name the ends of its line. */
 export const banner = z.strictObject({
   title: text,
   text,
-  secondary: text,
   from: text,
   to: text,
 });
 export type BannerContent = z.infer<typeof banner>;
+
+/** The words of the form in the closing band, and of the reasons to use it. */
+export const bandForm = z.strictObject({ title: text, points: z.array(text) });

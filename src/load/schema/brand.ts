@@ -61,6 +61,7 @@ export const brandSchema = z.strictObject({
     sample,
   }),
   email: z.strictObject({ general: text, privacy: text, sales: text, press: text, sample }),
+  security: z.strictObject({ expires: z.iso.date() }),
   mark: filePath("brand/mark", "svg"),
   colors: schemes,
 });

@@ -5,7 +5,7 @@ import { examplePairs } from "#instrument/word-pairs";
 import { groupOf, headline, intro, meta, text, textWith, titled } from "./text.ts";
 
 const pair = z.strictObject({ low: text, high: text });
-const group = z.strictObject({ name: text, counted: textWith("count") });
+const group = z.strictObject({ counted: textWith("count") });
 
 /** The words of the example profile, in the order in which it is read. */
 export const exampleSchema = z.strictObject({
@@ -18,7 +18,6 @@ export const exampleSchema = z.strictObject({
   plans: z.strictObject({
     label: text,
     same: textWith("plan", "other"),
-    holds: textWith("plans"),
     adds: textWith("plan"),
   }),
   cover: z.strictObject({
@@ -35,11 +34,13 @@ export const exampleSchema = z.strictObject({
     description: z.strictObject({
       self: textWith("self"),
       colleagues: textWith("self", "others", "count"),
-      groups: textWith("self", "groups"),
+      /** Only with groups that are large enough. */
+      apart: textWith("self", "groups"),
     }),
     /** What each pattern does, below its name. */
     perPattern: groupOf(patterns, text),
-    tooFew: textWith("group"),
+    /** From how many answers groups are shown apart. */
+    rule: text,
   }),
   headline: z.strictObject({ self: textWith("pattern"), others: textWith("pattern") }),
   scales: z.strictObject({
@@ -60,7 +61,8 @@ export const exampleSchema = z.strictObject({
     success: z.array(text),
   }),
   pairs: z.strictObject({
-    ...intro.shape,
+    title: text,
+    lead: textWith("count"),
     widest: text,
     closest: text,
     answers: textWith("self", "count", "from", "to", "mean"),

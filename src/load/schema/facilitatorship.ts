@@ -51,7 +51,6 @@ export const facilitatorshipSchema = z.strictObject({
   certification: z.strictObject({
     title: text,
     text,
-    holds: z.array(textWith("total", "start")),
     link: text,
   }),
   find: z.strictObject({

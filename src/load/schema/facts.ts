@@ -69,7 +69,7 @@ const legal = z.strictObject({
   respondentUsageMonths: count,
   technicalDeletionDays: count,
   websiteFormDays: count,
-  websiteRobotDays: count,
+  websiteSpamDays: count,
   websiteBackupDays: count,
   geocodeCacheDays: count,
 });
@@ -87,14 +87,6 @@ export const factsSchema = z.strictObject({
   promises: groupOf(promiseNames, byLocale(textWith(...Object.keys(legal.shape)))),
   figures: byLocaleAsEnglish(figures),
   prices: byLocaleAsEnglish(prices),
-  /** Facts that only the owner knows. Sentences that need a missing one are left out. */
-  answerWorkingDays: z.optional(count),
-  questionnaire: z.optional(
-    z.strictObject({
-      smallestGroup: z.optional(z.int().check(z.gte(2))),
-      minutes: z.optional(count),
-    }),
-  ),
   /** The smallest profile that holds each part: larger ones hold it, too. */
   profileHolds: z.strictObject({
     /** Decided without the owner: the launch list names it. */

@@ -20,7 +20,10 @@ export const homeSchema = z.strictObject({
     lead: text,
     primary: text,
     note: text,
-    example: z.strictObject({ title: text, counts: text, description: text }),
+    question: text,
+    guessQuestion: text,
+    guessNote: text,
+    trial: textWith("count"),
   }),
   proof: z.strictObject({
     title: text,
@@ -37,16 +40,15 @@ export const homeSchema = z.strictObject({
   scales: intro,
   work: z.strictObject({ title: text, lead: text, steps: z.array(titled), link: text }),
   features: z.strictObject({
-    title: text,
     map: z.strictObject({
       title: text,
       text: textWith("profiles"),
       link: text,
-      description: text,
+      example: z.strictObject({ title: text, counts: text, description: text }),
     }),
     describe: z.strictObject({
       ...feature,
-      page: z.strictObject({ title: text, note: text, norm: text }),
+      page: z.strictObject({ title: text, note: text }),
       profile: z.strictObject({
         label: text,
         motivators: titled,
@@ -66,7 +68,6 @@ export const homeSchema = z.strictObject({
   panel: z.strictObject({
     title: text,
     heading: text,
-    role: text,
     respondents: z.array(z.strictObject({ name: text, relation: text, answered: z.boolean() })),
     status: z.strictObject({ answered: text, invited: text }),
     badges: z.array(text),

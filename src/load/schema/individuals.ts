@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { audienceFeature, audienceHero, banner } from "./audience.ts";
-import { contact, meta, text, textWith } from "./text.ts";
+import { audienceFeature, audienceHero, bandForm, banner } from "./audience.ts";
+import { meta, text, textWith } from "./text.ts";
 
 const situation = z.strictObject({ title: text, self: text, others: text });
 const remark = z.strictObject({ quote: text, title: text, text, description: text });
@@ -55,5 +55,5 @@ export const individualsSchema = z.strictObject({
     pictures: z.strictObject({ free: text, starter: text, growth: text }),
   }),
   banner,
-  contact,
+  contact: bandForm,
 });

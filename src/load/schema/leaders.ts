@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { audienceFeature, audienceHero, banner } from "./audience.ts";
-import { contact, exactly, meta, text, textWith } from "./text.ts";
+import { audienceFeature, audienceHero, bandForm, banner } from "./audience.ts";
+import { exactly, meta, text, textWith } from "./text.ts";
 
 const labelled = z.strictObject({ label: text, text });
 const appointment = z.strictObject({ time: text, meeting: text, text });
@@ -55,7 +55,7 @@ export const leadersSchema = z.strictObject({
     others: text,
   }),
   banner,
-  contact,
+  contact: bandForm,
 });
 
 export type LeadersContent = z.infer<typeof leadersSchema>;

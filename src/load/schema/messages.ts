@@ -16,11 +16,11 @@ function fieldTexts(): object {
   for (const { name, fields, controls, errorCodes } of Object.values(forms)) {
     texts[`form.${name}.submit`] = z.optional(text);
     for (const field of fields) {
-      const { saidAs = field, group, kind } = controls[field] ?? {};
+      const { textsOf = field, group, kind } = controls[field] ?? {};
       if (kind === "page") continue;
-      texts[`form.${saidAs}.label`] = text;
+      texts[`form.${textsOf}.label`] = text;
       for (const code of errorCodes[field] ?? [])
-        texts[`form.${saidAs}.error.${code}`] = textWith("limit");
+        texts[`form.${textsOf}.error.${code}`] = textWith("limit");
       if (group) texts[`form.${group}.legend`] = text;
       texts[`form.${name}.${field}.hint`] = z.optional(text);
     }
@@ -59,6 +59,7 @@ export const dictionary = z.strictObject({
 
   "nav.home": text,
   "nav.product": text,
+  "nav.trial": text,
   "nav.pricing": text,
   "nav.science": text,
   "nav.facilitatorship": text,
@@ -140,6 +141,7 @@ export const dictionary = z.strictObject({
   "view.theirs": text,
   "view.apart": text,
   "view.range": textWith("name", "start", "low", "end", "high"),
+  "view.percentile": textWith("name", "low", "high"),
 
   "plan.free.name": text,
   "plan.free.tag": text,
@@ -160,6 +162,7 @@ export const dictionary = z.strictObject({
   "plan.period.year": text,
   "plan.period.month": text,
   "plan.yearly": textWith("price"),
+  "plan.worked": textWith("yearly", "certification", "first", "later"),
   "plan.feature.profile": text,
   "plan.feature.colleagues": text,
   "plan.feature.full-profile": text,
@@ -175,10 +178,10 @@ export const dictionary = z.strictObject({
   "plan.level.included": text,
   "plan.level.full": text,
   ...textsOf("plan.holds", profileParts),
-  "plan.holds.link": textWith("plan"),
   "plan.compare.title": text,
   "plan.compare.caption": text,
   "plan.compare.column": text,
+  "plan.compare.choose": text,
 
   "form.optional": text,
   ...fieldTexts(),
@@ -206,8 +209,6 @@ export const dictionary = z.strictObject({
   "form.wait": textWith("time"),
   /** How else to reach us when a form cannot be sent: telephone and e-mail address follow. */
   "form.direct": text,
-  "form.within.one": text,
-  "form.within.many": textWith("days"),
   "form.meanwhile": text,
   "form.way.trial": text,
   "form.way.product": text,

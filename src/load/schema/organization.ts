@@ -101,11 +101,6 @@ export const organizationSchema = z.strictObject({
     answers: z.array(
       z.strictObject({ question: text, answer: textWith(...legalWords, ...measuredWords) }),
     ),
-    /** What only the owner knows: without its fact, such a question is left out. */
-    known: z.strictObject({
-      smallestGroup: z.strictObject({ question: text, answer: textWith("count") }),
-      minutes: z.strictObject({ question: text, answer: textWith("minutes") }),
-    }),
     privacy: text,
     terms: text,
     science: text,

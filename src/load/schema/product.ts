@@ -28,7 +28,6 @@ export const productSchema = z.strictObject({
   }),
   map: z.strictObject({
     ...part,
-    known: z.strictObject({ smallestGroup: textWith("count"), minutes: textWith("minutes") }),
     demo: z.strictObject({
       label: text,
       bar: text,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { sharedNames } from "../shared-words.ts";
-import { setHeadline } from "./set-headline.ts";
+import { headlineSize } from "./headline-size.ts";
 
 /** A text that must not be empty. Its braces are checked by whoever reads it. */
 export const freeText = z.string().check(z.minLength(1));
@@ -34,7 +34,7 @@ export const headline = text.check(
     "has a star without its pair: the words between *two stars* are underlined",
   ),
   z.refine(
-    (value) => setHeadline(value) !== undefined,
+    (value) => headlineSize(value) !== undefined,
     "is too long for the picture that shared links show: shorten it, or its longest word",
   ),
 );

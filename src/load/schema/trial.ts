@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { patterns } from "#instrument/patterns";
 import { trialPairs } from "#instrument/word-pairs";
-import { entryId, groupOf, text, textWith, uniqueIds } from "./text.ts";
+import { entryId, groupOf, headline, meta, text, textWith, uniqueIds } from "./text.ts";
 
-const role = z.strictObject({ id: z.optional(entryId), name: text, as: text });
-const pair = z.strictObject({ low: text, high: text });
+const role = z.strictObject({ id: entryId, name: text, as: text });
+const ends = z.strictObject({ low: text, high: text });
+/** `theirs`: about somebody else, where the words are then others. */
+const pair = z.extend(ends, { theirs: z.optional(ends) });
 const question = z.strictObject({ title: text, prompt: textWith("as"), hint: text, next: text });
 const places = {
   pattern: textWith("pattern"),
@@ -13,19 +15,43 @@ const places = {
 };
 
 const views = textWith("self", "guess");
+const steps = z.strictObject({ none: text, one: text, some: textWith("steps") });
+const differences = z.strictObject({
+  close: text,
+  telling: text,
+  asking: text,
+  relationships: text,
+  tasks: text,
+  others: text,
+  own: text,
+});
+
+/** With the name of the visitor whom it is about, or without. */
+const namedWith = (...names: string[]) =>
+  z.strictObject({ named: textWith("name", ...names), unnamed: textWith(...names) });
+
+/** About one colleague's answers, or several. */
+const countedWith = (...names: string[]) =>
+  z.strictObject({ one: textWith(...names), some: textWith("count", ...names) });
+
+/** A link to send, with the mail that brings it. */
+const letterWith = (...names: string[]) => ({
+  label: text,
+  subject: text,
+  message: textWith("link", ...names),
+});
 
 /** The words of the trial, in the order in which a visitor sees them. */
 export const trialSchema = z.strictObject({
-  title: text,
-  lead: text,
+  meta,
+  hero: z.strictObject({ title: headline, lead: text }),
   taste: text,
-  steps: z.strictObject({ label: text, self: text, guess: text, picture: text }),
+  steps: z.strictObject({ label: text, self: text, guess: text, picture: text, answer: text }),
   role: z.strictObject({
     legend: text,
     hint: text,
     options: z.array(role).check(z.minLength(1), uniqueIds),
   }),
-  begin: text,
   self: question,
   guess: question,
   pairs: groupOf(
@@ -38,7 +64,7 @@ export const trialSchema = z.strictObject({
     near: textWith("value", "word"),
     middle: textWith("value"),
   }),
-  answered: textWith("count", "total"),
+  progress: textWith("count", "total"),
   open: z.strictObject({ one: textWith("count"), some: textWith("count") }),
   back: text,
   change: text,
@@ -51,8 +77,8 @@ export const trialSchema = z.strictObject({
   }),
   headline: z.strictObject({ self: views, guess: views, same: views }),
   as: z.strictObject(places),
-  distance: z.strictObject({ none: text, one: text, some: textWith("steps") }),
-  gap: z.strictObject({ one: text, some: textWith("steps") }),
+  distance: steps,
+  gap: z.strictObject({ none: text, one: text, some: textWith("steps") }),
   description: z.strictObject({
     map: textWith("self", "selfPlace", "guess", "guessPlace", "distance"),
     ...places,
@@ -60,19 +86,71 @@ export const trialSchema = z.strictObject({
   }),
   meaning: z.strictObject({
     title: text,
-    difference: z.strictObject({
-      close: text,
-      telling: text,
-      asking: text,
-      relationships: text,
-      tasks: text,
-      others: text,
-      own: text,
-    }),
+    difference: differences,
     pattern: groupOf([...patterns, "between"], text),
-    only: z.strictObject({ title: text, guess: text, close: text, apart: text }),
+  }),
+  ask: z.strictObject({
+    title: text,
+    text: textWith("as"),
+    candour: textWith("count"),
+    name: text,
+    hint: text,
+    kept: text,
+    action: text,
+  }),
+  send: z.strictObject({ title: text, text, ...letterWith("as") }),
+  link: z.strictObject({ copy: text, copied: text, manual: text, share: text, mail: text }),
+  /** What a colleague sees who opens that link. */
+  about: z.strictObject({
+    title: namedWith("as"),
+    lead: namedWith(),
+    candour: namedWith("count"),
+    prompt: namedWith("as"),
+    hint: text,
+    view: text,
+    again: text,
     next: text,
   }),
+  done: z.strictObject({
+    title: namedWith(),
+    text,
+    ...letterWith(),
+    change: text,
+    turn: text,
+    try: text,
+  }),
+  /** The map with what colleagues have answered. */
+  answered: z.strictObject({
+    counts: countedWith(),
+    headline: countedWith("others"),
+    agree: countedWith("self"),
+    view: z.strictObject({ one: text, some: text }),
+    distance: steps,
+    guess: steps,
+    description: textWith(
+      ...["self", "selfPlace", "guess", "guessPlace", "others", "othersPlace", "distance"],
+    ),
+    difference: differences,
+    more: textWith("count"),
+    link: text,
+  }),
+  next: z.strictObject({
+    title: text,
+    lead: text,
+    text: textWith("plan"),
+    price: textWith("plan", "price", "period"),
+    action: text,
+  }),
+  notice: z.strictObject({
+    damaged: text,
+    full: textWith("count"),
+    forgotten: text,
+    unkept: text,
+  }),
+  /** For those who open the link that they made themselves, and answers in another browser. */
+  own: z.strictObject({ title: text, text, action: text }),
+  elsewhere: z.strictObject({ title: text, text, label: text, begin: text }),
+  forget: text,
   example: z.strictObject({ title: text, note: text, pairs: text }),
 });
 

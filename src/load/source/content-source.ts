@@ -3,7 +3,7 @@ import { isLocale, type Locale } from "#locale/languages";
 import { LineError } from "../content-error.ts";
 import { splitFrontMatter } from "../front-matter.ts";
 import { isTree, type Tree } from "./keys.ts";
-import { explainJsonError, readYaml } from "./read-yaml.ts";
+import { readJson, readYaml } from "./read-yaml.ts";
 
 /** A file of content as written, with line numbers. */
 export interface ContentSource {
@@ -47,12 +47,12 @@ export function parseContent(path: string, text: string): ContentSource {
     return { ...source, linesOf: () => [1, 1] };
   }
   try {
-    if (extname(path) === ".json") source.data = JSON.parse(text);
+    if (extname(path) === ".json") source.data = readJson(text);
     else ({ data: source.data, linesOf } = readYaml(data));
     if (source.data === undefined && !prose) source.problem = `${path}:1: the file is empty`;
   } catch (error) {
-    const { line, message } = error instanceof LineError ? error : explainJsonError(error);
-    source.problem = `${path}:${line + offset}: ${message}`;
+    if (!(error instanceof LineError)) throw error;
+    source.problem = `${path}:${error.line + offset}: ${error.message}`;
   }
   return {
     ...source,

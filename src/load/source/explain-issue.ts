@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { isLocale, type Locale, languageName } from "#locale/languages";
-import { type Complaint, keyOf, valueAt } from "./keys.ts";
+import { type Complaint, keyOf } from "./keys.ts";
 
 const kinds: Record<string, string> = {
   string: "a text",
@@ -12,32 +12,31 @@ const kinds: Record<string, string> = {
   record: "a group of keys",
 };
 
-/** Explains a schema issue in an editor's words. `locale` is the language of the file, if it has one. */
-export function explainIssue(issue: z.core.$ZodIssue, data: unknown, locale?: Locale): Complaint[] {
+/**
+ * Words for the issues for which a schema has none, by their code. `locale` is the language of the file, if
+ * it has one.
+ */
+export function explainIssues(locale?: Locale): z.core.$ZodErrorMap {
+  return (issue) => explain(issue, locale);
+}
+
+/** What is wrong at which key. */
+export function complaintsOf(issue: z.core.$ZodIssue, data: unknown): Complaint[] {
   const key = keyOf(issue.path, data);
-  const value = valueAt(data, issue.path);
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((extra) => ({
-      key: key === "" ? extra : `${key}.${extra}`,
-      words: "no such key is known here: is it misspelled, or too much?",
-    }));
-  }
-  return [{ key, words: explain(issue, value, locale) }];
+  if (issue.code !== "unrecognized_keys") return [{ key, words: issue.message }];
+  return issue.keys.map((extra) => ({
+    key: key === "" ? extra : `${key}.${extra}`,
+    words: "no such key is known here: is it misspelled, or too much?",
+  }));
 }
 
-function explain(issue: z.core.$ZodIssue, value: unknown, fileLocale?: Locale): string {
-  const last = issue.path.at(-1);
-  const locale = isLocale(last) ? last : fileLocale;
-  const expected = expectedBy(issue, locale);
-  if (isOwnMessage(issue)) return issue.message;
-  if (value === undefined || value === null) return `is missing: ${expected} is expected`;
-  if (value === "") return `is empty: ${expected} is expected`;
-  return `must be ${expected}, not ${show(value)}`;
-}
-
-/** Messages of our own schemas are in an editor's words already; those of zod are not. */
-function isOwnMessage({ code, message }: z.core.$ZodIssue): boolean {
-  return code === "custom" || !/^(Invalid|Too |Unrecognized)/.test(message);
+function explain(issue: z.core.$ZodRawIssue, fileLocale?: Locale): string {
+  const { input } = issue;
+  const last = issue.path?.at(-1);
+  const expected = expectedBy(issue as z.core.$ZodIssue, isLocale(last) ? last : fileLocale);
+  if (input === undefined || input === null) return `is missing: ${expected} is expected`;
+  if (input === "") return `is empty: ${expected} is expected`;
+  return `must be ${expected}, not ${show(input)}`;
 }
 
 function expectedBy(issue: z.core.$ZodIssue, locale?: Locale): string {

@@ -1,4 +1,12 @@
-import { type Document, isAlias, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import {
+  type Document,
+  isCollection,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  Scalar,
+  visit,
+} from "yaml";
 import { LineError } from "../content-error.ts";
 import { type Lines, linesOfKeys } from "./yaml-places.ts";
 
@@ -12,8 +20,9 @@ export function readYaml(text: string): { data: unknown; linesOf: (key: string) 
   const document = parseDocument(text, { merge: true, lineCounter: lines });
   const [error] = document.errors;
   if (error) {
-    const offset = openQuote(document, text) ?? error.pos[0];
-    throw new LineError(lines.linePos(offset).line, explain(error, text));
+    const openQuote = error.code === "MISSING_CHAR" ? findOpenQuote(document, text) : undefined;
+    const { line } = lines.linePos(openQuote ?? error.pos[0]);
+    throw new LineError(line, explain(error, text, document, openQuote !== undefined));
   }
   visit(document, {
     Alias: (_, alias) => {
@@ -32,11 +41,38 @@ export function readYaml(text: string): { data: unknown; linesOf: (key: string) 
   return { data: document.toJS() ?? undefined, linesOf };
 }
 
-/** An editor's words for an error of `JSON.parse`. */
-export function explainJsonError(error: unknown): { line: number; message: string } {
-  const line = /\(line (\d+) /.exec(String(error))?.[1];
-  const message = "cannot be read here: look at commas, quotation marks and brackets";
-  return { line: Number(line ?? 1), message };
+/**
+ * Parses JSON.
+ * @throws {LineError} at what is no JSON.
+ */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const words = "cannot be read here: look at commas, quotation marks and brackets";
+    const lines = new LineCounter();
+    const document = parseDocument(text, { lineCounter: lines });
+    const offset = document.errors[0]?.pos[0] ?? findYamlOnly(document, text);
+    throw new LineError(lines.linePos(offset).line || 1, words);
+  }
+}
+
+/** Where a text that YAML allows has the first thing that JSON does not. */
+function findYamlOnly({ contents }: Document, text: string): number {
+  const offsets: number[] = [];
+  visit(contents, {
+    Collection: (_, { flow, range }) => {
+      const [start = 0, end = 0] = range ?? [];
+      const inside = text.slice(0, end - 1).trimEnd();
+      if (!flow) offsets.push(start);
+      else if (inside.endsWith(",")) offsets.push(inside.length - 1);
+    },
+    Scalar: (_, { type, value, range }) => {
+      const isQuoted = type === Scalar.QUOTE_DOUBLE;
+      if (!isQuoted && typeof value === "string") offsets.push(range?.[0] ?? 0);
+    },
+  });
+  return Math.min(...offsets, text.length);
 }
 
 const quoteIt = (start: string) => `a text that starts with ${start} must stand in double quotes`;
@@ -60,7 +96,12 @@ function explainRest(text: string, offset: number): string {
     : "something stands here that belongs neither to the text nor to a key";
 }
 
-function explain({ code, message, pos }: Document["errors"][number], text: string): string {
+function explain(
+  { code, pos }: Document["errors"][number],
+  text: string,
+  document: Document,
+  isQuoteOpen: boolean,
+): string {
   const [word = ""] = /^[^:\n]*/.exec(text.slice(pos[0])) ?? [];
   switch (code) {
     case "DUPLICATE_KEY":
@@ -70,12 +111,12 @@ function explain({ code, message, pos }: Document["errors"][number], text: strin
     case "BAD_SCALAR_START":
       return quoteIt(word[0] ?? "");
     case "BAD_INDENT":
-      return message.startsWith("Flow")
+      return isInBrackets(document, pos[0])
         ? unclosed
         : "the line does not begin in the same column as its neighbours: look at the spaces before it";
     case "MISSING_CHAR":
-      if (message.includes("quote")) return "a quotation mark is opened and not closed";
-      return message.includes("map values") ? noColon : unclosed;
+      if (isQuoteOpen) return "a quotation mark is opened and not closed";
+      return isInBrackets(document, pos[0]) ? unclosed : noColon;
     case "UNEXPECTED_TOKEN":
       return explainRest(text, pos[0]);
     case "MULTILINE_IMPLICIT_KEY":
@@ -85,16 +126,26 @@ function explain({ code, message, pos }: Document["errors"][number], text: strin
   }
 }
 
-/** The start of a quotation that has no end: the parser itself reports the end of the file. */
-function openQuote({ contents, errors }: Document, text: string): number | undefined {
-  if (!errors[0]?.message.startsWith("Missing closing")) return undefined;
-  let start: number | undefined;
-  visit(contents, {
-    Scalar: (_, node) => {
-      if (isAlias(node) || !isScalar(node) || !node.range) return;
-      const mark = text[node.range[0]];
-      if ((mark === '"' || mark === "'") && text[node.range[1] - 1] !== mark) start = node.range[0];
-    },
+/** Whether a place is in, or at the end of, something in brackets or braces. */
+function isInBrackets({ contents }: Document, offset: number): boolean {
+  let isInside = false;
+  visit(contents, (_, node) => {
+    if (!isCollection(node) || !node.flow) return undefined;
+    const [start = 0, , end = 0] = node.range ?? [];
+    isInside ||= start <= offset && offset <= end;
+    return undefined;
   });
-  return start;
+  return isInside;
+}
+
+/** The start of a quotation that has no end: the parser itself reports the end of the file. */
+function findOpenQuote({ contents }: Document, text: string): number | undefined {
+  let open: number | undefined;
+  visit(contents, (_, node) => {
+    if (!isScalar(node) || !node.range) return;
+    const isQuoted = node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
+    const [start, end] = node.range;
+    if (isQuoted && (end - start < 2 || text[end - 1] !== text[start])) open = start;
+  });
+  return open;
 }

@@ -27,15 +27,13 @@ export function AboutStory({ page }: { page: ContentPage<"about"> }) {
   return (
     <>
       <PageHero title={hero.title} lead={story.lead} picture="beside">
-        <figure className="max-lg:mt-5 max-lg:max-w-demo">
+        <figure className="max-lg:mx-auto max-lg:mt-3 max-lg:max-w-sketch">
           <YearRings years={facts.reports} description={fill(reports.description, years)} />
-          <figcaption className="mt-3 text-small text-soft">
-            {fill(reports.caption, years)}
-          </figcaption>
+          <figcaption className="mt-3 text-soft">{fill(reports.caption, years)}</figcaption>
         </figure>
       </PageHero>
       <Section spacing="pb-section">
-        <div className="grid gap-x-16 gap-y-10 border-line border-t pt-9 lg:grid-cols-2 lg:pt-12">
+        <div className="grid gap-x-16 gap-y-6 border-line border-t pt-7 lg:grid-cols-2 lg:pt-12">
           <Paragraphs texts={story.paragraphs} className="text-lead text-soft" />
           <div>
             <p className="max-w-prose text-lead">
@@ -46,7 +44,7 @@ export function AboutStory({ page }: { page: ContentPage<"about"> }) {
                 languages: figures.languages.value,
               })}
             </p>
-            <Headline level={2} variant="subtitle" className="mt-8">
+            <Headline level={2} variant="subtitle" className="mt-6 lg:mt-8">
               {reports.title}
             </Headline>
             <p className="mt-2 max-w-prose text-soft">{fill(reports.text, years)}</p>

@@ -15,17 +15,19 @@ export function Team({ page, members }: { page: ContentPage<"about">; members: S
   if (members.length === 0) return null;
   return (
     <Section tone="mist" labelledBy="team-title">
-      <Intro id="team-title" content={content} spacing="mt-4 mb-10" />
+      <Intro id="team-title" content={content} spacing="mt-4 mb-7 lg:mb-10" />
       <ul
-        className={`grid grid-cols-2 gap-x-5 gap-y-9 md:grid-cols-3 ${columns[columnsFor(members.length)]}`}
+        className={`grid grid-cols-2 gap-x-5 gap-y-6 md:grid-cols-3 lg:gap-y-9 ${columns[columnsFor(members.length)]}`}
       >
         {members.map((member) => (
           <li key={member.name}>
-            <Picture {...member} />
-            <h3 className="mt-4 font-bold">{member.name}</h3>
+            <div className="max-w-28 sm:max-w-none">
+              <Picture {...member} />
+            </div>
+            <h3 className="mt-2.5 lg:mt-4 font-bold">{member.name}</h3>
             <p className="text-small">{member.role[locale]}</p>
             {member.pattern && member.as && (
-              <p className="mt-1.5 text-fine text-soft">
+              <p className="mt-0.5 text-fine lg:mt-1.5 text-soft">
                 {fill(content.seen, {
                   pattern: t[`pattern.${member.pattern}`],
                   as: member.as[locale],

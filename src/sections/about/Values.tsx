@@ -10,14 +10,14 @@ export function Values({ page }: { page: ContentPage<"about"> }) {
   const content = page.content.values;
   return (
     <Section labelledBy="values-title">
-      <Headline id="values-title" className="mb-10">
+      <Headline id="values-title" className="mb-6 lg:mb-10">
         {content.title}
       </Headline>
       <ul className="border-line border-b">
         {content.items.map((item) => (
           <li
             key={item.title}
-            className="grid items-center gap-x-10 gap-y-4 border-line border-t py-8 md:grid-cols-5"
+            className="grid items-center gap-x-10 gap-y-2.5 border-line border-t py-5 lg:py-8 md:grid-cols-5"
           >
             <div className="flex items-center gap-4 md:col-span-2">
               {item.drawing && <Icon drawing={item.drawing} />}
@@ -25,7 +25,7 @@ export function Values({ page }: { page: ContentPage<"about"> }) {
             </div>
             <div className="md:col-span-3">
               <p className="font-semibold text-lead">{item.belief}</p>
-              <p className="mt-2 max-w-prose text-soft">{item.consequence}</p>
+              <p className="mt-1 max-w-prose lg:mt-2 text-soft">{item.consequence}</p>
             </div>
           </li>
         ))}

@@ -14,7 +14,7 @@ export function AudienceFeature({
   layout,
   tone,
   link,
-  next,
+  step,
   children,
 }: {
   id: string;
@@ -22,7 +22,8 @@ export function AudienceFeature({
   layout: "beside" | "below" | "split";
   tone?: "mist";
   link?: { href: string; label: string };
-  next?: ReactNode;
+  /** The next step after the picture. */
+  step?: { href: string; label: string };
   children: ReactNode;
 }) {
   const headline = <Headline id={`${id}-title`}>{content.title}</Headline>;
@@ -30,7 +31,7 @@ export function AudienceFeature({
     <>
       <Lead>{content.text}</Lead>
       {link && (
-        <p className="mt-6">
+        <p className="mt-4 lg:mt-6">
           <ArrowLink href={link.href}>{link.label}</ArrowLink>
         </p>
       )}
@@ -39,7 +40,7 @@ export function AudienceFeature({
   return (
     <Section id={id} labelledBy={`${id}-title`} {...(tone && { tone })}>
       {layout === "beside" && (
-        <div className="grid gap-x-14 gap-y-9 lg:grid-cols-5">
+        <div className="grid gap-x-14 gap-y-7 lg:grid-cols-5">
           <div className="lg:col-span-2">
             {headline}
             <div className="mt-5">{words}</div>
@@ -50,20 +51,24 @@ export function AudienceFeature({
       {layout === "below" && (
         <>
           {headline}
-          <div className="mt-5 mb-11">{words}</div>
+          <div className="mt-4 mb-7 lg:mt-5 lg:mb-11">{words}</div>
           {children}
         </>
       )}
       {layout === "split" && (
         <>
-          <div className="mb-11 grid gap-x-14 gap-y-5 lg:grid-cols-2">
+          <div className="mb-7 grid gap-x-14 gap-y-4 lg:mb-11 lg:grid-cols-2">
             {headline}
             <div>{words}</div>
           </div>
           {children}
         </>
       )}
-      {next}
+      {step && (
+        <p className="mt-6">
+          <ArrowLink href={step.href}>{step.label}</ArrowLink>
+        </p>
+      )}
     </Section>
   );
 }

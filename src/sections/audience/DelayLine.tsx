@@ -1,5 +1,5 @@
 /**
- * A long line between the two views, for the time between them. Drawn for a dark band; the labels of its
+ * A line between the two views from edge to edge of the window, for the time between them. Drawn for a dark band; the labels of its
  * ends are the text alternative.
  */
 export function DelayLine({
@@ -16,7 +16,7 @@ export function DelayLine({
   const [own, theirs] = first === "self" ? ["0%", "100%"] : ["100%", "0%"];
   return (
     <div>
-      <div className="px-8">
+      <div className="px-12 lg:px-24">
         <svg className="block h-18 w-full overflow-visible" aria-hidden="true">
           <line
             x1="0"
@@ -36,7 +36,7 @@ export function DelayLine({
           </svg>
         </svg>
       </div>
-      <div className="mt-3 flex justify-between gap-6 text-on-deep-soft text-small">
+      <div className="mt-3 flex px-6 lg:px-17 justify-between gap-6 text-on-deep-soft text-small">
         <span>{from}</span>
         <span className="text-right">{to}</span>
       </div>

@@ -15,13 +15,17 @@ export function ContactHero({ page, brand }: { page: ContentPage<"contact">; bra
         { href: "#question", label: content.ways.question.action },
         { href: "#work", label: t["action.talk"] },
       ]}
-      picture="below"
+      picture="bleed"
     >
-      <div className="relative">
-        <div className="h-72 overflow-hidden rounded-panel bg-mist sm:h-80 md:h-96 lg:h-105">
+      <div className="relative pb-10 md:pb-0">
+        <div className="h-72 overflow-hidden bg-spruce/7 sm:h-80 md:h-96 lg:h-105 xxl:h-120">
           <StockholmMap description={content.office.description} />
         </div>
-        <Office content={content.office} brand={brand} />
+        <div className="md:absolute md:inset-0">
+          <div className="relative mx-auto h-full max-w-page">
+            <Office content={content.office} brand={brand} />
+          </div>
+        </div>
       </div>
     </PageHero>
   );

@@ -13,13 +13,18 @@ export function ConversationReport({ page, profile, pairWords }: ReportProps) {
   const { conversation } = page.content;
   return (
     <ReportSection page={page} id="conversation" plans={plansWithPart("pairs", page.facts)}>
-      <ol className="grid gap-4">
+      <ol className="grid gap-2.5 sm:gap-4">
         {pairsByGap(profile)
           .slice(0, questions)
           .map(({ id }) => (
-            <li key={id} className="break-inside-avoid rounded-card rounded-tl-none bg-mist p-5">
+            <li
+              key={id}
+              className="break-inside-avoid rounded-card rounded-tl-none bg-mist px-4 py-3.5 sm:p-5"
+            >
               <p className="text-subtitle tracking-subtitle">{conversation.perPair[id]}</p>
-              <p className="mt-2 text-small text-soft">{fill(conversation.about, pairWords[id])}</p>
+              <p className="mt-1 text-small text-soft">
+                {fill(conversation.about, { low: pairWords[id].low, high: pairWords[id].high })}
+              </p>
             </li>
           ))}
       </ol>

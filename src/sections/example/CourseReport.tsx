@@ -16,14 +16,14 @@ export function CourseReport({
   const { content, facts } = page;
   return (
     <ReportSection page={page} id="course" plans={plansFrom(facts, "deepDive", "lite")}>
-      <div className="@container rounded-card border border-line p-5 sm:p-6">
+      <div className="@container rounded-card border border-line p-4 sm:p-6">
         <LessonView demo={demo} answered />
       </div>
       <div className="mt-6" {...plansAttribute(plansFrom(facts, "deepDive", "included"))}>
         <h3 className="font-bold">{content.course.lessons}</h3>
-        <ol className="mt-2 grid gap-x-10 sm:grid-cols-2">
+        <ol className="mt-1 grid gap-x-10 sm:grid-cols-2">
           {demo.progress.lessons.map((lesson, index) => (
-            <li key={lesson} className="flex items-start gap-3 border-line border-t py-2">
+            <li key={lesson} className="flex items-start gap-3 border-line border-t py-1 sm:py-2">
               <span className="w-5 shrink-0 text-soft tabular">{index + 1}</span>
               <span className="grow">{lesson}</span>
               {index < drawnLesson && (

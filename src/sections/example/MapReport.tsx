@@ -10,24 +10,23 @@ import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
 import { mapLabels } from "../profile/map-labels.ts";
 import { plansAttribute, ReportSection, Values, withRespondents } from "./Report.tsx";
-import { type ReportProps, reportFormats } from "./report-words.ts";
+import { countedGroups, type ReportProps, reportFormats } from "./report-words.ts";
 
 /** The profile map for each view, with the positions as numbers and the patterns in words. */
 export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile">) {
-  const { content, t, locale, facts } = page;
+  const { content, t, locale, facts, method } = page;
   const { map } = content;
   const format = reportFormats(page);
   const labels = mapLabels(t);
   const { self, others } = profile;
-  const groups = groupsApart(profile, facts.questionnaire?.smallestGroup);
-  const small = profile.groups.filter((group) => !groups.includes(group));
+  const groups = groupsApart(profile, method.minGroupAnswers.value);
   const nameOf = (view: ProfileView) => t[`pattern.${view.pattern}`];
   const values = {
     self: nameOf(self),
     others: nameOf(others),
     count: profile.respondents.length,
     groups: formatList(
-      groups.map((view) => `${content.cover.group[view.group].name} (${nameOf(view)})`),
+      groups.map((view) => `${countedGroups(view, page)} (${nameOf(view)})`),
       locale,
     ),
   };
@@ -65,18 +64,14 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
           </div>
           <div data-view="groups" className="grid gap-4" {...withGroups}>
             {groups.map((view, index) => (
-              <div key={view.group}>
+              <div key={countedGroups(view, page)}>
                 <p className="font-semibold">
-                  {index + 1}. {content.cover.group[view.group].name}: {nameOf(view)}
+                  {index + 1}. {countedGroups(view, page)}: {nameOf(view)}
                 </p>
                 <PlaceValues page={page} view={view} />
               </div>
             ))}
-            {small.map(({ group }) => (
-              <p key={group} className="text-small text-soft">
-                {fill(map.tooFew, { group: content.cover.group[group].name })}
-              </p>
-            ))}
+            <p className="text-small text-soft">{map.rule}</p>
           </div>
         </div>
       }
@@ -98,15 +93,19 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
         </div>
         <div data-view="groups" {...withGroups}>
           <ProfileMap
-            views={groups.map(({ place, percentiles }, index) => ({
-              self: self.place,
-              // A phone has no room for the names, which are beside the map.
-              label: String(index + 1),
-              others: [place],
-              adaptability: percentiles.adaptability,
-            }))}
+            views={
+              groups.length > 0
+                ? groups.map(({ place, percentiles }, index) => ({
+                    self: self.place,
+                    // A phone has no room for the names, which are beside the map.
+                    label: String(index + 1),
+                    others: [place],
+                    adaptability: percentiles.adaptability,
+                  }))
+                : [own]
+            }
             labels={labels}
-            description={fill(map.description.groups, values)}
+            description={fill(map.description[groups.length > 0 ? "apart" : "self"], values)}
           />
         </div>
         <div className="mt-4 print:col-span-2" {...withRespondents(colleagues)}>

@@ -21,12 +21,17 @@ export function PairsReport(props: ReportProps) {
     { title: content.pairs.closest, pairs: byGap.slice(-shownPairs).reverse() },
   ];
   return (
-    <ReportSection page={page} id="pairs" plans={plansWithPart("pairs", facts)}>
-      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+    <ReportSection
+      page={page}
+      id="pairs"
+      lead={fill(content.pairs.lead, { count: profile.pairs.length })}
+      plans={plansWithPart("pairs", facts)}
+    >
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
         {columns.map(({ title, pairs }) => (
           <div key={title} className="break-inside-avoid">
             <h3 className="mb-4 font-bold text-subtitle tracking-subtitle">{title}</h3>
-            <ul className="grid gap-6 print:gap-3">
+            <ul className="grid gap-4 sm:gap-6 print:gap-3">
               {pairs.map((pair) => (
                 <li key={pair.id} className="break-inside-avoid">
                   <PairDrawing pair={pair} {...props} />

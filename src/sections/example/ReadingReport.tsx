@@ -17,16 +17,16 @@ export function ReadingReport({ page }: { page: ContentPage<"example"> }) {
   return (
     <section
       aria-labelledby="reading-title"
-      className="report-section border-line border-t py-9 lg:py-12"
+      className="report-section border-line border-t py-6.5 sm:py-9 lg:py-12"
     >
       <Headline level={2} variant="heading" id="reading-title" className="mb-5">
         {content.title}
       </Headline>
-      <ul className="grid gap-x-10 gap-y-7 md:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-5 md:grid-cols-3">
         {(["map", "scales", "error"] as const).map((part) => (
           <li key={part} className="flex flex-col break-inside-avoid">
             <h3 className="font-bold">{content[part].title}</h3>
-            <p className="mt-1 mb-3 text-soft">{fill(content[part].text, names)}</p>
+            <p className="mt-1 mb-1.5 text-soft sm:mb-3">{fill(content[part].text, names)}</p>
             <p className="mt-auto" data-screen-only>
               <ArrowLink href={page.pathTo("science", chapters[part])}>
                 {content[part].link}

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context";
 import type { PlanId } from "#load/schema/facts";
-import { fill } from "#locale/fill";
-import { formatList } from "#locale/formats";
 import { Headline } from "#ui/text/Headline.tsx";
-import { plansOf } from "../plans/plans.ts";
 
 /** The attribute with the ids of plans that include an element, by which the page's style shows and hides it. */
 export const plansAttribute = (plans: readonly string[]) => ({ "data-plans": plans.join(" ") });
@@ -15,7 +12,7 @@ export const withRespondents = (plans: readonly string[]) => ({
   "data-view": "colleagues groups",
 });
 
-/** A section of the report: title, lead, the plans that include it unless all do, and its content. */
+/** A section of the report: title, lead and content, shown with the plans that include it. */
 export function ReportSection({
   page,
   id,
@@ -34,26 +31,17 @@ export function ReportSection({
   aside?: ReactNode;
   children: ReactNode;
 }) {
-  const all = plansOf(page);
-  const names = all.filter((plan) => plans?.includes(plan.id)).map(({ name }) => name);
   return (
     <section
       aria-labelledby={`${id}-title`}
       {...(plans && plansAttribute(plans))}
-      className="report-section grid grid-cols-1 gap-x-10 gap-y-6 border-line border-t py-9 xl:grid-cols-3 xl:grid-rows-rest lg:py-12"
+      className="report-section grid grid-cols-1 gap-x-10 gap-y-4 border-line border-t py-6.5 sm:gap-y-6 sm:py-9 xl:grid-cols-3 xl:grid-rows-rest lg:py-12"
     >
       <div>
         <Headline level={2} variant="heading" id={`${id}-title`}>
           {page.content[id].title}
         </Headline>
         <p className="mt-2 max-w-prose text-soft">{lead}</p>
-        {plans && names.length < all.length && (
-          <p className="mt-3 text-fine text-soft print:hidden">
-            <span className="inline-block rounded-field bg-mist px-2.5 py-1">
-              {fill(page.content.plans.holds, { plans: formatList(names, page.locale) })}
-            </span>
-          </p>
-        )}
       </div>
       <div className="min-w-0 xl:col-span-2 xl:row-span-2">{children}</div>
       {aside}

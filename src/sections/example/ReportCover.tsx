@@ -1,23 +1,18 @@
-import type { RespondentGroup } from "#instrument/profile";
+import type { Profile } from "#instrument/profile";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
-import { formatInteger, formatList } from "#locale/formats";
+import { formatInteger } from "#locale/formats";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { Logo } from "#ui/marks/Logo.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
 import { plansAttribute } from "./Report.tsx";
+import { countedGroups } from "./report-words.ts";
 
 /** The head of the report: its kind, the role, and the number of respondents. */
-export function ReportCover({
-  page,
-  groups,
-}: {
-  page: ContentPage<"example">;
-  groups: { group: RespondentGroup; count: number }[];
-}) {
+export function ReportCover({ page, profile }: { page: ContentPage<"example">; profile: Profile }) {
   const content = page.content.cover;
   const { locale } = page;
-  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  const groups = profile.groups.flatMap((view) => view.groups);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-7">
       <div className="flex items-center gap-4">
@@ -35,13 +30,8 @@ export function ReportCover({
         {...plansAttribute(plansWithPart("colleagues", page.facts))}
       >
         {fill(content.counts, {
-          count: formatInteger(count, locale),
-          groups: formatList(
-            groups.map(({ group, count: members }) =>
-              fill(content.group[group].counted, { count: formatInteger(members, locale) }),
-            ),
-            locale,
-          ),
+          count: formatInteger(profile.respondents.length, locale),
+          groups: countedGroups({ groups }, page),
         })}
       </p>
     </div>

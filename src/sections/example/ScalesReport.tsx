@@ -4,7 +4,7 @@ import { groupsApart } from "#instrument/profile";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
 import { plansAttribute, ReportSection, Values } from "./Report.tsx";
-import { type ReportProps, reportFormats } from "./report-words.ts";
+import { countedGroups, type ReportProps, reportFormats } from "./report-words.ts";
 
 const rangeInPercent = ({ from, to }: { from: number; to: number }) => ({
   from: toPercent(from),
@@ -17,11 +17,11 @@ export function ScalesReport({
   profile,
   norms,
 }: Pick<ReportProps, "page" | "profile"> & { norms: Record<Dimension, Norm> }) {
-  const { content, t, facts } = page;
+  const { content, t, facts, method } = page;
   const words = content.scales;
   const format = reportFormats(page);
   const { self, others, gaps, spread } = profile;
-  const groups = groupsApart(profile, facts.questionnaire?.smallestGroup);
+  const groups = groupsApart(profile, method.minGroupAnswers.value);
   const withColleagues = plansWithPart("colleagues", facts);
   const withSpread = plansWithPart("spread", facts);
   return (
@@ -61,23 +61,24 @@ export function ScalesReport({
                     <Scale {...both} />
                   </div>
                 </div>
-                <ul
-                  data-view="groups"
-                  className="grid gap-x-8 gap-y-2 md:grid-cols-3 print:grid-cols-3"
-                  {...plansAttribute(plansWithPart("groups", facts))}
-                >
-                  {groups.map(({ group, means }) => (
-                    <li key={group}>
-                      <p className="text-small">
-                        {content.cover.group[group].name}{" "}
-                        <span className="font-semibold tabular">
-                          {format.mean(means[dimension])}
-                        </span>
-                      </p>
-                      <Scale {...drawn} others={toPercent(means[dimension])} />
-                    </li>
-                  ))}
-                </ul>
+                <div data-view="groups" {...plansAttribute(plansWithPart("groups", facts))}>
+                  {groups.length === 0 && <Scale {...both} />}
+                  {groups.length > 0 && (
+                    <ul className="grid gap-x-8 gap-y-2 md:grid-cols-3 print:grid-cols-3">
+                      {groups.map((view) => (
+                        <li key={countedGroups(view, page)}>
+                          <p className="text-small">
+                            {countedGroups(view, page)}{" "}
+                            <span className="font-semibold tabular">
+                              {format.mean(view.means[dimension])}
+                            </span>
+                          </p>
+                          <Scale {...drawn} others={toPercent(view.means[dimension])} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
               </div>
               <div className="mb-2 flex justify-between gap-4 text-small text-soft">
                 <span className="min-w-0 wrap-anywhere">{t[`dimension.${dimension}.low`]}</span>

@@ -18,12 +18,12 @@ export function WordsReport({
       <p className="font-bold text-figure tracking-title" lang="en">
         {label.label}
       </p>
-      <div className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-3">
+      <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-3">
         {(["motivators", "pitfalls", "success"] as const).map((part) => (
           <div key={part} className="break-inside-avoid">
             <h3 className="font-bold">{label[part].title}</h3>
-            <p className="mt-2">{label[part].text}</p>
-            <div className="mt-3 text-soft">
+            <p className="mt-1 sm:mt-2">{label[part].text}</p>
+            <div className="mt-2 text-soft sm:mt-3">
               <PointList points={words[part]} />
             </div>
           </div>

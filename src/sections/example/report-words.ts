@@ -1,9 +1,9 @@
-import type { Profile } from "#instrument/profile";
+import type { GroupView, Profile } from "#instrument/profile";
 import type { ContentPage } from "#load/page-context";
 import type { ExampleContent } from "#load/schema/example";
 import type { TrialContent } from "#load/schema/trial";
 import { fill } from "#locale/fill";
-import { formatInteger, formatMean } from "#locale/formats";
+import { formatInteger, formatList, formatMean } from "#locale/formats";
 
 /** Props of every section of the report. */
 export interface ReportProps {
@@ -26,4 +26,17 @@ export function reportFormats({ content, locale }: ContentPage<"example">) {
       fill(content.scales.range, { from: mean(from), to: mean(to) }),
     percentile: (value: number) => formatInteger(Math.round(value), locale),
   };
+}
+
+/** Who is in a view: "2 managers and 3 customers". */
+export function countedGroups(
+  { groups }: Pick<GroupView, "groups">,
+  { content, locale }: ContentPage<"example">,
+): string {
+  return formatList(
+    groups.map(({ group, members }) =>
+      fill(content.cover.group[group].counted, { count: formatInteger(members.length, locale) }),
+    ),
+    locale,
+  );
 }

@@ -18,16 +18,16 @@ export function FacilitatorBenefits({ page }: { page: ContentPage<"facilitatorsh
   const { t, locale, facts } = page;
   const languages = facts.figures[locale].languages.value;
   return (
-    <Section labelledBy="benefits-title" spacing="pb-section">
-      <Intro id="benefits-title" content={content} spacing="mt-4 mb-10" />
+    <Section labelledBy="benefits-title" spacing="py-band">
+      <Intro id="benefits-title" content={content} spacing="mt-3 mb-7" />
       <div className="overflow-hidden rounded-panel border border-line bg-line">
-        <ul className="grid gap-px md:grid-cols-2">
+        <ul className="grid gap-px sm:grid-cols-2 xl:grid-cols-4">
           {content.items.map((item) => (
             <li
               key={item.title}
-              className="row-span-2 grid grid-rows-subgrid gap-6 bg-card p-6 sm:p-9 md:last:odd:col-span-2"
+              className="sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-4 bg-card p-5 sm:p-6 sm:last:odd:col-span-2"
             >
-              <div className="flex items-end">
+              <div className="flex items-end max-sm:hidden">
                 <Picture item={item} t={t} />
               </div>
               <div>
@@ -56,10 +56,10 @@ function Picture({ item, t }: { item: Item; t: Messages }) {
         </div>
       );
     case "languages":
-      return <Languages className="size-24 text-spruce" strokeWidth={1} aria-hidden="true" />;
+      return <Languages className="size-16 text-spruce" strokeWidth={1} aria-hidden="true" />;
     case "tree":
       return (
-        <div className="-ml-5 w-36">
+        <div className="-ml-4 w-24">
           <GrowingTree done={4} total={6} description={item.description ?? ""} />
         </div>
       );

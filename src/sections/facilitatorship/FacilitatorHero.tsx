@@ -6,7 +6,6 @@ import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { endsOf } from "../profile/dimension-words.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 
@@ -21,7 +20,6 @@ export function FacilitatorHero({
   profile: Profile;
 }) {
   const content = page.content.hero;
-  const { t } = page;
   return (
     <PageHero
       {...content}
@@ -32,9 +30,6 @@ export function FacilitatorHero({
       picture="beside"
     >
       <Conversation page={page} content={content.conversation} profile={profile} />
-      <p className="mt-5">
-        <ArrowLink href={page.pathTo("example")}>{t["action.example"]}</ArrowLink>
-      </p>
     </PageHero>
   );
 }

@@ -3,37 +3,60 @@ import type { Facts } from "#load/schema/facts";
 import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
 import { HourBars } from "#ui/marks/HourBars.tsx";
-import { Intro } from "#ui/text/Intro.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
 
 type Hours = Facts["certification"]["hours"];
 
 /** The steps of the training, in their order. */
 export const trainingSteps = ["introduction", "training", "start"] as const;
 
-/** The training: its three steps, each with a picture of its hours. */
+/** The training: its three steps, each with a picture of its hours, and what it costs. */
 export function TrainingHours({ page }: { page: ContentPage<"facilitatorship"> }) {
-  const content = page.content.training;
-  const { hours } = page.facts.certification;
+  const { training, certification } = page.content;
+  const { hours, price } = page.facts.certification;
   return (
-    <Section id="training" labelledBy="training-title" spacing="pb-section">
-      <Intro
-        id="training-title"
-        content={{ title: fill(content.title, { total: totalHours(hours) }), lead: content.lead }}
-        spacing="mt-4 mb-8 lg:mb-10"
-      />
-      <ol className="grid gap-x-10 gap-y-9 md:grid-cols-3">
+    <Section id="training" tone="deep" labelledBy="training-title" spacing="py-band">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-7">
+          <Headline id="training-title">
+            {fill(training.title, { total: totalHours(hours) })}
+          </Headline>
+          <p className="mt-3 max-w-prose text-lead text-on-deep-soft">{training.lead}</p>
+        </div>
+        <div className="lg:col-span-5">
+          <h3 className="font-semibold">{certification.title}</h3>
+          <p className="mt-1 font-bold text-hero tracking-hero">{page.price(price)}</p>
+          <p className="mt-2 text-on-deep-soft">
+            {certification.text}{" "}
+            <a
+              href={page.pathTo("pricing")}
+              className="inline-block py-0.5 font-semibold text-on-deep underline underline-offset-4 touch:py-2.5"
+            >
+              {certification.link}
+            </a>
+          </p>
+        </div>
+      </div>
+      <ol className="mt-9 grid gap-x-10 gap-y-7 lg:mt-12 md:grid-cols-3">
         {trainingSteps.map((step, index) => (
           <li key={step}>
-            <HourBars hours={hours[step]} longest={longestStep(hours)} tone={index} />
-            <p className="mt-5 font-semibold">
-              {fill(hours[step] === 1 ? content.hours.one : content.hours.many, {
+            <div className="max-md:w-3/5">
+              <HourBars
+                hours={hours[step]}
+                longest={longestStep(hours)}
+                tone={index}
+                ground="deep"
+              />
+            </div>
+            <p className="mt-3 font-semibold lg:mt-5">
+              {fill(hours[step] === 1 ? training.hours.one : training.hours.many, {
                 count: hours[step],
               })}
             </p>
-            <h3 className="mt-2 font-bold text-subtitle tracking-subtitle">
-              {content.steps[step].title}
+            <h3 className="mt-1 font-bold text-subtitle tracking-subtitle">
+              {training.steps[step].title}
             </h3>
-            <p className="mt-2 text-soft">{content.steps[step].text}</p>
+            <p className="mt-2 text-on-deep-soft">{training.steps[step].text}</p>
           </li>
         ))}
       </ol>

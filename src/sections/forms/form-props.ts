@@ -50,14 +50,14 @@ const order: FormField["kind"][] = ["checkboxes", "textarea", "checkbox", "note"
 function formFields(form: Form<object>, t: Messages, locale: Locale, path: string): FormField[] {
   const link = { label: t["form.privacy.link"], href: pathOf("privacy", locale) };
   const fields = Object.entries(form.controls).flatMap(([name, control]): FormField[] => {
-    const { kind, saidAs = name, group, ...look } = control;
+    const { kind, textsOf = name, group, ...look } = control;
     if (kind === "page") return [{ kind, name, value: path }];
     if (group) return isFirstOf(group, name, form) ? [boxesOf(group, form, t, locale)] : [];
     const required = form.errorCodes[name]?.includes("required");
     const hint = optionalText(t, `form.${form.name}.${name}.hint`);
     const field = {
       name,
-      label: textOf(t, `form.${saidAs}.label`),
+      label: textOf(t, `form.${textsOf}.label`),
       ...(hint && { hint }),
       ...(required ? { required } : { optional: t["form.optional"] }),
       ...look,
@@ -102,11 +102,11 @@ function countryChoices(t: Messages, locale: Locale) {
 /** A text for every error of a form's fields, by `field.code`. */
 function errorTexts(form: Form<object>, t: Messages, locale: Locale): Record<string, string> {
   const texts = form.fields.flatMap((name) => {
-    const { saidAs = name } = form.controls[name] ?? {};
+    const { textsOf = name } = form.controls[name] ?? {};
     const limit = formatInteger(form.limits[name] ?? 0, locale);
     return (form.errorCodes[name] ?? []).map((code) => [
       `${name}.${code}`,
-      fill(textOf(t, `form.${saidAs}.error.${code}`), { limit }),
+      fill(textOf(t, `form.${textsOf}.error.${code}`), { limit }),
     ]);
   });
   return Object.fromEntries(texts);

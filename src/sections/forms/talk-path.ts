@@ -6,6 +6,7 @@ import { type PageId, pathOf } from "#locale/routes";
 const interests: Partial<Record<PageId, TalkInterest>> = {
   organization: "organization",
   product: "team",
+  trial: "personal",
   example: "organization",
   teams: "team",
   leaders: "personal",

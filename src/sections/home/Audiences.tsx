@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { tabIdOf } from "#islands/tabs/tab-id.ts";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
@@ -6,10 +7,25 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 
+/** The audiences, in the order of their tabs. */
+export const audiences = ["individuals", "leaders", "teams", "organizations"] as const;
+type AudienceId = (typeof audiences)[number];
+
+/** The id of an audience's tab panel. */
+export const audiencePanelId = (audience: AudienceId) => `audience-${audience}`;
+
+/** The pages of the audiences. */
+const pages = {
+  individuals: "individuals",
+  leaders: "leaders",
+  teams: "teams",
+  organizations: "organization",
+} as const;
+
 /** The audiences of the product. The tabs are an island and therefore passed in. */
 export function Audiences({ page, children }: { page: ContentPage<"home">; children: ReactNode }) {
   return (
-    <Section labelledBy="audiences-title" spacing="pb-band">
+    <Section labelledBy="audiences-title" spacing="py-band">
       <Headline level={2} variant="heading" id="audiences-title" className="mb-5">
         {page.content.audiences.title}
       </Headline>
@@ -18,30 +34,33 @@ export function Audiences({ page, children }: { page: ContentPage<"home">; child
   );
 }
 
-/** What an audience gains: the content of a tab. */
-export function Audience({
-  page,
-  tab,
-  target,
-}: {
-  page: ContentPage<"home">;
-  tab: "individuals" | "leaders" | "teams" | "organizations";
-  /** The page of the audience. */
-  target: "individuals" | "leaders" | "teams" | "organization";
-}) {
+/** What an audience gains: the panel of a tab. All but the first are hidden until their tab opens them. */
+export function Audience({ page, id }: { page: ContentPage<"home">; id: AudienceId }) {
   const { locale, facts } = page;
-  const content = page.content.audiences.tabs[tab];
+  const content = page.content.audiences.tabs[id];
   const languages = facts.figures[locale].languages.value;
+  const panelId = audiencePanelId(id);
   return (
-    <div className="grid gap-x-16 gap-y-6 rounded-card border border-line bg-card p-6 sm:p-9 lg:grid-cols-2">
-      <div>
-        <h3 className="font-bold text-subtitle tracking-subtitle">{content.title}</h3>
-        <p className="mt-3 max-w-prose text-soft">{content.text}</p>
-        <p className="mt-5">
-          <ArrowLink href={page.pathTo(target)}>{content.link}</ArrowLink>
-        </p>
+    <div
+      role="tabpanel"
+      id={panelId}
+      aria-labelledby={tabIdOf(panelId)}
+      hidden={id !== audiences[0]}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches what is in the panel
+      tabIndex={0}
+      data-tab-panel
+      className="mt-5"
+    >
+      <div className="grid gap-x-16 gap-y-6 rounded-card border border-line bg-card p-6 sm:p-9 lg:grid-cols-2">
+        <div>
+          <h3 className="font-bold text-subtitle tracking-subtitle">{content.title}</h3>
+          <p className="mt-3 max-w-prose text-soft">{content.text}</p>
+          <p className="mt-5">
+            <ArrowLink href={page.pathTo(pages[id])}>{content.link}</ArrowLink>
+          </p>
+        </div>
+        <PointList points={content.points.map((point) => fill(point, { languages }))} />
       </div>
-      <PointList points={content.points.map((point) => fill(point, { languages }))} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function Clients({ title, clients }: { title: string; clients: ShownClien
   return (
     <div
       id="clients"
-      className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-3 px-6 pb-8 text-soft"
+      className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-3 px-6 py-6 text-soft"
     >
       <p className="text-small">{title}</p>
       <ul className="flex flex-wrap items-center gap-x-8 gap-y-3">

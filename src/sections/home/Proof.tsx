@@ -37,13 +37,13 @@ export function Proof({
       <Clients title={content.clients} clients={clients} />
       <Section tone="deep" label={content.title} spacing="py-band">
         <Figures page={page} />
-        <div className="mt-9 grid items-start gap-x-16 gap-y-6 border-on-deep/25 border-t pt-7 lg:grid-cols-2">
+        <div className="mt-9 grid items-end gap-x-16 gap-y-6 border-on-deep/25 border-t pt-7 lg:grid-cols-3">
           {testimonial && (
-            <figure>
-              <blockquote className="text-lead">
-                <p>{testimonial.quote[locale]}</p>
+            <figure className="lg:col-span-2">
+              <blockquote>
+                <p className="font-bold text-title tracking-title">{testimonial.quote[locale]}</p>
               </blockquote>
-              <figcaption className="mt-2 text-on-deep-soft text-small">
+              <figcaption className="mt-3 text-on-deep-soft text-small">
                 {testimonial.author}, {testimonial.role[locale]}, {testimonial.organisation}
               </figcaption>
             </figure>
@@ -64,7 +64,7 @@ export function Proof({
 }
 
 /** A figure; if it is abbreviated, as in "2.1m", screen readers get it in words. */
-function Figure({
+export function Figure({
   page,
   figure,
 }: {
@@ -87,9 +87,9 @@ function Figures({ page }: { page: PageContext }) {
   const { t, locale, facts } = page;
   const figures = facts.figures[locale];
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3 lg:flex lg:flex-wrap">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:flex lg:flex-wrap">
       {shownFigures.map((id) => (
-        <div key={id} className="flex flex-col-reverse justify-end lg:flex-1">
+        <div key={id} className="flex flex-col-reverse justify-end lg:flex-auto">
           <dt className="text-on-deep-soft text-small">{t[`figure.${id}`]}</dt>
           <dd className="font-bold text-figure tracking-title lg:whitespace-nowrap">
             <Figure page={page} figure={figures[id]} />

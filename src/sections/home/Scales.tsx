@@ -2,9 +2,7 @@ import { dimensions } from "#instrument/dimensions";
 import type { Profile } from "#instrument/profile";
 import { marksOn } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
-import { Section } from "#ui/layout/Section.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { Intro } from "#ui/text/Intro.tsx";
 import { dimensionWords } from "../profile/dimension-words.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 
@@ -14,24 +12,25 @@ export function Scales({ page, profile }: { page: ContentPage<"home">; profile: 
   const { t } = page;
   const words = dimensionWords(t);
   return (
-    <Section id="scales" labelledBy="scales-title" spacing="pb-8">
-      <Intro id="scales-title" content={content} variant="heading" spacing="mt-3 mb-6" />
-      <ul className="grid gap-x-10 gap-y-5 border-line border-y py-6 md:grid-cols-3">
+    <div id="scales" className="mt-10 border-line border-t pt-7">
+      <div className="grid gap-x-16 gap-y-2 lg:grid-cols-2">
+        <h3 className="font-bold text-subtitle tracking-subtitle">{content.title}</h3>
+        <p className="text-soft max-sm:hidden">{content.lead}</p>
+      </div>
+      <ul className="mt-5 grid gap-x-10 gap-y-4 md:grid-cols-3">
         {dimensions.map((dimension) => (
           <li key={dimension}>
-            <h3 className="font-semibold">
+            <h4 className="font-semibold">
               {words[dimension].name}{" "}
               <span className="ml-2 font-normal text-small text-soft">
                 {words[dimension].about}
               </span>
-            </h3>
-            <div className="mt-1">
-              <Scale
-                {...marksOn(dimension, profile)}
-                low={words[dimension].low}
-                high={words[dimension].high}
-              />
-            </div>
+            </h4>
+            <Scale
+              {...marksOn(dimension, profile)}
+              low={words[dimension].low}
+              high={words[dimension].high}
+            />
           </li>
         ))}
       </ul>
@@ -44,6 +43,6 @@ export function Scales({ page, profile }: { page: ContentPage<"home">; profile: 
         dimensions={dimensions}
         heads={{ who: t["view.scale"] }}
       />
-    </Section>
+    </div>
   );
 }

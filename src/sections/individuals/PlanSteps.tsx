@@ -28,18 +28,25 @@ export function PlanSteps({ page }: { page: ContentPage<"individuals"> }) {
   const content = page.content.buying;
   const steps = plansOf(page).filter((plan): plan is PlanView & { id: StepId } => plan.id in drawn);
   return (
-    <ul className="grid gap-x-10 gap-y-12 md:grid-cols-3">
+    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
       {steps.map((plan) => (
-        <li key={plan.id} className="row-span-5 grid grid-rows-subgrid gap-y-0">
-          <div className="self-end border-ink border-b-2">
+        <li
+          key={plan.id}
+          className="grid grid-cols-5 gap-x-5 gap-y-0 *:col-span-5 md:row-span-5 md:grid-cols-1 md:grid-rows-subgrid md:*:col-span-1"
+        >
+          <div className="col-span-2! row-span-2 self-end border-ink border-b-2 md:col-span-1! md:row-span-1 md:self-end">
             <GrowingProfile {...drawn[plan.id]} description={content.pictures[plan.id]} />
           </div>
-          <h3 className="mt-5 font-semibold text-lead">{plan.name}</h3>
-          <p className="mt-2">
-            <span className="block font-bold text-price tracking-title">{plan.price}</span>{" "}
+          <h3 className="col-span-3! self-end font-semibold text-lead md:col-span-1! md:mt-5">
+            {plan.name}
+          </h3>
+          <p className="col-span-3! mt-1 md:col-span-1! md:mt-2">
+            <span className="block font-bold text-figure md:text-price tracking-title">
+              {plan.price}
+            </span>{" "}
             <span className="mt-1.5 block text-small text-soft">{plan.note}</span>
           </p>
-          <p className="mt-3 mb-5">{content.plans[plan.id]}</p>
+          <p className="mt-2 mb-3 md:mt-3 md:mb-5">{content.plans[plan.id]}</p>
           <p>
             <ArrowLink href={plan.href}>{plan.action}</ArrowLink>
           </p>

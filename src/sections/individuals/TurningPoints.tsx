@@ -25,7 +25,7 @@ export function TurningPoints({ page }: { page: ContentPage<"individuals"> }) {
     others: [others],
   }));
   return (
-    <div className="grid items-center gap-x-14 gap-y-9 lg:grid-cols-5">
+    <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-5">
       <div className="lg:col-span-3">
         <ProfileMap
           views={views}
@@ -43,7 +43,7 @@ export function TurningPoints({ page }: { page: ContentPage<"individuals"> }) {
           return (
             <li
               key={id}
-              className="border-line border-t py-5 first:border-t-0 last:pb-0 lg:first:pt-0"
+              className="border-line border-t py-3.5 first:border-t-0 last:pb-0 lg:first:pt-0"
             >
               <h3 className="flex items-baseline gap-3 font-bold text-subtitle tracking-subtitle">
                 <span className="text-spruce tabular" aria-hidden="true">
@@ -51,7 +51,7 @@ export function TurningPoints({ page }: { page: ContentPage<"individuals"> }) {
                 </span>
                 {title}
               </h3>
-              <p className="mt-2.5 flex gap-3">
+              <p className="mt-1.5 flex gap-3">
                 <Mark view="self" className="mt-1.5 size-3.75" />
                 {self}
               </p>

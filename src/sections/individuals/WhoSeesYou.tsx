@@ -82,7 +82,7 @@ export function WhoSeesYou({ page }: { page: ContentPage<"individuals"> }) {
       </div>
       <div className="mt-2 grid gap-3 border-line border-t pt-4">
         <ViewKey self={content.self} others={content.others} />
-        <p className="text-small text-soft">{content.caption}</p>
+        <p className="text-soft">{content.caption}</p>
       </div>
     </Card>
   );

@@ -1,4 +1,6 @@
 import { meanOf } from "#instrument/mean-of";
+import type { Profile } from "#instrument/profile";
+import { answersOn } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import type { LeadersContent } from "#load/schema/leaders";
 import { fill } from "#locale/fill";
@@ -6,17 +8,17 @@ import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 
 /**
- * A task handed over, on the scale from asking (1) to telling (7): as meant, and as eight people heard
- * it.
- */
-const handover = { self: 3, others: [4, 5, 5, 6, 6, 6, 6, 7] };
-const meanStep = Math.round(meanOf(handover.others));
-
-/**
  * The scale from asking to telling as seven sentences, with the one that was meant and those that were
- * heard.
+ * heard by the respondents of the example profile.
  */
-export function AskingLadder({ page }: { page: ContentPage<"leaders"> }) {
+export function AskingLadder({
+  page,
+  profile,
+}: {
+  page: ContentPage<"leaders">;
+  profile: Profile;
+}) {
+  const answers = answersOn("directiveness", profile);
   const content = page.content.asking;
   const { t } = page;
   return (
@@ -24,13 +26,19 @@ export function AskingLadder({ page }: { page: ContentPage<"leaders"> }) {
       <p className="mb-2 pl-9 text-small text-soft">{t["dimension.directiveness.low"]}</p>
       <ol>
         {content.sentences.map((sentence, index) => (
-          <Step key={sentence} step={index + 1} sentence={sentence} heard={content.heard} />
+          <Step
+            key={sentence}
+            step={index + 1}
+            sentence={sentence}
+            heard={content.heard}
+            answers={answers}
+          />
         ))}
       </ol>
       <p className="mt-2 pl-9 text-small text-soft">{t["dimension.directiveness.high"]}</p>
       <figcaption className="mt-6 grid gap-3 border-line border-t pt-5">
         <ViewKey self={content.self} others={content.others} />
-        <p className="max-w-prose text-small text-soft">{content.caption}</p>
+        <p className="max-w-prose text-soft">{content.caption}</p>
       </figcaption>
     </figure>
   );
@@ -40,16 +48,19 @@ function Step({
   step,
   sentence,
   heard,
+  answers,
 }: {
   step: number;
   sentence: string;
   heard: LeadersContent["asking"]["heard"];
+  answers: { self: number; others: number[] };
 }) {
-  const own = step === handover.self;
-  const count = handover.others.filter((answer) => answer === step).length;
+  const own = step === answers.self;
+  const count = answers.others.filter((answer) => answer === step).length;
+  const meanStep = Math.round(meanOf(answers.others));
   // A thick line from the ring to the mean of the dots.
-  const above = step > handover.self && step <= meanStep;
-  const below = step >= handover.self && step < meanStep;
+  const above = step > answers.self && step <= meanStep;
+  const below = step >= answers.self && step < meanStep;
   return (
     <li className="flex items-stretch gap-4">
       <span className="relative flex w-5 shrink-0 flex-col items-center" aria-hidden="true">

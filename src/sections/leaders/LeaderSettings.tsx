@@ -13,7 +13,10 @@ const self = place(36, 70);
 
 /** The answers of the people in each of her roles. */
 const settings: { id: "board" | "team" | "peers"; others: MapPosition[] }[] = [
-  { id: "board", others: [place(70, 19), place(77, 13), place(84, 20), place(78, 26)] },
+  {
+    id: "board",
+    others: [place(70, 19), place(77, 13), place(84, 20), place(78, 26), place(71, 28)],
+  },
   {
     id: "team",
     others: [

@@ -10,7 +10,7 @@ export function Invitation({ page }: { page: ContentPage<"organization"> }) {
   const { caption, title, text, low, high, promises } = content;
   return (
     <figure className="mx-auto w-full max-w-picture">
-      <div className="rounded-panel border-4 border-on-deep/30 bg-card px-5 pt-3 pb-6 text-ink">
+      <div className="rounded-panel border border-line bg-card px-5 pt-3 pb-6 text-ink">
         <span className="mx-auto block h-1.5 w-14 rounded-pill bg-line" aria-hidden="true" />
         <p className="mt-4 flex items-center gap-2.5 border-line border-b pb-3 font-semibold text-small">
           <Logo className="h-4 w-5.5" />
@@ -40,7 +40,7 @@ export function Invitation({ page }: { page: ContentPage<"organization"> }) {
           ))}
         </ul>
       </div>
-      <figcaption className="mt-3 text-center text-fine text-on-deep-soft">{caption}</figcaption>
+      <figcaption className="mt-3 text-center text-fine text-soft">{caption}</figcaption>
     </figure>
   );
 }

@@ -20,10 +20,10 @@ export function Offer({
   children: ReactNode;
 }) {
   return (
-    <Section tone={tone} labelledBy={id} spacing={tone === "plain" ? "pb-section" : "py-section"}>
+    <Section tone={tone} labelledBy={id} spacing={tone === "plain" ? "pb-band" : "py-band"}>
       <div className="grid items-center gap-x-18 gap-y-8 lg:grid-cols-2">
         <div>
-          <Intro id={id} content={{ title, lead: text }} spacing="mt-4 mb-6" />
+          <Intro id={id} variant="heading" content={{ title, lead: text }} spacing="mt-3 mb-5" />
           <PointList points={points} />
         </div>
         <div className={pictureFirst ? "lg:-order-1" : ""}>{children}</div>

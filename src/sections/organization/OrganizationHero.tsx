@@ -78,7 +78,7 @@ function GroupReport({
             <div className="px-2.5 lg:col-span-5">
               {exampleGroups[index] && <Scale {...exampleGroups[index]} />}
             </div>
-            <p className="text-small text-soft lg:col-span-4">{group.reading}</p>
+            <p className="text-soft lg:col-span-4">{group.reading}</p>
           </li>
         ))}
       </ul>

@@ -50,7 +50,7 @@ function Stage({ title, text, children }: { title: string; text: string; childre
     <li className="grid items-center gap-x-8 gap-y-4 border-line border-t py-6 first:border-t-0 sm:grid-cols-5">
       <div className="sm:col-span-2">
         <p className="font-semibold">{title}</p>
-        <p className="mt-1 text-small text-soft">{text}</p>
+        <p className="mt-1 text-soft">{text}</p>
       </div>
       <div className="px-2.5 sm:col-span-3">{children}</div>
     </li>

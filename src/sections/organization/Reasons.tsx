@@ -3,32 +3,23 @@ import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
-/** Reasons for feedback from colleagues, a row each. */
+/** Reasons for feedback from colleagues, in two columns. */
 export function Reasons({ page }: { page: ContentPage<"organization"> }) {
   const content = page.content.reasons;
   const languages = page.facts.figures[page.locale].languages.value;
   return (
-    <Section labelledBy="reasons-title" spacing="pb-section">
-      <Headline id="reasons-title">{content.title}</Headline>
-      <ol className="mt-10 border-line border-b">
-        {content.items.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="grid gap-x-10 gap-y-2 border-line border-t py-6 lg:grid-cols-12"
-          >
-            <span
-              className="hidden font-bold text-figure text-spruce lg:col-span-1 lg:block"
-              aria-hidden="true"
-            >
-              {index + 1}
-            </span>
-            <Headline level={3} className="lg:col-span-5">
-              {title}
-            </Headline>
-            <p className="max-w-prose text-soft lg:col-span-6">{fill(text, { languages })}</p>
+    <Section labelledBy="reasons-title" spacing="pb-band">
+      <Headline id="reasons-title" variant="heading">
+        {content.title}
+      </Headline>
+      <ul className="mt-6 grid border-line border-b lg:grid-cols-2 lg:gap-x-16">
+        {content.items.map(({ title, text }) => (
+          <li key={title} className="border-line border-t py-4 lg:last:odd:col-span-2">
+            <Headline level={3}>{title}</Headline>
+            <p className="mt-1 max-w-prose text-soft">{fill(text, { languages })}</p>
           </li>
         ))}
-      </ol>
+      </ul>
     </Section>
   );
 }

@@ -23,12 +23,14 @@ export function TimeOffer({ page }: { page: ContentPage<"organization"> }) {
   const content = page.content.time;
   const { columns, steps } = content;
   return (
-    <Section labelledBy="time-title" spacing="pb-section">
+    <Section labelledBy="time-title" spacing="pb-band">
       <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-2">
-        <Headline id="time-title">{content.title}</Headline>
+        <Headline id="time-title" variant="heading">
+          {content.title}
+        </Headline>
         <Lead>{content.text}</Lead>
       </div>
-      <table className="mt-10 w-full border-line border-b text-left">
+      <table className="mt-6 w-full border-line border-b text-left">
         <caption className="sr-only">{content.caption}</caption>
         <thead className="max-md:sr-only">
           <tr>
@@ -48,8 +50,8 @@ export function TimeOffer({ page }: { page: ContentPage<"organization"> }) {
         </thead>
         <tbody className="max-md:block">
           {steps.map((title, index) => (
-            <tr key={title} className="border-line border-t max-md:block max-md:py-4">
-              <th scope="row" className="font-semibold max-md:block md:py-4.5">
+            <tr key={title} className="border-line border-t max-md:block max-md:py-2.5">
+              <th scope="row" className="font-semibold max-md:block md:py-3">
                 <span className="flex gap-3.5">
                   <span className="text-spruce tabular" aria-hidden="true">
                     {index + 1}{" "}
@@ -77,7 +79,7 @@ export function TimeOffer({ page }: { page: ContentPage<"organization"> }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-5 max-w-prose text-small text-soft">{content.note}</p>
+      <p className="mt-4 max-w-prose text-soft">{content.note}</p>
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import type { ContentPage } from "#load/page-context";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
-import { NextStep } from "../forms/NextStep.tsx";
 
 /** Classes by which the last item fills the rest of its row. */
 function spanOfLast(count: number): string {
@@ -17,17 +16,16 @@ export function UseCases({ page }: { page: ContentPage<"organization"> }) {
   const { cases } = content;
   const last = spanOfLast(cases.length);
   return (
-    <Section labelledBy="use-cases-title">
-      <Intro id="use-cases-title" content={content} />
-      <ul className="mt-10 grid gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+    <Section labelledBy="use-cases-title" spacing="py-band">
+      <Intro id="use-cases-title" variant="heading" content={content} spacing="mt-3" />
+      <ul className="mt-6 grid gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {cases.map(({ title, text }) => (
-          <li key={title} className={`bg-paper p-6 sm:p-7 ${last}`}>
+          <li key={title} className={`bg-paper p-5 sm:p-6 ${last}`}>
             <Headline level={3}>{title}</Headline>
-            <p className="mt-2 text-soft">{text}</p>
+            <p className="mt-1 text-soft">{text}</p>
           </li>
         ))}
       </ul>
-      <NextStep page={page} />
     </Section>
   );
 }

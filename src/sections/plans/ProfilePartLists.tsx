@@ -9,20 +9,17 @@ import { partsAdded } from "./profile-parts.ts";
 export function ProfilePartLists({
   page,
   words,
-  examplePath,
   level,
 }: {
   page: PageContext;
   words: Pick<ExampleContent["plans"], "adds" | "same">;
-  /** The page that shows an example of each. */
-  examplePath?: string;
   level: 3 | 4;
 }) {
   const { t, facts } = page;
   const plans = plansOf(page);
   const Heading = `h${level}` as const;
   return (
-    <div className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+    <div className="grid gap-x-10 gap-y-5 md:gap-y-8 md:grid-cols-3">
       {plans.map(({ id, name, parts: { profile } }, index) => {
         const before = plans[index - 1];
         if (profile === "none") return null;
@@ -34,8 +31,8 @@ export function ProfilePartLists({
           );
         }
         return (
-          <div key={id} className="border-edge/35 border-t pt-5">
-            <Heading className="mb-4 font-bold text-subtitle tracking-subtitle">
+          <div key={id} className="border-edge/35 border-t pt-4 md:pt-5">
+            <Heading className="mb-2.5 md:mb-4 font-bold text-subtitle tracking-subtitle">
               {before ? fill(words.adds, { plan: name }) : name}
             </Heading>
             <PointList
@@ -43,14 +40,6 @@ export function ProfilePartLists({
                 (part) => t[`plan.holds.${part}`],
               )}
             />
-            {examplePath && (
-              <a
-                href={`${examplePath}#${id}`}
-                className="mt-3 inline-flex min-h-6 items-center text-small underline decoration-producer decoration-2 underline-offset-4 touch:min-h-11"
-              >
-                {fill(t["plan.holds.link"], { plan: name })}
-              </a>
-            )}
           </div>
         );
       })}

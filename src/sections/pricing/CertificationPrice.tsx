@@ -1,6 +1,5 @@
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
-import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 
@@ -9,17 +8,16 @@ export function CertificationPrice({ page }: { page: ContentPage<"pricing"> }) {
   const content = page.content.certification;
   const price = page.price(page.facts.certification.price);
   return (
-    <Section labelledBy="certification-title" spacing="pb-section">
-      <div className="grid items-center gap-x-16 gap-y-4 rounded-panel bg-spruce/12 p-7 sm:p-10 lg:grid-cols-3">
-        <p className="font-bold text-hero tracking-hero">{price}</p>
-        <div className="lg:col-span-2">
-          <Headline level={2} variant="subtitle" id="certification-title">
-            {content.title}
-          </Headline>
-          <p className="mt-2 mb-4 max-w-prose">{fill(content.text, { price })}</p>
-          <ArrowLink href={page.pathTo("facilitatorship")}>{content.link}</ArrowLink>
-        </div>
-      </div>
-    </Section>
+    <section
+      aria-labelledby="certification-title"
+      className="self-start rounded-panel bg-spruce/12 p-6 sm:p-8 lg:col-span-4"
+    >
+      <p className="font-bold text-price tracking-title">{price}</p>
+      <Headline level={3} id="certification-title" className="mt-3">
+        {content.title}
+      </Headline>
+      <p className="mt-2 mb-4 max-w-prose">{fill(content.text, { price })}</p>
+      <ArrowLink href={page.pathTo("facilitatorship")}>{content.link}</ArrowLink>
+    </section>
   );
 }

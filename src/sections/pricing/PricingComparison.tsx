@@ -2,24 +2,22 @@ import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context";
 import type { ExampleContent } from "#load/schema/example";
 import { Section } from "#ui/layout/Section.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
-import { NextStep } from "../forms/NextStep.tsx";
 import { PlanLevel } from "../plans/PlanLevel.tsx";
-import { ProfilePartLists } from "../plans/ProfilePartLists.tsx";
 import { type PlanView, partName, planParts, plansOf } from "../plans/plans.ts";
 
 /**
- * The comparison of the plans: a table with a row for each part. On a phone the plans are below each
- * part, so that nothing is cut off. Below it each profile lists what it adds to the next smaller one, and links to
- * an example.
+ * The comparison of the plans: a table with a row for each part. On phones it shows one plan, which radio
+ * buttons choose: src/styles/plan-choice.css.
  */
 export function PricingComparison({
   page,
   example,
 }: {
   page: ContentPage<"pricing">;
-  /** Texts about the plans' profiles. */
-  example: Pick<ExampleContent, "parts" | "plans">;
+  /** The name of the list of what each plan's profile shows. */
+  example: { parts: Pick<ExampleContent["parts"], "title"> };
 }) {
   const content = page.content.comparison;
   const { t } = page;
@@ -27,24 +25,25 @@ export function PricingComparison({
   const paid = plans.find(({ billing }) => billing);
   return (
     <Section id="comparison" tone="mist" labelledBy="comparison-title" spacing="py-band">
-      <Headline level={2} variant="heading" id="comparison-title" className="mb-6">
+      <Headline level={2} variant="heading" id="comparison-title" className="mb-5">
         {content.title}
       </Headline>
-      <table className="block w-full text-left md:table">
+      <PlanChoice label={t["plan.compare.choose"]} plans={plans} />
+      <table className="plan-table w-full text-left">
         <caption className="sr-only">{t["plan.compare.caption"]}</caption>
-        <thead className="sr-only md:not-sr-only">
+        <thead>
           <tr>
             <th scope="col" className="pb-3 font-semibold text-soft">
               {t["plan.compare.column"]}
             </th>
             {plans.map((plan) => (
-              <th key={plan.id} scope="col" className="w-1/8 pb-3 pl-4 font-semibold">
+              <th key={plan.id} scope="col" className="w-1/9 pb-3 pl-4 lg:w-1/12 font-semibold">
                 {plan.name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="block md:table-row-group">
+        <tbody>
           {planParts.map((part) => (
             <Row
               key={part}
@@ -79,20 +78,39 @@ export function PricingComparison({
           />
         </tbody>
       </table>
-      <p className="mt-4 max-w-prose border-edge/35 text-small text-soft">
-        <span className="font-semibold text-ink">{t["plan.feature.lite"]}</span> {content.lite}
-      </p>
-      <h3 className="mt-12 mb-6 font-bold text-subtitle tracking-subtitle">
-        {example.parts.title}
-      </h3>
-      <ProfilePartLists
-        page={page}
-        words={example.plans}
-        examplePath={page.pathTo("example")}
-        level={4}
-      />
-      <NextStep page={page} first="start" withExample={false} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 border-edge/35 border-t pt-4">
+        <p className="max-w-prose text-soft">
+          <span className="font-semibold text-ink">{t["plan.feature.lite"]}</span> {content.lite}
+        </p>
+        <ArrowLink href={page.pathTo("example", "plans")}>{example.parts.title}</ArrowLink>
+      </div>
     </Section>
+  );
+}
+
+/** Radio buttons for the plan that a phone shows. Growth is the one we recommend. */
+function PlanChoice({ label, plans }: { label: string; plans: PlanView[] }) {
+  return (
+    <fieldset className="plan-choice" data-screen-only>
+      <legend className="sr-only">{label}</legend>
+      <div className="grid grid-cols-2 gap-1 rounded-card border border-line bg-card p-1 sm:grid-cols-4">
+        {plans.map(({ id, name, recommended }) => (
+          <label
+            key={id}
+            className="relative flex min-h-11 cursor-pointer items-center justify-center rounded-pill px-2 font-semibold text-soft hover:text-ink has-checked:bg-deep has-checked:text-on-deep has-focus-visible:outline-3 has-focus-visible:outline-spruce"
+          >
+            <input
+              type="radio"
+              name="compared-plan"
+              value={id}
+              defaultChecked={recommended}
+              className="sr-only"
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
@@ -108,24 +126,23 @@ function Row({
   cellOf: (plan: PlanView) => ReactNode;
 }) {
   return (
-    <tr className="grid grid-cols-2 gap-x-6 gap-y-2 border-edge/35 border-t py-5 align-top md:table-row">
-      <th scope="row" className="col-span-2 font-normal md:py-5 md:pr-8">
-        <span className="font-semibold">{name}</span>{" "}
-        {text && (
-          <span className="mt-1 block max-w-prose text-small text-soft first-letter:uppercase">
-            {text}
-          </span>
-        )}
+    <tr className="border-edge/35 border-t align-top">
+      <th scope="row" className="py-3.5 font-normal md:pr-8">
+        <div className="lg:grid lg:grid-cols-4 lg:gap-x-6">
+          <span className="font-semibold">{name}</span>{" "}
+          {text && (
+            <span className="mt-0.5 block max-w-prose text-soft first-letter:uppercase lg:col-span-3 lg:mt-0">
+              {text}
+            </span>
+          )}
+        </div>
       </th>
       {plans.map((plan) => (
-        <td
-          key={plan.id}
-          className="flex flex-wrap content-start items-baseline gap-x-3 md:table-cell md:py-5 md:pl-4"
-        >
-          <span className="min-w-20 text-small text-soft md:hidden" aria-hidden="true">
+        <td key={plan.id} data-plan={plan.id} className="py-3.5 pl-4">
+          <span className="plan-name text-small text-soft" aria-hidden="true">
             {plan.name}
           </span>
-          <div className="min-w-0 wrap-anywhere">{cellOf(plan)}</div>
+          {cellOf(plan)}
         </td>
       ))}
     </tr>

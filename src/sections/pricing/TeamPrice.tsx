@@ -2,13 +2,14 @@ import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import { Section } from "#ui/layout/Section.tsx";
-import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { plansOf } from "../plans/plans.ts";
+import { workedPrice } from "../plans/worked-price.ts";
+import { CertificationPrice } from "./CertificationPrice.tsx";
 
 const sizes = [1, 8, 25, 60];
 
-/** A year's price of the paid plans for several numbers of people. */
+/** A year's price of the paid plans for several numbers of people, and that of a certified facilitator. */
 export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
   const content = page.content.team;
   const { t, locale, facts } = page;
@@ -22,12 +23,10 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
       count: formatInteger(people, locale),
     });
   return (
-    <Section labelledBy="team-title">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-5">
-        <div className="lg:col-span-2">
-          <Intro id="team-title" content={content} />
-        </div>
-        <div className="lg:col-span-3">
+    <Section labelledBy="team-title" spacing="py-band">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <Intro id="team-title" content={content} spacing="mt-3 mb-6" variant="heading" />
           <table className="w-full text-left">
             <caption className="sr-only">{content.caption}</caption>
             <thead>
@@ -46,13 +45,13 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
             <tbody>
               {sizes.map((people) => (
                 <tr key={people} className="border-line border-t align-top">
-                  <th scope="row" className="py-4 font-semibold">
+                  <th scope="row" className="py-3 font-semibold">
                     {countOf(people)}
                   </th>
                   {columns.map(({ id, price }) => (
                     <td
                       key={id}
-                      className="py-4 pl-2 text-right font-bold tabular sm:pl-4 sm:text-subtitle"
+                      className="py-3 pl-2 text-right font-bold tabular sm:pl-4 sm:text-subtitle"
                     >
                       {inTwoLines(page.price(price * people))}
                     </td>
@@ -61,11 +60,14 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
               ))}
             </tbody>
           </table>
-          <p className="mt-4 flex flex-wrap gap-x-4 gap-y-2 border-line border-t pt-4">
-            {content.note}
-            <ArrowLink href="#contact">{t["action.talk"]}</ArrowLink>
+          <p className="border-line border-t pt-4">
+            {workedPrice(page)} {content.note}{" "}
+            <a href="#contact" className="font-semibold underline underline-offset-4">
+              {t["action.talk"]}
+            </a>
           </p>
         </div>
+        <CertificationPrice page={page} />
       </div>
     </Section>
   );

@@ -1,17 +1,15 @@
 const places = { left: 29, middle: 50, right: 71 };
 
 /**
- * A dotted line that connects two parts of a page on wide windows; it is straight where they are in one
- * column. Decorative.
+ * A dotted line that connects two parts of a page on wide windows. Decorative.
  */
 export function Connector({ from, to }: { from: keyof typeof places; to: keyof typeof places }) {
   const [start, end] = [places[from], places[to]];
   const winding = `M${start} 0C${start} 70 ${end} 30 ${end} 100`;
   return (
-    <div className="h-section py-4" aria-hidden="true">
+    <div className="h-band py-2 lg:h-section" aria-hidden="true">
       <div className="relative size-full">
-        <Line path={winding} className="hidden lg:block still:hidden" />
-        <Line path="M0 0V100" className="ml-4 hidden still:lg:block" />
+        <Line path={winding} className="hidden lg:block" />
       </div>
     </div>
   );

@@ -33,8 +33,7 @@ export function DemoScales({
               high={high}
               steps={7}
               self={toPercent(self[id])}
-              others={toPercent(distance ? means[id] : guess[id])}
-              guessed={!distance}
+              {...(distance ? { others: toPercent(means[id]) } : { guess: toPercent(guess[id]) })}
             />
           </div>
         );

@@ -45,7 +45,7 @@ export function DemoSlide({
           </div>
         )}
       </div>
-      <figcaption className="px-2 pt-3 text-small text-soft">
+      <figcaption className="px-2 pt-3 text-soft">
         <strong className="font-semibold text-ink">{label}.</strong> {caption}
         {text}
       </figcaption>

@@ -76,7 +76,7 @@ export function GuessSlide({ page }: { page: ContentPage<"product"> }) {
       </p>
       <DemoScales t={t} />
       <div className="mt-5">
-        <ViewKey self={demo.view.self} others={demo.view.guess} guessed />
+        <ViewKey self={demo.view.self} guess={demo.view.guess} />
       </div>
     </DemoSlide>
   );

@@ -18,14 +18,17 @@ export function ProductHero({ page }: { page: ContentPage<"product"> }) {
       ]}
       picture="below"
     >
-      <ol className="grid gap-y-10 md:grid-cols-3">
+      <ol className="grid gap-y-5 md:grid-cols-3">
         {(["map", "describe", "develop"] as const).map((part) => (
           <li key={part}>
-            <StoryPicture
-              part={part}
-              gap={t["view.gap"]}
-              description={stations[part].description}
-            />
+            {/* On phones the middle of the story stands for all of it. */}
+            <div className={part === "describe" ? "" : "max-md:hidden"}>
+              <StoryPicture
+                part={part}
+                gap={t["view.gap"]}
+                description={stations[part].description}
+              />
+            </div>
             <div className="border-line border-t pt-4 md:pr-8">
               <a
                 href={`#${part}`}

@@ -37,7 +37,7 @@ export function LessonView({
         </div>
       </div>
       <div className="self-end border-line border-t pt-5 @demo:border-t-0 @demo:pt-0">
-        <div className="mx-auto max-w-44">
+        <div className="mx-auto max-w-28 @demo:max-w-44">
           <GrowingTree done={done} total={treeCapacity} description={progress} />
         </div>
         <p className="mt-2 text-center text-small text-soft">{progress}</p>

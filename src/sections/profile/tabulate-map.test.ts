@@ -6,11 +6,11 @@ const place = (directiveness: number, affiliation: number) => ({ directiveness, 
 const rowsOf = (...views: Parameters<typeof tabulateMap>[0]) =>
   tabulateMap(views, keysAsTexts).rows;
 
-test("lists both views by pattern and position, and the gap to the colleagues' mean", () => {
+test("lists both views by pattern and position", () => {
   expect(
     rowsOf({ name: "A", self: place(30, 20), others: [place(55, 58), place(65, 62)] }),
   ).toEqual([
-    ["A", "pattern.processor (30\u00a0·\u00a020)", "pattern.motivator (60\u00a0·\u00a060)", "50"],
+    ["A", "pattern.processor (30\u00a0·\u00a020)", "pattern.motivator (60\u00a0·\u00a060)"],
   ]);
 });
 
@@ -24,9 +24,8 @@ test("includes adaptability if it is drawn, and a dash for missing views", () =>
       "Team",
       "pattern.rapporteur (50\u00a0·\u00a080)",
       "pattern.producer (70\u00a0·\u00a010), dimension.adaptability.name 35",
-      "73",
     ],
-    ["New", "pattern.rapporteur (10\u00a0·\u00a050)", "–", "–"],
+    ["New", "pattern.rapporteur (10\u00a0·\u00a050)", "–"],
   ]);
 });
 

@@ -1,4 +1,3 @@
-import { gapBetween } from "#instrument/distance";
 import { patternOf } from "#instrument/patterns";
 import { type MapPosition, meanPosition } from "#instrument/positions";
 import type { Messages } from "#load/schema/messages";
@@ -19,15 +18,15 @@ export interface MapRow {
 const nothing = "–";
 
 /**
- * A map as a table: for each person or group both views, by pattern and position, and the gap between
- * them in points of the two scales. Numbers are rounded to integers.
+ * A map as a table: for each person or group both views, by pattern and position. Numbers are rounded to
+ * integers. There is no gap: it is told in steps, and these are percentiles.
  */
 export function tabulateMap(views: MapRow[], t: Messages): TextTable {
   const person = (index: number) =>
     views.length > 1 ? `${t["view.person"]} ${index + 1}` : t["view.person"];
   return {
     caption: describeRanges(["directiveness", "affiliation"], percentiles, t),
-    columns: [t["view.who"], t["view.own"], t["view.theirs"], t["view.apart"]],
+    columns: [t["view.who"], t["view.own"], t["view.theirs"]],
     rows: views.map(({ name, self, others, adaptability }, index) => {
       const group = others.length > 0 ? meanPosition(others) : undefined;
       const theirs = group && [
@@ -36,12 +35,7 @@ export function tabulateMap(views: MapRow[], t: Messages): TextTable {
           ? []
           : [`${t["dimension.adaptability.name"]} ${Math.round(adaptability)}`]),
       ];
-      return [
-        name ?? person(index),
-        formatPosition(self, t),
-        theirs?.join(", ") ?? nothing,
-        group ? String(Math.round(gapBetween(self, group))) : nothing,
-      ];
+      return [name ?? person(index), formatPosition(self, t), theirs?.join(", ") ?? nothing];
     }),
   };
 }

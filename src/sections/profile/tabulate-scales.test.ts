@@ -8,6 +8,7 @@ const t = {
   "view.theirs": "Theirs",
   "view.apart": "Gap",
   "view.range": "{name}: {start} {low}, {end} {high}.",
+  "view.percentile": "{name}, {low} to {high}: of 100.",
   "dimension.affiliation.name": "Affiliation",
   "dimension.affiliation.low": "tasks",
   "dimension.affiliation.high": "relationships",
@@ -16,15 +17,15 @@ const t = {
   "dimension.directiveness.high": "telling",
 } as unknown as Messages;
 
-test("lists both views and the gap, with the given column headings", () => {
+test("lists percentiles without a gap, with the given column headings", () => {
   const rows = [{ name: "Sales", self: 72, others: 78 }];
   const heads = { who: "Group", others: "Seen" };
   expect(
     tabulateScales(rows, { dimensions: ["affiliation"], heads, page: { t, locale: "en" } }),
   ).toEqual({
-    caption: "Affiliation: 0 tasks, 100 relationships.",
-    columns: ["Group", "Own", "Seen", "Gap"],
-    rows: [["Sales", "72", "78", "6"]],
+    caption: "Affiliation, tasks to relationships: of 100.",
+    columns: ["Group", "Own", "Seen"],
+    rows: [["Sales", "72", "78"]],
   });
 });
 

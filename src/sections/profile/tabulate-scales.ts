@@ -19,11 +19,12 @@ export const percentiles: Ends = { start: 0, end: 100 };
 /** The steps of a scale, as answered. */
 export const steps: Ends = { start: 1, end: 7 };
 
-/** Describes the range of scales: "Affiliation: from 0 (Tasks) to 100 (Relationships)." */
+/** Describes the range of scales: "Affiliation: from 1 (Tasks) to 7 (Relationships)." */
 export function describeRanges(dimensions: readonly Dimension[], ends: Ends, t: Messages): string {
+  const text = t[ends === percentiles ? "view.percentile" : "view.range"];
   return dimensions
     .map((dimension) =>
-      fill(t["view.range"], {
+      fill(text, {
         ...ends,
         name: t[`dimension.${dimension}.name`],
         ...endsOf(dimension, t),
@@ -52,8 +53,8 @@ export interface ScalesTable {
 }
 
 /**
- * The table of scales: both views on each, and the gap between the self-view and the mean of the others,
- * to one decimal.
+ * The table of scales: both views on each. On scales of steps, the unit of the gap, also the gap between the
+ * self-view and the mean of the others, to one decimal.
  */
 export function tabulateScales(
   rows: ScaleRow[],
@@ -70,12 +71,17 @@ export function tabulateScales(
       heads.who ?? t["view.who"],
       heads.self ?? t["view.own"],
       heads.others ?? t["view.theirs"],
-      t["view.apart"],
+      ...(ends === percentiles ? [] : [t["view.apart"]]),
     ],
     rows: rows.map(({ name, self, others }) => {
       const each = [others].flat();
       const gap = Math.round(Math.abs(meanOf(each) - self) * 10) / 10;
-      return [name, String(self), each.join(", "), formatDecimal(gap, locale)];
+      return [
+        name,
+        String(self),
+        each.join(", "),
+        ...(ends === percentiles ? [] : [formatDecimal(gap, locale)]),
+      ];
     }),
   };
 }

@@ -38,7 +38,7 @@ export function MeetingTable({
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={description}
-      className="mx-auto block h-auto w-full max-w-card"
+      className="mx-auto block h-auto w-full max-w-sketch sm:max-w-card"
     >
       <circle cx={centre} cy={centre} r="124" className="fill-mist stroke-line" strokeWidth="2" />
       {places.map(({ seat, mark, figure }) => (

@@ -6,11 +6,11 @@ export function TeamConflict({ page }: { page: ContentPage<"teams"> }) {
   const content = page.content.conflicts;
   return (
     <>
-      <dl className="my-9 grid gap-x-8 gap-y-7 md:grid-cols-3">
+      <dl className="my-6 grid gap-x-8 gap-y-4 md:my-9 md:grid-cols-3">
         {content.sentences.map(({ label, quote }) => (
-          <div key={label} className="border-ink border-t-2 pt-4 last:border-producer">
+          <div key={label} className="border-ink border-t-2 pt-2.5 last:border-producer">
             <dt className="text-small text-soft">{label}</dt>
-            <dd className="mt-1.5 font-semibold text-subtitle tracking-subtitle">{quote}</dd>
+            <dd className="mt-0.5 font-semibold text-subtitle tracking-subtitle">{quote}</dd>
           </div>
         ))}
       </dl>

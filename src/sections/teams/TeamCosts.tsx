@@ -15,7 +15,7 @@ export function TeamCosts({ page }: { page: ContentPage<"teams"> }) {
     return fill(content.forTeam[prices.period], { count: exampleTeam.length, price });
   };
   return (
-    <div className="mt-8">
+    <div className="mt-5 md:mt-8">
       <PlanRows page={page} priceNote={forTeam} />
     </div>
   );

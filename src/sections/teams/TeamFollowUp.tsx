@@ -1,13 +1,11 @@
 import { gapBetween } from "#instrument/distance";
 import type { ContentPage } from "#load/page-context";
-import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { exampleTeam } from "./example-team.ts";
 import { GapChange } from "./GapChange.tsx";
 
 /** The team half a year later: how each person's gap has changed. */
 export function TeamFollowUp({ page }: { page: ContentPage<"teams"> }) {
   const content = page.content.followUp;
-  const { t } = page;
   const gaps = exampleTeam.map(({ self, spring, autumn }, index) => ({
     name: content.people[index] ?? "",
     before: gapBetween(self, spring),
@@ -29,18 +27,6 @@ export function TeamFollowUp({ page }: { page: ContentPage<"teams"> }) {
         </p>
       </figcaption>
       <GapChange rows={rows} description={content.description} />
-      <ReadAsText
-        label={t["view.read"]}
-        table={{
-          caption: content.caption,
-          columns: [t["view.person"], content.before, content.after],
-          rows: gaps.map(({ name, before, after }) => [
-            name,
-            `${Math.round(before)}`,
-            `${Math.round(after)}`,
-          ]),
-        }}
-      />
     </figure>
   );
 }

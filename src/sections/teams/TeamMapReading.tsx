@@ -25,7 +25,7 @@ export function TeamMapReading({ page }: { page: ContentPage<"teams"> }) {
   const sights = [content.crowd, content.gap, content.distance];
   return (
     <>
-      <div className="my-9 grid items-center gap-x-10 gap-y-8 md:grid-cols-2">
+      <div className="my-6 grid md:my-9 items-center gap-x-10 gap-y-4 md:grid-cols-2">
         <ProfileMap
           small
           views={views}
@@ -36,13 +36,13 @@ export function TeamMapReading({ page }: { page: ContentPage<"teams"> }) {
         />
         <ol>
           {sights.map(({ title, text }, index) => (
-            <li key={title} className="flex gap-4 border-line border-t py-4 first:border-t-0">
+            <li key={title} className="flex gap-4 border-line border-t py-2.5 first:border-t-0">
               <span className="font-bold text-spruce tabular" aria-hidden="true">
                 {index + 1}
               </span>
               <div>
                 <h4 className="font-semibold">{title}</h4>
-                <p className="mt-1 text-small text-soft">{text}</p>
+                <p className="mt-0.5 text-soft">{text}</p>
               </div>
             </li>
           ))}

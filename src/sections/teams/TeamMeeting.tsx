@@ -24,7 +24,7 @@ export function TeamMeeting({ page }: { page: ContentPage<"teams"> }) {
   const { picture, rules } = content;
   const percent = (share: number) => formatPercent(share / 100, locale);
   return (
-    <div className="mt-9 grid items-center gap-x-12 gap-y-9 xl:grid-cols-2">
+    <div className="mt-6 grid items-center gap-x-12 gap-y-6 md:mt-9 xl:grid-cols-2">
       <figure>
         <MeetingTable seats={exampleMeeting} description={picture.description} />
         <ReadAsText
@@ -39,13 +39,13 @@ export function TeamMeeting({ page }: { page: ContentPage<"teams"> }) {
             ]),
           }}
         />
-        <figcaption className="mt-5 grid gap-3 text-fine text-soft">
+        <figcaption className="mt-3 grid gap-2 text-fine text-soft">
           <ViewKey self={picture.guess} others={picture.counted} />
           {picture.caption}
         </figcaption>
       </figure>
       <div>
-        <h4 className="mb-4 font-semibold text-lead">{rules.title}</h4>
+        <h4 className="mb-2.5 font-semibold text-lead">{rules.title}</h4>
         <PointList points={rules.items} />
       </div>
     </div>

@@ -20,13 +20,13 @@ export function TeamMisreading({ page }: { page: ContentPage<"teams"> }) {
     { ...content.second, ...misreadSentences.second },
   ];
   return (
-    <Card className="mt-9 p-6 sm:p-8">
-      <ul className="grid gap-x-14 gap-y-9 md:grid-cols-2">
+    <Card className="mt-6 p-4 md:mt-9 sm:p-8">
+      <ul className="grid gap-x-14 gap-y-5 md:grid-cols-2">
         {sentences.map(({ quote, meant, heard, self, others }) => (
-          <li key={quote} className="grid content-between gap-5">
+          <li key={quote} className="grid content-between gap-2.5 md:gap-5">
             <div>
               <p className="font-semibold text-subtitle tracking-subtitle">{quote}</p>
-              <p className="mt-1.5 text-small text-soft">
+              <p className="mt-1 text-soft">
                 {meant}, {heard}.
               </p>
             </div>
@@ -34,7 +34,7 @@ export function TeamMisreading({ page }: { page: ContentPage<"teams"> }) {
           </li>
         ))}
       </ul>
-      <div className="mt-7 border-line border-t pt-4">
+      <div className="mt-4 border-line md:mt-7 border-t pt-4">
         <ScalesAsText
           page={page}
           rows={sentences.map((sentence) => ({ ...sentence, name: sentence.quote }))}

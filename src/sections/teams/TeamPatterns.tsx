@@ -39,26 +39,26 @@ export function TeamPatterns({ page }: { page: ContentPage<"teams"> }) {
   ];
   return (
     <>
-      <ul className="mt-9 grid gap-x-8 gap-y-10 sm:grid-cols-2">
+      <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 md:mt-9">
         {teams.map(({ title, text, description, people }) => (
           <li key={title}>
             <PeopleAtTable patterns={people} description={description} />
-            <h4 className="mt-4 font-semibold">{title}</h4>
-            <p className="mt-1 text-small text-soft">{text}</p>
+            <h4 className="mt-2.5 font-semibold md:mt-4">{title}</h4>
+            <p className="mt-1 text-soft">{text}</p>
           </li>
         ))}
       </ul>
-      <ul className="mt-11 border-line border-b">
+      <ul className="mt-7 border-line md:mt-11 border-b">
         {patterns.map((pattern) => (
           <li
             key={pattern}
-            className="grid gap-x-6 gap-y-3 border-line border-t py-5 sm:grid-cols-4"
+            className="grid gap-x-6 gap-y-2 border-line border-t py-4 md:py-5 sm:grid-cols-4"
           >
             <h4 className="flex items-center gap-3 self-start font-semibold">
               <PatternMark pattern={pattern} />
               {labels[pattern]}
             </h4>
-            <dl className="grid gap-x-6 gap-y-3 sm:col-span-3 sm:grid-cols-3">
+            <dl className="grid gap-x-6 gap-y-1.5 sm:gap-y-3 sm:col-span-3 sm:grid-cols-3">
               <Cell term={columns.brings} text={rows[pattern].brings} />
               <Cell term={columns.sounds} text={rows[pattern].sounds} />
               <Cell term={columns.ask} text={rows[pattern].ask} />
@@ -72,9 +72,9 @@ export function TeamPatterns({ page }: { page: ContentPage<"teams"> }) {
 
 function Cell({ term, text }: { term: string; text: string }) {
   return (
-    <div>
+    <div className="flex flex-wrap gap-x-2 sm:block">
       <dt className="text-fine text-soft">{term}</dt>
-      <dd className="text-small">{text}</dd>
+      <dd>{text}</dd>
     </div>
   );
 }

@@ -11,12 +11,12 @@ export function TeamRemote({ page }: { page: ContentPage<"teams"> }) {
     { view: "others", label: message.heardLabel, text: message.heard },
   ] as const;
   return (
-    <div className="mt-9 grid items-start gap-x-12 gap-y-9 md:grid-cols-2">
+    <div className="mt-6 grid items-start gap-x-12 gap-y-6 md:mt-9 md:grid-cols-2">
       <div>
-        <p className="rounded-card rounded-bl-none bg-mist px-6 py-5 font-semibold text-lead">
+        <p className="rounded-card rounded-bl-none bg-mist px-5 py-4 font-semibold text-lead">
           {message.text}
         </p>
-        <dl className="mt-5 grid gap-3 pl-6">
+        <dl className="mt-4 grid gap-2 pl-6">
           {readings.map(({ view, label, text }) => (
             <div key={view} className="relative pl-9">
               <dt className="text-fine text-soft">

@@ -6,9 +6,9 @@ export function TeamWorkshop({ page }: { page: ContentPage<"teams"> }) {
   const content = page.content.workshop;
   return (
     <>
-      <ol className="mt-8">
+      <ol className="mt-5 md:mt-8">
         {content.steps.map(({ title, text }, index) => (
-          <li key={title} className="relative flex gap-5 pb-7 last:pb-0">
+          <li key={title} className="relative flex gap-5 pb-4 last:pb-0">
             {index < content.steps.length - 1 && (
               <span
                 className="absolute top-8 bottom-0 left-3.75 border-edge border-l-2 border-dotted"
@@ -28,7 +28,7 @@ export function TeamWorkshop({ page }: { page: ContentPage<"teams"> }) {
           </li>
         ))}
       </ol>
-      <p className="mt-8">
+      <p className="mt-5 md:mt-8">
         <ArrowLink href={page.pathTo("facilitatorship")}>{content.link}</ArrowLink>
       </p>
     </>

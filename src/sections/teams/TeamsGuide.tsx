@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import type { ContentPage } from "#load/page-context";
+import type { RatingContent } from "#load/schema/rating";
 import type { TeamsContent } from "#load/schema/teams";
 import { Contents } from "#ui/layout/Contents.tsx";
 import { Section } from "#ui/layout/Section.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
-import { NextStep } from "../forms/NextStep.tsx";
+import { talkPath } from "../forms/talk-path.ts";
+import { RatingList } from "../rating/RatingList.tsx";
 import { TeamAgreements } from "./TeamAgreements.tsx";
 import { TeamConflict } from "./TeamConflict.tsx";
 import { TeamCosts } from "./TeamCosts.tsx";
@@ -67,7 +70,14 @@ const numberOf = (chapter: Chapter) => chapters.indexOf(chapter) + 1;
 export const lastNumber = chapters.length + 1;
 
 /** The guide with its table of contents, except for the last section. */
-export function TeamsGuide({ page }: { page: ContentPage<"teams"> }) {
+export function TeamsGuide({
+  page,
+  rating,
+}: {
+  page: ContentPage<"teams">;
+  /** How the rating works, of which the section on the session has lines. */
+  rating: RatingContent;
+}) {
   const { content } = page;
   const groups = parts.map((part) => ({
     title: content.parts[part.id],
@@ -90,12 +100,21 @@ export function TeamsGuide({ page }: { page: ContentPage<"teams"> }) {
               <h2 className="border-ink border-t-2 pt-4 font-bold text-lead">
                 {content.parts[part.id]}
               </h2>
-              <div className="mt-10 grid gap-section">
+              <div className="mt-7 grid gap-11 lg:mt-10 lg:gap-section">
                 {part.chapters.map((chapter) => (
-                  <GuideChapter key={chapter.id} page={page} chapter={chapter} />
+                  <GuideChapter key={chapter.id} page={page} chapter={chapter} rating={rating} />
                 ))}
               </div>
-              {part.id !== "begin" && <NextStep page={page} />}
+              {part.id === "map" && (
+                <p className="mt-8">
+                  <ArrowLink href={page.pathTo("example")}>{page.t["action.example"]}</ArrowLink>
+                </p>
+              )}
+              {part.id === "work" && (
+                <p className="mt-8">
+                  <ArrowLink href={talkPath(page)}>{page.t["action.talk"]}</ArrowLink>
+                </p>
+              )}
             </div>
           ))}
         </div>
@@ -104,7 +123,15 @@ export function TeamsGuide({ page }: { page: ContentPage<"teams"> }) {
   );
 }
 
-function GuideChapter({ page, chapter }: { page: ContentPage<"teams">; chapter: Chapter }) {
+function GuideChapter({
+  page,
+  chapter,
+  rating,
+}: {
+  page: ContentPage<"teams">;
+  chapter: Chapter;
+  rating: RatingContent;
+}) {
   const { id, key, Picture, beside } = chapter;
   const { title, paragraphs } = page.content[key];
   return (
@@ -119,9 +146,16 @@ function GuideChapter({ page, chapter }: { page: ContentPage<"teams">; chapter: 
       <Headline level={3} variant="heading" id={`${id}-title`}>
         {title}
       </Headline>
-      <div className={`mt-5 md:col-start-2 ${beside ? `grid gap-x-12 gap-y-8 ${beside}` : ""}`}>
+      <div
+        className={`mt-3.5 md:col-start-2 md:mt-5 ${beside ? `grid gap-x-12 gap-y-5 md:gap-y-8 ${beside}` : ""}`}
+      >
         <Paragraphs texts={paragraphs} />
         <Picture page={page} />
+        {key === "workshop" && (
+          <div className="mt-8">
+            <RatingList content={rating} parts={["asked", "profile", "organisation", "time"]} />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -2,10 +2,11 @@ import { toPercent } from "#instrument/dimensions";
 import { type Answers, scoreAnswers } from "#instrument/trial";
 import { sidesOf, trialPairs } from "#instrument/word-pairs";
 import { readTrial } from "#islands/trial/read-trial.ts";
-import { TrialPicture } from "#islands/trial/TrialPicture.tsx";
+import { TrialPicture, TrialScales } from "#islands/trial/TrialPicture.tsx";
 import type { TrialMessages } from "#islands/trial/trial-messages.ts";
 import type { TrialContent } from "#load/schema/trial";
 import { fill } from "#locale/fill";
+import { Section } from "#ui/layout/Section.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 
 /** The answers of a Processor who guesses a Motivator. */
@@ -44,41 +45,47 @@ export function TrialExample({
 }) {
   const { self, guess } = answers;
   const views = { self: scoreAnswers(self), guess: scoreAnswers(guess) };
-  const reading = readTrial(messages, views.self, views.guess);
+  const reading = readTrial(messages, views);
   return (
     <div className="hidden no-script:block">
-      <h3 className="font-bold text-figure tracking-subtitle">{content.title}</h3>
-      <p className="mt-2 max-w-prose text-soft">{content.note}</p>
-      <p className="mt-2 mb-8 font-semibold">{reading.headline.join(" ")}</p>
-      <TrialPicture
-        messages={messages}
-        reading={reading}
-        {...views}
-        role={messages.role.options[0]?.name ?? ""}
-      />
-      <h4 className="mt-10 font-bold">{content.pairs}</h4>
-      <ul className="mt-3 grid grid-cols-1 gap-x-14 md:grid-cols-2">
-        {trialPairs.map((pair) => {
-          const { left, right } = sidesOf(pair, messages.pairs[pair.id]);
-          return (
-            <li key={pair.id} className="border-line border-t py-3">
-              <Scale
-                self={toPercent(self[pair.id])}
-                others={toPercent(guess[pair.id])}
-                guessed
-                low={left}
-                high={right}
-                description={fill(messages.view.scale, {
-                  low: left,
-                  high: right,
-                  self: self[pair.id],
-                  guess: guess[pair.id],
-                })}
-              />
-            </li>
-          );
-        })}
-      </ul>
+      <Section labelledBy="example-title" spacing="pb-section">
+        <h2 id="example-title" className="font-bold text-figure tracking-title">
+          {content.title}
+        </h2>
+        <p className="mt-2 max-w-prose text-soft">{content.note}</p>
+        <p className="mt-4 mb-8 font-semibold">{reading.headline.join(" ")}</p>
+        <TrialPicture
+          messages={messages}
+          reading={reading}
+          views={views}
+          role={messages.role.options[0]?.name ?? ""}
+        />
+        <div className="mt-10">
+          <TrialScales messages={messages} views={views} />
+        </div>
+        <h2 className="mt-10 font-bold text-subtitle tracking-subtitle">{content.pairs}</h2>
+        <ul className="mt-3 grid grid-cols-1 gap-x-14 md:grid-cols-2">
+          {trialPairs.map((pair) => {
+            const { left, right } = sidesOf(pair, messages.pairs[pair.id]);
+            return (
+              <li key={pair.id} className="border-line border-t py-3">
+                <Scale
+                  self={toPercent(self[pair.id])}
+                  guess={toPercent(guess[pair.id])}
+                  low={left}
+                  high={right}
+                  description={fill(messages.view.scale, {
+                    low: left,
+                    high: right,
+                    self: self[pair.id],
+                    guess: guess[pair.id],
+                  })}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
     </div>
   );
 }

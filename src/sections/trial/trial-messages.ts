@@ -1,17 +1,38 @@
 import type { TrialMessages } from "#islands/trial/trial-messages.ts";
-import type { PageContext } from "#load/page-context";
-import type { TrialContent } from "#load/schema/trial";
+import type { ContentPage } from "#load/page-context";
+import { fill } from "#locale/fill";
+import { formatInteger } from "#locale/formats";
+import { talkPath } from "../forms/talk-path.ts";
+import { plansOf } from "../plans/plans.ts";
 import { dimensionWords } from "../profile/dimension-words.ts";
 import { mapLabels } from "../profile/map-labels.ts";
 import { describeRanges, steps } from "../profile/tabulate-scales.ts";
 
-/** Texts of the trial: its own content, and the labels of map and scales. */
-export function trialMessages(content: TrialContent, { t, locale }: PageContext): TrialMessages {
-  const { title: _title, lead: _lead, taste: _taste, example: _example, ...messages } = content;
+/** Texts of the trial: its own content, the labels of map and scales, and the plan that it leads to. */
+export function trialMessages(page: ContentPage<"trial">): TrialMessages {
+  const { content, t, locale, method } = page;
+  const { meta: _meta, example: _example, ...messages } = content;
+  const {
+    name: plan,
+    price,
+    note: period,
+  } = plansOf(page).find(({ id }) => id === "starter") ?? {
+    name: "",
+    price: "",
+    note: "",
+  };
   return {
     ...messages,
     locale,
+    category: t["site.tagline"],
+    people: formatInteger(method.minProfileAnswers.value, locale),
+    optional: t["form.optional"],
     view: { ...messages.view, self: t["view.self"] },
+    next: {
+      ...messages.next,
+      text: fill(messages.next.text, { plan }),
+      price: fill(messages.next.price, { plan, price, period }),
+    },
     text: {
       label: t["view.read"],
       caption: describeRanges(["affiliation", "directiveness", "adaptability"], steps, t),
@@ -20,5 +41,9 @@ export function trialMessages(content: TrialContent, { t, locale }: PageContext)
     },
     map: mapLabels(t),
     scales: dimensionWords(t),
+    ways: {
+      starter: page.registerUrl("starter"),
+      talk: { href: talkPath(page), label: t["action.talk"] },
+    },
   };
 }

@@ -111,22 +111,20 @@ export function Checkbox({ frame, ...props }: { frame: FieldFrame } & ComponentP
 
 function Frame({ children, ...frame }: FieldFrame & { children: ReactNode }) {
   return (
-    // Rows of label, notes and control, which fields side by side share.
+    // Rows of label, control and notes, which fields side by side share.
     <div className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0">
       <label htmlFor={frame.id} className="justify-self-start font-semibold">
         <span>{frame.label}</span>
         {frame.optional && <span className="font-normal text-soft">{` (${frame.optional})`}</span>}
       </label>
+      <div>{children}</div>
       <div>
+        <FieldErrors frame={frame} />
         {frame.hint && (
-          <p id={`${frame.id}-hint`} className="text-small text-soft">
+          <p id={`${frame.id}-hint`} className="mt-1 text-small text-soft">
             {frame.hint}
           </p>
         )}
-        <FieldErrors frame={frame} />
-      </div>
-      <div>
-        {children}
         {frame.note}
       </div>
     </div>

@@ -21,13 +21,16 @@ interface PageHeroProps {
   note?: string;
   /** On narrow windows, whether the note follows the picture, which is then seen sooner. */
   noteLast?: boolean;
-  /** Where the picture is on wide windows: beside the text or below it. */
-  picture: "beside" | "below";
+  /**
+   * Where the picture is on wide windows: beside the text, below it, or below it from edge to edge of the
+   * window.
+   */
+  picture: "beside" | "below" | "bleed";
   children: ReactNode;
 }
 
 /** The longest headline in large letters, in characters. Beside a picture it may take more lines. */
-const longest = { beside: 60, below: 34 };
+const longest = { beside: 60, below: 34, bleed: 34 };
 
 /**
  * The first section of a page, on the same grid everywhere: headline, lead, buttons and a picture,
@@ -42,9 +45,10 @@ export function PageHero({ category, title, picture, children, ...words }: PageH
     </Headline>
   );
   const kind = category && <p className="font-semibold text-small text-spruce">{category}</p>;
-  if (picture === "below") {
+  if (picture !== "beside") {
+    const bleeds = picture === "bleed";
     return (
-      <Hero>
+      <Hero bleed={bleeds && <div className="mt-9 lg:mt-12">{children}</div>}>
         <div className="grid gap-x-16 gap-y-3.5 lg:grid-cols-2 lg:items-start">
           {kind && <div className="-mb-1.5 lg:col-span-2 lg:mb-0">{kind}</div>}
           {headline}
@@ -62,7 +66,7 @@ export function PageHero({ category, title, picture, children, ...words }: PageH
             )}
           </div>
         </div>
-        <div className="mt-9 lg:mt-12">{children}</div>
+        {!bleeds && <div className="mt-9 lg:mt-12">{children}</div>}
       </Hero>
     );
   }
@@ -94,11 +98,20 @@ export function PageHero({ category, title, picture, children, ...words }: PageH
   );
 }
 
-function Hero({ children }: { children: ReactNode }) {
+/** `bleed` is below the page's column, as wide as the window. */
+function Hero({ bleed, children }: { bleed?: ReactNode; children: ReactNode }) {
+  if (!bleed) {
+    return (
+      <Section labelledBy="hero-title" spacing="pt-6 pb-12 lg:pt-14 lg:pb-18">
+        {children}
+      </Section>
+    );
+  }
   return (
-    <Section labelledBy="hero-title" spacing="pt-6 pb-12 lg:pt-14 lg:pb-18">
-      {children}
-    </Section>
+    <section aria-labelledby="hero-title">
+      <div className="mx-auto max-w-page px-6 pt-6 lg:pt-14">{children}</div>
+      {bleed}
+    </section>
   );
 }
 

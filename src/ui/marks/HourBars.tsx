@@ -1,4 +1,7 @@
-const tones = ["fill-spruce", "fill-spruce/60", "fill-spruce/35"];
+const tones = {
+  plain: ["fill-spruce", "fill-spruce/60", "fill-spruce/35"],
+  deep: ["fill-on-deep", "fill-on-deep/70", "fill-on-deep/45"],
+};
 const block = { width: 100, height: 44 };
 const step = block.width + 6;
 
@@ -10,11 +13,14 @@ export function HourBars({
   hours,
   longest,
   tone,
+  ground = "plain",
 }: {
   hours: number;
   longest: number;
   /** Rows of different tones are 0, 1 and 2. */
   tone: number;
+  /** The background on which the blocks are. */
+  ground?: keyof typeof tones;
 }) {
   return (
     <svg
@@ -23,7 +29,7 @@ export function HourBars({
       aria-hidden="true"
     >
       {Array.from({ length: hours }, (_, hour) => hour * step).map((x) => (
-        <rect key={x} x={x} {...block} rx="8" className={tones[tone % tones.length]} />
+        <rect key={x} x={x} {...block} rx="8" className={tones[ground][tone]} />
       ))}
     </svg>
   );

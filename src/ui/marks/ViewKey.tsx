@@ -4,27 +4,34 @@ import { DottedLine } from "./Shapes.tsx";
 /** The legend of a drawing: which mark is whose view. */
 export function ViewKey({
   self,
+  guess,
   others,
-  guessed = false,
   line,
 }: {
-  self: string;
-  /** Undefined in a drawing of the own view alone. */
+  /** Each is left out in a drawing without that view. */
+  self?: string | undefined;
+  guess?: string | undefined;
   others?: string | undefined;
-  /** Whether the view of others is a guess. */
-  guessed?: boolean;
   /** What the dotted line between the marks stands for, if that has to be said. */
   line?: string;
 }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small text-soft">
-      <li className="inline-flex items-center gap-2">
-        <Mark view="self" className="size-4 text-ink" />
-        <span>{self}</span>
-      </li>
+      {self && (
+        <li className="inline-flex items-center gap-2">
+          <Mark view="self" className="size-4 text-ink" />
+          <span>{self}</span>
+        </li>
+      )}
+      {guess && (
+        <li className="inline-flex items-center gap-2">
+          <Mark view="guess" />
+          <span>{guess}</span>
+        </li>
+      )}
       {others && (
         <li className="inline-flex items-center gap-2">
-          <Mark view={guessed ? "guess" : "others"} />
+          <Mark view="others" />
           <span>{others}</span>
         </li>
       )}

@@ -3,7 +3,7 @@ import type { Pattern } from "#instrument/patterns";
 import { MapFields } from "./MapFields.tsx";
 import { MapLabel } from "./MapLabel.tsx";
 import { mapSize, type Point } from "./map-geometry.ts";
-import type { PlacedLabel } from "./place-labels.ts";
+import type { PlacedLabel } from "./position-labels.ts";
 
 /** The texts on a map: the patterns in its corners, the ends of the axes at its sides. */
 export interface MapLabels extends Record<Pattern, string> {

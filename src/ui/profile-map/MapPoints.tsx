@@ -1,38 +1,40 @@
 import type { MapPosition } from "#instrument/positions";
 import { Dot, DottedLine, Guess, Ring } from "../marks/Shapes.tsx";
-import { haloRadius, meanPoint, overlap, toPoint } from "./map-geometry.ts";
+import { cover, haloRadius, meanPoint, overlap, toPoint } from "./map-geometry.ts";
 
 /** The marks on the profile map, and the line between the two views. */
 export function MapPoints({
   self,
   others,
+  guess,
   adaptability,
   ownAdaptability,
-  guessed = false,
   bold = false,
 }: {
-  self: MapPosition;
+  self?: MapPosition | undefined;
   others: MapPosition[];
+  guess?: MapPosition | undefined;
   adaptability?: number;
   ownAdaptability?: number;
-  guessed?: boolean;
   bold?: boolean;
 }) {
-  const own = toPoint(self);
-  const group = meanPoint(others);
-  const touching = group !== undefined && overlap(own, group);
-  const Mean = guessed ? Guess : Dot;
+  const own = self && toPoint(self);
+  const guessed = guess && toPoint(guess);
+  const answered = meanPoint(others);
+  const theirs = answered ?? guessed;
+  const touching = own && theirs && overlap(own, theirs);
+  const isCovered = [own, answered].some((mark) => mark && guessed && cover(mark, guessed));
   return (
     <>
-      {group && adaptability !== undefined && (
+      {theirs && adaptability !== undefined && (
         <circle
-          cx={group.x}
-          cy={group.y}
+          cx={theirs.x}
+          cy={theirs.y}
           r={haloRadius(adaptability)}
           className="fill-producer/30"
         />
       )}
-      {ownAdaptability !== undefined && (
+      {own && ownAdaptability !== undefined && (
         <circle
           cx={own.x}
           cy={own.y}
@@ -41,17 +43,21 @@ export function MapPoints({
           strokeWidth="1.5"
         />
       )}
-      {!guessed &&
-        others.length > 1 &&
-        others.map(toPoint).map(({ x, y }) => <Dot key={`${x},${y}`} cx={x} cy={y} r="5" />)}
-      {group && !touching && (
+      {others.length > 1 &&
+        others
+          .map(toPoint)
+          // Two colleagues may be at the same place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots are interchangeable
+          .map(({ x, y }, index) => <Dot key={index} cx={x} cy={y} r="7.8" />)}
+      {own && theirs && !touching && (
         <DottedLine
-          d={`M${own.x} ${own.y}L${group.x} ${group.y}`}
+          d={`M${own.x} ${own.y}L${theirs.x} ${theirs.y}`}
           {...(bold && { strokeWidth: 5, strokeDasharray: "0" })}
         />
       )}
-      {group && <Mean cx={group.x} cy={group.y} r="12" />}
-      <Ring cx={own.x} cy={own.y} r="12" strokeWidth="5" clear={touching} />
+      {guessed && <Guess cx={guessed.x} cy={guessed.y} r={isCovered ? 19 : 12} />}
+      {answered && <Dot cx={answered.x} cy={answered.y} r="12" />}
+      {own && <Ring cx={own.x} cy={own.y} r="12" strokeWidth="5" clear={touching} />}
     </>
   );
 }

@@ -36,6 +36,32 @@ export const examples = {
     others: [place(70, 80), place(78, 66)],
     adaptability: 80,
   }),
+  guess: map("The person sees a Processor and guesses a Motivator.", {
+    label: "3 steps",
+    self: place(30, 25),
+    others: [],
+    guess: place(70, 75),
+    adaptability: 60,
+  }),
+  "no gap": map("The person sees a Motivator and guesses the same.", {
+    self: place(60, 70),
+    others: [],
+    guess: place(60, 70),
+  }),
+  answered: map("A Processor who guessed a Motivator is seen as a Producer.", {
+    label: "3 steps",
+    self: place(30, 25),
+    others: [place(72, 30)],
+    guess: place(70, 75),
+    adaptability: 60,
+  }),
+  "guessed right": map("A Processor guessed a Motivator, and three colleagues see one.", {
+    label: "3 steps",
+    self: place(30, 25),
+    others: [place(68, 70), place(74, 84), place(65, 76)],
+    guess: place(69, 77),
+  }),
+  "others alone": map("A colleague sees a Motivator.", { others: [place(70, 75)] }),
   rigid: map("The person sees a Producer, a colleague sees a Rapporteur.", {
     self: place(80, 20),
     others: [place(25, 78)],

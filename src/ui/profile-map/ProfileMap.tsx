@@ -3,18 +3,19 @@ import type { MapPosition } from "#instrument/positions";
 import { MapFrame } from "./MapFrame.tsx";
 import { MapPoints } from "./MapPoints.tsx";
 import { meanPoint, toPoint } from "./map-geometry.ts";
-import { placeLabels } from "./place-labels.ts";
+import { positionLabels } from "./position-labels.ts";
 
 /** Both views of a person: in one role, by one group of colleagues, or at one time. */
 export interface MapView {
-  self: MapPosition;
+  /** Left out where only others have been asked. */
+  self?: MapPosition | undefined;
   /** One position for each colleague, or a single one for their mean; empty if nobody has answered. */
   others: MapPosition[];
   /** As colleagues see it and, if drawn, as the person does: 0 to 100. */
   adaptability?: number;
   ownAdaptability?: number;
-  /** Whether the view of others is a guess. */
-  guessed?: boolean;
+  /** How the person thinks that others see them. */
+  guess?: MapPosition | undefined;
   /** Whether it is drawn pale, as an earlier one is, or its line thick. Pale views come first. */
   pale?: boolean;
   bold?: boolean;
@@ -25,7 +26,7 @@ export interface MapView {
 /**
  * The profile map: directiveness on the horizontal axis (asking to telling), affiliation on the vertical
  * one (tasks to relationships). A ring is a person's own view, small dots are colleagues' views, the
- * large dot is their mean. The filled halo shows adaptability as colleagues see it, the open one as the
+ * large dot is their mean, a dashed circle is the person's guess of it. The filled halo shows adaptability as colleagues see it, the open one as the
  * person does. `description` is the text alternative.
  */
 export function ProfileMap({
@@ -37,27 +38,25 @@ export function ProfileMap({
   /** Labels with their positions on the map. */
   notes?: { text: string; place: MapPosition }[];
 } & Pick<ComponentProps<typeof MapFrame>, "labels" | "text" | "small" | "description">) {
-  const marks = views.map(({ self, others, guessed, label, pale = false }) => ({
-    label,
-    pale,
-    own: toPoint(self),
-    mean: meanPoint(others),
-    dots: guessed ? [] : others.map(toPoint),
-  }));
+  const marks = views.map(({ self, others, guess, label, pale = false }) => {
+    const guessed = guess && [toPoint(guess)];
+    const mean = meanPoint(others) ?? guessed?.[0];
+    const dots = [...others.map(toPoint), ...((others.length > 0 && guessed) || [])];
+    return { label, pale, own: self && toPoint(self), mean, dots };
+  });
   return (
     <MapFrame
       {...frame}
-      marks={marks.flatMap(({ own, mean }) => (mean ? [own, mean] : [own]))}
+      marks={marks.flatMap(({ own, mean }) => [own, mean].filter((point) => point !== undefined))}
       tags={[
-        ...placeLabels(marks),
+        ...positionLabels(marks.flatMap(({ own, ...mark }) => (own ? [{ own, ...mark }] : []))),
         ...notes.map(({ text, place }) => ({ text, point: toPoint(place) })),
       ]}
     >
-      {views.map(({ pale, label, ...drawn }) => (
-        <g
-          key={`${label} ${JSON.stringify(drawn.self)}`}
-          className={pale ? "opacity-45" : undefined}
-        >
+      {views.map(({ pale, label: _label, ...drawn }, index) => (
+        // Marks of one view move when their answers change.
+        // biome-ignore lint/suspicious/noArrayIndexKey: views keep their order
+        <g key={index} className={pale ? "opacity-45" : undefined}>
           <MapPoints {...drawn} />
         </g>
       ))}

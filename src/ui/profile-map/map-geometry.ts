@@ -29,6 +29,11 @@ export function overlap(one: Point, other: Point): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) < 2 * markRadius;
 }
 
+/** Whether a mark at one point hides most of another. A guess is then drawn as a wider circle around it. */
+export function cover(one: Point, other: Point): boolean {
+  return Math.hypot(one.x - other.x, one.y - other.y) < markRadius / 2;
+}
+
 /** The point of the mean of several positions; undefined if nobody has answered. */
 export function meanPoint(places: MapPosition[]): Point | undefined {
   return places.length > 0 ? toPoint(meanPosition(places)) : undefined;

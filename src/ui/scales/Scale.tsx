@@ -7,15 +7,15 @@ interface Range {
 }
 
 /**
- * A scale with two views on it: a ring for one's own, a dot for that of others. Screen readers read its
- * two ends or, if given, `description` as the text alternative.
+ * A scale with views on it: a ring for one's own, a dot for that of others, a dashed circle for a guess of
+ * it. Screen readers read its two ends or, if given, `description` as the text alternative.
  */
 export function Scale({
   self,
   others,
+  guess,
   low,
   high,
-  guessed = false,
   steps,
   norm,
   spread,
@@ -23,9 +23,8 @@ export function Scale({
 }: {
   /** Positions from 0 (`low`) to 100 (`high`). */
   self: number;
-  others?: number;
-  /** Whether the view of others is a guess. */
-  guessed?: boolean;
+  others?: number | undefined;
+  guess?: number | undefined;
   /** Names of the two ends, if they are not shown elsewhere. */
   low?: string;
   high?: string;
@@ -37,6 +36,8 @@ export function Scale({
   spread?: Range;
   description?: string;
 }) {
+  const theirs = others ?? guess;
+  const isCovered = guess === self || guess === others;
   return (
     <div {...(description && { role: "img", "aria-label": description })}>
       <svg
@@ -54,26 +55,23 @@ export function Scale({
           strokeLinecap="round"
         />
         {steps !== undefined && <Steps count={steps} />}
-        {others !== undefined && (
-          <>
-            <line
-              x1={`${self}%`}
-              x2={`${others}%`}
-              y1="12"
-              y2="12"
-              className="stroke-spruce"
-              strokeWidth="4"
-            />
-            {guessed ? (
-              <Guess cx={`${others}%`} cy="12" r="10" />
-            ) : (
-              <g className="arrive">
-                <Dot cx={`${others}%`} cy="12" r="10.5" />
-              </g>
-            )}
-          </>
+        {theirs !== undefined && (
+          <line
+            x1={`${self}%`}
+            x2={`${theirs}%`}
+            y1="12"
+            y2="12"
+            className="stroke-spruce"
+            strokeWidth="4"
+          />
         )}
-        <Ring cx={`${self}%`} cy="12" r="9" strokeWidth="4" clear={self === others} />
+        {guess !== undefined && <Guess cx={`${guess}%`} cy="12" r={isCovered ? 15 : 10} />}
+        {others !== undefined && (
+          <g className="arrive">
+            <Dot cx={`${others}%`} cy="12" r="10.5" />
+          </g>
+        )}
+        <Ring cx={`${self}%`} cy="12" r="9" strokeWidth="4" clear={self === theirs} />
         {spread && <Spread {...spread} />}
       </svg>
       {low && high && (

@@ -1,4 +1,3 @@
-import { bindWords } from "./bind-words.ts";
 import { MarkedText } from "./MarkedText.tsx";
 
 const variants = {
@@ -29,7 +28,7 @@ export function Headline({
   const Heading = `h${level}` as const;
   return (
     <Heading id={id} className={`font-bold ${variants[variant]} ${className}`}>
-      <MarkedText>{bindWords(children)}</MarkedText>
+      <MarkedText>{children}</MarkedText>
     </Heading>
   );
 }

@@ -2,15 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { MarkedText } from "./MarkedText.tsx";
 
-const textOf = (text: string) => renderToStaticMarkup(<MarkedText>{text}</MarkedText>);
+const htmlOf = (text: string) => renderToStaticMarkup(<MarkedText>{text}</MarkedText>);
 
-test("keeps marked words together with the punctuation after them", () => {
-  expect(textOf("See *what you do*. Now.")).toBe(
-    'See <span class="inline-block max-w-full"><em class="marked">what you do</em>.</span> Now.',
-  );
+test("marks the words between asterisks", () => {
+  expect(htmlOf("See *what you do*. Now.")).toBe('See <em class="marked">what you do</em>. Now.');
+  expect(htmlOf("*You* do")).toBe('<em class="marked">You</em> do');
 });
 
-test("leaves text without asterisks alone, and allows a mark at the start", () => {
-  expect(textOf("Plain, really.")).toBe("Plain, really.");
-  expect(textOf("*You* do").replace(/<[^>]*>/g, "")).toBe("You do");
+test("leaves text without asterisks alone", () => {
+  expect(htmlOf("Plain, really.")).toBe("Plain, really.");
 });

@@ -30,16 +30,17 @@ export class VisitorSettings {
     await client.detach();
   }
 
-  async spaceText(on: boolean): Promise<void> {
-    await this.#page.evaluate(
-      (rules) => {
-        // A constructed style sheet is no inline style, which the page's policy would refuse.
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(rules);
-        document.adoptedStyleSheets = [sheet];
-      },
-      on ? spacing : "",
-    );
+  /** Spaces the text; returns the function that ends it. */
+  async spaceText(): Promise<() => Promise<void>> {
+    const sheet = await this.#page.evaluateHandle((rules) => {
+      // A constructed style sheet is no inline style, which the page's policy would refuse.
+      const spaced = new CSSStyleSheet();
+      spaced.replaceSync(rules);
+      // The map has one of its own.
+      document.adoptedStyleSheets.push(spaced);
+      return spaced;
+    }, spacing);
+    return () => sheet.evaluate((spaced) => spaced.replaceSync(""));
   }
 
   /** Emulates touch instead of a mouse; returns the function that ends it. */

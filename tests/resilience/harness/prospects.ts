@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { endpoints, idempotencyHeader } from "#contract/endpoints";
 import { type Prospect, prospectForm } from "#contract/prospect";
 import type { Receipt } from "#server/store/submission";
-import { soundFields } from "#tests/harness/form-fields";
+import { validFields } from "#tests/harness/form-fields";
 
 /** Part of all visitors' data in the scenarios: it must never be in a log. */
 export const mark = "Åsa-Plågad";
@@ -10,7 +10,7 @@ export const mark = "Åsa-Plågad";
 /** A prospect that differs for each number; some are long. */
 export function prospectOf(number: number): Prospect {
   return {
-    ...soundFields(prospectForm),
+    ...validFields(prospectForm),
     senderName: `${mark} No. ${number}`,
     companyName: `Smörgås & "Söner" <${number}>`,
     email: `no.${number}@resilience.example`,
@@ -44,7 +44,7 @@ export function post(
  * Sends a prospect with one key until it is acknowledged. Broken connections and 503 are retried; any
  * other answer is an error. `urlOf` is called before each try.
  */
-export async function postUntilKept(
+export async function postUntilStored(
   urlOf: () => string,
   number: number,
   signal: AbortSignal,

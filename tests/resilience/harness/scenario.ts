@@ -25,8 +25,8 @@ export function scenario(
     const ended = new AbortController();
     try {
       const figures = await run({ skip, signal: AbortSignal.any([signal, ended.signal]) });
-      const told = Object.entries(figures).map(([what, value]) => `${what} ${value}`);
-      await annotate(told.join(", "));
+      const lines = Object.entries(figures).map(([what, value]) => `${what} ${value}`);
+      await annotate(lines.join(", "));
     } finally {
       ended.abort();
     }

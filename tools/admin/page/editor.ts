@@ -7,6 +7,8 @@ const toggle = find<HTMLButtonElement>("toggle");
 let shown: string | undefined;
 /** Counts requests for the problems: an answer that a newer request has made old is not shown. */
 let lastRequest = 0;
+/** The fragment of the address of a form. */
+const entry = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/;
 
 // An address such as /admin/#/collections/pages/entries/home opens that form.
 forms.addEventListener("load", () => {
@@ -25,17 +27,27 @@ toggle.addEventListener("click", () => {
 // The development server reloads the page after each change of the content.
 page.addEventListener("load", () => void showProblems());
 
-// The same when such an address is typed or followed later.
+// The same when such an address is typed or followed later. Sveltia leaves a form empty that is opened
+// directly from another one of its group: the list of the group is opened in between.
 addEventListener("hashchange", () => {
-  const address = new URL(location.hash, forms.contentWindow?.location.href);
-  forms.contentWindow?.location.replace(address);
+  const { hash } = location;
+  const [, group] = entry.exec(hash) ?? [];
+  const [, openGroup] = entry.exec(forms.contentWindow?.location.hash ?? "") ?? [];
+  if (!group || group !== openGroup) return open(hash);
+  const openEntry = () => requestAnimationFrame(() => requestAnimationFrame(() => open(hash)));
+  forms.contentWindow?.addEventListener("hashchange", openEntry, { once: true });
+  open(`#/collections/${group}`);
 });
+
+function open(hash: string): void {
+  forms.contentWindow?.location.replace(new URL(hash, forms.contentWindow.location.href));
+}
 
 /** Shows the page that the open form belongs to; the list of forms leaves the page as it is. */
 function follow(): void {
   const hash = forms.contentWindow?.location.hash ?? "";
   history.replaceState(null, "", hash || location.pathname);
-  const [, group, file] = /^#\/collections\/([^/]+)\/(?:entries\/)?([^/?]+)/.exec(hash) ?? [];
+  const [, group, file] = entry.exec(hash) ?? [];
   const path = pages[`${group}/${file}`];
   if (!page.src) page.src = path ?? "/";
   // `replace` keeps the history free of the page: the form's back button would take the page back, too.

@@ -1,6 +1,5 @@
 // First: Sveltia reads its preferences while it loads, and listens to the same event.
 import "./preferences.ts";
-import "./steps-between-forms.ts";
 import CMS from "@sveltia/cms";
 import { parse, stringify } from "yaml";
 import { dropSwitches, fromPath, fromRecord, mapTexts, toPath, toRecord } from "./formats.ts";

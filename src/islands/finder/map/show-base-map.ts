@@ -13,10 +13,10 @@ const pane = "base";
  * @throws if the file cannot be loaded.
  */
 export async function showBaseMap(map: LeafletMap, signal: AbortSignal): Promise<void> {
-  map.createPane(pane);
   const answer = await fetch(import.meta.env.BASE_MAP.shapes, { signal });
   const shapes = (await answer.json()) as Shapes;
   if (signal.aborted) return;
+  map.createPane(pane).classList.add("map-shapes");
   // Larger than the viewport, so that nothing is missing while the map is moved.
   const renderer = canvas({ pane, padding: 0.6 });
   const layers = {

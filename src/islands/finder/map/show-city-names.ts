@@ -11,6 +11,9 @@ const smallFrom = 5;
 /** Pixels from the left edge of a city's dot to its name: the dot and the gap of `.map-city`. */
 const indent = 14;
 
+/** The diameter of a city's dot, in pixels. */
+const dot = 5;
+
 /** Pixels that the halo of a cluster extends beyond its marker. */
 const halo = 6;
 
@@ -50,7 +53,10 @@ export async function showCityNames(map: LeafletMap, signal: AbortSignal): Promi
   map.on("moveend layeradd layerremove", avoidMarkers);
 }
 
-/** Moves the name of a city to the right of a marker that covers the city's dot. */
+/**
+ * Moves the name of a city beside a marker that covers the city's dot, and to the left if a marker covers the
+ * name on the right only.
+ */
 function moveBesideMarkers(map: LeafletMap, names: Iterable<Marker>): void {
   const markers = [...(map.getPane("markerPane")?.children ?? [])].map((element) =>
     element.getBoundingClientRect(),
@@ -58,13 +64,21 @@ function moveBesideMarkers(map: LeafletMap, names: Iterable<Marker>): void {
   for (const name of names) {
     const element = name.getElement();
     if (!element) continue;
-    const { left, top, bottom } = element.getBoundingClientRect();
-    const ends = markers
-      .filter((box) => box.left < left + indent && box.right > left)
-      .filter((box) => box.top < bottom && box.bottom > top)
-      .map(({ right }) => right - left);
-    element.classList.toggle("map-city-covered", ends.length > 0);
-    element.style.paddingLeft = ends.length > 0 ? `${Math.max(...ends) + halo - indent}px` : "";
+    element.classList.remove("map-city-left");
+    element.style.paddingInline = "";
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const near = markers.filter((box) => box.top < bottom && box.bottom > top);
+    const meets = (from: number, to: number) =>
+      near.filter((box) => box.left < to && box.right > from);
+    const covering = meets(left, left + indent);
+    const width = right - left - indent;
+    const start = Math.max(left + indent, ...covering.map((box) => box.right + halo));
+    const end = Math.min(left - indent + dot, ...covering.map((box) => box.left - halo));
+    const isLeft = meets(start, start + width).length > 0 && meets(end - width, end).length === 0;
+    element.classList.toggle("map-city-covered", covering.length > 0);
+    element.classList.toggle("map-city-left", isLeft);
+    if (isLeft) element.style.paddingRight = `${left - indent + dot - end}px`;
+    else element.style.paddingLeft = `${start - left - indent}px`;
   }
 }
 

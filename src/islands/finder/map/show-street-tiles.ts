@@ -2,7 +2,7 @@ import { type Map as LeafletMap, TileLayer } from "leaflet";
 import { services } from "#contract/endpoints";
 
 /** The closest zoom with street tiles, and with the base map alone. */
-export const closestZoom = { streets: 17, baseMap: 11 };
+export const closestZoom = { streets: 17, baseMap: 9 };
 
 /** Further out the base map shows as much, in the colours and the language of the page. */
 const streetsFrom = 7;

@@ -1,0 +1,173 @@
+import type { Answers } from "./trial.ts";
+import { trialPairs } from "./word-pairs.ts";
+
+/*
+ * The trial's links carry what they have to say in the fragment of an address, which browsers send to no
+ * server. Each is a word with the version of this format, then parts between dots:
+ *
+ *   start1.<pair>.<self>.<guess>           from the home page: one answer, and the guess about it
+ *   ask1.<trial>.<role>.<name>.<check>     from a visitor to a colleague
+ *   answer1.<trial>.<colleague>.<answers>.<check>  back from the colleague
+ *
+ * <pair> is an index of `trialPairs`, counted from 0. Answers are digits from 1 to 7 in the order of
+ * `trialPairs`. <trial> and <colleague> are made up by the browser (`newId`), so that answers find the map
+ * that they belong to, and replace earlier ones of the same colleague. <role> is its id in the content.
+ * <name> is what the visitor typed, as base64url of UTF-8, or nothing. <check> is a checksum of what
+ * stands before it: it finds links that were cut off or changed by mistake. It is no signature.
+ */
+
+/** One answer and one guess, given on the home page. */
+export interface StartLink {
+  kind: "start";
+  /** The index of the word pair. */
+  pair: number;
+  /** 1 (left word) to 7 (right word). */
+  self: number;
+  guess: number;
+}
+
+/** Asks a colleague for the nine pairs about the visitor. */
+export interface AskLink {
+  kind: "ask";
+  trial: string;
+  role: string;
+  /** May be empty. */
+  name: string;
+}
+
+/** Brings a colleague's answers back. */
+export interface AnswerLink {
+  kind: "answer";
+  trial: string;
+  colleague: string;
+  answers: Answers;
+}
+
+export type TrialLink = StartLink | AskLink | AnswerLink;
+
+/** The longest name, in characters. */
+export const longestName = 40;
+
+/** Longer than every link. */
+const longestLink = 400;
+
+const id = "([a-z0-9]{8})";
+const answer = "([1-7])";
+const check = "([a-z0-9]{7})";
+const role = "([A-Za-z][\\w-]{0,39})";
+const forms = {
+  start: new RegExp(`^start1\\.([0-${trialPairs.length - 1}])\\.${answer}\\.${answer}$`),
+  ask: new RegExp(`^(ask1\\.${id}\\.${role}\\.([\\w-]*))\\.${check}$`),
+  answer: new RegExp(`^(answer1\\.${id}\\.${id}\\.([1-7]{${trialPairs.length}}))\\.${check}$`),
+};
+
+/** A link as a fragment, without "#". */
+export function writeLink(link: TrialLink): string {
+  if (link.kind === "start") return `${startOf(link.pair)}.${link.self}.${link.guess}`;
+  const text =
+    link.kind === "ask"
+      ? `ask1.${link.trial}.${link.role}.${encode(cleanName(link.name))}`
+      : `answer1.${link.trial}.${link.colleague}.${writeAnswers(link.answers)}`;
+  return `${text}.${checksum(text)}`;
+}
+
+/** How the link from the home page begins. The two answers follow, each after a dot. */
+export function startOf(pair: number): string {
+  return `start1.${pair}`;
+}
+
+/**
+ * Reads a fragment, without "#". Gives "damaged" if it begins as a link of the trial does but is not a
+ * whole one of this version, and nothing if it is something else, such as an id on the page.
+ */
+export function readLink(fragment: string): TrialLink | "damaged" | undefined {
+  if (!/^(start|ask|answer)\d/i.test(fragment)) return undefined;
+  if (fragment.length > longestLink) return "damaged";
+  return readStart(fragment) ?? readAsk(fragment) ?? readAnswer(fragment) ?? "damaged";
+}
+
+function readStart(fragment: string): StartLink | undefined {
+  const [, pair, self, guess] = forms.start.exec(fragment) ?? [];
+  if (!pair) return undefined;
+  return { kind: "start", pair: Number(pair), self: Number(self), guess: Number(guess) };
+}
+
+function readAsk(fragment: string): AskLink | undefined {
+  const [, text = "", trial, role, encoded = "", check] = forms.ask.exec(fragment) ?? [];
+  if (!trial || !role || check !== checksum(text)) return undefined;
+  const name = decode(encoded);
+  // Nobody but us writes links, so a name that we would not have written was made by somebody else.
+  if (name === undefined || name !== cleanName(name)) return undefined;
+  return { kind: "ask", trial, role, name };
+}
+
+function readAnswer(fragment: string): AnswerLink | undefined {
+  const [, text = "", trial, colleague, digits = "", check] = forms.answer.exec(fragment) ?? [];
+  const answers = readAnswers(digits);
+  if (!trial || !colleague || !answers || check !== checksum(text)) return undefined;
+  return { kind: "answer", trial, colleague, answers };
+}
+
+/** Answers as nine digits, in the order of the pairs. */
+export function writeAnswers(answers: Answers): string {
+  return trialPairs.map(({ id }) => answers[id]).join("");
+}
+
+/** Answers from nine digits; undefined if the text is anything else. */
+export function readAnswers(text: unknown): Answers | undefined {
+  if (typeof text !== "string" || text.length !== trialPairs.length || /[^1-7]/.test(text)) {
+    return undefined;
+  }
+  return Object.fromEntries(trialPairs.map((pair, at) => [pair.id, Number(text[at])])) as Answers;
+}
+
+/**
+ * A name as it stands in a link: without characters that cannot be seen or that change the direction of
+ * what follows, without blanks in a row, and not too long.
+ */
+export function cleanName(name: string): string {
+  const seen = name
+    .replace(/\s+/g, " ")
+    .replace(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, "")
+    .normalize("NFC");
+  return [...seen.trim()].slice(0, longestName).join("").trim();
+}
+
+/** Whether a text could be a trial's or a colleague's id. */
+export function isId(text: unknown): text is string {
+  return typeof text === "string" && /^[a-z0-9]{8}$/.test(text);
+}
+
+/** A random id: two of them are the same once in some thousand billion. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join("");
+}
+
+/** FNV-1a, 32 bits, as seven characters. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(36).padStart(7, "0");
+}
+
+/** base64url of UTF-8. */
+function encode(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+}
+
+function decode(encoded: string): string | undefined {
+  try {
+    const text = atob(encoded.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Kysely } from "kysely";
+import { nameOf } from "../reports/listing.ts";
+import { isDamaged } from "../store/checksum.ts";
+import { readAllRows } from "../store/damaged-rows.ts";
+import { inBatches } from "../store/in-batches.ts";
+import type { Database } from "../store/schema.ts";
+
+/** How many rows are read and written per batch. */
+const batchSize = 500;
+
+/**
+ * The tables in a backup, in the order in which they are reported. Left out are geocodes, which can be
+ * fetched again, and rate_limits with its salts: neither has to outlive its day.
+ */
+export const backupTables = ["submissions", "outbox", "deletions"] as const;
+
+/** Number of rows per table. */
+export type Counts = Record<(typeof backupTables)[number], number>;
+
+/** The same as text for a terminal, one line per table. */
+export function formatCounts(counts: Counts): string {
+  return backupTables.map((table) => `  ${table.padEnd(12)} ${counts[table]}`).join("\n");
+}
+
+type Rows = Record<string, Record<string, unknown>>;
+
+/** What was copied: the number of rows per table, and the ids of damaged submissions. */
+export interface Copied {
+  counts: Counts;
+  damaged: string[];
+}
+
+/**
+ * Copies all rows from one database to another, of either kind, in batches; of damaged submissions what can
+ * be read. The copy is consistent if `from` is in one transaction.
+ */
+export async function copyTables(from: Database, to: Database): Promise<Copied> {
+  const { count, damaged } = await copySubmissions(from, to);
+  const counts: Partial<Counts> = { submissions: count };
+  for (const table of backupTables) counts[table] ??= await copyTable(table, from, to);
+  return { counts: counts as Counts, damaged };
+}
+
+async function copySubmissions(from: Database, to: Database) {
+  let count = 0;
+  const damaged: string[] = [];
+  for await (const rows of readAllRows(from)) {
+    const readable = [...rows.values()].filter((row) => row !== undefined);
+    if (readable.length > 0) await to.insertInto("submissions").values(readable).execute();
+    count += readable.length;
+    for (const [id, row] of rows) if (!row || isDamaged(row)) damaged.push(id);
+  }
+  return { count, damaged };
+}
+
+async function copyTable(table: keyof Counts, from: Database, to: Database): Promise<number> {
+  // The columns are whatever the table has: rows are copied unread.
+  const source = from as unknown as Kysely<Rows>;
+  const target = to as unknown as Kysely<Rows>;
+  const rows = source.selectFrom(table).selectAll().orderBy("id").limit(batchSize);
+  const batches = inBatches<Rows[string]>(batchSize, (last) =>
+    (last ? rows.where("id", ">", last.id) : rows).execute(),
+  );
+  let count = 0;
+  for await (const batch of batches) {
+    await target.insertInto(table).values(batch).execute();
+    count += batch.length;
+  }
+  return count;
+}
+
+/** Counts the rows of each table of a backup. */
+export async function countRows(db: Database): Promise<Counts> {
+  const counts: Partial<Counts> = {};
+  for (const table of backupTables) {
+    const { rows } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll().as("rows"))
+      .executeTakeFirstOrThrow();
+    counts[table] = Number(rows);
+  }
+  return counts as Counts;
+}
+
+/** Names damaged submissions by their references; empty if there are none. */
+export function describeDamaged(ids: readonly string[]): string[] {
+  if (ids.length === 0) return [];
+  return [`Damaged submissions (${ids.length}): ${ids.map((id) => nameOf({ id })).join(", ")}`];
+}

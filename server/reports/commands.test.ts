@@ -1,0 +1,159 @@
+import { createHash, randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely, sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
+import { runNode } from "#tests/harness/node-process";
+import { anna } from "#tests/harness/prospects";
+import { runCommand } from "#tests/harness/run-command";
+import { addSubmission } from "#tests/harness/submissions";
+import { tempFolder } from "#tests/harness/temp-folder";
+import { backUp } from "../backups/back-up.ts";
+import { migrate } from "../store/migrations.ts";
+import { NodeSqliteDialect } from "../store/node-sqlite.ts";
+import { openStore } from "../store/open-store.ts";
+import { SqliteFile } from "../store/sqlite-file.ts";
+import { deliveredReportProgram } from "./commands.ts";
+
+const run = (DATABASE_URL: string, ...args: string[]) =>
+  runCommand(deliveredReportProgram("prospects"), args, { DATABASE_URL });
+
+const reading = [
+  ["list"],
+  ["export"],
+  ["show", "--email", anna.email],
+  ["undelivered"],
+  ["purge"],
+  ["withdraw"],
+];
+const writing = [
+  ["delete", "--email", anna.email],
+  ["retry"],
+  ["purge", "--yes"],
+  ["withdraw", "--yes"],
+];
+
+const newFile = () => join(tempFolder(), "idi.sqlite");
+
+/** A database with one prospect that no process has open. */
+async function currentFile(): Promise<string> {
+  const file = newFile();
+  const store = await openStore({ DATABASE_URL: { dialect: "sqlite", file } });
+  await addSubmission(store, { form: "prospect", fields: anna });
+  await store.close();
+  return file;
+}
+
+/** A database as releases before this one made it. */
+async function earlierFile(lastStep: string): Promise<string> {
+  const file = newFile();
+  const dialect = new NodeSqliteDialect(async () => new SqliteFile(file));
+  const db = new Kysely<object>({ dialect });
+  await migrate(db, lastStep);
+  await db.destroy();
+  return file;
+}
+
+async function laterFile(): Promise<string> {
+  const file = await currentFile();
+  const database = new DatabaseSync(file);
+  database.exec("insert into kysely_migration values ('9999-future', '2030-01-01T00:00:00Z')");
+  database.close();
+  return file;
+}
+
+/** The hash of each file beside a database, that of the database included. */
+function hashes(file: string) {
+  const folder = dirname(file);
+  const hash = (name: string) =>
+    createHash("sha256")
+      .update(readFileSync(join(folder, name)))
+      .digest("hex");
+  return Object.fromEntries(readdirSync(folder).map((name) => [name, hash(name)]));
+}
+
+describe("a command on a SQLite file", () => {
+  it("changes no byte when it only reads", async () => {
+    const file = await currentFile();
+    const before = hashes(file);
+    for (const args of reading) {
+      expect(await run(`sqlite:${file}`, ...args)).toMatchObject({ code: 0, stderr: "" });
+      expect(hashes(file)).toEqual(before);
+    }
+    await backUp({ dialect: "sqlite", file }, newFile());
+    expect(hashes(file)).toEqual(before);
+  });
+
+  it("reads what a killed server has left in its log, and leaves file and log as they are", async () => {
+    const file = newFile();
+    const store = await openTestStore({ dialect: "sqlite", file });
+    await addSubmission(store, { form: "prospect", fields: anna });
+    const before = hashes(file);
+    const { stdout } = await run(`sqlite:${file}`, "list");
+    expect(stdout).toContain(anna.senderName);
+    const { "idi.sqlite-shm": _index, ...after } = hashes(file);
+    expect(before).toMatchObject(after);
+  });
+
+  it.each([
+    ["0007-purges", () => earlierFile("0007-purges"), /an earlier release .*idi migrate/],
+    ["0012-rate-limit-salts", () => earlierFile("0012-rate-limit-salts"), /idi migrate/],
+    ["9999-future", laterFile, /a newer release .*Install that release/],
+  ])(
+    "says which release it needs, after step %s, and changes no byte",
+    async (_step, make, words) => {
+      const file = await make();
+      const before = hashes(file);
+      for (const args of [...reading, ...writing]) {
+        const { code, stdout, stderr } = await run(`sqlite:${file}`, ...args);
+        expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+        expect(stderr).toMatch(words);
+        expect(stderr.trim().split("\n")).toHaveLength(1);
+        expect(hashes(file)).toEqual(before);
+      }
+      await expect(backUp({ dialect: "sqlite", file }, newFile())).rejects.toThrow(words);
+      expect(hashes(file)).toEqual(before);
+    },
+  );
+
+  it("reads and writes after npm run migrate", async () => {
+    const DATABASE_URL = `sqlite:${await earlierFile("0007-purges")}`;
+    const { code, stderr } = await runNode("migrate.ts", [], { DATABASE_URL }).ended;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    for (const args of [["list"], ...writing]) {
+      expect(await run(DATABASE_URL, ...args)).toMatchObject({ code: 0 });
+    }
+  });
+});
+
+it("makes no database to migrate", async () => {
+  const DATABASE_URL = `sqlite:${newFile()}`;
+  const { code, stderr } = await runNode("migrate.ts", [], { DATABASE_URL }).ended;
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^There is no database /);
+});
+
+it("reads a PostgreSQL database by a role that may only select", async () => {
+  const [, postgres] = testDatabases();
+  const setting = await postgres?.create();
+  if (setting?.dialect !== "postgres") throw new Error("no PostgreSQL");
+  const store = await openTestStore(setting);
+  await addSubmission(store, { form: "prospect", fields: anna });
+  const db = await openTestDatabase(setting);
+  const role = `reader_${randomUUID()}`;
+  await sql`create role ${sql.id(role)} login`.execute(db);
+  await sql`grant select on all tables in schema public to ${sql.id(role)}`.execute(db);
+  const url = new URL(setting.url);
+  url.username = role;
+  for (const args of reading) {
+    expect(await run(url.href, ...args)).toMatchObject({ code: 0, stderr: "" });
+  }
+  expect((await run(url.href, "list")).stdout).toContain(anna.senderName);
+  const { counts } = await backUp({ dialect: "postgres", url: url.href }, newFile());
+  expect(counts.submissions).toBe(1);
+  const { code, stderr } = await run(url.href, "delete", "--email", anna.email);
+  expect(code).toBe(1);
+  expect(stderr).toContain("permission denied");
+});

@@ -1,0 +1,15 @@
+/**
+ * Reads any number of rows in batches of `size`, to limit memory. `read` returns the rows after the last
+ * one of the batch before, or the first ones.
+ */
+export async function* inBatches<Row>(
+  size: number,
+  read: (last: Row | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let last: Row | undefined;
+  do {
+    const rows = await read(last);
+    if (rows.length > 0) yield rows;
+    last = rows.length === size ? rows.at(-1) : undefined;
+  } while (last);
+}

@@ -1,0 +1,120 @@
+import { Pause, Play } from "lucide-react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { demoPartsOf } from "./demo-parts.ts";
+import { listenForSwipes } from "./listen-for-swipes.ts";
+import { useAttention } from "./use-attention.ts";
+
+/**
+ * The controls of a demo that plays automatically: slides cross-fade, one button pauses and resumes them,
+ * and arrow keys on that button show the previous and the next slide. It also pauses on hover, while the
+ * focus is inside and out of view. The slides are around the island (`src/sections/product/Demo.astro`).
+ * With reduced motion radio buttons choose the slide: the controls are hidden, and the island does not hydrate.
+ */
+export function DemoControls({
+  label,
+  interval,
+  count,
+  messages,
+}: {
+  /** What the demo shows, as read after a colon. */
+  label: string;
+  /** How long each slide is shown, in milliseconds. */
+  interval: number;
+  /** The number of slides. */
+  count: number;
+  messages: { pause: string; play: string };
+}) {
+  const root = useRef<HTMLDivElement>(null);
+  const [playing, setPlaying] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const attention = useAttention(root);
+  const running = playing && attention && !hovered && !focused;
+  const { index, move } = useRotation(count, interval, running);
+
+  const swipe = useEffectEvent(move);
+  useEffect(() => {
+    const parts = demoPartsOf(root.current);
+    if (!parts) return;
+    const { demo, stage } = parts;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!demo.contains(relatedTarget as Node | null)) setFocused(false);
+    };
+    const enter = ({ pointerType }: PointerEvent) => setHovered(pointerType !== "touch");
+    demo.addEventListener("focusin", () => setFocused(true), { signal });
+    demo.addEventListener("focusout", leave, { signal });
+    stage.addEventListener("pointerenter", enter, { signal });
+    stage.addEventListener("pointerleave", () => setHovered(false), { signal });
+    listenForSwipes(stage, (by) => swipe(by), signal);
+    return () => listening.abort();
+  }, []);
+
+  useEffect(() => {
+    const { slides = [] } = demoPartsOf(root.current) ?? {};
+    for (const [position, slide] of slides.entries()) {
+      slide.toggleAttribute("data-active", position === index);
+    }
+  }, [index]);
+
+  useEffect(() => {
+    demoPartsOf(root.current)?.stage.setAttribute("aria-live", running ? "off" : "polite");
+  }, [running]);
+
+  const toggle = () => {
+    setPlaying(!playing);
+    // The button still has the focus, which would keep the demo paused.
+    setFocused(false);
+  };
+  const step = ({ key }: KeyboardEvent) => {
+    if (key === "ArrowRight") move(1);
+    if (key === "ArrowLeft") move(-1);
+  };
+  const Icon = playing ? Pause : Play;
+  const action = playing ? messages.pause : messages.play;
+  return (
+    <div
+      ref={root}
+      className="flex items-center justify-between gap-4 pt-2 pl-2 still:hidden sm:pt-3"
+    >
+      <span className="flex gap-1.5" aria-hidden="true">
+        {Array.from({ length: count }, (_, position) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: dots have nothing but their place
+            key={position}
+            className={`ground-mark h-1.5 w-8 rounded-pill ${position === index ? "bg-spruce" : "bg-edge/35"}`}
+          />
+        ))}
+      </span>
+      <button
+        type="button"
+        onClick={toggle}
+        onKeyDown={step}
+        aria-label={`${action}: ${label}`}
+        aria-keyshortcuts="ArrowLeft ArrowRight"
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-pill px-4 font-semibold text-small hover:bg-card"
+      >
+        <Icon className="size-4" aria-hidden="true" />
+        <span>{action}</span>
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Rotates through `count` items, `interval` milliseconds each, while `running`. Every pause restarts the
+ * interval. `move` changes the item by hand.
+ */
+function useRotation(count: number, interval: number, running: boolean) {
+  const [index, setIndex] = useState(0);
+  const move = (by: number) => setIndex((current) => (current + by + count) % count);
+  // `index` restarts the timer, so that each item has its full interval.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => setIndex((current) => (current + 1) % count), interval);
+    return () => clearTimeout(timer);
+  }, [index, count, interval, running]);
+  return { index, move };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { searchOf, withSearch } from "./finder-url.ts";
+
+const page = new URL("https://idi.example/facilitatorship");
+const nothing = { text: "", location: "", radius: 50 };
+
+test.each([
+  ["", {}],
+  [
+    "?near=Halle+%28Saale%29&q=ek&radius=100",
+    { location: "Halle (Saale)", text: "ek", radius: 100 },
+  ],
+  ["?near=&q=&radius=", {}],
+  ["?radius=77", {}],
+  ["?radius=1e2", { radius: 100 }],
+  [`?q=${"a".repeat(999)}`, { text: "a".repeat(200) }],
+  [`?near=${"a".repeat(999)}`, { location: "a".repeat(200) }],
+])("%s gives %j", (search, expected) => {
+  expect(searchOf(new URL(search, page))).toEqual(expected);
+});
+
+test("a search survives the round trip through a URL", () => {
+  const search = { text: "Ek & Elm", location: "Malmö, Sverige", radius: 25 };
+  const address = withSearch(new URL("?plan=1", page), search);
+  expect(address.searchParams.get("plan")).toBe("1");
+  expect(address.hash).toBe("#find");
+  expect(searchOf(address)).toEqual(search);
+});
+
+test("a search has one URL, whatever was searched before", () => {
+  const search = { text: "ek", location: "Solna", radius: 100 };
+  const before = new URL("?radius=25&q=elm", page);
+  expect(withSearch(before, search).href).toBe(withSearch(page, search).href);
+});
+
+test("no search leaves a URL unchanged, and clearing one removes its parameters", () => {
+  expect(withSearch(page, nothing).href).toBe(page.href);
+  const before = new URL("?near=Malm%C3%B6&radius=25#find", page);
+  expect(withSearch(before, nothing).search).toBe("");
+});

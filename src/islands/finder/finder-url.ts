@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent } from "react";
+import { addressLimit } from "#contract/geocode";
+import type { FinderSearch } from "./FinderForm.tsx";
+import { defaultRadius, radii } from "./finder-radius.ts";
+
+/** The finder's fragment, so that a shared URL scrolls to it. */
+const fragment = "find";
+
+/** The longest text accepted from a URL, in characters. */
+const longestText = 200;
+
+/** The valid parts of the search in a URL. */
+export function searchOf({ searchParams }: URL): Partial<FinderSearch> {
+  const text = searchParams.get("q")?.slice(0, longestText);
+  const location = searchParams.get("near")?.slice(0, addressLimit);
+  const radius = Number(searchParams.get("radius"));
+  return {
+    ...(text && { text }),
+    ...(location && { location }),
+    ...(radii.includes(radius) && { radius }),
+  };
+}
+
+/** A copy of a URL with another search; other parameters are kept. */
+export function withSearch(address: URL, { text, location, radius }: FinderSearch): URL {
+  const changed = new URL(address);
+  const isDefault = radius === defaultRadius;
+  const values = { near: location.trim(), q: text.trim(), radius: isDefault ? "" : `${radius}` };
+  for (const [name, value] of Object.entries(values)) {
+    // Even before setting it: a search has the same URL in whatever order it was typed.
+    changed.searchParams.delete(name);
+    if (value) changed.searchParams.set(name, value);
+  }
+  if (Object.values(values).some(Boolean)) changed.hash = fragment;
+  return changed;
+}
+
+/**
+ * How long a search must be unchanged before it is written to the URL, in milliseconds: browsers limit
+ * the rate of changes.
+ */
+const pause = 400;
+
+/**
+ * Keeps the search in the page's URL, so that Back and shared links restore it. `initial` is the search
+ * of an untouched form; `restore` gets the search in the URL.
+ */
+export function useFinderUrl(
+  wanted: FinderSearch,
+  initial: FinderSearch,
+  restore: (search: Partial<FinderSearch>) => void,
+): void {
+  const onRestore = useEffectEvent(restore);
+  useEffect(() => {
+    const search = searchOf(new URL(location.href));
+    if (Object.keys(search).length > 0) onRestore(search);
+  }, []);
+
+  // No state is set, so that nothing is rendered again.
+  useEffect(() => {
+    if (wanted === initial) return;
+    const timer = setTimeout(() => {
+      const address = withSearch(new URL(location.href), wanted);
+      if (address.href !== location.href) history.replaceState(history.state, "", address);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [wanted, initial]);
+}

@@ -1,0 +1,2 @@
+/** The id of the tab that belongs to a panel. */
+export const tabIdOf = (panelId: string) => `${panelId}-tab`;

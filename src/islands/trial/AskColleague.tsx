@@ -1,0 +1,86 @@
+import { type Ref, useId, useState } from "react";
+import { longestName } from "#instrument/trial-link";
+import { fill } from "#locale/fill";
+import { Button } from "#ui/controls/Button.tsx";
+import { TextField } from "#ui/forms/Field.tsx";
+import type { KeptTrial } from "./kept-trial.ts";
+import { linkAddress } from "./link-address.ts";
+import { SendLink } from "./SendLink.tsx";
+import type { TrialMessages } from "./trial-messages.ts";
+
+/**
+ * Asks a colleague: says that it is not confidential, keeps the visitor's answers, and then has the link to
+ * send.
+ */
+export function AskColleague({
+  messages,
+  as,
+  kept,
+  isKept,
+  heading,
+  onAsk,
+}: {
+  messages: TrialMessages;
+  /** The role as in a sentence: "as a manager". */
+  as: string;
+  /** Undefined until the visitor has asked. */
+  kept: KeptTrial | undefined;
+  /** Whether the browser keeps it. */
+  isKept: boolean;
+  /** Takes the focus when the link is there. */
+  heading: Ref<HTMLHeadingElement>;
+  onAsk: () => void;
+}) {
+  const { ask, send } = messages;
+  const id = useId();
+  const [name, setName] = useState("");
+  return (
+    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+      <div>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="font-bold text-figure tracking-title outline-none"
+        >
+          {kept ? send.title : ask.title}
+        </h2>
+        <p className="mt-3 max-w-prose">{kept ? send.text : fill(ask.text, { as })}</p>
+        <p className="mt-4 max-w-prose border-producer border-l-4 pl-4 text-small">
+          {fill(ask.candour, { count: messages.people })}
+        </p>
+        {!isKept && <p className="mt-4 max-w-prose font-semibold">{messages.notice.unkept}</p>}
+      </div>
+      <div>
+        <div className="mb-5 grid">
+          <TextField
+            frame={{
+              id: `${id}-name`,
+              name: "name",
+              label: ask.name,
+              hint: ask.hint,
+              optional: messages.optional,
+            }}
+            value={name}
+            maxLength={longestName}
+            autoComplete="off"
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </div>
+        {kept ? (
+          <SendLink
+            texts={messages.link}
+            label={send.label}
+            letter={send}
+            href={linkAddress({ kind: "ask", trial: kept.trial, role: kept.role, name })}
+            as={as}
+          />
+        ) : (
+          <>
+            <Button onClick={onAsk}>{ask.action}</Button>
+            <p className="mt-3 max-w-prose text-small text-soft">{ask.kept}</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

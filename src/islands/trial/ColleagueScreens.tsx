@@ -1,0 +1,162 @@
+import type { ReactNode, Ref } from "react";
+import { type Answers, scoreAnswers, toPlace } from "#instrument/trial";
+import type { AskLink } from "#instrument/trial-link";
+import type { PairId } from "#instrument/word-pairs";
+import { fill } from "#locale/fill";
+import { BareButtonLink, Button } from "#ui/controls/Button.tsx";
+import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
+import { LiveMap } from "./LiveMap.tsx";
+import { linkAddress } from "./link-address.ts";
+import { SendLink } from "./SendLink.tsx";
+import { TrialHeading } from "./TrialHeading.tsx";
+import { TrialQuestions } from "./TrialQuestions.tsx";
+import type { TrialMessages } from "./trial-messages.ts";
+
+interface Shared {
+  messages: TrialMessages;
+  /** The link that the colleague has opened. */
+  ask: AskLink;
+  /** The role as in a sentence: "as a manager". */
+  as: string;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** The text with the name of who asks, or without. */
+function named(texts: { named: string; unnamed: string }, name: string): string {
+  return name ? texts.named : texts.unnamed;
+}
+
+/** The nine pairs about the visitor who asks. */
+export function ColleagueQuestions({
+  messages,
+  ask: { name },
+  as,
+  heading,
+  id,
+  others,
+  again,
+  onAnswer,
+  onNext,
+}: Shared & {
+  /** Begins the names of the radio buttons. */
+  id: string;
+  others: Partial<Answers>;
+  /** Whether the colleague has answered before. */
+  again: boolean;
+  onAnswer: (pair: PairId, value: number) => void;
+  onNext: () => void;
+}) {
+  const { about } = messages;
+  const values = { name, as, count: messages.people };
+  return (
+    <TrialQuestions
+      messages={messages}
+      id={id}
+      view="others"
+      prompt={fill(named(about.prompt, name), values)}
+      hint={about.hint}
+      next={about.next}
+      answers={others}
+      heading={
+        <>
+          <TrialHeading
+            messages={messages}
+            titles={[fill(named(about.title, name), values)]}
+            large
+            lead={fill(named(about.lead, name), values)}
+            ref={heading}
+          />
+          <p className="mt-4 max-w-prose border-producer border-l-4 pl-4 text-small">
+            {fill(named(about.candour, name), values)}
+          </p>
+          {again && <p className="mt-4 max-w-prose font-semibold">{about.again}</p>}
+        </>
+      }
+      map={<LiveMap messages={messages} others={others} />}
+      onAnswer={onAnswer}
+      onNext={onNext}
+    />
+  );
+}
+
+/** The link with the answers, to be sent back. */
+export function ColleagueDone({
+  messages,
+  ask: { trial, name },
+  as,
+  heading,
+  colleague,
+  answers,
+  onChange,
+}: Shared & {
+  /** The colleague's id. */
+  colleague: string;
+  answers: Answers;
+  onChange: () => void;
+}) {
+  const { done } = messages;
+  return (
+    <LinkScreen
+      heading={
+        <TrialHeading
+          messages={messages}
+          titles={[fill(named(done.title, name), { name })]}
+          lead={done.text}
+          ref={heading}
+        />
+      }
+      picture={
+        <ProfileMap
+          views={[{ others: [toPlace(scoreAnswers(answers))] }]}
+          labels={messages.map}
+          description=""
+        />
+      }
+    >
+      <SendLink
+        texts={messages.link}
+        label={done.label}
+        letter={done}
+        href={linkAddress({ kind: "answer", trial, colleague, answers })}
+        as={as}
+      />
+      <Button variant="secondary" size="small" onClick={onChange} className="mt-2">
+        {done.change}
+      </Button>
+      <div className="mt-8 border-line border-t pt-6">
+        <h2 className="font-bold text-subtitle tracking-subtitle">{done.turn}</h2>
+        <BareButtonLink href={location.pathname} variant="secondary" className="mt-3">
+          {done.try}
+        </BareButtonLink>
+      </div>
+    </LinkScreen>
+  );
+}
+
+/** A screen of a heading beside a link. */
+export function LinkScreen({
+  heading,
+  picture,
+  children,
+}: {
+  heading: ReactNode;
+  /** Below the heading on wide windows. Decorative. */
+  picture?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div>
+        {heading}
+        {picture && (
+          <div aria-hidden="true" className="mt-8 hidden max-w-card lg:block">
+            {picture}
+          </div>
+        )}
+      </div>
+      <div className="rounded-panel border border-line bg-card p-6 shadow-main sm:p-8">
+        {children}
+      </div>
+    </div>
+  );
+}

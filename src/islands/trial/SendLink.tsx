@@ -1,0 +1,88 @@
+import { Copy, Mail, Share2 } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { fill } from "#locale/fill";
+import { BareButtonLink, Button } from "#ui/controls/Button.tsx";
+import type { TrialMessages } from "./trial-messages.ts";
+
+/** A link to copy or to send by what the visitor's device offers. We send nothing. */
+export function SendLink({
+  texts,
+  label,
+  letter,
+  href,
+  as,
+}: {
+  texts: TrialMessages["link"];
+  label: string;
+  /** The subject and the text of an e-mail; left out for links that are only copied. */
+  letter?: { subject: string; message: string };
+  href: string;
+  /** The role as in a sentence: "as a manager". */
+  as: string;
+}) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState("");
+  const message = letter && fill(letter.message, { as, link: href });
+  const canShare = typeof navigator !== "undefined" && "share" in navigator;
+
+  // What was said is about the link as it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the link changes
+  useEffect(() => setSaid(""), [href]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(href);
+      setSaid(texts.copied);
+    } catch {
+      field.current?.select();
+      setSaid(texts.manual);
+    }
+  }
+
+  function share() {
+    // A visitor who changes their mind is no error.
+    navigator.share({ title: letter?.subject, text: message }).catch(() => undefined);
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        readOnly
+        value={href}
+        onFocus={(event) => event.currentTarget.select()}
+        className="mt-1.5 block w-full rounded-field border-2 border-edge bg-card px-3.5 py-2.5 text-ellipsis text-ink text-small"
+      />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={copy}>
+          <Copy className="size-4.5 shrink-0" aria-hidden="true" />
+          <span>{texts.copy}</span>
+        </Button>
+        {letter && canShare && (
+          <Button variant="secondary" onClick={share}>
+            <Share2 className="size-4.5 shrink-0" aria-hidden="true" />
+            <span>{texts.share}</span>
+          </Button>
+        )}
+        {letter && message && (
+          <BareButtonLink variant="secondary" href={mailHref(letter.subject, message)}>
+            <Mail className="size-4.5 shrink-0" aria-hidden="true" />
+            <span>{texts.mail}</span>
+          </BareButtonLink>
+        )}
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-small text-soft">
+        <span>{said}</span>
+      </p>
+    </div>
+  );
+}
+
+function mailHref(subject: string, body: string): string {
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

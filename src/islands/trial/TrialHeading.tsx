@@ -1,0 +1,74 @@
+import type { Ref } from "react";
+import { StepList } from "./StepList.tsx";
+import type { TrialMessages } from "./trial-messages.ts";
+
+const steps = ["self", "guess", "picture", "answer"] as const;
+
+/**
+ * The page's headline for what the trial shows, with the step that it is. Words between *stars* are
+ * highlighted. It takes the focus when it changes.
+ */
+export function TrialHeading({
+  messages,
+  titles,
+  large = false,
+  lead,
+  step,
+  ref,
+}: {
+  messages: TrialMessages;
+  /** One sentence, or several below each other. */
+  titles: string[];
+  large?: boolean;
+  lead?: string;
+  /** Undefined for colleagues, who have no steps. */
+  step?: (typeof steps)[number];
+  ref: Ref<HTMLHeadingElement>;
+}) {
+  return (
+    <div>
+      {step && step !== "self" ? (
+        <Steps messages={messages} step={step} />
+      ) : (
+        <p className="font-semibold text-small text-spruce">{messages.category}</p>
+      )}
+      <h1
+        ref={ref}
+        tabIndex={-1}
+        className={`font-bold outline-none ${large ? "mt-3" : "mt-7"} ${large ? "text-hero-long tracking-hero" : "text-title tracking-title"}`}
+      >
+        {titles.map((title) => (
+          <span key={title} className="block">
+            {title.split("*").map((part, index) =>
+              index % 2 ? (
+                <em key={part} className="marked">
+                  {part}
+                </em>
+              ) : (
+                <span key={part}>{part}</span>
+              ),
+            )}
+          </span>
+        ))}
+      </h1>
+      {lead && <p className="mt-4 max-w-prose text-lead text-soft">{lead}</p>}
+    </div>
+  );
+}
+
+/** The steps of the trial, with the current one marked. */
+export function Steps({
+  messages,
+  step,
+}: {
+  messages: TrialMessages;
+  step: (typeof steps)[number];
+}) {
+  return (
+    <StepList
+      label={messages.steps.label}
+      steps={steps.map((one) => messages.steps[one])}
+      current={steps.indexOf(step)}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import type { Answers } from "#instrument/trial";
+import { isId, readAnswers, writeAnswers } from "#instrument/trial-link";
+
+/** What the browser of a visitor keeps once they have asked a colleague. */
+export interface KeptTrial {
+  /** The id of the trial, by which answers find it. */
+  trial: string;
+  role: string;
+  self: Answers;
+  guess: Answers;
+  /** In the order in which they arrived. */
+  colleagues: ColleagueAnswers[];
+}
+
+export interface ColleagueAnswers {
+  /** The id of the colleague, by which a second answer replaces the first. */
+  colleague: string;
+  answers: Answers;
+}
+
+/** How many colleagues the map shows. */
+export const mostColleagues = 5;
+
+/** Adds a colleague's answers or replaces their earlier ones; undefined if there are too many already. */
+export function addAnswers(
+  kept: KeptTrial,
+  { colleague, answers }: ColleagueAnswers,
+): KeptTrial | undefined {
+  const colleagues = new Map(kept.colleagues.map((one) => [one.colleague, one.answers]));
+  colleagues.set(colleague, answers);
+  if (colleagues.size > mostColleagues) return undefined;
+  return {
+    ...kept,
+    colleagues: Array.from(colleagues, ([colleague, answers]) => ({ colleague, answers })),
+  };
+}
+
+/** The names of the entries in local storage; the cookie policy lists them. */
+const entries = { trial: "trial", answered: "trial_answered" };
+
+/** The visitor's trial; undefined if there is none, or none that can be read. */
+export function readKept(): KeptTrial | undefined {
+  return parseKept(readEntry(entries.trial));
+}
+
+/** Keeps the visitor's trial. False if the browser does not. */
+export function keepTrial({ self, guess, colleagues, ...rest }: KeptTrial): boolean {
+  return writeEntry(entries.trial, {
+    ...rest,
+    self: writeAnswers(self),
+    guess: writeAnswers(guess),
+    colleagues: colleagues.map((one) => [one.colleague, writeAnswers(one.answers)]),
+  });
+}
+
+/** The id under which this browser has answered for a trial of somebody else, if it has. */
+export function readAnswered(trial: string): string | undefined {
+  const answered = parseAnswered(readEntry(entries.answered));
+  return answered.find(([of]) => of === trial)?.[1];
+}
+
+/** Keeps the id under which this browser answers for a trial. Without it, a second answer counts anew. */
+export function keepAnswered(trial: string, colleague: string): void {
+  const others = parseAnswered(readEntry(entries.answered)).filter(([of]) => of !== trial);
+  // The last twenty: nobody answers again after so many others.
+  writeEntry(entries.answered, [...others, [trial, colleague]].slice(-20));
+}
+
+/** Deletes all that the trial keeps in the browser. */
+export function forgetTrial(): void {
+  try {
+    for (const name of Object.values(entries)) localStorage.removeItem(name);
+  } catch {
+    // A browser that keeps nothing has nothing to delete.
+  }
+}
+
+/** What others may have changed in local storage is read as carefully as a link. */
+function parseKept(entry: unknown): KeptTrial | undefined {
+  if (typeof entry !== "object" || entry === null) return undefined;
+  const { trial, role, self, guess, colleagues } = entry as Record<string, unknown>;
+  const own = readAnswers(self);
+  const guessed = readAnswers(guess);
+  if (!isId(trial) || typeof role !== "string" || !own || !guessed) return undefined;
+  const kept: KeptTrial = { trial, role, self: own, guess: guessed, colleagues: [] };
+  return pairsIn(colleagues).reduce((so, [colleague, digits]) => {
+    const answers = readAnswers(digits);
+    return (isId(colleague) && answers && addAnswers(so, { colleague, answers })) || so;
+  }, kept);
+}
+
+function parseAnswered(entry: unknown): [trial: string, colleague: string][] {
+  return pairsIn(entry).flatMap(([trial, colleague]) =>
+    isId(trial) && isId(colleague) ? [[trial, colleague]] : [],
+  );
+}
+
+function pairsIn(list: unknown): unknown[][] {
+  return Array.isArray(list) ? list.filter(Array.isArray) : [];
+}
+
+function readEntry(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? "null");
+  } catch {
+    return undefined;
+  }
+}
+
+function writeEntry(name: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Answers } from "#instrument/trial";
+import { trialPairs } from "#instrument/word-pairs";
+
+/** What somebody has chosen in the trial's form before its script came: the role, and answers. */
+export function readChosen(
+  form: HTMLFormElement | null,
+  id: string,
+  roles: readonly { id: string }[],
+): { role?: string; self?: Partial<Answers> } {
+  if (!form) return {};
+  const chosen = new FormData(form);
+  const role = roles[Number(chosen.get(`${id}-role`) ?? "0")]?.id;
+  const answers = trialPairs.flatMap((pair) => {
+    const value = chosen.get(`${id}-${pair.id}`);
+    return value === null ? [] : [[pair.id, Number(value)]];
+  });
+  return { ...(role !== undefined && { role }), self: Object.fromEntries(answers) };
+}

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { readAnswers, writeLink } from "#instrument/trial-link";
+import {
+  addAnswers,
+  forgetTrial,
+  type KeptTrial,
+  keepAnswered,
+  keepTrial,
+  mostColleagues,
+  readAnswered,
+  readKept,
+} from "./kept-trial.ts";
+import { arrive, startTrial, type Trial } from "./trial-state.ts";
+
+const answersOf = (digits: string) => {
+  const answers = readAnswers(digits);
+  if (!answers) throw new Error(`no answers: ${digits}`);
+  return answers;
+};
+const self = answersOf("123456712");
+const guess = answersOf("765432176");
+const kept: KeptTrial = { trial: "aaaaaaaa", role: "manager", self, guess, colleagues: [] };
+const start = startTrial("manager");
+
+function open(fragment: string, trial: Trial = start, own: KeptTrial | null = kept) {
+  const answeredAs = (of: string) => (of === "bbbbbbbb" ? "cccccccc" : undefined);
+  return arrive(trial, { fragment, roles: ["manager"], kept: own ?? undefined, answeredAs });
+}
+
+const askLink = (trial: string, role = "manager") =>
+  writeLink({ kind: "ask", trial, role, name: "Kim" });
+const answerLink = (trial: string, colleague: string, digits = "444444444") =>
+  writeLink({ kind: "answer", trial, colleague, answers: answersOf(digits) });
+
+describe("who opens the page", () => {
+  test("sees the questions, or the map that the browser keeps", () => {
+    expect(open("", start, null)).toEqual(start);
+    expect(open("content")).toMatchObject({ screen: "picture", self, guess, kept });
+    const answering = { ...start, self: { start: 3 } };
+    expect(open("", answering)).toEqual(answering);
+  });
+
+  test("with the home page's answers goes on with them", () => {
+    expect(open("start1.1.3.6")).toMatchObject({
+      screen: "self",
+      self: { question: 3 },
+      guess: { question: 6 },
+    });
+  });
+
+  test("with a link to answer is asked about the one who sent it", () => {
+    expect(open(askLink("dddddddd"))).toMatchObject({
+      screen: "about",
+      again: false,
+      ask: { name: "Kim", role: "manager" },
+      colleague: expect.stringMatching(/^[a-z0-9]{8}$/),
+    });
+    expect(open(askLink("bbbbbbbb"))).toMatchObject({ again: true, colleague: "cccccccc" });
+  });
+
+  test("with their own link to answer is told so", () => {
+    expect(open(askLink("aaaaaaaa"))).toMatchObject({ screen: "own" });
+  });
+
+  test("with answers sees them on the map, or where to open them", () => {
+    const { screen, kept: more } = open(answerLink("aaaaaaaa", "eeeeeeee"));
+    expect(screen).toBe("picture");
+    expect(more?.colleagues).toEqual([{ colleague: "eeeeeeee", answers: answersOf("444444444") }]);
+    expect(open(answerLink("ffffffff", "eeeeeeee"))).toMatchObject({ screen: "elsewhere" });
+    expect(open(answerLink("aaaaaaaa", "eeeeeeee"), start, null).screen).toBe("elsewhere");
+  });
+
+  test.each(["ask1.broken", "answer2.x", askLink("dddddddd", "astronaut")])(
+    "with a link that cannot be read is told so: %s",
+    (fragment) => {
+      expect(open(fragment, start, null)).toEqual({ ...start, notice: "damaged" });
+      expect(open(fragment)).toMatchObject({ notice: "damaged", screen: "picture" });
+    },
+  );
+});
+
+describe("colleagues' answers", () => {
+  const add = (trial: KeptTrial | undefined, colleague: string, digits: string) =>
+    trial && addAnswers(trial, { colleague, answers: answersOf(digits) });
+
+  test("count once, and a second one of the same colleague replaces the first", () => {
+    const twice = add(add(kept, "eeeeeeee", "111111111"), "eeeeeeee", "111111111");
+    expect(twice?.colleagues).toHaveLength(1);
+    const changed = add(add(twice, "ffffffff", "222222222"), "eeeeeeee", "777777777");
+    expect(changed?.colleagues.map(({ answers }) => answers.start)).toEqual([7, 2]);
+  });
+
+  test("are at most five", () => {
+    const ids = Array.from({ length: mostColleagues }, (_, index) => `colleag${index}`);
+    const full = ids.reduce<KeptTrial | undefined>((so, id) => add(so, id, "333333333"), kept);
+    expect(full?.colleagues).toHaveLength(mostColleagues);
+    expect(add(full, "onemore0", "333333333")).toBeUndefined();
+    expect(add(full, "colleag0", "555555555")?.colleagues[0]?.answers.start).toBe(5);
+    expect(open(answerLink("aaaaaaaa", "onemore0"), start, full ?? null)).toMatchObject({
+      notice: "full",
+      kept: full,
+    });
+  });
+});
+
+describe("the browser's store", () => {
+  const entries = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => void entries.set(name, value),
+    removeItem: (name: string) => void entries.delete(name),
+  };
+
+  beforeEach(() => {
+    entries.clear();
+    vi.stubGlobal("localStorage", storage);
+    return () => vi.unstubAllGlobals();
+  });
+
+  test("gives back what it has kept, and nothing after it is deleted", () => {
+    const full = addAnswers(kept, { colleague: "eeeeeeee", answers: self }) ?? kept;
+    expect(keepTrial(full)).toBe(true);
+    expect(readKept()).toEqual(full);
+    keepAnswered("bbbbbbbb", "cccccccc");
+    expect(readAnswered("bbbbbbbb")).toBe("cccccccc");
+    expect(readAnswered("dddddddd")).toBeUndefined();
+    forgetTrial();
+    expect(entries.size).toBe(0);
+    expect(readKept()).toBeUndefined();
+  });
+
+  test.each([
+    "",
+    "null",
+    "[]",
+    "{",
+    '"trial"',
+    '{"trial":"aaaaaaaa"}',
+    '{"trial":"<script>","role":"manager","self":"123456712","guess":"123456712"}',
+    '{"trial":"aaaaaaaa","role":{},"self":"123456712","guess":"123456712"}',
+    '{"trial":"aaaaaaaa","role":"manager","self":"923456712","guess":"123456712"}',
+  ])("reads nothing from what others have written there: %s", (entry) => {
+    entries.set("trial", entry);
+    entries.set("trial_answered", entry);
+    expect(readKept()).toBeUndefined();
+    expect(readAnswered("aaaaaaaa")).toBeUndefined();
+  });
+
+  test("leaves out colleagues that it cannot read, and too many", () => {
+    const whole = { trial: "aaaaaaaa", role: "manager", self: "123456712", guess: "765432176" };
+    const many = Array.from({ length: 9 }, (_, index) => [`colleag${index}`, "111111111"]);
+    const colleagues = [null, 7, [], ["eeeeeeee", "9"], ["<b>", "111111111"], ...many];
+    entries.set("trial", JSON.stringify({ ...whole, colleagues }));
+    expect(readKept()?.colleagues).toHaveLength(mostColleagues);
+    entries.set("trial", JSON.stringify({ ...whole, colleagues: "none" }));
+    expect(readKept()?.colleagues).toEqual([]);
+  });
+
+  test.each(["blocked", "full"])("says when it is %s, and breaks nothing", (how) => {
+    const refuse = () => {
+      throw new DOMException("refused");
+    };
+    vi.stubGlobal(
+      "localStorage",
+      how === "full" ? { ...storage, setItem: refuse } : { getItem: refuse, setItem: refuse },
+    );
+    expect(keepTrial(kept)).toBe(false);
+    expect(readKept()).toBeUndefined();
+    keepAnswered("bbbbbbbb", "cccccccc");
+    forgetTrial();
+  });
+});

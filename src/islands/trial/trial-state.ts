@@ -1,0 +1,107 @@
+import type { Answers } from "#instrument/trial";
+import { type AskLink, newId, readLink, type TrialLink } from "#instrument/trial-link";
+import { type PairId, trialPairs } from "#instrument/word-pairs";
+import { addAnswers, type KeptTrial } from "./kept-trial.ts";
+
+/** The views that somebody gives in the trial: one's own, a guess of others', and that of a colleague. */
+export type GivenView = "self" | "guess" | "others";
+
+/**
+ * What the trial shows: questions to the visitor and their map, or questions to a colleague and the link
+ * to send back. "own" is for visitors who open the link that they made, "elsewhere" for answers that
+ * belong to another browser.
+ */
+export type Screen = "self" | "guess" | "picture" | "about" | "done" | "own" | "elsewhere";
+
+export type Notice = "damaged" | "full" | "forgotten";
+
+export interface Trial {
+  screen: Screen;
+  notice?: Notice | undefined;
+  /** The id of the chosen role. */
+  role: string;
+  self: Partial<Answers>;
+  guess: Partial<Answers>;
+  others: Partial<Answers>;
+  /** The visitor's trial, once they have asked a colleague. */
+  kept?: KeptTrial | undefined;
+  /** The link that a colleague has opened. */
+  ask?: AskLink;
+  /** The id of that colleague, and whether they have answered before. */
+  colleague: string;
+  again: boolean;
+}
+
+/** The state before anything is known about the visitor. */
+export function startTrial(role: string): Trial {
+  return { screen: "self", role, self: {}, guess: {}, others: {}, colleague: "", again: false };
+}
+
+/** The unanswered pairs. */
+export function openPairs(answers: Partial<Answers>): PairId[] {
+  return trialPairs.map(({ id }) => id).filter((id) => answers[id] === undefined);
+}
+
+/** Whether every pair is answered. */
+export function isComplete(answers: Partial<Answers>): answers is Answers {
+  return openPairs(answers).length === 0;
+}
+
+/** What is known of somebody who opens the page: what their browser has kept, and the page's roles. */
+interface Arrival {
+  fragment: string;
+  roles: readonly string[];
+  kept: KeptTrial | undefined;
+  /** The id under which this browser has answered for a trial. */
+  answeredAs: (trial: string) => string | undefined;
+}
+
+/** The state for somebody who opens the page, or a link of the trial while it is open. */
+export function arrive(trial: Trial, arrival: Arrival): Trial {
+  const { fragment, roles } = arrival;
+  const kept = arrival.kept && roles.includes(arrival.kept.role) ? arrival.kept : undefined;
+  const link = readLink(fragment);
+  if (!link) return kept && isShown(trial, kept) ? showKept(trial, kept) : trial;
+  const isRead = link !== "damaged" && (link.kind !== "ask" || roles.includes(link.role));
+  if (isRead) return followLink({ ...trial, notice: undefined }, link, { ...arrival, kept });
+  return { ...(kept ? showKept(trial, kept) : trial), notice: "damaged" };
+}
+
+function followLink(trial: Trial, link: TrialLink, { kept, answeredAs }: Arrival): Trial {
+  if (link.kind === "start") return takeOver(trial, link);
+  if (link.kind === "ask") {
+    if (kept?.trial === link.trial) return { ...showKept(trial, kept), screen: "own" };
+    const before = answeredAs(link.trial);
+    const colleague = before ?? newId();
+    return { ...trial, screen: "about", ask: link, others: {}, colleague, again: Boolean(before) };
+  }
+  if (kept?.trial !== link.trial) return { ...trial, screen: "elsewhere" };
+  const more = addAnswers(kept, link);
+  return more ? showKept(trial, more) : { ...showKept(trial, kept), notice: "full" };
+}
+
+/** Takes over the answer and the guess of the home page. */
+function takeOver(
+  trial: Trial,
+  { pair, self, guess }: { pair: number; self: number; guess: number },
+) {
+  const id = trialPairs[pair]?.id;
+  if (!id) return trial;
+  return {
+    ...trial,
+    screen: "self" as const,
+    self: { ...trial.self, [id]: self },
+    guess: { ...trial.guess, [id]: guess },
+  };
+}
+
+/** Whether what is kept may take the place of what is on the screen: the same map, or no answers yet. */
+function isShown({ screen, self, kept: shown }: Trial, kept: KeptTrial): boolean {
+  if (screen === "picture") return shown?.trial === kept.trial;
+  return screen === "self" && Object.keys(self).length === 0;
+}
+
+function showKept(trial: Trial, kept: KeptTrial): Trial {
+  const { role, self, guess } = kept;
+  return { ...trial, screen: "picture", role, self, guess, kept };
+}

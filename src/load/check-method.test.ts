@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { findTypedFigures } from "./check-method.ts";
+import { words } from "./content-kinds.ts";
+import { text } from "./schema/text.ts";
+
+const kind = words("content/pages/home", text);
+
+/** What the check says about texts of a page, by language. */
+function find(texts: Record<string, string>): string[] {
+  const root = tempFolder();
+  for (const [locale, text] of Object.entries(texts)) {
+    writeFiles(root, { [`content/pages/home/${locale}.yaml`]: `title: '${text}'\n` });
+  }
+  return findTypedFigures(root, kind);
+}
+
+test.each([
+  ["en", "Answers are shown once at least five people have answered", "at least five people"],
+  ["en", "About 10 minutes", "10 minutes"],
+  ["en", "There are forty-five word pairs", "forty-five word pairs"],
+  ["sv", "Det finns 45 ordpar", "45 ordpar"],
+  ["sv", "från tre svar", "från tre svar"],
+  ["de", "mindestens fünf Personen", "mindestens fünf Personen"],
+  ["de", "Innerhalb von zwei Arbeitstagen", "zwei Arbeitstagen"],
+])("a typed figure is reported with its place: %s, %s", (locale, text, found) => {
+  const said = find({ en: "Nothing", [locale]: text });
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain(`content/pages/home/${locale}.yaml:1: title: `);
+  expect(said[0]).toContain(`“${found}”`);
+});
+
+test("names in braces, and numbers of something else, are no figures of the method", () => {
+  const texts = {
+    en: "{wordPairs} word pairs, at least {minProfileAnswers} people, 8 respondents, three weeks",
+    sv: "{answerMinutes} minuter, åtta kollegor, tre veckor",
+    de: "ab {minGroupAnswers} Antworten, acht Befragte, drei Wochen",
+  };
+  expect(find(texts)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { defaultLocale, type Locale } from "#locale/languages";
+import { type ContentKind, checked } from "./content-kinds.ts";
+import { parseContent, placeOf } from "./source/content-source.ts";
+import { leavesOf } from "./source/keys.ts";
+import { readText } from "./source/read-text.ts";
+
+/** Numbers in words, as texts write them; a language without them has digits alone. */
+const inWords: Partial<Record<Locale, string>> = {
+  en: "two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|forty-five|sixty|ninety",
+  sv: "två|tre|fyra|fem|sex|sju|åtta|nio|tio|tolv|fjorton|femton|tjugo|trettio|fyrtiofem|sextio|nittio",
+  de: "zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|vierzehn|fünfzehn|zwanzig|dreißig|fünfundvierzig|sechzig|neunzig",
+};
+
+/**
+ * What a number (N) stands beside where it is a figure of the method. Only phrases that mean nothing else: an
+ * example may have eight respondents, and three weeks may pass in a story.
+ */
+const phrases: Partial<Record<Locale, string[]>> = {
+  en: [
+    "(?:at least|from) N (?:people|persons|colleagues|respondents|answers|profiles)",
+    "N (?:people|persons|colleagues|respondents|answers) (?:or more|have answered)",
+    "N (?:word pairs|pairs of words)",
+    "N minutes",
+    "N (?:working|business) days",
+    "N reminders",
+  ],
+  sv: [
+    "(?:minst|från) N (?:personer|kollegor|respondenter|svar|profiler)",
+    "N (?:personer|kollegor|respondenter) eller fler",
+    "N ordpar(?:en)?",
+    "N minuter",
+    "N arbetsdagar",
+    "N påminnelser",
+  ],
+  de: [
+    "(?:mindestens|ab) N (?:Personen|Befragten?|Antworten|Profilen?)",
+    "N (?:Personen|Befragte|Antworten) oder mehr",
+    "N Wortpaaren?",
+    "N Minuten",
+    "N (?:Arbeits|Werk)tagen?",
+    "N Erinnerungen",
+  ],
+};
+
+/** A kind of texts in which no figure of the method is typed. Typed ones are warnings, as other words are. */
+export function withMethod<Kind extends ContentKind>(kind: Kind): Kind {
+  return checked(kind, "warnings", (root) => findTypedFigures(root, kind)) as Kind;
+}
+
+/** Figures of the method that texts of a kind type, each as "file:line: key: which". */
+export function findTypedFigures(root: string, kind: ContentKind): string[] {
+  return kind.files.flatMap((path) => {
+    // As written: what is filled in has its names in braces here.
+    const source = parseContent(path, readText(root, path) ?? "");
+    if (source.problem) return [];
+    const pattern = patternOf(source.locale ?? defaultLocale);
+    const typedIn = (text: string) =>
+      [...text.matchAll(pattern)].map(
+        ([found]) =>
+          `take the figure in “${found}” from content/method.yaml, by its name in braces`,
+      );
+    return [
+      ...[...leavesOf(source.data)].flatMap(([key, value]) =>
+        typeof value === "string"
+          ? typedIn(value).map((words) => `${placeOf(source, key)}: ${words}`)
+          : [],
+      ),
+      ...source.body
+        .split("\n")
+        .flatMap((line, index) =>
+          typedIn(line).map((words) => `${path}:${source.bodyLine + index}: ${words}`),
+        ),
+    ];
+  });
+}
+
+function patternOf(locale: Locale): RegExp {
+  const number = ["\\d+", ...(inWords[locale]?.split("|") ?? [])].join("|");
+  const all = (phrases[locale] ?? phrases.en ?? []).map((phrase) =>
+    phrase.replace("N", `(?:${number})`).replaceAll(" ", "\\s+"),
+  );
+  return new RegExp(`(?<![\\p{L}\\d])(?:${all.join("|")})(?!\\p{L})`, "giu");
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { readContent } from "#tests/harness/read-content";
+import { type Method, methodSchema } from "./method.ts";
+
+const sound: Method = {
+  ...readContent<Method>("method.yaml"),
+  wordPairs: { value: 45 },
+  minProfileAnswers: { value: 6 },
+  askedFrom: { value: 6 },
+  askedUsually: { value: 7 },
+  askedTo: { value: 8 },
+  microcourses: { value: 6 },
+  liteMicrocourses: { value: 2 },
+  reminders: { value: 2 },
+};
+const placesIn = (changed: Partial<Method>) =>
+  methodSchema.safeParse({ ...sound, ...changed }).error?.issues.map(({ path }) => path.join("."));
+
+test.each<[string, Partial<Method>]>([
+  ["wordPairs", { wordPairs: { value: 46 } }],
+  ["askedFrom", { minProfileAnswers: { value: 7 } }],
+  ["askedUsually", { askedUsually: { value: 9 } }],
+  ["liteMicrocourses", { liteMicrocourses: { value: 6 } }],
+])("figures must not contradict each other: %s", (name, changed) => {
+  expect(placesIn({})).toBeUndefined();
+  expect(placesIn(changed)).toEqual([`${name}.value`]);
+});
+
+test("words beside a figure are in the plural", () => {
+  expect(placesIn({ reminders: { value: 1 } })).toEqual(["reminders.value"]);
+});

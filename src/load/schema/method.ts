@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { dimensions } from "#instrument/dimensions";
+import { type MethodFigureName, methodFigureNames, methodTimeNames } from "../shared-words.ts";
+import { byLocale, groupOf, text } from "./text.ts";
+
+/** Whether the value was decided without the owner: the launch list names it. */
+const assumed = z.optional(z.boolean());
+
+/** A whole number, at least 2, because the words beside it in texts are in the plural. */
+const figure = z.strictObject({ value: z.int().check(z.gte(2)), assumed });
+const time = z.strictObject({ ...byLocale(text).shape, assumed });
+
+/** How the rating works, in figures: each is stated once for the whole site. */
+export const methodSchema = z
+  .strictObject({
+    ...groupOf(methodFigureNames, figure).shape,
+    ...groupOf(methodTimeNames, time).shape,
+  })
+  .check(({ value, issues }) => {
+    const mistake = (name: MethodFigureName, message: string) =>
+      issues.push({ code: "custom", input: value[name], path: [name, "value"], message });
+    const of = (name: MethodFigureName) => value[name].value;
+    if (of("wordPairs") % dimensions.length > 0) {
+      mistake(
+        "wordPairs",
+        `must be a multiple of ${dimensions.length}: each dimension has as many`,
+      );
+    }
+    if (of("askedFrom") < of("minProfileAnswers")) {
+      mistake("askedFrom", "must be at least minProfileAnswers: fewer answers give no profile");
+    }
+    if (of("askedUsually") < of("askedFrom") || of("askedUsually") > of("askedTo")) {
+      mistake("askedUsually", "must lie between askedFrom and askedTo");
+    }
+    if (of("liteMicrocourses") >= of("microcourses")) {
+      mistake("liteMicrocourses", "must be fewer than microcourses");
+    }
+  });
+
+export type Method = z.infer<typeof methodSchema>;

@@ -1,0 +1,60 @@
+import type { BannerContent } from "#load/schema/audience";
+import { ButtonLink } from "#ui/controls/Button.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { PointList } from "#ui/text/PointList.tsx";
+import { DelayLine } from "./DelayLine.tsx";
+
+/** The claim of the closing band, with the line between the two views from edge to edge. */
+export function ClosingClaim({
+  content,
+  first,
+}: {
+  content: BannerContent;
+  /** The view at the start of the line. */
+  first: "self" | "others";
+}) {
+  return (
+    <>
+      <div className="mx-auto max-w-page px-6">
+        <Headline id="banner-title" variant="heroLong">
+          {content.title}
+        </Headline>
+      </div>
+      <div className="my-7 lg:my-14">
+        <DelayLine first={first} from={content.from} to={content.to} />
+      </div>
+    </>
+  );
+}
+
+/** The next step of the closing band, beside its form. */
+export function ClosingStep({
+  text,
+  action,
+}: {
+  text: string;
+  action: { href: string; label: string };
+}) {
+  return (
+    <>
+      <p className="max-w-prose text-lead text-on-deep-soft">{text}</p>
+      <p className="mt-6">
+        <ButtonLink href={action.href} variant="inverse">
+          {action.label}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+/** What the form of the closing band is for. */
+export function ClosingForm({ title, points }: { title: string; points: string[] }) {
+  return (
+    <>
+      <Headline level={3}>{title}</Headline>
+      <div className="mt-4 mb-6 hidden sm:block">
+        <PointList points={points} />
+      </div>
+    </>
+  );
+}

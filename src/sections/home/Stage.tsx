@@ -1,0 +1,77 @@
+import { startOf } from "#instrument/trial-link";
+import { trialPairs } from "#instrument/word-pairs";
+import type { ContentPage } from "#load/page-context";
+import type { TrialContent } from "#load/schema/trial";
+import { fill } from "#locale/fill";
+import { ButtonLink } from "#ui/controls/Button.tsx";
+import { Claims } from "#ui/text/Claims.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { Lead } from "#ui/text/Lead.tsx";
+import { mapLabels } from "../profile/map-labels.ts";
+import { StageQuestion } from "./StageQuestion.tsx";
+
+/** The pair of the trial whose words move the ring from asking to telling. */
+const pair = trialPairs[1];
+
+const fields = ["rapporteur", "motivator", "processor", "producer"] as const;
+
+/**
+ * The first screen: the profile map behind the headline, and a pair of words that moves the ring on it.
+ * Radio buttons and CSS (stage.css) do all of it, without script.
+ */
+export function Stage({ page, trial }: { page: ContentPage<"home">; trial: TrialContent }) {
+  const { hero } = page.content;
+  const labels = mapLabels(page.t);
+  const { low, high } = trial.pairs[pair.id];
+  const question = { ends: { left: low, right: high }, answer: trial.answer, pair };
+  return (
+    <section aria-labelledby="hero-title" className="stage">
+      <div className="stage-words stage-column">
+        <p className="font-semibold text-small text-spruce">{hero.category}</p>
+        <Headline level={1} id="hero-title" className="mt-2 lg:mt-3 lg:max-w-stage-title">
+          {hero.title}
+        </Headline>
+        <Lead className="mt-3.5 lg:max-w-stage-question">{hero.lead}</Lead>
+      </div>
+      <div className="stage-questions stage-column">
+        <div className="grid gap-2.5 lg:max-w-stage-question">
+          <StageQuestion view="self" question={hero.question} {...question} />
+          <StageQuestion view="guess" question={hero.guessQuestion} {...question} />
+        </div>
+        <p className="mt-3.5 flex flex-wrap gap-3 max-sm:*:grow">
+          <ButtonLink href={page.pathTo("trial")} data-start={startOf(trialPairs.indexOf(pair))}>
+            {fill(hero.trial, { count: trialPairs.length - 1 })}
+          </ButtonLink>
+          <ButtonLink href="#pricing" variant="secondary">
+            {hero.primary}
+          </ButtonLink>
+        </p>
+        <p className="mt-4 text-small text-soft">
+          <Claims>{hero.note}</Claims>
+        </p>
+      </div>
+      {fields.map((pattern) => (
+        <p
+          key={pattern}
+          aria-hidden="true"
+          className={`stage-field stage-${pattern} text-map-name sm:text-map-name-wide`}
+        >
+          {labels[pattern]}
+        </p>
+      ))}
+      <div className="stage-marks">
+        <span aria-hidden="true" className="stage-line" />
+        <span aria-hidden="true" className="stage-end stage-asking">
+          {labels.asking}
+        </span>
+        <span aria-hidden="true" className="stage-end stage-telling">
+          {labels.telling}
+        </span>
+        <span aria-hidden="true" className="stage-gap" />
+        <span aria-hidden="true" className="stage-mark stage-guess" />
+        <span aria-hidden="true" className="stage-mark stage-ring" />
+        <p className="stage-note">{hero.guessNote}</p>
+      </div>
+    </section>
+  );
+}

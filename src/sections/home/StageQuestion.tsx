@@ -1,0 +1,48 @@
+import { towardsHigh } from "#instrument/word-pairs";
+import { describeAnswer } from "#islands/trial/describe-answer.ts";
+import type { TrialContent } from "#load/schema/trial";
+
+const steps = [1, 2, 3, 4, 5, 6, 7];
+const radios = { self: "mark-radio-ring", guess: "mark-radio-guess" };
+
+/** A question of the first screen: seven native radio buttons between two words, low (1) to high (7). */
+export function StageQuestion({
+  view,
+  question,
+  ends,
+  pair,
+  answer,
+}: {
+  view: keyof typeof radios;
+  question: string;
+  ends: { left: string; right: string };
+  /** The pair as the trial shows it: each radio button has the trial's answer. */
+  pair: Parameters<typeof towardsHigh>[0];
+  /** The accessible names of the radio buttons. */
+  answer: TrialContent["answer"];
+}) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold">{question}</legend>
+      {view === "self" && (
+        <p aria-hidden="true" className="mt-1 flex justify-between gap-x-4 text-small text-soft">
+          <span>{ends.left} </span>
+          <span className="text-right">{ends.right}</span>
+        </p>
+      )}
+      <div className="stage-stops relative grid grid-cols-7">
+        {steps.map((step) => (
+          <input
+            key={step}
+            type="radio"
+            name={`stage-${view}`}
+            value={step}
+            data-answer={towardsHigh(pair, step)}
+            aria-label={describeAnswer(answer, ends, step)}
+            className={`mark-radio ${radios[view]}`}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

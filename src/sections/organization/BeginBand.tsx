@@ -1,0 +1,44 @@
+import type { ContentPage } from "#load/page-context";
+import { ButtonLink } from "#ui/controls/Button.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { talkPath } from "../forms/talk-path.ts";
+import { Figure } from "../home/Proof.tsx";
+
+const shownFigures = ["users", "forms", "questions"] as const;
+
+/** The end of the page: the call to action, and three figures. */
+export function BeginBand({ page }: { page: ContentPage<"organization"> }) {
+  const { start } = page.content.costs;
+  const { t, locale, facts } = page;
+  return (
+    <Section tone="deep" labelledBy="begin-title" spacing="py-band">
+      <Headline id="begin-title" variant="hero">
+        {start.title}
+      </Headline>
+      <div className="mt-5 grid items-end gap-x-16 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <p className="max-w-prose text-lead text-on-deep-soft">{start.text}</p>
+          <div className="mt-6 flex flex-wrap gap-3.5 max-sm:*:grow">
+            <ButtonLink href={talkPath(page)} variant="inverse">
+              {t["action.talk"]}
+            </ButtonLink>
+            <ButtonLink href={page.registerUrl("free")} variant="inverseSecondary">
+              {t["action.start"]}
+            </ButtonLink>
+          </div>
+        </div>
+        <dl className="flex flex-wrap gap-x-10 gap-y-5 lg:col-span-6 lg:justify-end">
+          {shownFigures.map((id) => (
+            <div key={id} className="flex flex-col-reverse justify-end">
+              <dt className="text-on-deep-soft text-small">{t[`figure.${id}`]}</dt>
+              <dd className="whitespace-nowrap font-bold text-figure tracking-title">
+                <Figure page={page} figure={facts.figures[locale][id]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RatingContent } from "#load/schema/rating";
+import { Section } from "#ui/layout/Section.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { RatingList } from "./RatingList.tsx";
+
+/** A section with everything about how the rating works. */
+export function Rating({ content }: { content: RatingContent }) {
+  return (
+    <Section labelledBy="rating-title" spacing="pb-section">
+      <div className="rounded-panel border border-line bg-card p-5 shadow-main sm:p-8 lg:p-12">
+        <Headline id="rating-title" variant="heading">
+          {content.title}
+        </Headline>
+        <div className="mt-6">
+          <RatingList content={content} />
+        </div>
+      </div>
+    </Section>
+  );
+}

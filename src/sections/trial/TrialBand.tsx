@@ -1,0 +1,24 @@
+import type { PageContext } from "#load/page-context";
+import type { TrialContent } from "#load/schema/trial";
+import { ButtonLink } from "#ui/controls/Button.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+
+/** The way to the trial, on other pages. */
+export function TrialBand({ page, content }: { page: PageContext; content: TrialContent["hero"] }) {
+  return (
+    <Section labelledBy="trial-title" spacing="pb-band">
+      <div className="flex flex-col gap-x-10 gap-y-5 rounded-panel bg-mist p-6 sm:p-8 lg:flex-row lg:items-center lg:justify-between lg:p-10">
+        <div>
+          <Headline level={2} variant="heading" id="trial-title">
+            {content.title}
+          </Headline>
+          <p className="mt-2 max-w-prose text-soft">{content.lead}</p>
+        </div>
+        <ButtonLink href={page.pathTo("trial")} className="shrink-0 self-start lg:self-center">
+          {page.t["nav.trial"]}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { mapSize } from "./map-geometry.ts";
+import { type LabelledMarks, positionLabels } from "./position-labels.ts";
+
+const at = ([x = 0, y = 0]: number[]) => ({ x, y });
+
+/** A view from its ring and its large dot, as pairs of coordinates. */
+const view = (label: string, own: number[], mean: number[], dots: number[][] = []) => ({
+  label,
+  pale: false,
+  own: at(own),
+  mean: at(mean),
+  dots: dots.map(at),
+});
+
+const pointsOf = (...views: LabelledMarks[]) => positionLabels(views).map(({ point }) => point);
+
+test.each([
+  { name: "on a long line", own: [100, 300], mean: [320, 60], text: "3 steps", x: 210, y: 180 },
+  {
+    name: "beside a dot near its ring, away from the ring",
+    own: [200, 100],
+    mean: [240, 110],
+    text: "0.4",
+    x: 291,
+    y: 110,
+  },
+  {
+    name: "above it at the lower edge",
+    own: [200, 340],
+    mean: [240, 350],
+    text: "0.4",
+    x: 240,
+    y: 299,
+  },
+  { name: "inside the drawing", own: [20, 40], mean: [30, 240], text: "3 steps", x: 58, y: 140 },
+])("the label is $name", ({ own, mean, text, x, y }) => {
+  const [label] = pointsOf(view(text, own, mean));
+  expect([Math.round(label?.x ?? 0), Math.round(label?.y ?? 0)]).toEqual([x, y]);
+});
+
+test("a view without a label, or without answers, has none", () => {
+  const alone = { label: "gap", pale: false, own: { x: 100, y: 300 }, mean: undefined, dots: [] };
+  expect(positionLabels([alone, view("", [100, 300], [320, 60])])).toEqual([]);
+});
+
+test("a label that would hide its line is beside it, free of colleagues' dots", () => {
+  const [own, mean] = [at([146, 259]), at([310, 115])];
+  const half = { x: 97, y: 21 };
+  const dots = [{ x: 300, y: 240 }];
+  const covered = ({ x, y } = own) =>
+    dots.filter((dot) => Math.abs(dot.x - x) < half.x && Math.abs(dot.y - y) < half.y);
+  const views = { label: "the blind spot", pale: false, own, mean };
+  expect(covered(pointsOf({ ...views, dots: [] })[0])).toHaveLength(1);
+  const [label = own] = pointsOf({ ...views, dots });
+  expect(covered(label)).toEqual([]);
+  // Every point of the line is outside the label.
+  for (let share = 0; share <= 1; share += 0.01) {
+    const x = Math.abs(own.x + share * (mean.x - own.x) - label.x);
+    const y = Math.abs(own.y + share * (mean.y - own.y) - label.y);
+    expect(x > half.x || y > half.y).toBe(true);
+  }
+});
+
+test("labels of views with one ring are beside their dots, away from the ring", () => {
+  const [left, right] = pointsOf(
+    view("1", [200, 300], [100, 150], [[100, 130]]),
+    view("2", [200, 300], [300, 150]),
+  );
+  const unit = mapSize.width / 250;
+  // Above is a colleague's dot.
+  expect(left).toEqual({ x: expect.closeTo(100 - 15 - (12 + 3.3) * unit), y: 150 });
+  expect(right).toEqual({ x: 300, y: 150 - 15 - 12.5 * unit });
+});
+
+test("the label of a pale view is beside its dot", () => {
+  const [label] = pointsOf({ ...view("Spring", [100, 300], [320, 60]), pale: true });
+  expect(Math.abs((label?.x ?? 0) - 320)).toBeLessThan(80);
+});
+
+test("labels cover neither each other nor marks, and stay inside", () => {
+  const views = [
+    view("Team", [150, 110], [300, 120], [[330, 150]]),
+    view("Ledning", [150, 110], [310, 270], [[300, 240]]),
+    view("Chefskollegor", [150, 110], [20, 180]),
+  ];
+  const labels = pointsOf(...views);
+  const height = 40;
+  for (const [index, label] of labels.entries()) {
+    for (const other of labels.slice(index + 1)) {
+      expect(Math.abs(label.y - other.y) >= height || Math.abs(label.x - other.x) > 120).toBe(true);
+    }
+    for (const mark of views.flatMap(({ own, mean }) => [own, mean])) {
+      expect(Math.hypot(label.x - mark.x, label.y - mark.y)).toBeGreaterThan(30);
+    }
+    expect(label.y).toBeGreaterThan(height / 2);
+    expect(label.y).toBeLessThan(mapSize.height - height / 2);
+    expect(label.x).toBeGreaterThan(40);
+  }
+});

@@ -1,0 +1,136 @@
+import { mapSize, markRadius, overlap, type Point } from "./map-geometry.ts";
+
+/** The marks of a view on the map, and the label of the line between its ring and its large dot. */
+export interface LabelledMarks {
+  label: string | undefined;
+  /** Whether they are drawn pale. */
+  pale: boolean;
+  own: Point;
+  /** The large dot, if somebody has answered, and the dots of single colleagues. */
+  mean: Point | undefined;
+  dots: Point[];
+}
+
+/** A label over the drawing, centred on its point. */
+export interface PlacedLabel {
+  text: string;
+  point: Point;
+  pale?: boolean;
+}
+
+/** A rectangle of the drawing: its centre, and half its width and height. */
+interface Box {
+  point: Point;
+  half: Point;
+}
+
+/** The radius of a single colleague's dot, with a small distance. */
+const dotRadius = 11;
+
+/** Units per pixel when the drawing is smallest: 250 px wide, on a phone. */
+const unitsPerPixel = mapSize.width / 250;
+
+/** The size of a pattern's name in its corner when the drawing is smallest. */
+const nameBox = { x: 140, y: 48 };
+
+/** Places of a label on the line of two marks, as shares of it. */
+const shares = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75];
+
+/** Distances from the centre of a dot at which a label beside it begins. */
+const distances = Array.from({ length: 10 }, (_, index) => markRadius * (1 + index));
+
+/** The distance between two labels, in units of the drawing. */
+const labelDistance = 14;
+
+/** The largest part of a line that a label may hide, and the longest text that may hide more. */
+const mostHidden = 0.3;
+const longestNumber = 2;
+
+/** The directions in which a label may be beside a dot. */
+const directions = [
+  { x: 0, y: 1 },
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: -1, y: 0 },
+];
+
+/**
+ * The labels of views with the points of their centres. Each is on the line of its view, as near to its
+ * middle as possible, or beside the line if it would hide much of it. If there is no room, or if the line is pale
+ * or starts at a ring of several views, it is beside the large dot, as near as possible and rather away from the
+ * ring than over the line. It is inside the drawing and covers no mark, no other label and no pattern's name.
+ */
+export function positionLabels(views: LabelledMarks[]): PlacedLabel[] {
+  const taken = views.flatMap(({ own, mean, dots }) => boxesOf(mean ? [own, mean] : [own], dots));
+  return views.flatMap(({ label: text, pale, own, mean }) => {
+    if (!text || !mean) return [];
+    const half = labelHalf(text);
+    const inside = (x: number) => Math.min(Math.max(x, half.x), mapSize.width - half.x);
+    const sharesRing = views.filter((view) => overlap(view.own, own)).length > 1;
+    const places = (sharesRing || pale ? [] : shares).map((share) => ({
+      x: own.x + share * (mean.x - own.x),
+      y: own.y + share * (mean.y - own.y),
+    }));
+    const onLine = hidesLine(text, half, own, mean)
+      ? places.flatMap((place) => besideLine(place, half, own, mean))
+      : places.map(({ x, y }) => ({ x: inside(x), y }));
+    const away = ({ x, y }: Point) => x * (mean.x - own.x) + y * (mean.y - own.y);
+    const fromRing = directions.toSorted((one, other) => away(other) - away(one));
+    const beside = distances.flatMap((distance) =>
+      fromRing.map((direction) => ({
+        x: inside(mean.x + direction.x * (half.x + distance)),
+        y: mean.y + direction.y * (half.y + distance),
+      })),
+    );
+    const point = [...onLine, ...beside].find((place) => isFree(place, half, taken)) ?? mean;
+    // Labels keep a distance from each other.
+    taken.push({ point, half: { x: half.x + labelDistance, y: half.y + labelDistance } });
+    return [{ text, point, pale }];
+  });
+}
+
+/** Whether a label on the line of two marks would hide more than a part of it. Numbers are small enough. */
+function hidesLine(text: string, half: Point, own: Point, mean: Point): boolean {
+  const [width, height] = [Math.abs(mean.x - own.x), Math.abs(mean.y - own.y)];
+  const length = Math.hypot(width, height);
+  const hidden = length * Math.min(1, (2 * half.x) / width, (2 * half.y) / height);
+  return text.length > longestNumber && hidden > mostHidden * (length - 2 * markRadius);
+}
+
+/** The points on both sides of a line at which a label touches it almost. */
+function besideLine({ x, y }: Point, half: Point, own: Point, mean: Point): Point[] {
+  const length = Math.hypot(mean.x - own.x, mean.y - own.y);
+  const normal = { x: (own.y - mean.y) / length, y: (mean.x - own.x) / length };
+  const distance = Math.abs(normal.x) * half.x + Math.abs(normal.y) * half.y + labelDistance / 2;
+  return [1, -1].map((side) => ({
+    x: x + side * distance * normal.x,
+    y: y + side * distance * normal.y,
+  }));
+}
+
+/** The boxes of rings and means, and of single colleagues' dots. */
+function boxesOf(marks: Point[], dots: Point[]): Box[] {
+  return [
+    ...marks.map((point) => ({ point, half: { x: markRadius, y: markRadius } })),
+    ...dots.map((point) => ({ point, half: { x: dotRadius, y: dotRadius } })),
+  ];
+}
+
+/** Half the width and height of a label in units of the drawing, when that is smallest. */
+function labelHalf(text: string): Point {
+  return { x: (12 + 3.3 * text.length) * unitsPerPixel, y: 12.5 * unitsPerPixel };
+}
+
+/** Whether a label at a point is inside the drawing and covers neither boxes nor pattern names. */
+function isFree({ x, y }: Point, half: Point, taken: Box[]): boolean {
+  const { width, height } = mapSize;
+  if (x < half.x || x > width - half.x || y < half.y || y > height - half.y) return false;
+  const nearSide = x - half.x < nameBox.x || x + half.x > width - nameBox.x;
+  const nearEnd = y - half.y < nameBox.y || y + half.y > height - nameBox.y;
+  if (nearSide && nearEnd) return false;
+  return taken.every(
+    (box) =>
+      Math.abs(box.point.x - x) >= box.half.x + half.x ||
+      Math.abs(box.point.y - y) >= box.half.y + half.y,
+  );
+}

@@ -1,0 +1,182 @@
+import { spawn } from "node:child_process";
+import { randomUUIDv7 } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { endpoints } from "#contract/endpoints";
+import { readEnv } from "#server/env";
+import { openDatabase } from "#server/store/open-database";
+import { emailKey } from "#server/store/submission";
+import { startPostgres } from "#tests/harness/postgres-server";
+import { anna } from "#tests/harness/prospects";
+import { startSite } from "#tests/harness/site-process";
+import { smallSite } from "#tests/harness/small-site";
+import { projectRoot } from "#tools/project";
+import { percentile } from "./percentile.ts";
+import { markdownTable } from "./report.ts";
+
+/**
+ * Measures what many submissions cost on both databases: reports, a backup and purges while posts arrive.
+ * Linux only: peak memory is read from /proc. Prints Markdown.
+ */
+const { values } = parseArgs({ options: { rows: { type: "string", default: "1000000" } } });
+const rows = Number(values.rows);
+if (!(rows >= 1000 && rows <= 5_000_000)) throw new Error("--rows is 1000 to 5000000.");
+
+/** Posts per second, and how many milliseconds of them are measured as a baseline. */
+const rate = 40;
+const quietTime = 20_000;
+
+const day = 24 * 60 * 60 * 1000;
+const folder = mkdtempSync(join(tmpdir(), "idi-bench-"));
+const dist = smallSite(join(folder, "dist"));
+const postgres = await startPostgres();
+try {
+  const sqlite = (name: string) => `sqlite:${join(folder, name)}`;
+  const servers = [
+    { name: "SQLite", full: sqlite("full"), empty: sqlite("empty") },
+    {
+      name: "PostgreSQL",
+      full: await postgres.createDatabase(),
+      empty: await postgres.createDatabase(),
+    },
+  ];
+  for (const { name, full, empty } of servers) {
+    await fill(empty, 0);
+    await fill(full, rows);
+    console.log(`\n${rows} submissions in ${name}\n`);
+    const head = ["command", "seconds", "above an empty database", "MB above an empty database"];
+    console.log(markdownTable(head, await measureReports(full, empty)));
+    const whileHead = ["meanwhile", "seconds", "99 % of posts within, ms"];
+    console.log(`\n${markdownTable(whileHead, await measurePosts(full))}`);
+  }
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Inserts prospects spread evenly over the last 400 days. */
+async function fill(url: string, count: number): Promise<void> {
+  const db = await openDatabase(readEnv({ DATABASE_URL: url }).DATABASE_URL);
+  for (let first = 0; first < count; first += 500) {
+    const values = Array.from({ length: 500 }, (_, index) => {
+      const number = first + index;
+      const email = `Person.${number}@bench.example`;
+      return {
+        id: randomUUIDv7(),
+        kind: "prospect",
+        received_at: new Date(Date.now() - 400 * day * (1 - number / count)).toISOString(),
+        email,
+        email_key: emailKey(email),
+        language: "sv",
+        idempotency_key: `key-${number}`,
+        payload_hash: number.toString(16).padStart(64, "0"),
+        fields: JSON.stringify({ ...anna, email, messageBody: "How much? ".repeat(50) }),
+        spam_reason: null,
+        checksum: "",
+      };
+    });
+    await db.insertInto("submissions").values(values).execute();
+  }
+  // As if the hourly purge had run six days ago at this time.
+  const values = {
+    kind: "prospects",
+    purged_before: new Date(Date.now() - 401 * day).toISOString(),
+  };
+  await db.insertInto("purges").values(values).execute();
+  await db.destroy();
+}
+
+async function measureReports(full: string, empty: string) {
+  const commands = [
+    ["list"],
+    ["export", "--format", "csv"],
+    ["export", "--format", "json"],
+    ["show", "--email", "person.4711@BENCH.example"],
+  ];
+  const found = [];
+  for (const args of commands) {
+    const base = await run(empty, "prospects", args);
+    const { seconds, memory } = await run(full, "prospects", args);
+    const times = [seconds, seconds - base.seconds].map((time) => time.toFixed(2));
+    found.push([args.join(" "), ...times, Math.round(memory - base.memory)]);
+  }
+  return found;
+}
+
+/** Runs an operator's command; returns its duration and its peak memory in MB. */
+async function run(url: string, name: string, args: string[], settings = {}) {
+  const start = performance.now();
+  // With the options of the npm scripts.
+  const program = ["--max-semi-space-size=4", "--max-old-space-size=96", `server/${name}.ts`];
+  const child = spawn(process.execPath, [...program, ...args], {
+    cwd: projectRoot,
+    env: { ...process.env, DATABASE_URL: url, ...settings },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  let memory = 0;
+  const look = setInterval(() => {
+    const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+    memory = Math.max(memory, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+  }, 10);
+  const [code] = await once(child, "exit");
+  clearInterval(look);
+  if (code !== 0) throw new Error(`${name} ${args.join(" ")} has failed.`);
+  return { seconds: (performance.now() - start) / 1000, memory };
+}
+
+async function measurePosts(url: string) {
+  const site = await startSite({ env: { DATABASE_URL: url, DIST_DIR: dist } });
+  try {
+    // At startup the server deletes a day's worth.
+    const purged = async () => {
+      while (!site.output.stdout.includes('"deleted"')) await sleep(100);
+    };
+    const found = [await postDuring(site.url, "the server's purge of a day", purged())];
+    found.push(await postDuring(site.url, "nothing", sleep(quietTime)));
+    const backup = run(url, "backup", [join(folder, `${randomUUIDv7()}.sqlite`)]);
+    found.push(await postDuring(site.url, "a backup", backup));
+    const half = { RETENTION_DAYS: "360" };
+    const purge = run(url, "prospects", ["purge", "--yes"], half);
+    found.push(await postDuring(site.url, "a purge of a tenth", purge));
+    return found;
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Posts at an even rate while something runs. */
+async function postDuring(siteUrl: string, what: string, lasting: Promise<unknown>) {
+  const start = performance.now();
+  const waits: number[] = [];
+  const posts: Promise<void>[] = [];
+  const failures: unknown[] = [];
+  let isOver = false;
+  const end = lasting.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const waiting = post(siteUrl).then((wait) => void waits.push(wait));
+    posts.push(waiting.catch((error: unknown) => void failures.push(error)));
+    await sleep(1000 / rate);
+  }
+  const seconds = (performance.now() - start) / 1000;
+  await Promise.all([end, ...posts]);
+  if (failures.length > 0) throw failures[0];
+  return [what, seconds.toFixed(1), Math.round(percentile(waits, 0.99))];
+}
+
+async function post(siteUrl: string): Promise<number> {
+  const start = performance.now();
+  const response = await fetch(siteUrl + endpoints.prospect, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(anna),
+  });
+  await response.arrayBuffer();
+  if (response.status !== 201) throw new Error(`A post was answered with ${response.status}.`);
+  return performance.now() - start;
+}

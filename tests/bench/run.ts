@@ -1,0 +1,97 @@
+import { cpus, loadavg, release, type } from "node:os";
+import { InvalidArgumentError, program } from "commander";
+import { readEnv } from "#server/env";
+import { startSite } from "#tests/harness/site-process";
+import { weighPage } from "#tools/build/check-budgets";
+import { buildSite, isBuilt } from "#tools/build-site";
+import { readBuiltSite } from "#tools/built-site";
+import { provideChromium } from "#tools/chromium/chromium";
+import { distDir } from "#tools/project";
+import { measureDearestRequests } from "./dearest-requests.ts";
+import { auditEmptyPage, auditPage } from "./lighthouse.ts";
+import { loadFiles, loadMessages } from "./load.ts";
+import { measureLookups } from "./lookups.ts";
+import { choosePages } from "./pages.ts";
+import { listFlaws, type PageReport, reportCosts, reportLoad, reportPages } from "./report.ts";
+
+const options = program
+  .name("npm run bench --")
+  .description("Measures the built site: page sizes, Lighthouse, load. Prints Markdown.")
+  .option(
+    "--pages <pages>",
+    "one of every type (types), every page (all), or paths with commas",
+    "types",
+  )
+  .option("--runs <runs>", "visits to each page, 1 to 20; the one in the middle is shown", runs, 3)
+  .option("--explain", "lists the audits that cost points")
+  .parse()
+  .opts<{ pages: string; runs: number; explain?: true }>();
+
+function runs(value: string): number {
+  const count = Number(value);
+  if (Number.isInteger(count) && count >= 1 && count <= 20) return count;
+  throw new InvalidArgumentError("1 to 20 are possible.");
+}
+
+const env = readEnv();
+if (!isBuilt(env) && (await buildSite()) !== 0) process.exit(1);
+const machine = describeMachine();
+const { pages, addresses } = readBuiltSite(distDir);
+const chosen = choosePages(
+  pages,
+  options.pages.split(",").map((page) => page.trim()),
+);
+const chromium = await provideChromium(process.env, "browser");
+// Only an orderly exit stops the server, too.
+process.once("SIGTERM", () => process.exit(1));
+const site = await startSite();
+try {
+  await bench();
+} finally {
+  await site.stop();
+}
+
+async function bench(): Promise<void> {
+  console.error(`Lighthouse, ${options.runs} visits: an empty page`);
+  const empty = await auditEmptyPage(chromium, options.runs);
+  const reports: PageReport[] = [{ path: "an empty page", lhr: empty }];
+  for (const page of chosen) {
+    const path = page.path ?? "";
+    console.error(`Lighthouse, ${options.runs} visits: ${path}`);
+    const lhr = await auditPage(site.url + path, chromium, options.runs);
+    reports.push({ path, weight: weighPage(page, distDir), lhr });
+  }
+  console.error("Files and messages, as many as the server bears");
+  const files = await loadFiles(site.url, addresses);
+  const messages = await loadMessages(site.url, 3000);
+  const dearest = await measureDearestRequests(site.url);
+
+  console.log(`\n${machine}\n`);
+  console.log(`Lighthouse, mobile (slow 4G, a slow phone), the middle one of ${options.runs}:\n`);
+  console.log(`${reportPages(reports)}\n\n${reportLoad({ files, messages })}\n`);
+  console.log(`CPU time for the dearest requests:\n\n${reportCosts(dearest)}\n`);
+  if (options.explain) {
+    for (const { path, lhr } of reports) console.log([`${path}:`, ...listFlaws(lhr)].join("\n"));
+  }
+  reportLookups();
+}
+
+/** In this process: visitors wait for the network besides. */
+function reportLookups(): void {
+  const { addresses, opening, median, percentile95 } = measureLookups(distDir);
+  console.log(
+    `- Gazetteer: ${addresses} addresses, median ${median.toFixed(2)} ms, ` +
+      `95th percentile ${percentile95.toFixed(2)} ms; opened in ${opening.toFixed(0)} ms`,
+  );
+}
+
+/** The environment of a measurement: where, and the machine's load per core. */
+function describeMachine(): string {
+  const cores = cpus();
+  const model = cores[0]?.model.trim() || "an unknown processor";
+  return (
+    `Measured on ${new Date().toISOString().slice(0, 10)}: ${model}, ${cores.length} cores, ` +
+    `${type()} ${release()}, Node ${process.versions.node}; ` +
+    `load ${(loadavg()[0] ?? 0).toFixed(1)} at the start.`
+  );
+}

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { readLink } from "#instrument/trial-link";
+import { expect, test, withoutScript } from "./fixtures/test.ts";
+
+const radio = (page: Page, view: "self" | "guess", value: number) =>
+  page.locator(`[name=stage-${view}][value="${value}"]`);
+
+/** Where a mark is, in pixels from the left. */
+const leftOf = (page: Page, mark: string) =>
+  page.locator(mark).evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return (left + right) / 2;
+  });
+
+test.describe("without script", () => {
+  test.use(withoutScript);
+
+  test("the ring travels to the answer, and the guess appears where it was made", async ({
+    page,
+    visit,
+  }) => {
+    await visit("home", "en");
+    const middle = await leftOf(page, ".stage-ring");
+    const note = page.locator(".stage-note");
+    await expect(note).toBeHidden();
+    await radio(page, "self", 3).check();
+    await expect.poll(() => leftOf(page, ".stage-ring")).toBeLessThan(middle);
+    await expect(page.locator(".stage-guess")).toHaveCSS("opacity", "0");
+    await radio(page, "self", 3).press("Tab");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowRight");
+    await expect(radio(page, "guess", 2)).toBeChecked();
+    await expect(note).toBeVisible();
+    await expect(page.locator(".stage-guess")).toHaveCSS("opacity", "1");
+    const [self, guess] = [await leftOf(page, ".stage-ring"), await leftOf(page, ".stage-guess")];
+    expect((middle - guess) / (middle - self)).toBeCloseTo(2, 1);
+    await radio(page, "guess", 3).check();
+    await expect.poll(() => leftOf(page, ".stage-guess")).toBeCloseTo(self, 0);
+  });
+});
+
+test("both answers go on to the trial in the fragment, as answers of its pair", async ({
+  page,
+  visit,
+}) => {
+  await visit("home", "sv");
+  const link = page.locator("[data-start]");
+  await expect(link).not.toHaveAttribute("href", /#|\?/);
+  await radio(page, "self", 2).check();
+  await radio(page, "guess", 7).check();
+  const href = (await link.getAttribute("href")) ?? "";
+  const [path, fragment = ""] = href.split("#");
+  expect(path).not.toContain("?");
+  // The trial shows the word for telling on the left.
+  expect(readLink(fragment)).toEqual({ kind: "start", pair: 1, self: 6, guess: 1 });
+});

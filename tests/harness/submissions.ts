@@ -1,0 +1,67 @@
+import type { FormName } from "#contract/endpoints";
+import { reportOf } from "#server/reports/report";
+import type { Store } from "#server/store/open-store";
+import type { Undelivered } from "#server/store/outbox";
+import {
+  type Category,
+  isIntact,
+  type Kind,
+  type NewSubmission,
+  type Receipt,
+  type Submission,
+  type Which,
+} from "#server/store/submission";
+
+type Submissions = Pick<Store, "submissions">;
+
+/** What is stored and intact, in batches, the oldest first. */
+export async function* readIntact({ submissions }: Submissions, which: Which) {
+  for await (const batch of submissions.read(which)) yield batch.filter(isIntact);
+}
+
+/** All submissions of a category as operators see them, oldest first; by default the prospects. */
+export async function listStored(
+  store: Submissions,
+  category: Category = "prospects",
+): Promise<Record<string, unknown>[]> {
+  const batches = await Array.fromAsync(readIntact(store, { category }));
+  return batches.flat().map(reportOf(category).rowOf);
+}
+
+/**
+ * Stores a submission, without an idempotency key by default.
+ * @throws if the key belongs to another.
+ */
+export async function addSubmission(
+  { submissions }: Submissions,
+  submission: Pick<NewSubmission, "form" | "fields"> & Partial<NewSubmission>,
+): Promise<Receipt> {
+  const receipt = await submissions.add({ language: null, idempotencyKey: null, ...submission });
+  if (receipt === "key-reused") throw new Error(receipt);
+  return receipt;
+}
+
+/** Undelivered dispatches of a kind. */
+export async function listUndelivered(
+  { outbox }: Pick<Store, "outbox">,
+  kind: Kind = "prospect",
+): Promise<Undelivered[]> {
+  return (await Array.fromAsync(outbox.undelivered(kind))).flat();
+}
+
+/** A submission as the store would return it. */
+export function storedSubmission(
+  kind: FormName,
+  fields: object,
+  more: Partial<Submission> = {},
+): Submission {
+  return {
+    id: "0199-id",
+    receivedAt: "2026-01-15T12:00:00.000Z",
+    kind,
+    fields: { ...fields },
+    language: null,
+    spamReason: null,
+    ...more,
+  };
+}

@@ -1,0 +1,46 @@
+import type { ServerResponse } from "node:http";
+import { isDeepStrictEqual } from "node:util";
+import { idempotencyHeader } from "#contract/endpoints";
+import type { Prospect } from "#contract/prospect";
+import { fakePlatform } from "#tests/harness/fake-platform";
+
+/** What a platform does at the first, second … request: whether it stores it, and its answer. */
+export type Behaviour = (time: number) => {
+  keeps: boolean;
+  answer(response: ServerResponse): unknown;
+};
+
+/** The only answer that confirms a delivery. */
+export const accept = (response: ServerResponse) =>
+  response.writeHead(201, { "content-type": "application/json" }).end("{}");
+
+/** Stores and confirms everything, after some milliseconds. */
+export function reliable(delay = 0): Behaviour {
+  return () => ({
+    keeps: true,
+    answer: (response) => setTimeout(() => accept(response), delay),
+  });
+}
+
+export type RecordingPlatform = Awaited<ReturnType<typeof startPlatform>>;
+
+/** Starts an account platform that records what it stored, by key; it ends with the scenario. */
+export async function startPlatform(behaviour: Behaviour = reliable()) {
+  const stored = new Map<string, Prospect>();
+  const times = new Map<string, number>();
+  /** Requests that came again with the same key but different content. */
+  const contradictions: string[] = [];
+  let repeats = 0;
+  const platform = await fakePlatform((response, _count, { headers, body }) => {
+    const key = String(headers[idempotencyHeader.toLowerCase()]);
+    const time = (times.get(key) ?? 0) + 1;
+    times.set(key, time);
+    const { keeps, answer } = behaviour(time);
+    const known = stored.get(key);
+    if (known) repeats += 1;
+    if (known && !isDeepStrictEqual(known, body)) contradictions.push(key);
+    if (keeps) stored.set(key, body as Prospect);
+    answer(response);
+  });
+  return { ...platform, stored, contradictions, repeats: () => repeats };
+}

@@ -1,0 +1,166 @@
+import assert from "node:assert/strict";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import { expect, onTestFinished } from "vitest";
+import { pathOf } from "#locale/routes";
+import { ContactForm, ownAddress } from "#tests/e2e/contact-form";
+import { type RunningSite, runSite } from "#tests/e2e/fixtures/running-site";
+import { translatePage, waysToTranslate } from "#tests/e2e/fixtures/translate-page";
+import { formPlaces, sampleOf } from "#tests/e2e/form-samples";
+import { seededRandom } from "#tests/harness/random";
+import { provideChromium } from "#tools/chromium/chromium";
+import { isShort, scenario } from "./harness/scenario.ts";
+
+/** When no visit begins any more, in milliseconds, and after how many. */
+const most = { time: 75_000, visits: 60 };
+
+/**
+ * The longest that a script comes late, between two changes of the page, and that a visitor waits before
+ * sending again, in milliseconds.
+ */
+const longest = { scriptDelay: 1500, calm: 600, patience: 15_000 };
+
+/** How often a visitor presses Send before giving up. */
+const mostSends = 5;
+
+type Random = () => number;
+
+/** What happens during a visit: drawn before it, so that a seed brings the same again. */
+function planVisit(random: Random, number: number) {
+  const place = formPlaces[number % formPlaces.length] ?? formPlaces[0];
+  assert.ok(place);
+  const series = <Item>(draw: () => Item) => Array.from({ length: 100 }, draw);
+  return {
+    place,
+    email: ownAddress(),
+    /** Whether the first send has a wrong address, so that the form shows errors. */
+    errsFirst: random() < 0.5,
+    scriptDelays: series(() => random() * longest.scriptDelay),
+    changes: series(() => ({
+      after: random() * longest.calm,
+      way: waysToTranslate[Math.floor(random() * waysToTranslate.length)] ?? "wrap",
+      // From then on the service translates at once what appears.
+      isForever: random() < 0.1,
+    })),
+  };
+}
+
+type Plan = ReturnType<typeof planVisit>;
+
+/** Changes the page's texts at the planned moments until the visit is over; returns how often. */
+async function changeTexts(page: Page, { changes }: Plan, isOver: AbortSignal): Promise<number> {
+  let count = 0;
+  for (const { after, way, isForever } of changes) {
+    await sleep(after);
+    if (isOver.aborted) break;
+    // A page that is just being left has no texts.
+    const done = await translatePage(page, way, isForever).then(
+      () => 1,
+      () => 0,
+    );
+    count += done;
+  }
+  return count;
+}
+
+/** Fills in a form, sends it, and sends it again if it came back; returns how often it was sent. */
+async function sendForm(page: Page, { place: [name, pageId, locale], email, errsFirst }: Plan) {
+  const form = new ContactForm(page, locale, name);
+  const sample = sampleOf(name, locale, pageId);
+  const isFilledIn = () => form.expectFilledIn(sample.fields(email)).then(() => true, String);
+  // On the page or, if the form was sent without script, on the next one.
+  const confirmation = page.locator("main").getByText(form.text("success")).first();
+  await page.goto(pathOf(pageId, locale) ?? "");
+  await form.fillIn(sample.fields(errsFirst ? "no address" : email));
+  if (errsFirst) {
+    await form.submit();
+    await expect.poll(() => isInvalid(form.control("email"))).toBe(true);
+    await form.fillIn({ email });
+  }
+  for (let sends = 1; sends <= mostSends; sends++) {
+    await expect.poll(isFilledIn).toBe(true);
+    await form.submit();
+    if (await isConfirmed(confirmation)) return sends;
+  }
+  throw new Error(`${name} was never confirmed`);
+}
+
+const isInvalid = (control: Locator) =>
+  control.getAttribute("aria-invalid").then((value) => value === "true");
+
+/** Whether a confirmation comes within the time after which a visitor sends again. */
+const isConfirmed = (confirmation: Locator) =>
+  confirmation.waitFor({ timeout: longest.patience }).then(
+    () => true,
+    () => false,
+  );
+
+async function visit(browser: Browser, site: RunningSite, plan: Plan) {
+  const page = await browser.newPage({ baseURL: site.url, reducedMotion: "reduce" });
+  const isOver = new AbortController();
+  let scripts = 0;
+  await page.route(/\.js$/, async (route) => {
+    await sleep(plan.scriptDelays[scripts++ % plan.scriptDelays.length]);
+    // The page may be gone by then.
+    await route.continue().catch(() => {});
+  });
+  const changing = changeTexts(page, plan, isOver.signal);
+  try {
+    return { sends: await sendForm(page, plan), changes: changing };
+  } finally {
+    isOver.abort();
+    await changing;
+    await page.close();
+  }
+}
+
+/** The failures of islands that the browsers have reported. */
+async function reportedFailures({ url }: RunningSite): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const counts = [...metrics.matchAll(/^island_failures_total\{[^}]*\} (\d+)$/gm)];
+  assert.ok(counts.length > 0, "The metrics count no islands");
+  return counts.reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+/**
+ * Texts of the page change and scripts come late, at random, while visitors fill in and send the forms of
+ * the built site. What they sent is stored, once each.
+ */
+scenario("translation", async (context) => {
+  context.skip(isShort, "the browser tests have a short form of it");
+  const random = seededRandom();
+  const site = await runSite();
+  onTestFinished(site.stop);
+  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const browser = await chromium.launch({ executablePath: await provideChromium(), args });
+  onTestFinished(() => browser.close());
+  const start = performance.now();
+  const plans: Plan[] = [];
+  let [sends, changes] = [0, 0];
+  while (plans.length < most.visits && performance.now() - start < most.time) {
+    context.signal.throwIfAborted();
+    const plan = planVisit(random, plans.length);
+    plans.push(plan);
+    const done = await visit(browser, site, plan);
+    sends += done.sends;
+    changes += await done.changes;
+  }
+  assert.ok(plans.length >= formPlaces.length, "Not every form was tried");
+  for (const { place, email } of plans) {
+    const [name, pageId, locale] = place;
+    const sample = sampleOf(name, locale, pageId);
+    expect(await sample.listOf(site, email)).toEqual([sample.stored(email)]);
+  }
+  const stored = await Promise.all([
+    site.list("prospects"),
+    site.list("messages"),
+    site.list("spam"),
+  ]);
+  assert.equal(stored.flat().length, plans.length, "Something else was stored");
+  return {
+    forms: plans.length,
+    "sent again": sends - plans.length,
+    "changes of texts": changes,
+    "reported failures of islands": await reportedFailures(site),
+  };
+});

@@ -1,0 +1,43 @@
+import { allKinds } from "#load/catalogue";
+import { yamlForm } from "../content/format-content.ts";
+import { findStrayFiles } from "../content/stray-files.ts";
+import { projectRoot } from "../project.ts";
+import { type AdminBackend, localBackend } from "./admin-backend.ts";
+import { createCmsConfig, listFormFiles, listOptionalSwitches } from "./cms-config.ts";
+import { formsOfPaths, pagesOfEntries } from "./pages-of-entries.ts";
+
+/**
+ * What the editor's scripts ask for, as JSON by file name: its forms and, without a `backend`, the pages
+ * beside them and the mistakes of the content. `root` is the directory that holds the content.
+ */
+export function adminData(
+  backend?: AdminBackend,
+  root = projectRoot,
+): Record<string, () => unknown> {
+  const forms = {
+    "config.json": () => {
+      const files = listFormFiles(root);
+      const cms = createCmsConfig(files, backend ?? localBackend);
+      return { cms, switches: listOptionalSwitches(files), yaml: yamlForm };
+    },
+  };
+  if (backend) return forms;
+  return {
+    ...forms,
+    "pages.json": () => pagesOfEntries(listFormFiles(root)),
+    "problems.json": () => findProblems(root),
+  };
+}
+
+/** What is wrong with the content now, as "file:line: key: what is wrong", and the form of the file. */
+function findProblems(root: string): { problem: string; form: string | undefined }[] {
+  const forms = formsOfPaths(listFormFiles(root));
+  const found = allKinds.flatMap((kind) => {
+    const { problems, warnings } = kind.read(root);
+    return [...problems, ...warnings];
+  });
+  return [...found, ...findStrayFiles(root)].map((problem) => ({
+    problem,
+    form: forms[problem.split(":")[0] ?? ""],
+  }));
+}

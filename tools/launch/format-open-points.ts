@@ -1,0 +1,37 @@
+import type { OpenPoint } from "./open-point.ts";
+
+const headings: Record<OpenPoint["kind"], string> = {
+  mistake: "Mistakes",
+  sample: "Samples: replace each, and take its mark “sample” away",
+  fact: "Facts that only the owner knows: sentences that need them are left out",
+  legal: "Legal texts: when a lawyer has confirmed one, give the day as “confirmed”",
+  expiry: "Dates that run out: give a later one",
+  setting: "Settings",
+};
+
+/** From this number on, the samples of a list share one row. */
+const long = 10;
+
+/** Open points as lines of text, grouped, with their number at the end. */
+export function formatOpenPoints(points: readonly OpenPoint[]): string[] {
+  if (points.length === 0) return ["Nothing stands between this checkout and a real site."];
+  const groups = (Object.keys(headings) as OpenPoint["kind"][]).flatMap((kind) => {
+    const rows = points.filter((point) => point.kind === kind);
+    if (rows.length === 0) return [];
+    return [headings[kind], ...foldLists(rows).map(({ place, what }) => `  ${place}: ${what}`), ""];
+  });
+  const sum = points.length === 1 ? "1 point is open." : `${points.length} points are open.`;
+  return [...groups, sum];
+}
+
+/** Merges the samples of a long list into one row, at the first of them. */
+function foldLists(points: OpenPoint[]): OpenPoint[] {
+  const files = Map.groupBy(points, ({ kind, place }) =>
+    kind === "sample" ? place.replace(/:\d+$/, "") : place,
+  );
+  return [...files.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    if (others.length < long) return [first, ...others];
+    return [{ ...first, what: `${first.what}, and ${others.length} more` }];
+  });
+}

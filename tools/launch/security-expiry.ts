@@ -1,0 +1,20 @@
+import { readSource } from "#load/reading";
+import { brandFile } from "#load/shared-words";
+import { valueAt } from "#load/source/keys";
+
+const day = 24 * 3_600_000;
+
+/**
+ * Where the content says when security.txt expires (RFC 9116), and the whole days until then, negative
+ * afterwards; `undefined` if it does not say.
+ */
+export function securityExpiry(
+  root: string,
+  now: number,
+): { place: string; days: number } | undefined {
+  const source = readSource(root, brandFile);
+  const expires = valueAt(source?.data, ["security", "expires"]);
+  if (!source || typeof expires !== "string") return undefined;
+  const days = Math.floor((Date.parse(expires) - now) / day);
+  return { place: `${brandFile}:${source.linesOf("security.expires")[0]}`, days };
+}
