@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { endpoints } from "#contract/endpoints";
 import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
+import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { firstPlaces, formPlaces, sampleOf } from "./form-samples.ts";
 
@@ -135,15 +136,11 @@ test.describe("without script", () => {
 test("keeps and sends what was entered before hydration", async ({ page, visit, site }) => {
   const email = ownAddress();
   const sample = sampleOf("inquiry", "sv", "facilitatorship");
-  const script = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await script.promise;
-    await route.continue();
-  });
+  const loadScripts = await holdScripts(page);
   await visit("facilitatorship", "sv");
   const form = new ContactForm(page, "sv", "inquiry");
   await form.fillIn(sample.fields(email));
-  script.resolve();
+  loadScripts();
   await form.reach();
   await form.expectFilledIn(sample.fields(email));
   await form.submit();

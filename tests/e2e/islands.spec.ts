@@ -3,6 +3,7 @@ import { islandNames } from "#contract/islands";
 import { pathOf } from "#locale/routes";
 import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
 import { FinderPage } from "./finder-page.ts";
+import { holdScripts } from "./fixtures/hold-scripts.ts";
 import type { PageGuard } from "./fixtures/page-guard.ts";
 import { idle } from "./fixtures/settled.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
@@ -25,9 +26,10 @@ async function expectFailures(page: Page, guard: PageGuard): Promise<() => strin
 for (const [name, pageId, locale] of firstPlaces) {
   const islandName = name === "prospect" ? "ProspectForm" : "FormFrame";
 
-  /** The form of the open page, once it is hydrated. */
+  /** The form of the open page, once it and the other islands of the page are hydrated. */
   async function hydratedForm(page: Page): Promise<ContactForm> {
     const form = new ContactForm(page, locale, name);
+    await hydrateIslands(page);
     await form.reach();
     await idle(page);
     return form;
@@ -61,17 +63,13 @@ for (const [name, pageId, locale] of firstPlaces) {
   }) => {
     const email = ownAddress();
     const sample = sampleOf(name, locale, pageId);
-    const script = Promise.withResolvers<void>();
-    await page.route(/\.js$/, async (route) => {
-      await script.promise;
-      await route.continue();
-    });
+    const loadScripts = await holdScripts(page);
     await visit(pageId, locale);
     const form = new ContactForm(page, locale, name);
     await form.fillIn(sample.fields(email));
     await form.control("email").focus();
     await translatePage(page, "wrap");
-    script.resolve();
+    loadScripts();
     const island = page.locator("astro-island:not([ssr])").filter({ has: form.root });
     await expect(island).toBeAttached();
     await idle(page);
@@ -267,8 +265,10 @@ test.describe("islands without a form to send", () => {
 
   test("texts that change before they hydrate do no harm", async ({ page, visit }) => {
     for (const id of ["home", "trial", "product", "science", "facilitatorship"] as const) {
+      const loadScripts = await holdScripts(page);
       await visit(id, "sv");
       await translatePage(page, "wrap");
+      loadScripts();
       await hydrateIslands(page);
       await idle(page);
       await expect(page.locator("astro-island[data-failed]")).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { chapterIds } from "#load/schema/chapters";
 import { pathOf } from "#locale/routes";
+import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { painted, shiftsSince } from "./fixtures/layout-shifts.ts";
 import { settled } from "./fixtures/settled.ts";
 import { test, withoutScript } from "./fixtures/test.ts";
@@ -104,11 +105,7 @@ test("a fragment opens its chapter or aspect, or the chapter around it, and scro
 test("the chapter of a fragment is shown before hydration, which shifts nothing", async ({
   page,
 }) => {
-  const script = Promise.withResolvers<void>();
-  await page.route("**/_astro/*.js", async (route) => {
-    await script.promise;
-    await route.continue();
-  });
+  const loadScripts = await holdScripts(page);
   await page.goto(`${pathOf("science", "en")}#end-goal`);
   await expect(shown(page)).toHaveCount(1);
   await expectAtTop(page, "end-goal");
@@ -118,7 +115,7 @@ test("the chapter of a fragment is shown before hydration, which shifts nothing"
   await page.goBack();
   await expect(chapter(page, "end-goal")).toBeVisible();
   const start = await painted(page);
-  script.resolve();
+  loadScripts();
   await ready(page);
   await expectShown(page, "end-goal");
   await expectAtTop(page, "end-goal");

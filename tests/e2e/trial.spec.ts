@@ -6,6 +6,7 @@ import { fill } from "#locale/fill";
 import { pathOf } from "#locale/routes";
 import { distDir } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
+import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { painted, shiftsSince } from "./fixtures/layout-shifts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { textsOf } from "./fixtures/texts.ts";
@@ -350,16 +351,12 @@ const outlineOf = (page: Page) =>
   );
 
 test("keeps a choice made before hydration", async ({ page, visit }) => {
-  const script = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
-    await script.promise;
-    await route.continue();
-  });
+  const loadScripts = await holdScripts(page);
   await visit("trial", "en");
   const trial = new TrialSteps(page);
   await trial.root.getByRole("radio", { name: lastRole?.name }).check();
   await trial.radio(0, 2).check();
-  script.resolve();
+  loadScripts();
   await trial.begin();
   await expect(trial.radio(0, 2)).toBeChecked();
   await expect(trial.text(lastRole?.as ?? "-")).toBeVisible();
