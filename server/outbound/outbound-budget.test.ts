@@ -1,16 +1,17 @@
 import { setImmediate } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { type BudgetUsedUp, OutboundBudget } from "./outbound-budget.ts";
 
 /** A budget with a clock of its own, and requests that note how many are in flight. */
 function open({ max = 8, atOnce = 3 } = {}) {
   const clock = { now: 0 };
+  vi.spyOn(performance, "now").mockImplementation(() => clock.now);
   const networks = [
     { share: 0.25, atOnce: 2 },
     { share: 0.5, atOnce: 2 },
   ];
   const limits = { overall: { max, timeWindow: 8000 }, atOnce, networks };
-  const budget = new OutboundBudget(limits, () => clock.now);
+  const budget = new OutboundBudget(limits);
   const inFlight = { now: 0, most: 0 };
   const request = async () => {
     inFlight.most = Math.max(inFlight.most, ++inFlight.now);

@@ -1,3 +1,6 @@
+import { TokenBucket } from "limiter";
+import pLimit from "p-limit";
+
 /** So many requests per period (`timeWindow`, in ms) on average, and at most so many at a time. */
 export interface Limit {
   max: number;
@@ -31,15 +34,12 @@ export class BudgetUsedUp extends Error {
  */
 export class OutboundBudget {
   readonly #limits: BudgetLimits;
-  readonly #overall: Allowance;
-  readonly #networks = new Map<string, Allowance>();
-  readonly #now: () => number;
+  readonly #overall: Share;
+  readonly #networks = new Map<string, Share>();
 
-  /** `now` gives monotonic milliseconds. */
-  constructor(limits: BudgetLimits, now = () => performance.now()) {
+  constructor(limits: BudgetLimits) {
     this.#limits = limits;
-    this.#now = now;
-    this.#overall = new Allowance(limits.overall, limits.atOnce, now);
+    this.#overall = openShare(limits.overall, limits.atOnce);
   }
 
   /**
@@ -50,20 +50,20 @@ export class OutboundBudget {
     networks: readonly string[],
     request: () => Promise<Answer>,
   ): Promise<Answer> {
-    const own = new Map<string, Allowance>();
-    for (const [index, { share, atOnce }] of this.#limits.networks.entries()) {
-      const network = networks[index];
-      if (network === undefined) continue;
-      const key = `${index} ${network}`;
-      own.set(key, this.#networks.get(key) ?? this.#allowanceOf(share, atOnce));
+    const shares = this.#sharesOf(networks);
+    const narrowest = [...shares.values()].at(-1) ?? this.#overall;
+    if (!narrowest.bucket.tryRemoveTokens(1)) {
+      const isNetwork = [...shares.values()].some(({ bucket }) => bucket.content < 1);
+      throw new BudgetUsedUp(isNetwork ? "network" : "overall");
     }
-    const allowances = [...own.values()];
-    if (!allowances.every((allowance) => allowance.hasLeft())) throw new BudgetUsedUp("network");
-    if (!this.#overall.hasLeft()) throw new BudgetUsedUp("overall");
-    this.#forgetWhole();
-    for (const [key, allowance] of own) this.#networks.set(key, allowance);
-    for (const allowance of [...allowances, this.#overall]) allowance.take();
-    return inTurn([...allowances, this.#overall], request);
+    for (const [key, share] of this.#networks) if (isWhole(share)) this.#networks.delete(key);
+    for (const [key, share] of shares) this.#networks.set(key, share);
+    let inTurn = () => this.#overall.inTurn(request);
+    for (const share of shares.values()) {
+      const next = inTurn;
+      inTurn = () => share.inTurn(next);
+    }
+    return inTurn();
   }
 
   /** How many networks are remembered. */
@@ -71,80 +71,38 @@ export class OutboundBudget {
     return this.#networks.size;
   }
 
-  #allowanceOf(share: number, atOnce: number): Allowance {
-    const { max, timeWindow } = this.#limits.overall;
-    return new Allowance({ max: Math.max(1, max * share), timeWindow }, atOnce, this.#now);
-  }
-
-  #forgetWhole(): void {
-    for (const [key, allowance] of this.#networks) {
-      if (allowance.isWhole()) this.#networks.delete(key);
+  /** The shares of networks, the widest first; each takes from the one before, too. */
+  #sharesOf(networks: readonly string[]): Map<string, Share> {
+    const { overall, networks: limits } = this.#limits;
+    const shares = new Map<string, Share>();
+    let parent = this.#overall;
+    for (const [index, { share, atOnce }] of [...limits.entries()].reverse()) {
+      const network = networks[index];
+      if (network === undefined) continue;
+      const key = `${index} ${network}`;
+      const limit = { ...overall, max: Math.max(1, overall.max * share) };
+      const found = this.#networks.get(key) ?? openShare(limit, atOnce);
+      found.bucket.parentBucket = parent.bucket;
+      shares.set(key, found);
+      parent = found;
     }
+    return shares;
   }
 }
 
-/** Runs a request when each allowance has a free place: those of networks first. */
-async function inTurn<Answer>(
-  [first, ...others]: Allowance[],
-  request: () => Promise<Answer>,
-): Promise<Answer> {
-  if (!first) return request();
-  await first.enter();
-  try {
-    return await inTurn(others, request);
-  } finally {
-    first.leave();
-  }
+type Share = ReturnType<typeof openShare>;
+
+function openShare({ max, timeWindow }: Limit, atOnce: number) {
+  const bucket = new TokenBucket({
+    bucketSize: max,
+    tokensPerInterval: max,
+    interval: timeWindow,
+  });
+  bucket.content = max;
+  return { bucket, inTurn: pLimit(atOnce) };
 }
 
-/** A token bucket, and places for what is in flight. */
-class Allowance {
-  readonly #limit: Limit;
-  readonly #now: () => number;
-  readonly #waiting: (() => void)[] = [];
-  #places: number;
-  readonly #atOnce: number;
-  #left: number;
-  #countedAt: number;
-
-  constructor(limit: Limit, atOnce: number, now: () => number) {
-    this.#limit = limit;
-    this.#now = now;
-    this.#atOnce = atOnce;
-    this.#places = atOnce;
-    this.#left = limit.max;
-    this.#countedAt = now();
-  }
-
-  hasLeft(): boolean {
-    return this.#refill() >= 1;
-  }
-
-  isWhole(): boolean {
-    return this.#places === this.#atOnce && this.#refill() === this.#limit.max;
-  }
-
-  take(): void {
-    this.#left -= 1;
-  }
-
-  async enter(): Promise<void> {
-    if (this.#places > 0) this.#places -= 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-  }
-
-  leave(): void {
-    // The next one takes this place.
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#places += 1;
-  }
-
-  #refill(): number {
-    const { max, timeWindow } = this.#limit;
-    const now = this.#now();
-    this.#left = Math.min(max, this.#left + ((now - this.#countedAt) / timeWindow) * max);
-    this.#countedAt = now;
-    return this.#left;
-  }
+function isWhole({ bucket, inTurn }: Share): boolean {
+  bucket.drip();
+  return bucket.content === bucket.bucketSize && inTurn.activeCount + inTurn.pendingCount === 0;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createMetrics } from "../metrics/create-metrics.ts";
 import { type OutboundLimits, OutboundService } from "./outbound-service.ts";
 
@@ -44,9 +44,41 @@ it("sends nothing that has waited too long for its turn, and takes that for no f
 it("leaves a service alone that fails, and counts why nothing was sent", async () => {
   const budget = { overall: { max: 5, timeWindow: 3_600_000 }, atOnce: 5, networks: [] };
   const { service, outcomes } = open({ budget });
-  const fail = () => service.send([], () => Promise.reject(new Error("down")));
-  for (let count = 0; count < 3; count += 1) await expect(fail()).rejects.toThrow("down");
-  for (let count = 0; count < 2; count += 1) await expect(fail()).rejects.toThrow("paused");
-  await expect(fail()).rejects.toThrow("overall-budget");
+  const send = () => service.send([], fail);
+  for (let count = 0; count < 3; count += 1) await expect(send()).rejects.toThrow("down");
+  for (let count = 0; count < 2; count += 1) await expect(send()).rejects.toThrow("paused");
+  await expect(send()).rejects.toThrow("overall-budget");
   expect(await outcomes()).toEqual({ failed: 3, paused: 2, "overall-budget": 1 });
+});
+
+const fail = () => Promise.reject(new Error("down"));
+const answer = async () => "answer";
+
+it("takes failures with answers between them for no reason to pause", async () => {
+  const { service } = open();
+  for (let count = 0; count < 5; count += 1) {
+    await expect(service.send([], fail)).rejects.toThrow("down");
+    await expect(service.send([], fail)).rejects.toThrow("down");
+    expect(await service.send([], answer)).toBe("answer");
+  }
+});
+
+it("tries a failing service with one request per pause, and sends again what it answers", async () => {
+  const clock = vi.spyOn(performance, "now").mockReturnValue(0);
+  const { service } = open();
+  const failed = Array.from({ length: 3 }, () => service.send([], fail));
+  await Promise.allSettled(failed);
+  clock.mockReturnValue(59_999);
+  await expect(service.send([], answer)).rejects.toThrow("paused");
+  clock.mockReturnValue(60_000);
+  const [first, second] = await Promise.allSettled([
+    service.send([], fail),
+    service.send([], answer),
+  ]);
+  expect(first).toMatchObject({ reason: { message: "down" } });
+  expect(second).toMatchObject({ reason: { message: "not sent: paused" } });
+  clock.mockReturnValue(120_000);
+  expect(await service.send([], answer)).toBe("answer");
+  await expect(service.send([], fail)).rejects.toThrow("down");
+  expect(await service.send([], answer)).toBe("answer");
 });

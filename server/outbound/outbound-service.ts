@@ -1,4 +1,4 @@
-import { BreakerOpen, CircuitBreaker } from "../circuit-breaker.ts";
+import { TokenBucket } from "limiter";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { type BudgetLimits, BudgetUsedUp, OutboundBudget } from "./outbound-budget.ts";
 
@@ -9,7 +9,7 @@ export interface OutboundLimits {
   longestWait: number;
   /** For a request and its whole answer, in milliseconds. */
   deadline: number;
-  /** After so many failures in a row nobody asks for `pause` ms. */
+  /** After so many failures in a row no request is sent for `pause` ms. */
   breaker: { failures: number; pause: number };
 }
 
@@ -32,14 +32,21 @@ export class OutboundService {
   readonly #name: string;
   readonly #limits: OutboundLimits;
   readonly #budget: OutboundBudget;
-  readonly #breaker: CircuitBreaker;
+  /** A failure takes one, an answer brings all of them back. */
+  readonly #failuresLeft: TokenBucket;
   readonly #metrics: Pick<Metrics, "outbound"> | undefined;
 
   constructor(name: string, limits: OutboundLimits, metrics?: Pick<Metrics, "outbound">) {
     this.#name = name;
     this.#limits = limits;
     this.#budget = new OutboundBudget(limits.budget);
-    this.#breaker = new CircuitBreaker(limits.breaker);
+    const { failures, pause } = limits.breaker;
+    this.#failuresLeft = new TokenBucket({
+      bucketSize: failures,
+      tokensPerInterval: 1,
+      interval: pause,
+    });
+    this.#failuresLeft.content = failures;
     this.#metrics = metrics;
   }
 
@@ -57,7 +64,7 @@ export class OutboundService {
     try {
       const answer = await this.#budget.spend(networks, async () => {
         if (performance.now() > end) throw new NotSent("queue");
-        return this.#breaker.run(() => request(AbortSignal.timeout(deadline)));
+        return this.#try(() => request(AbortSignal.timeout(deadline)));
       });
       this.#count("answered");
       return answer;
@@ -68,6 +75,22 @@ export class OutboundService {
     }
   }
 
+  /** Sends nothing while the service fails; with one failure left, one request at a time. */
+  async #try<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+    const left = this.#failuresLeft;
+    left.drip();
+    const isLast = left.content < 2;
+    if (isLast && !left.tryRemoveTokens(1)) throw new NotSent("paused");
+    try {
+      const answer = await request();
+      left.content = left.bucketSize;
+      return answer;
+    } catch (error) {
+      if (!isLast) left.tryRemoveTokens(1);
+      throw error;
+    }
+  }
+
   #count(outcome: "answered" | "failed" | Reason): void {
     this.#metrics?.outbound.inc({ service: this.#name, outcome });
   }
@@ -75,7 +98,6 @@ export class OutboundService {
 
 function reasonOf(error: unknown): Reason | undefined {
   if (error instanceof NotSent) return error.reason;
-  if (error instanceof BreakerOpen) return "paused";
   if (error instanceof BudgetUsedUp) return `${error.by}-budget`;
   return undefined;
 }

@@ -5,24 +5,26 @@ import { expectForm } from "#tests/harness/form-page";
 import { anna, formPost, jsonPost } from "#tests/harness/prospects";
 import { testApp } from "#tests/harness/test-app";
 
-/** Blocks the event loop, as too much work would. */
+/** Blocks the event loop several times in a row, as too much work would. */
 async function holdUp(milliseconds: number) {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-  await setImmediate();
+  for (let count = 0; count < 3; count += 1) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+    await setImmediate();
+  }
 }
 
-it("takes it for no overload that it stood still for less than it may", async () => {
+it("takes delays for no overload that are shorter than the limit", async () => {
   const { app } = await testApp({ longestDelay: 5000 });
   await app.inject("/product");
-  await holdUp(600);
+  await holdUp(300);
   expect((await app.inject(jsonPost())).statusCode).toBe(201);
 });
 
 it("refuses what visitors send while the server is far behind, and still serves pages", async () => {
   const { app, list } = await testApp({ longestDelay: 200 });
   await app.inject("/product");
-  await holdUp(800);
-  // At the same time: half a second later the server knows that it has caught up.
+  await holdUp(400);
+  // At the same time: shortly after, the server knows that it has caught up.
   const [json, form, page] = await Promise.all([
     app.inject(jsonPost()),
     app.inject(formPost()),

@@ -32,7 +32,7 @@ export async function api(app: FastifyInstance, parts: ApiParts & { metrics: Met
     reply.header("cache-control", "no-store");
   });
   bodyParsers(app);
-  const shedLoad = loadShedding(app, parts);
+  const shedLoad = await loadShedding(app, parts);
   await requestLimits(app, parts.store);
   forms(app, { ...parts, shedLoad });
   for (const [form, url] of Object.entries(endpoints)) {
