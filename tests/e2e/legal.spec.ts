@@ -66,20 +66,21 @@ test("on a phone the contents are collapsed, and each table row is below its tit
   expect(gap).toBeGreaterThanOrEqual(0);
 });
 
-test("prints no navigation, and the full URL of links", async ({ page, visit }) => {
+test("prints no navigation, but the addresses of links", async ({ page, visit }) => {
   await visit("terms", "en");
   await page.emulateMedia({ media: "print" });
   for (const hidden of [page.getByRole("banner"), page.getByRole("navigation")]) {
     await expect(hidden.locator("visible=true")).toHaveCount(0);
   }
   await expect(page.locator(".section-links").locator("visible=true")).toHaveCount(0);
-  const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
-  await expect(page.locator("main header")).toContainText(canonical ?? "-");
+  // Built without SITE_URL: no address of this machine is printed.
+  await expect(page.locator("main")).not.toContainText("localhost");
   const address = await page
     .locator('main a[href="/privacy-policy#retention"]')
     .first()
     .evaluate((link) => getComputedStyle(link, "::after").content);
-  expect(address).toContain(new URL(canonical ?? "").origin);
+  expect(address).toContain("/privacy-policy#retention");
+  expect(address).not.toContain("localhost");
   const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
   const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   expect(pages).toBeGreaterThan(8);
