@@ -2,8 +2,7 @@ import type { Facilitator } from "#contract/facilitator";
 import { countryCodes } from "#locale/countries";
 import { countryCodesByName } from "#locale/country-names";
 import { normalizeName } from "#locale/normalize-name";
-import { readSource } from "./reading.ts";
-import { placeOf } from "./source/content-source.ts";
+import { placeOf, readSource } from "./source/content-source.ts";
 
 const field = "location_address__address";
 let codes: Map<string, string> | undefined;

@@ -5,10 +5,9 @@ import type { ContentKind } from "./content-kinds.ts";
 import { outlineLegalText } from "./legal-outline.ts";
 import { legalNames } from "./legal-values.ts";
 import { findBrokenLinks, type LineProblem, lineAt } from "./prose-links.ts";
-import { readSource } from "./reading.ts";
 import type { Facts } from "./schema/facts.ts";
 import { legalIds } from "./schema/legal.ts";
-import { type ContentSource, placeOf } from "./source/content-source.ts";
+import { type ContentSource, placeOf, readSource } from "./source/content-source.ts";
 
 /** Problems of legal texts that are valid by themselves: facts, links to pages, headings. */
 export function checkLegalTexts(root: string, facts: ContentKind): string[] {

@@ -1,8 +1,7 @@
 import { defaultLocale, type Locale } from "#locale/languages";
 import { type ContentKind, checked } from "./content-kinds.ts";
-import { parseContent, placeOf } from "./source/content-source.ts";
+import { parseContent, placeOf, readText } from "./source/content-source.ts";
 import { leavesOf } from "./source/keys.ts";
-import { readText } from "./source/read-text.ts";
 
 /** Numbers in words, as texts write them; a language without them has digits alone. */
 const inWords: Partial<Record<Locale, string>> = {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isFile } from "./source/read-text.ts";
+import { isFile } from "./source/content-source.ts";
 import { findSvgMistake } from "./svg.ts";
 
 /** Checks a picture that content names; returns the problem in an editor's words. */

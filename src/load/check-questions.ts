@@ -1,7 +1,6 @@
 import { defaultLocale, locales } from "#locale/languages";
-import { readSource } from "./reading.ts";
 import type { PricingContent } from "./schema/pricing.ts";
-import { placeOf } from "./source/content-source.ts";
+import { placeOf, readSource } from "./source/content-source.ts";
 import { idOf } from "./source/keys.ts";
 
 /** Questions that a valid pricing page picks and that do not exist, as problems. */

@@ -1,14 +1,14 @@
 import { locales } from "#locale/languages";
 import type { ContentKind } from "./content-kinds.ts";
 import { findBrokenLinks, findProseLinks, type LinkKinds } from "./prose-links.ts";
-import { type ContentEntry, readSource } from "./reading.ts";
+import type { ContentEntry } from "./read-texts.ts";
 import { aspectIds, chapterIds } from "./schema/chapters.ts";
 import {
   illustrationIds,
   measuredFigureIds,
   type ScienceFigures,
 } from "./schema/science-figures.ts";
-import { placeOf } from "./source/content-source.ts";
+import { placeOf, readSource } from "./source/content-source.ts";
 
 /** Broken references of the science page's texts that are valid by themselves. */
 export function checkScience(

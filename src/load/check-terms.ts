@@ -1,8 +1,7 @@
 import { defaultLocale, type Locale } from "#locale/languages";
 import { type ContentKind, checked, list } from "./content-kinds.ts";
-import { readSource } from "./reading.ts";
 import { type Term, termSchema } from "./schema/terms.ts";
-import { placeOf } from "./source/content-source.ts";
+import { placeOf, readSource } from "./source/content-source.ts";
 import { leavesOf } from "./source/keys.ts";
 
 /** The words that all texts share, and what they must not be called instead. */

@@ -2,9 +2,8 @@ import { basename } from "node:path";
 import * as z from "zod/mini";
 import { type Locale, locales } from "#locale/languages";
 import { checkPicture, type PictureCheck } from "./check-pictures.ts";
-import { readTexts } from "./read-texts.ts";
-import { findMistakes, type Reading, readSource } from "./reading.ts";
-import { placeOf } from "./source/content-source.ts";
+import { type Reading, readTexts, validate } from "./read-texts.ts";
+import { placeOf, readSource } from "./source/content-source.ts";
 
 /** A kind of content: where it is, its schema, and how it is read. */
 export interface ContentKind<Schema extends z.ZodMiniType = z.ZodMiniType> {
@@ -117,9 +116,9 @@ function dataFile<S extends z.ZodMiniType>(
     const source = readSource(root, place);
     if (!source) return { ...nothing, problems: [`${place} is missing`] };
     if (source.problem) return { ...nothing, problems: [source.problem] };
-    const problems = findMistakes(fileSchema, source.data, source);
+    const { valid, mistakes: problems } = validate(fileSchema, source.data, source);
     if (problems.length > 0) return { ...nothing, problems };
-    const entries = toEntries(source.data).map(([id, keys, entry]) => {
+    const entries = toEntries(valid).map(([id, keys, entry]) => {
       const data = entry as Record<string, unknown>;
       for (const [key, check] of Object.entries(checks)) {
         const path = data[key];

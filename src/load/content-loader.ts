@@ -18,17 +18,16 @@ export function contentLoader(kind: ContentKind): Loader {
     load: async (context) => {
       const root = fileURLToPath(context.config.root);
       const { watcher } = context;
-      const problems = await loadAll(kind, root, context);
+      const problems = loadAll(kind, root, context);
       if (problems.length > 0 && !watcher) throw contentError(problems);
       const content = join(root, "content");
       watcher?.add(content);
-      let last = Promise.resolve();
       let timer: NodeJS.Timeout | undefined;
       const reload = (changed: string) => {
         if (!changed.startsWith(content + sep)) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
-          last = last.then(async () => void (await loadAll(kind, root, context)));
+          loadAll(kind, root, context);
         }, settled);
       };
       for (const event of ["add", "change", "unlink"]) watcher?.on(event, reload);
@@ -36,8 +35,8 @@ export function contentLoader(kind: ContentKind): Loader {
   };
 }
 
-async function loadAll(kind: ContentKind, root: string, context: LoaderContext) {
-  const { store, logger, parseData } = context;
+function loadAll(kind: ContentKind, root: string, context: LoaderContext) {
+  const { store, logger } = context;
   const { entries, problems, warnings } = kind.read(root);
   for (const warning of warnings) logger.warn(warning);
   for (const problem of problems) if (context.watcher) logger.error(problem);
@@ -47,8 +46,7 @@ async function loadAll(kind: ContentKind, root: string, context: LoaderContext) 
   }
   // Without a digest each entry counts as changed: its words may be the same, and its picture another.
   for (const { id, data, filePath, body } of entries) {
-    const parsed = await parseData({ id, data, filePath });
-    store.set({ id, data: parsed, filePath, ...(body !== undefined && { body }) });
+    store.set({ id, data, filePath, ...(body !== undefined && { body }) });
   }
   return problems;
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findExcess, type PictureCheck } from "./check-pictures.ts";
-import { readSource } from "./reading.ts";
 import { type Brand, brandColors, brandSchema } from "./schema/brand.ts";
 import { brandFile } from "./shared-words.ts";
-import { isFile } from "./source/read-text.ts";
+import { isFile, readSource } from "./source/content-source.ts";
 import { findShapeMistake, readShapes, type Svg } from "./svg.ts";
 
 /**

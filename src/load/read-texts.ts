@@ -1,10 +1,40 @@
 import type * as z from "zod/mini";
 import { type Locale, languageName } from "#locale/languages";
-import { findOtherChoices } from "./check-choices.ts";
-import { type Differences, mergeTranslation } from "./merge-translation.ts";
-import { findMistakes, type Reading, readSource } from "./reading.ts";
-import { type ContentSource, dataToTranslate, placeOf, textsOf } from "./source/content-source.ts";
-import { findLostPlaceholders, hasKey, isTree, type Tree } from "./source/keys.ts";
+import {
+  type Differences,
+  findLostPlaceholders,
+  findOtherChoices,
+  mergeTranslation,
+} from "./compare-translation.ts";
+import {
+  type ContentSource,
+  dataToTranslate,
+  placeOf,
+  readSource,
+  textsOf,
+} from "./source/content-source.ts";
+import { complaintsOf, explainIssues } from "./source/explain-issue.ts";
+import { hasKey, isTree, type Tree } from "./source/keys.ts";
+
+/** A valid piece of content, under the id that pages ask for. */
+export interface ContentEntry {
+  id: string;
+  data: Record<string, unknown>;
+  /** From the root of the project. */
+  filePath: string;
+  /** Markdown, and the line of its file on which it begins. */
+  body?: string;
+  bodyLine?: number;
+}
+
+/** The result of reading content; problems and warnings are "file:line: key: what is wrong". */
+export interface Reading {
+  entries: ContentEntry[];
+  /** Problems that fail a build. */
+  problems: string[];
+  /** What a build may have, but a release must not: a missing translation is shown in English. */
+  warnings: string[];
+}
 
 /** Texts with a file for each language: `<folder>/<language>.<ending>`. */
 export interface TextFiles {
@@ -47,7 +77,7 @@ export function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType)
     if (isProse) data.lang = isTranslated ? locale : first;
     const isOwn = (key: string) => source === original || hasKey(source?.data, key);
     const { path: filePath } = source ?? original;
-    const mistakes = findMistakes(schema, data, source ?? original, { locale, isOwn });
+    const { valid, mistakes } = validate(schema, data, source ?? original, { locale, isOwn });
     reading.problems.push(...mistakes);
     if (source) {
       if (isProse && !isTranslated) differences.missing.push("text");
@@ -62,8 +92,13 @@ export function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType)
       const missing = `${pathOf(locale)} is missing: English is shown in ${languageName(locale)}`;
       reading.warnings.push(missing);
     }
-    if (mistakes.length === 0 && schema.safeParse(data).success) {
-      reading.entries.push({ id: locale, data, filePath, ...(isProse && { body, bodyLine }) });
+    if (valid) {
+      reading.entries.push({
+        id: locale,
+        data: valid as Tree,
+        filePath,
+        ...(isProse && { body, bodyLine }),
+      });
     }
   }
   return reading;
@@ -88,4 +123,26 @@ function warningsOf(
       ({ key, words }) => `${placeOf(source, key)}: ${words}`,
     ),
   ];
+}
+
+/**
+ * Validates `data`. Mistakes are only those of `source` itself: what was taken from the English file is
+ * reported there.
+ */
+export function validate<S extends z.ZodMiniType>(
+  schema: S,
+  data: unknown,
+  source: ContentSource,
+  options: { locale?: Locale; isOwn?: (key: string) => boolean } = {},
+): { valid?: z.output<S>; mistakes: string[] } {
+  const { locale, isOwn = () => true } = options;
+  const result = schema.safeParse(data, { error: explainIssues(locale) });
+  if (result.success) return { valid: result.data, mistakes: [] };
+  const complaints = result.error.issues.flatMap((issue) => complaintsOf(issue, data));
+  const keys = complaints.map(({ key }) => key);
+  const mistakes = complaints
+    // The first problem of a key is enough: a text instead of a list has a wrong length, too.
+    .filter(({ key }, index) => isOwn(key) && keys.indexOf(key) === index)
+    .map(({ key, words }) => `${placeOf(source, key)}: ${words}`);
+  return { mistakes };
 }

@@ -1,6 +1,6 @@
 import { catalogue } from "#load/catalogue";
 import type { ContentKind } from "#load/content-kinds";
-import { readSource } from "#load/reading";
+import { readSource } from "#load/source/content-source";
 import { projectRoot } from "#tools/project";
 
 /**

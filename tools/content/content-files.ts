@@ -1,7 +1,12 @@
 import { globSync } from "node:fs";
 import { dirname, extname, sep } from "node:path";
-import { type ContentSource, parseContent, textsOf } from "#load/source/content-source";
-import { isFile, readText } from "#load/source/read-text";
+import {
+  type ContentSource,
+  isFile,
+  parseContent,
+  readText,
+  textsOf,
+} from "#load/source/content-source";
 
 /** All data and Markdown files in `content`, as paths from the root. */
 export function listContent(root: string): string[] {

@@ -3,8 +3,7 @@ import { extname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { allKinds } from "#load/catalogue";
 import type { ContentKind } from "#load/content-kinds";
-import { splitFrontMatter } from "#load/front-matter";
-import { parseContent } from "#load/source/content-source";
+import { parseContent, splitFrontMatter } from "#load/source/content-source";
 import { listContent } from "./content-files.ts";
 import { type Json, toJsonSchema } from "./json-schemas.ts";
 

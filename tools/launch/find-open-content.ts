@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSource } from "#load/reading";
 import { legalIds } from "#load/schema/legal";
 import { brandFile, factsFile } from "#load/shared-words";
 import type { ContentSource } from "#load/source/content-source";
+import { readSource } from "#load/source/content-source";
 import { localesOf } from "#locale/routes";
 import { findBrokenFiles } from "../content/content-files.ts";
 import { findMarked, findSamples } from "./find-samples.ts";

@@ -1,5 +1,5 @@
-import { readSource } from "#load/reading";
 import { brandFile } from "#load/shared-words";
+import { readSource } from "#load/source/content-source";
 import { valueAt } from "#load/source/keys";
 
 const day = 24 * 3_600_000;

@@ -1,7 +1,8 @@
-import { basename, extname } from "node:path";
-import { isLocale, type Locale } from "#locale/languages";
+import { readFileSync, statSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import { defaultLocale, isLocale, type Locale } from "#locale/languages";
 import { LineError } from "../content-error.ts";
-import { splitFrontMatter } from "../front-matter.ts";
+import { brandFile, factsFile, fillShared, methodFile, type SharedWords } from "../shared-words.ts";
 import { isTree, type Tree } from "./keys.ts";
 import { readJson, readYaml } from "./read-yaml.ts";
 
@@ -23,6 +24,50 @@ export interface ContentSource {
    * The key of Markdown is "text".
    */
   linesOf(key: string): [first: number, last: number];
+}
+
+/** A file of content with the words that all texts share filled in; `undefined` if there is no such file. */
+export function readSource(root: string, path: string): ContentSource | undefined {
+  const source = parseFile(root, path);
+  if (!source) return undefined;
+  const words = readSharedWords(root);
+  const locale = source.locale ?? defaultLocale;
+  return {
+    ...source,
+    data: fillShared(source.data, words, locale),
+    body: fillShared(source.body, words, locale),
+  };
+}
+
+const parsed = new Map<string, { text: string; source: ContentSource }>();
+
+/** Parses a file, or gives what it held if it has not changed: its readers and each check ask for it. */
+function parseFile(root: string, path: string): ContentSource | undefined {
+  const text = readText(root, path);
+  if (text === undefined) return undefined;
+  const file = join(root, path);
+  const known = parsed.get(file);
+  if (known?.text === text) return known.source;
+  const source = parseContent(path, text);
+  parsed.set(file, { text, source });
+  return source;
+}
+
+/**
+ * The brand, whose own texts may use the product's name, the promises, which may use the brand's words and
+ * the method, and the figures of the method.
+ */
+function readSharedWords(root: string): SharedWords {
+  const named = (parseFile(root, brandFile)?.data ?? {}) as SharedWords;
+  const brand = fillShared(named, { name: named.name }, defaultLocale);
+  const facts = (parseFile(root, factsFile)?.data ?? {}) as SharedWords;
+  const method = (parseFile(root, methodFile)?.data ?? {}) as SharedWords["method"];
+  return {
+    ...brand,
+    promises: fillShared(facts.promises, { ...brand, method }, defaultLocale),
+    legal: facts.legal,
+    method,
+  };
 }
 
 /** Parses a YAML, JSON or Markdown file. Never throws: a broken file has a `problem`. */
@@ -67,6 +112,17 @@ export function parseContent(path: string, text: string): ContentSource {
   };
 }
 
+/**
+ * Splits a Markdown file into the YAML between two lines of dashes, if it starts with one, and the Markdown
+ * below, with the line on which that begins.
+ */
+export function splitFrontMatter(text: string) {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text);
+  const rest = text.slice(match?.[0].length ?? 0);
+  const above = text.slice(0, text.length - rest.trimStart().length);
+  return { head: match?.[1] ?? "", body: rest.trim(), bodyLine: above.split("\n").length };
+}
+
 /** The data that translations have, too: all but the day on which a lawyer confirmed this language. */
 export function dataToTranslate({ data }: ContentSource): Tree {
   const { confirmed: _, ...others } = isTree(data) ? data : {};
@@ -98,4 +154,16 @@ function nameOf(key: string): string {
     .join("")
     .replace(/: \.|: : /g, ": ")
     .replace(/^[.: ]+|[.: ]+$/g, "");
+}
+
+/** Whether there is a file, and not a directory, at a path from the root of the project. */
+export function isFile(root: string, path: string): boolean {
+  return statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** The text of a file without its byte order mark; `undefined` if there is no such file. */
+export function readText(root: string, path: string): string | undefined {
+  return isFile(root, path)
+    ? readFileSync(join(root, path), "utf8").replace(/^\ufeff/, "")
+    : undefined;
 }

@@ -66,26 +66,3 @@ export function hasKey(content: unknown, key: string): boolean {
       key === name || (key.startsWith(`${name}.`) && hasKey(value, key.slice(name.length + 1))),
   );
 }
-
-/** Texts of a translation whose braces differ from those of the original. */
-export function findLostPlaceholders(original: unknown, translation: unknown): Complaint[] {
-  const texts = new Map(leavesOf(original));
-  return [...leavesOf(translation)].flatMap(([key, value]) => {
-    const text = texts.get(key);
-    if (typeof text !== "string" || typeof value !== "string" || value === "") return [];
-    const words = comparePlaceholders(text, value);
-    return words ? [{ key, words }] : [];
-  });
-}
-
-/** The braces of a text, each once and sorted: "{limit} {name}". */
-function placeholdersOf(text: string): string {
-  return [...new Set(text.match(/\{[\w-]+\}/g))].sort().join(" ");
-}
-
-/** How the braces of a translation differ from the original's, or `undefined` if they do not. */
-function comparePlaceholders(original: string, translated: string): string | undefined {
-  const [expected, found] = [placeholdersOf(original), placeholdersOf(translated)];
-  if (expected === found) return undefined;
-  return `fills in ${found || "nothing"}, but the English text fills in ${expected || "nothing"}`;
-}

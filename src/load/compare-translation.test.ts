@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Differences, mergeTranslation } from "./merge-translation.ts";
+import { type Differences, mergeTranslation } from "./compare-translation.ts";
 
 const noted = (): Differences => ({ missing: [], extra: [] });
 
