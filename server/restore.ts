@@ -1,5 +1,7 @@
+import { Option } from "commander";
 import { describeDamaged, formatCounts } from "./backups/backup-tables.ts";
-import { restore } from "./backups/restore.ts";
+import { type Restored, restore } from "./backups/restore.ts";
+import { restoreInPlace } from "./backups/set-aside.ts";
 import { trialDatabase } from "./backups/trial-database.ts";
 import { newProgram, runProgram } from "./command-line.ts";
 import { readEnv } from "./env.ts";
@@ -16,15 +18,39 @@ const program = newProgram(
     "restores it into a database of its own in this new folder, which no server uses; that of the " +
       "settings is not touched",
   )
-  .action(async (file: string, { trial }: { trial?: string }) => {
+  .addOption(
+    new Option(
+      "--set-aside",
+      "restores it in place of the SQLite database that is there, which moves into a new folder beside " +
+        "it; stop the server before",
+    ).conflicts("trial"),
+  )
+  .action(async (file: string, { trial, setAside }: { trial?: string; setAside?: true }) => {
     const { DATABASE_URL } = readEnv();
+    if (setAside) {
+      const { folder, ...restored } = await restoreInPlace(file, DATABASE_URL);
+      tell(file, DATABASE_URL, restored);
+      console.log(
+        `The database that was there is in ${folder}: delete it when you need it no more.`,
+      );
+      requireUndamaged(restored);
+      return;
+    }
     const place = trial === undefined ? DATABASE_URL : trialDatabase(trial, DATABASE_URL);
-    const { counts, leftOut, damaged } = await restore(file, place);
-    console.log(`Restored from ${file} into ${nameOf(place)}:\n${formatCounts(counts)}`);
-    if (leftOut > 0) console.log(`Deleted at people's request, and so left out: ${leftOut}`);
+    const restored = await restore(file, place);
+    tell(file, place, restored);
     if (place.dialect === "sqlite" && trial !== undefined) console.log(describeTrial(place.file));
-    if (damaged.length > 0) throw new StartupError(describeDamaged(damaged).join("\n"));
+    requireUndamaged(restored);
   });
+
+function tell(file: string, place: DatabaseSetting, { counts, leftOut }: Restored): void {
+  console.log(`Restored from ${file} into ${nameOf(place)}:\n${formatCounts(counts)}`);
+  if (leftOut > 0) console.log(`Deleted at people's request, and so left out: ${leftOut}`);
+}
+
+function requireUndamaged({ damaged }: Restored): void {
+  if (damaged.length > 0) throw new StartupError(describeDamaged(damaged).join("\n"));
+}
 
 function nameOf(database: DatabaseSetting): string {
   if (database.dialect === "sqlite") return database.file;

@@ -8,8 +8,8 @@ import type { Database } from "../store/schema.ts";
 /** How many rows are read and deleted per batch. */
 const batchSize = 500;
 
-/** The deletions that a database lists. */
-export function listedIn(db: Database): Promise<Deletion[]> {
+/** The deletions that an open database lists. */
+export function deletionsOf(db: Database): Promise<Deletion[]> {
   return db.selectFrom("deletions").selectAll().execute();
 }
 
@@ -18,10 +18,11 @@ export function listedBeside(file: string): Deletion[] {
   const folder = dirname(file);
   return readdirSync(folder)
     .filter((name) => name.endsWith(".sqlite"))
-    .flatMap((name) => readList(join(folder, name)));
+    .flatMap((name) => listedIn(join(folder, name)));
 }
 
-function readList(file: string): Deletion[] {
+/** Those that a SQLite file lists, whichever release made it. */
+export function listedIn(file: string): Deletion[] {
   try {
     const backup = new DatabaseSync(file, { readOnly: true });
     try {
@@ -40,7 +41,7 @@ function readList(file: string): Deletion[] {
  * Returns the number of submissions deleted.
  */
 export async function repeatDeletions(copy: Database, more: Deletion[]): Promise<number> {
-  const listed = new Map([...(await listedIn(copy)), ...more].map((one) => [one.id, one]));
+  const listed = new Map([...(await deletionsOf(copy)), ...more].map((one) => [one.id, one]));
   if (listed.size === 0) return 0;
   await copy.deleteFrom("deletions").execute();
   for (const deletion of listed.values()) {

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
+import type { Deletion } from "../store/deletions.ts";
 import { openDatabase } from "../store/open-database.ts";
 import type { Database } from "../store/schema.ts";
 import { openBackup } from "./backup-copy.ts";
 import { type Copied, copyTables, countRows } from "./backup-tables.ts";
-import { listedBeside, listedIn, repeatDeletions } from "./repeat-deletions.ts";
+import { deletionsOf, listedBeside, repeatDeletions } from "./repeat-deletions.ts";
 
 /** What a restore did. */
 export interface Restored extends Copied {
@@ -15,18 +16,23 @@ export interface Restored extends Copied {
 
 /**
  * Restores a backup into an empty database of either kind, all of it or nothing, but for what people had
- * deleted: the database, the backup and those beside it list that. A backup of an earlier release is
+ * deleted: the database, the backup, those beside it, and `more` list that. A backup of an earlier release is
  * migrated on the way; the file itself is not changed.
  * @throws `StartupError` if the file is no valid backup or the database is not empty.
  */
-export async function restore(file: string, setting: DatabaseSetting): Promise<Restored> {
+export async function restore(
+  file: string,
+  setting: DatabaseSetting,
+  more: readonly Deletion[] = [],
+): Promise<Restored> {
   const from = await openBackup(file);
   try {
     const to = await openDatabase(setting);
     try {
       return await to.transaction().execute(async (transaction) => {
         await requireEmpty(transaction);
-        const deletions = [...(await listedIn(transaction)), ...listedBeside(file)];
+        const listed = await deletionsOf(transaction);
+        const deletions = [...listed, ...listedBeside(file), ...more];
         const leftOut = await repeatDeletions(from, deletions);
         return { ...(await fill(transaction, from)), leftOut };
       });

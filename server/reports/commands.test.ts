@@ -157,3 +157,17 @@ it("reads a PostgreSQL database by a role that may only select", async () => {
   expect(code).toBe(1);
   expect(stderr).toContain("permission denied");
 });
+
+it("lists migrations that are due, tries them on a copy of a backup, and changes no byte", async () => {
+  const file = await earlierFile("0012-rate-limit-salts");
+  const before = hashes(file);
+  const DATABASE_URL = `sqlite:${file}`;
+  const pending = await runNode("migrate.ts", ["--pending"], { DATABASE_URL }).ended;
+  expect(pending).toMatchObject({ code: 0, stdout: expect.stringMatching(/^0013-.+\n/) });
+  const tried = await runNode("migrate.ts", ["--try", file], { DATABASE_URL }).ended;
+  expect(tried).toMatchObject({ code: 0, stderr: "" });
+  expect(hashes(file)).toEqual(before);
+  const newer = `sqlite:${await laterFile()}`;
+  const refused = await runNode("migrate.ts", ["--pending"], { DATABASE_URL: newer }).ended;
+  expect(refused).toMatchObject({ code: 3, stdout: "", stderr: expect.stringMatching(/newer/) });
+});

@@ -215,9 +215,17 @@ export async function migrate<Tables>(db: Kysely<Tables>, last?: string): Promis
  * @throws `OlderDatabase` or `NewerDatabase` if the tables are not those of this release.
  */
 export async function requireCurrent<Tables>(db: Kysely<Tables>): Promise<void> {
-  const executed = await executedSteps(db);
-  const missing = Object.keys(migrations).find((step) => !executed.includes(step));
+  const [missing] = await pendingSteps(db);
   if (missing) throw new OlderDatabase(missing);
+}
+
+/**
+ * The migrations that the tables still lack, which is only read.
+ * @throws `NewerDatabase` if a newer release has migrated the database.
+ */
+export async function pendingSteps<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const executed = await executedSteps(db);
+  return Object.keys(migrations).filter((step) => !executed.includes(step));
 }
 
 /** @throws `NewerDatabase` if this release does not know one of them. */

@@ -16,9 +16,9 @@ import { sqliteCode, sqliteCodes, whenUnlocked } from "./when-unlocked.ts";
 export interface OpenOptions extends Omit<FileOptions, "readsOnly"> {
   /**
    * By default a missing SQLite file is created, and the tables are migrated. To "read" nothing is changed;
-   * to "read" and to "write" the tables must be those of this release.
+   * to "read" and to "write" the tables must be those of this release, to "inspect" they may be of any.
    */
-  to?: "migrate" | "write" | "read";
+  to?: "migrate" | "write" | "read" | "inspect";
   /** How long a query waits for another process's lock, in milliseconds: 2000 by default. */
   lockWait?: number | undefined;
 }
@@ -64,7 +64,7 @@ async function openFile(
   }
   let opened: SqliteFile | undefined;
   try {
-    const readsOnly = to === "read";
+    const readsOnly = to === "read" || to === "inspect";
     opened = await whenUnlocked(() => new SqliteFile(file, { ...options, readsOnly }), {
       lockWait,
     });
@@ -97,7 +97,8 @@ async function openServer(url: string, { to }: OpenOptions): Promise<pg.Pool> {
 /** The pool outlives the Kysely instance that is created for this. */
 async function prepareTables(dialect: Dialect, to: OpenOptions["to"] = "migrate"): Promise<void> {
   const db = new Kysely<Tables>({ dialect });
-  await (to === "migrate" ? migrate(db) : requireCurrent(db));
+  if (to === "migrate") await migrate(db);
+  else if (to !== "inspect") await requireCurrent(db);
 }
 
 function failure(error: unknown, message: string): StartupError {

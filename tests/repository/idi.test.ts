@@ -123,7 +123,9 @@ it("explains itself, and says which command there is not", () => {
 
 it("knows every command that docs/operations.md and its help name", () => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: object };
-  const own = [...script.matchAll(/^ {4}([a-z]+)\)/gm)].map(([, name]) => name);
+  const own = [...script.matchAll(/^ {4}([a-z]+(?: \| [a-z]+)*)\)/gm)].flatMap(([, names = ""]) =>
+    names.split(" | "),
+  );
   const code = read("docs/operations.md").match(/^```sh$[\s\S]*?^```$|`[^`]+`/gm) ?? [];
   const named = [...code, script].flatMap((text) =>
     [...text.matchAll(/(?<![=-])\bidi (?:[A-Z_]+=\S+ )?([a-z]+) /g)].map(([, name]) => name),

@@ -1,0 +1,55 @@
+import { readdirSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import { openTestDatabase, openTestStore } from "#tests/harness/databases";
+import { otto } from "#tests/harness/forms";
+import { anna } from "#tests/harness/prospects";
+import { addSubmission, listStored } from "#tests/harness/submissions";
+import { tempFolder } from "#tests/harness/temp-folder";
+import { openStore } from "../store/open-store.ts";
+import { removeAll } from "../store/retention.ts";
+import { backUp } from "./back-up.ts";
+import { restoreInPlace } from "./set-aside.ts";
+
+async function databaseWithBackup() {
+  const setting = { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") };
+  const store = await openStore({ DATABASE_URL: setting });
+  await addSubmission(store, { form: "prospect", fields: anna });
+  await addSubmission(store, { form: "contactMessage", fields: otto });
+  const backup = join(tempFolder(), "backup.sqlite");
+  await backUp(setting, backup);
+  await Array.fromAsync(removeAll(store, { email: anna.email }));
+  await addSubmission(store, { form: "contactMessage", fields: { ...otto, subject: "Later" } });
+  return { setting, backup, store };
+}
+
+it("puts a backup in place of a database, which it keeps, and repeats its deletions", async () => {
+  const { setting, backup, store } = await databaseWithBackup();
+  await store.close();
+  // As a newer release leaves it: it is moved, whatever its tables.
+  const db = await openTestDatabase(setting);
+  await db.insertInto("purges").values({ kind: "a", purged_before: "b" }).execute();
+  await db.destroy();
+  const { folder, leftOut } = await restoreInPlace(backup, setting);
+  expect(leftOut).toBe(1);
+  const restored = await openTestStore(setting);
+  expect(await listStored(restored, "messages")).toMatchObject([otto]);
+  expect(await listStored(restored)).toEqual([]);
+  expect(readdirSync(folder)).toContain(basename(setting.file));
+  expect(readdirSync(folder)).not.toContain("restored.sqlite");
+  const before = await openTestStore({ dialect: "sqlite", file: join(folder, "idi.sqlite") });
+  expect(await listStored(before, "messages")).toHaveLength(2);
+});
+
+it("moves nothing if the backup cannot be restored", async () => {
+  const { setting, store } = await databaseWithBackup();
+  await store.close();
+  await expect(restoreInPlace("/nowhere.sqlite", setting)).rejects.toThrow(/Cannot read/);
+  expect(readdirSync(dirname(setting.file)).join()).not.toContain("set-aside");
+  expect(await listStored(await openTestStore(setting), "messages")).toHaveLength(2);
+});
+
+it("leaves PostgreSQL to its own commands", async () => {
+  const setting = { dialect: "postgres" as const, url: "postgres://idi@nowhere.example/idi" };
+  await expect(restoreInPlace("a.sqlite", setting)).rejects.toThrow(/PostgreSQL/);
+});

@@ -1,0 +1,180 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+import { onTestFinished } from "vitest";
+import { projectRoot } from "#tools/project";
+import { tempFolder, writeFiles } from "../../harness/temp-folder.ts";
+
+/** What may be wrong with a release. A sick one starts, but does not get ready. */
+export type Fault = "lock" | "build" | "check" | "migration" | "sick";
+
+/**
+ * A release: a server that answers with its name. The number of its tables must be that of the database, or
+ * greater: then the start raises that, as a migration does.
+ */
+export interface Release {
+  name: string;
+  tables?: number;
+  fault?: Fault;
+}
+
+const server = `
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+const [own, file] = [Number(readFileSync("tables", "utf8")), process.env.TABLES];
+if (Number(readFileSync(file, "utf8")) > own) process.exit(1);
+writeFileSync(file, String(own));
+const name = readFileSync("name", "utf8");
+createServer((request, response) => {
+  response.writeHead(existsSync("sick") ? 503 : 200).end(name);
+}).listen(Number(process.env.PORT), "127.0.0.1");
+`;
+
+/** The programs that `idi` calls, as scripts with the machine's folder as \$m. git and curl are the real ones. */
+const programs = {
+  id: "echo 0",
+  runuser: 'shift 3; exec "$@"',
+  sleep: `exec ${["/bin/sleep", "/usr/bin/sleep"].find((file) => existsSync(file))} 0.2`,
+  df: 'echo header; echo "disk 1 1 $(cat "$m/free") 1% /"',
+  npm: `
+    tables=$m/data/tables
+    case "$*" in
+      ci*) [ ! -e lock ] || exit 1
+        mkdir -p node_modules/.bin; ln -s "${process.execPath}" node_modules/.bin/node ;;
+      *build*) [ ! -e build ] || exit 1 ;;
+      *--pending) own=$(cat tables) now=$(cat "$tables")
+        [ "$now" -le "$own" ] || exit 3
+        [ "$now" = "$own" ] || echo "000$own-step" ;;
+      *--try*) [ ! -e migration ] || exit 1 ;;
+      *restore*) for file; do :; done; cp "$file" "$tables" ;;
+      *backup*) [ ! -e "$m/data/full" ] || exit 1
+        cp "$tables" "$m/data/backup-$(cat name)"
+        echo "Written to $m/data/backup-$(cat name):" ;;
+    esac`,
+  systemctl: `
+    pid=$(cat "$m/pid" 2>/dev/null || echo none)
+    case $1 in
+      show) if kill -0 "$pid" 2>/dev/null; then echo 0; else echo 1; fi; exit ;;
+      stop | restart)
+        kill "$pid" 2>/dev/null || :
+        while kill -0 "$pid" 2>/dev/null; do "$m/bin/sleep"; done ;;
+    esac
+    [ "$1" != stop ] || exit 0
+    cd "$m/opt/current"
+    export "$(grep ^PORT= "$m/settings")"
+    TABLES=$m/data/tables setsid "${process.execPath}" server.mjs >/dev/null 2>&1 9<&- &
+    echo $! >"$m/pid"`,
+};
+
+/** Whether the real programs are installed that the stubs do not replace. */
+export const hasPrograms = ["git", "curl", "flock", "setsid"].every(
+  (program) => !spawnSync(program, ["--version"]).error,
+);
+
+/** A machine on which `idi` installs releases. */
+export function newMachine(port: number) {
+  const folder = tempFolder();
+  const at = (...names: string[]) => join(folder, ...names);
+  const put = (name: string, text: string) => {
+    writeFiles(folder, { [name]: text });
+    chmodSync(at(name), 0o755);
+  };
+  for (const name of ["opt", "source"]) mkdirSync(at(name));
+  const settings = { PORT: port, HOST: "127.0.0.1", BACKUP_FOLDER: at("data") };
+  writeFiles(folder, {
+    calls: "",
+    free: "100000",
+    "data/tables": "1",
+    settings: Object.entries(settings)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(""),
+  });
+  // A power cut: nothing of the command's process group survives; services are not of that.
+  const before = (name: string) => `#!/bin/sh
+    set -e; m=${folder}; echo "${name} $*" >>"$m/calls"
+    case "${name} $*" in "$(cat "$m/cut" 2>/dev/null || echo none)"*) rm "$m/cut"; kill -9 0 ;; esac`;
+  for (const [name, text] of Object.entries(programs))
+    put(`bin/${name}`, `${before(name)}\n${text}`);
+  const values = { settings: at("settings"), data: at("data"), home: at("opt"), patience: 20 };
+  const lines = Object.entries({ ...values, patience_with_migrations: 20 });
+  const script = readFileSync(join(projectRoot, "deploy/idi"), "utf8");
+  put(
+    "bin/idi",
+    lines.reduce(
+      (text, [name, value]) => text.replace(new RegExp(`^${name}=.*`, "m"), `${name}=${value}`),
+      script,
+    ),
+  );
+  const git = (...args: string[]) => {
+    const who = ["-c", "user.name=a", "-c", "user.email=a@idi.example"];
+    const { status, stderr } = spawnSync("git", [...who, ...args], {
+      cwd: at("source"),
+      encoding: "utf8",
+    });
+    if (status !== 0) throw new Error(stderr);
+  };
+  git("init", "--quiet", "--initial-branch=main");
+  git("commit", "--quiet", "--allow-empty", "--message=Begin");
+  git("clone", "--quiet", "--bare", ".", at("opt/repository"));
+  onTestFinished(() => {
+    if (existsSync(at("pid"))) spawnSync("kill", ["-9", readFileSync(at("pid"), "utf8").trim()]);
+  });
+  return {
+    at,
+    /** Publishes a release. */
+    publish({ name, tables = 1, fault }: Release) {
+      for (const file of readdirSync(at("source")).filter((one) => one !== ".git")) {
+        rmSync(at("source", file), { recursive: true });
+      }
+      writeFiles(at("source"), {
+        name,
+        tables: String(tables),
+        "package.json": "{}",
+        "server.mjs": server,
+        "deploy/idi": readFileSync(at("bin/idi"), "utf8"),
+        "tools/check-release.ts": fault === "check" ? "process.exit(1)" : "",
+        ...(fault && { [fault]: "" }),
+      });
+      git("add", "--all");
+      git("commit", "--quiet", "--message", name);
+      git("tag", name);
+    },
+    /** Runs a command. If `cut` is the beginning of a call of a program, all of it is killed there. */
+    async idi(args: string[], cut?: string) {
+      writeFiles(folder, { calls: "", ...(cut && { cut }) });
+      const child = spawn(at("bin/idi"), args, {
+        detached: true,
+        env: { PATH: `${at("bin")}:${process.env.PATH}` },
+      });
+      let text = "";
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding("utf8").on("data", (part: string) => {
+          text += part;
+        });
+      }
+      const [status, signal] = await once(child, "close");
+      return { status: signal ?? status, text, calls: readFileSync(at("calls"), "utf8") };
+    },
+    /** The release that is linked, those that are there, and the number of the database's tables. */
+    state: () => ({
+      current: basename(readlinkSync(at("opt/current"))),
+      releases: readdirSync(at("opt/releases")).sort(),
+      tables: readFileSync(at("data/tables"), "utf8"),
+    }),
+    /** What the server shows, or the number of its status. */
+    async answer() {
+      const response = await fetch(`http://127.0.0.1:${port}/`);
+      return response.ok ? response.text() : response.status;
+    },
+    start: () => spawnSync(at("bin/systemctl"), ["start"]),
+  };
+}

@@ -1,0 +1,119 @@
+import { randomInt } from "node:crypto";
+import { rmSync, writeFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { hasPrograms, newMachine, type Release } from "./harness/release-folders.ts";
+
+/** A machine with a release that runs. */
+async function running(port: number, names = ["1.0.0"]) {
+  const machine = newMachine(port);
+  for (const name of names) {
+    machine.publish({ name });
+    expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
+    if (name === names[0]) machine.start();
+  }
+  await expect.poll(() => machine.answer().catch(String)).toBe(names.at(-1));
+  return machine;
+}
+
+let port = randomInt(20_000, 30_000);
+
+describe.skipIf(!hasPrograms)("idi upgrade and idi rollback", () => {
+  it("install releases beside each other, keep three, and go back one by one", async () => {
+    const machine = await running(port++, ["1.0.0", "1.1.0", "1.2.0", "1.3.0"]);
+    expect(machine.state()).toMatchObject({
+      current: "1.3.0",
+      releases: ["1.1.0", "1.2.0", "1.3.0"],
+    });
+    const again = await machine.idi(["upgrade"]);
+    expect(again).toMatchObject({ status: 0, calls: expect.not.stringMatching(/restart|npm/) });
+    for (const name of ["1.2.0", "1.1.0"]) {
+      expect(await machine.idi(["rollback"])).toMatchObject({ status: 0 });
+      expect(await machine.answer()).toBe(name);
+    }
+    expect(await machine.idi(["rollback"])).toMatchObject({ status: 1 });
+    expect(await machine.answer()).toBe("1.1.0");
+    expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
+    expect(await machine.answer()).toBe("1.3.0");
+    expect(await machine.idi(["rollback", "1.1.0"])).toMatchObject({ status: 0 });
+    expect(await machine.answer()).toBe("1.1.0");
+  });
+
+  it("change nothing when a release cannot be installed", async () => {
+    const machine = await running(port++);
+    const before = machine.state();
+    const files = {
+      noRoom: () => writeFileSync(machine.at("free"), "0"),
+      noBackup: () => writeFileSync(machine.at("data/full"), ""),
+      noNetwork: () => rmSync(machine.at("source"), { recursive: true }),
+    };
+    const cases: [release: Omit<Release, "name">, args?: string[], prepare?: () => void][] = [
+      [{ fault: "lock" }],
+      [{ fault: "build" }],
+      [{ fault: "check" }],
+      [{ tables: 2 }],
+      [{ tables: 2, fault: "migration" }, ["--yes"]],
+      [{}, ["no-such-version"]],
+      [{}, [], files.noRoom],
+      [{}, [], files.noBackup],
+      [{}, [], files.noNetwork],
+    ];
+    for (const [index, [release, args = [], prepare]] of cases.entries()) {
+      machine.publish({ name: `2.0.${index}`, ...release });
+      prepare?.();
+      const { status, calls, text } = await machine.idi(["upgrade", ...args]);
+      expect(status, text).not.toBe(0);
+      expect(calls).not.toMatch(/systemctl (stop|start|restart)/);
+      expect(machine.state()).toEqual(before);
+      expect(await machine.answer()).toBe("1.0.0");
+      writeFileSync(machine.at("free"), "100000");
+      rmSync(machine.at("data/full"), { force: true });
+    }
+  });
+
+  it("go back by themselves when the new release does not answer, with its database", async () => {
+    const machine = await running(port++);
+    for (const tables of [1, 2]) {
+      machine.publish({ name: `2.${tables}.0`, tables, fault: "sick" });
+      const { status, text } = await machine.idi(["upgrade", "--yes"]);
+      expect(status, text).toBe(1);
+      expect(machine.state()).toMatchObject({ current: "1.0.0", tables: "1" });
+      expect(await machine.answer()).toBe("1.0.0");
+    }
+  });
+
+  it("say what changed tables mean, and bring back the backup if that is wanted", async () => {
+    const machine = await running(port++);
+    machine.publish({ name: "2.0.0", tables: 2 });
+    expect(await machine.idi(["upgrade"])).toMatchObject({
+      status: 1,
+      text: expect.stringContaining("0002-step"),
+    });
+    expect(await machine.idi(["upgrade", "--yes"])).toMatchObject({ status: 0 });
+    expect(machine.state()).toMatchObject({ current: "2.0.0", tables: "2" });
+    const refused = await machine.idi(["rollback"]);
+    expect(refused).toMatchObject({ status: 1, text: expect.stringContaining("backup-1.0.0") });
+    expect(await machine.answer()).toBe("2.0.0");
+    expect(await machine.idi(["rollback", "--restore"])).toMatchObject({ status: 0 });
+    expect(machine.state()).toMatchObject({ current: "1.0.0", tables: "1" });
+    expect(await machine.answer()).toBe("1.0.0");
+  });
+
+  it.each([
+    ["npm ci", "upgrade", "2.0.0"],
+    ["npm run --silent build", "upgrade", "2.0.0"],
+    ["npm run --silent backup", "upgrade", "2.0.0"],
+    ["systemctl restart", "upgrade", "2.0.0"],
+    ["systemctl restart", "rollback", "1.0.0"],
+    ["systemctl show", "upgrade", "2.0.0"],
+    ["systemctl show", "rollback", "1.0.0"],
+  ])("survive kill -9 at %s: %s then brings a good state", async (cut, command, release) => {
+    const machine = await running(port++);
+    machine.publish({ name: "2.0.0", tables: 2 });
+    expect(await machine.idi(["upgrade", "--yes"], cut)).toMatchObject({ status: "SIGKILL" });
+    if (cut !== "systemctl show") expect(await machine.answer()).toBe("1.0.0");
+    const option = command === "upgrade" ? "--yes" : "--restore";
+    const { status, text } = await machine.idi([command, option]);
+    expect(status, text).toBe(0);
+    expect(await machine.answer()).toBe(release);
+  });
+});

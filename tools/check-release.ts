@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { locales } from "#locale/languages";
+import { pathOf } from "#locale/routes";
+import { newProgram, runProgram } from "#server/command-line";
+import { StartupError } from "#server/startup-error";
+
+/** How long a start may take, in milliseconds. */
+const startTime = 60_000;
+
+/** What is delivered, and where from: a release on trial must reach nobody. */
+const ofDelivery = ["DATABASE_URL", "PLATFORM_MESSAGES", "SMTP_URL", "NOTIFY_TO", "NOTIFY_FROM"];
+
+/** The program by which `idi upgrade` tries a release before it takes the place of another. */
+export const program = newProgram(
+  "check-release",
+  "Starts the server of this folder on a free port, with the settings but an empty database, and asks " +
+    "for its pages. The exit status is 1 if that fails.",
+).action(async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "idi-check-"));
+  const without = Object.fromEntries(ofDelivery.map((name) => [name, ""]));
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    env: { ...process.env, ...without, DATA_DIR, HOST: "127.0.0.1", PORT: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  const end = setTimeout(() => child.kill("SIGKILL"), startTime);
+  try {
+    const url = await urlIn(child.stdout);
+    const paths = ["/readyz", ...locales.map((locale) => pathOf("home", locale))];
+    for (const path of paths) await requireAnswer(`${url}${path}`);
+  } finally {
+    clearTimeout(end);
+    child.kill();
+    await ended;
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  }
+});
+
+/** The address that a server's log tells once it is ready. */
+async function urlIn(log: NodeJS.ReadableStream): Promise<string> {
+  const lines: string[] = [];
+  for await (const line of createInterface(log)) {
+    const [, url] = /The site is ready at (http:[^\s"]+)/.exec(line) ?? [];
+    if (url) {
+      return url;
+    }
+    lines.push(line);
+  }
+  throw new StartupError(["The server of the new release does not start.", ...lines].join("\n"));
+}
+
+async function requireAnswer(url: string): Promise<void> {
+  const { status } = await fetch(url, { signal: AbortSignal.timeout(startTime) });
+  if (status !== 200) throw new StartupError(`The new release answers ${url} with ${status}.`);
+}
+
+if (import.meta.main) await runProgram(program);
