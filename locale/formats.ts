@@ -12,9 +12,11 @@ export function formatPrice(amount: number, currency: string, locale: Locale): s
   }).format(amount);
 }
 
-/** A whole number in running text, four digits ungrouped: 300,000 and 5000, 300 000, 300.000. */
+/** A whole number in running text, in English four digits ungrouped: 300,000 and 5000, 5 000, 5.000. */
 export function formatInteger(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { useGrouping: "min2" }).format(value);
+  return new Intl.NumberFormat(locale, {
+    useGrouping: locale === "en" ? "min2" : "auto",
+  }).format(value);
 }
 
 /** A number with the decimal mark of the language, two decimals at most: 2.1, 2,1. */

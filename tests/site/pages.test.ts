@@ -7,6 +7,7 @@ import type { Method } from "#load/schema/method";
 import { formatDate, formatFigure, formatInteger, formatPrice } from "#locale/formats";
 import { type Locale, locales } from "#locale/languages";
 import { type PageId, pageIds, pathOf } from "#locale/routes";
+import { figureInSentence } from "#sections/figures/figure-in-sentence.ts";
 import { sights } from "#sections/individuals/WhoSeesYou.tsx";
 import { readEnv } from "#server/env";
 import type { BuiltPage } from "#tools/built-site";
@@ -200,7 +201,8 @@ it.each(locales)("figures and prices are those of the market: %s", (locale) => {
   const { figures, prices, currency, certification } = facts;
   const words = readContent(`messages/${locale}.yaml`);
   const millions = words["figure.millions"];
-  const inWords = words["figure.millions-in-words"];
+  const inSentence = (name: string) =>
+    figureInSentence({ t: words, locale }, figures[locale][name]);
   const price = (amount: number) => squeeze(formatPrice(amount, currency, locale));
   const figure = (name: string) => squeeze(formatFigure(figures[locale][name], millions, locale));
   const { free, starter, growth } = prices[locale];
@@ -221,10 +223,10 @@ it.each(locales)("figures and prices are those of the market: %s", (locale) => {
     [starter, growth].map((amount) => price(8 * months * amount)),
   );
   const places: [id: PageId, selector: string, text: string][] = [
-    ["about", "main", formatFigure(figures[locale].questions, inWords, locale)],
+    ["about", "main", inSentence("questions")],
     ["about", "main", formatInteger(figures[locale].users.value, locale)],
-    ["organization", "main section:first-child", figure("organisations")],
-    ["organization", "main section:first-child", figure("countries")],
+    ["organization", "main section:first-child", inSentence("organisations")],
+    ["organization", "main section:first-child", inSentence("countries")],
     ["teams", "#costs li:nth-child(2)", teamOfEight[0] ?? "-"],
     ["teams", "#costs li:nth-child(3)", teamOfEight[1] ?? "-"],
     ["facilitatorship", "#training", price(certification.price)],

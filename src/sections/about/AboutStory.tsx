@@ -1,24 +1,19 @@
 import type { ContentPage } from "#load/page-context";
-import type { Facts } from "#load/schema/facts";
 import { fill } from "#locale/fill";
-import { formatFigure, formatInteger, formatList } from "#locale/formats";
-import type { Locale } from "#locale/languages";
+import { formatInteger, formatList } from "#locale/formats";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
+import { figureInSentence } from "../figures/figure-in-sentence.ts";
 import { YearRings } from "./YearRings.tsx";
 
 /** Why the product measures a gap, and the years of its technical reports as tree rings. */
 export function AboutStory({ page }: { page: ContentPage<"about"> }) {
   const { hero, story, reports } = page.content;
-  const { t, locale, facts } = page;
+  const { locale, facts } = page;
   const figures = facts.figures[locale];
-  const inSentence = ({ value, orMore }: Facts["figures"][Locale]["countries"]) => {
-    const number = formatFigure({ value }, t["figure.millions-in-words"], locale);
-    return orMore ? fill(t["figure.more-than"], { number }) : number;
-  };
   const years = {
     years: formatList(facts.reports, locale),
     first: Math.min(...facts.reports),
@@ -39,8 +34,8 @@ export function AboutStory({ page }: { page: ContentPage<"about"> }) {
             <p className="max-w-prose text-lead">
               {fill(story.figures, {
                 users: formatInteger(figures.users.value, locale),
-                countries: inSentence(figures.countries),
-                questions: inSentence(figures.questions),
+                countries: figureInSentence(page, figures.countries),
+                questions: figureInSentence(page, figures.questions),
                 languages: figures.languages.value,
               })}
             </p>

@@ -1,11 +1,11 @@
 import type { ContentPage, PageContext } from "#load/page-context";
 import type { OrganizationContent } from "#load/schema/organization";
 import { fill } from "#locale/fill";
-import { formatFigure } from "#locale/formats";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
+import { figureInSentence } from "../figures/figure-in-sentence.ts";
 import { talkPath } from "../forms/talk-path.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 
@@ -25,8 +25,6 @@ export function OrganizationHero({ page }: { page: ContentPage<"organization"> }
   const content = page.content.hero;
   const { t, locale, facts } = page;
   const { organisations, countries, languages } = facts.figures[locale];
-  const write = (figure: typeof organisations) =>
-    formatFigure(figure, t["figure.millions"], locale);
   return (
     <PageHero
       {...content}
@@ -35,9 +33,9 @@ export function OrganizationHero({ page }: { page: ContentPage<"organization"> }
         { href: "#hr", label: content.answers },
       ]}
       note={fill(content.facts, {
-        organisations: write(organisations),
-        countries: write(countries),
-        languages: write(languages),
+        organisations: figureInSentence(page, organisations),
+        countries: figureInSentence(page, countries),
+        languages: figureInSentence(page, languages),
       })}
       picture="below"
     >
