@@ -1,5 +1,5 @@
 import type { PageContext } from "#load/page-context";
-import type { MessageKey, Messages } from "#load/schema/messages";
+import type { InterfaceTextKey, InterfaceTexts } from "#load/schema/interface-texts";
 import { type PageId, pathOf } from "#locale/routes";
 
 export interface NavigationLink {
@@ -10,7 +10,7 @@ export interface NavigationLink {
 
 interface Entry {
   page: PageId;
-  name: MessageKey;
+  name: InterfaceTextKey;
   /** An id on the page. */
   fragment?: string;
 }
@@ -32,7 +32,7 @@ const audiences: Entry[] = [
 
 const contact: Entry = { page: "contact", name: "footer.company.contact" };
 
-const footer: { title: MessageKey; entries: Entry[] }[] = [
+const footer: { title: InterfaceTextKey; entries: Entry[] }[] = [
   {
     title: "footer.company.title",
     entries: [
@@ -66,7 +66,7 @@ const footer: { title: MessageKey; entries: Entry[] }[] = [
 ];
 
 /** The name of a page in the navigation or the footer, if it has one. */
-export function pageName(page: PageId, t: Messages): string | undefined {
+export function pageName(page: PageId, t: InterfaceTexts): string | undefined {
   const entries = [...main, ...footer.flatMap((column) => column.entries)];
   const name = entries.find((entry) => entry.page === page)?.name;
   return name && t[name];

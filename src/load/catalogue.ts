@@ -31,9 +31,9 @@ import { foreignWordsSchema } from "./schema/foreign-words.ts";
 import { glossarySchema } from "./schema/glossary.ts";
 import { homeSchema } from "./schema/home.ts";
 import { individualsSchema } from "./schema/individuals.ts";
+import { interfaceTextsSchema } from "./schema/interface-texts.ts";
 import { leadersSchema } from "./schema/leaders.ts";
 import { legalIds, legalSchema } from "./schema/legal.ts";
-import { messagesSchema } from "./schema/messages.ts";
 import { methodSchema } from "./schema/method.ts";
 import { organizationSchema } from "./schema/organization.ts";
 import { pricingSchema } from "./schema/pricing.ts";
@@ -66,7 +66,7 @@ const facilitators = list("content/facilitators.json", contentFacilitatorSchema)
 
 /** All content: each kind is a collection of this name. */
 export const catalogue = {
-  messages: words("content/messages", messagesSchema),
+  interfaceTexts: words("content/messages", interfaceTextsSchema),
   rating: words("content/rating", ratingSchema),
 
   home: words("content/pages/home", homeSchema),

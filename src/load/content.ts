@@ -7,16 +7,16 @@ import type { Brand } from "./schema/brand.ts";
 import type { Client } from "./schema/clients.ts";
 import type { ExampleProfile } from "./schema/example-profile.ts";
 import type { Facts } from "./schema/facts.ts";
-import type { Messages } from "./schema/messages.ts";
+import type { InterfaceTexts } from "./schema/interface-texts.ts";
 import type { Method } from "./schema/method.ts";
 import type { RatingContent } from "./schema/rating.ts";
 import type { ScienceFigures } from "./schema/science-figures.ts";
 import type { TeamMember } from "./schema/team.ts";
 import type { Testimonial } from "./schema/testimonials.ts";
 
-/** The messages of the interface in one language. */
-export function loadMessages(locale: Locale): Promise<Messages> {
-  return load("messages", locale);
+/** The interface texts in one language. */
+export function loadInterfaceTexts(locale: Locale): Promise<InterfaceTexts> {
+  return load("interfaceTexts", locale);
 }
 
 /** The words of a page in one language: those of its own page come with `loadContentPage`. */

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { legalNames, legalValues, linkPhone } from "./legal-values.ts";
 import { factsSchema } from "./schema/facts.ts";
-import type { Messages } from "./schema/messages.ts";
+import type { InterfaceTexts } from "./schema/interface-texts.ts";
 
 const facts = factsSchema.parse(
   parse(readFileSync(new URL("../../content/facts.yaml", import.meta.url), "utf8")),
 );
-const words = { "plan.period.year": "a year", "plan.period.month": "a month" } as Messages;
+const words = { "plan.period.year": "a year", "plan.period.month": "a month" } as InterfaceTexts;
 const [yearly, monthly] = (["year", "month"] as const).map((period) => ({
   ...facts.prices.en,
   period,

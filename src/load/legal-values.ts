@@ -1,7 +1,7 @@
 import { formatInteger, formatPrice } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import type { Facts } from "./schema/facts.ts";
-import type { Messages } from "./schema/messages.ts";
+import type { InterfaceTexts } from "./schema/interface-texts.ts";
 
 const prices = ["starterPrice", "growthPrice", "certificationPrice", "pricePeriod"] as const;
 
@@ -11,7 +11,11 @@ export function legalNames(facts: Facts): string[] {
 }
 
 /** The values for the braces of a legal text, in the format of its language. */
-export function legalValues(facts: Facts, t: Messages, locale: Locale): Record<string, string> {
+export function legalValues(
+  facts: Facts,
+  t: InterfaceTexts,
+  locale: Locale,
+): Record<string, string> {
   const market = facts.prices[locale];
   const price = (amount: number) => formatPrice(amount, facts.currency, locale);
   const periods = Object.entries(facts.legal).map(([key, value]) => [

@@ -1,6 +1,6 @@
 import { fill } from "#locale/fill";
 import type { Locale } from "#locale/languages";
-import { loadBrand, loadEntry, loadFacts, loadMessages } from "./content.ts";
+import { loadBrand, loadEntry, loadFacts, loadInterfaceTexts } from "./content.ts";
 import { type LegalOutline, outlineLegalText } from "./legal-outline.ts";
 import { legalValues, linkPhone } from "./legal-values.ts";
 import type { LegalId } from "./schema/legal.ts";
@@ -21,7 +21,7 @@ export interface LegalText extends LegalOutline {
 export async function loadLegalText(id: LegalId, locale: Locale): Promise<LegalText> {
   const { data, body = "" } = await loadEntry("legal", `${id}/${locale}`);
   const { unnumbered = [], ...head } = data;
-  const values = legalValues(await loadFacts(), await loadMessages(locale), locale);
+  const values = legalValues(await loadFacts(), await loadInterfaceTexts(locale), locale);
   const { phone } = (await loadBrand()).office;
   const text = fill(linkPhone(body, phone), values);
   return {

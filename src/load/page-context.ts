@@ -4,14 +4,14 @@ import type { Locale } from "#locale/languages";
 import { type PageId, pathOf, type TranslatedPage } from "#locale/routes";
 import {
   loadFacts,
-  loadMessages,
+  loadInterfaceTexts,
   loadMethod,
   loadPageContent,
   type PageCollection,
 } from "./content.ts";
 import { registerUrl } from "./platform.ts";
 import type { Facts, PlanId } from "./schema/facts.ts";
-import type { Messages } from "./schema/messages.ts";
+import type { InterfaceTexts } from "./schema/interface-texts.ts";
 import type { Method } from "./schema/method.ts";
 
 /** What every page passes to its layout and its sections, as `page`. */
@@ -21,8 +21,8 @@ export interface PageContext {
   locale: Locale;
   /** The id of its form, if the server fills that in; the language switcher submits it. */
   formId?: string;
-  /** The messages of the interface. */
-  t: Messages;
+  /** The interface texts. */
+  t: InterfaceTexts;
   facts: Facts;
   method: Method;
   /** The path of another page in the same language, with a fragment if it leads to an id on it. */
@@ -45,7 +45,7 @@ export async function loadPageContext(locale: Locale, id?: PageId): Promise<Page
   return {
     id,
     locale,
-    t: await loadMessages(locale),
+    t: await loadInterfaceTexts(locale),
     facts,
     method: await loadMethod(),
     pathTo: (target, fragment) => pathOf(target, locale) + (fragment ? `#${fragment}` : ""),

@@ -1,6 +1,6 @@
 import type { PageId } from "#locale/routes";
 
-/** The drawings of share pictures. The message `share.<kind>` is the text alternative of each. */
+/** The drawings of share pictures. The text `share.<kind>` is the text alternative of each. */
 export type DrawingKind =
   | "gap"
   | "views"

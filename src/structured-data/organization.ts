@@ -1,5 +1,5 @@
 import type { Brand } from "#load/schema/brand";
-import type { Messages } from "#load/schema/messages";
+import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { type Locale, languages } from "#locale/languages";
 import { routes } from "#locale/routes";
 import type { Node } from "./node.ts";
@@ -15,7 +15,7 @@ export function organizationReference(toUrl: ToUrl) {
 }
 
 /** The company: its names, numbers and contact points. */
-export function describeOrganization(brand: Brand, t: Messages, toUrl: ToUrl): Node {
+export function describeOrganization(brand: Brand, t: InterfaceTexts, toUrl: ToUrl): Node {
   const { name, company, office, email } = brand;
   return {
     "@type": "Organization",
@@ -39,7 +39,7 @@ export function describeOrganization(brand: Brand, t: Messages, toUrl: ToUrl): N
 }
 
 /** The site in one language. */
-export function describeWebSite(t: Messages, locale: Locale, toUrl: ToUrl): Node {
+export function describeWebSite(t: InterfaceTexts, locale: Locale, toUrl: ToUrl): Node {
   return {
     "@type": "WebSite",
     name: t["site.name"],

@@ -1,5 +1,5 @@
 import type { Facts } from "#load/schema/facts";
-import type { Messages } from "#load/schema/messages";
+import type { InterfaceTexts } from "#load/schema/interface-texts";
 import type { Locale } from "#locale/languages";
 import { routes } from "#locale/routes";
 import type { Node } from "./node.ts";
@@ -11,7 +11,7 @@ import { organizationReference, type ToUrl } from "./organization.ts";
  */
 export function describeProduct(
   facts: Facts,
-  words: { t: Messages; description: string; picture: string },
+  words: { t: InterfaceTexts; description: string; picture: string },
   locale: Locale,
   toUrl: ToUrl,
 ): Node {

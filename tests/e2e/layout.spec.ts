@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { MessageKey } from "#load/schema/messages";
+import type { InterfaceTextKey } from "#load/schema/interface-texts";
 import { type Locale, languages } from "#locale/languages";
 import { test, withoutScript } from "./fixtures/test.ts";
 import { textsOf } from "./fixtures/texts.ts";
@@ -63,7 +63,10 @@ const nextSteps = {
 
 test("the call to action stays in view on a phone", async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  for (const [id, name] of Object.entries(nextSteps) as [keyof typeof nextSteps, MessageKey][]) {
+  for (const [id, name] of Object.entries(nextSteps) as [
+    keyof typeof nextSteps,
+    InterfaceTextKey,
+  ][]) {
     await visit(id, "de");
     await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
     const step = page

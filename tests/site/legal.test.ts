@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { forms } from "#contract/forms";
 import { legalValues } from "#load/legal-values";
 import type { Facts } from "#load/schema/facts";
+import type { InterfaceTexts } from "#load/schema/interface-texts";
 import type { LegalId } from "#load/schema/legal";
-import type { Messages } from "#load/schema/messages";
 import { readSource } from "#load/source/content-source";
 import { locales } from "#locale/languages";
 import { readBuildNote } from "#server/site/build-note";
@@ -61,7 +61,7 @@ it("the sections of the terms are numbered, and those of its appendix anew", () 
 });
 
 it.each(locales)("every figure stands where it belongs, as it is written in: %s", (locale) => {
-  const values = legalValues(facts, readContent<Messages>(`messages/${locale}.yaml`), locale);
+  const values = legalValues(facts, readContent<InterfaceTexts>(`messages/${locale}.yaml`), locale);
   const lost = figures.filter(([id, anchor, fact, times = 1]) => {
     const { $ } = pageOf(id, locale);
     const section = $(`.legal-section[id="${anchor}"]`);

@@ -27,7 +27,7 @@ function show() {
         label="roles"
         interval={5_000}
         count={3}
-        messages={{ pause: "Pause demo", play: "Play demo" }}
+        texts={{ pause: "Pause demo", play: "Play demo" }}
       />
       <div data-stage>
         <p data-active>1</p>

@@ -14,7 +14,7 @@ export function DemoControls({
   label,
   interval,
   count,
-  messages,
+  texts,
 }: {
   /** What the demo shows, as read after a colon. */
   label: string;
@@ -22,7 +22,7 @@ export function DemoControls({
   interval: number;
   /** The number of slides. */
   count: number;
-  messages: { pause: string; play: string };
+  texts: { pause: string; play: string };
 }) {
   const root = useRef<HTMLDivElement>(null);
   const [playing, setPlaying] = useState(true);
@@ -72,7 +72,7 @@ export function DemoControls({
     if (key === "ArrowLeft") move(-1);
   };
   const Icon = playing ? Pause : Play;
-  const action = playing ? messages.pause : messages.play;
+  const action = playing ? texts.pause : texts.play;
   return (
     <div
       ref={root}

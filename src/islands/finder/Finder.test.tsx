@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Facilitator } from "#contract/facilitator";
 import { Finder } from "./Finder.tsx";
-import type { FinderMessages } from "./finder-messages.ts";
+import type { FinderTexts } from "./finder-texts.ts";
 
 const map = vi.hoisted(() => ({
   create: vi.fn(),
@@ -19,7 +19,7 @@ vi.mock("./map/create-finder-map.ts", () => ({
 }));
 
 const plural = (text: string) => ({ one: text, other: text });
-const messages = {
+const texts = {
   locale: "en",
   form: "Find",
   search: "Search",
@@ -61,7 +61,7 @@ const messages = {
   countryNames: { NO: "Norway", SE: "Sweden" },
   elsewhere: "Elsewhere",
   askPath: "/contact#work",
-} as unknown as FinderMessages;
+} as unknown as FinderTexts;
 
 const facilitators: Facilitator[] = [
   { post_title: "Göteborg", location_address__address: "Göteborg, Sverige", lat: 57.7, lon: 11.97 },
@@ -172,7 +172,7 @@ const titles = () =>
   );
 const status = () => screen.getByRole("status").textContent;
 
-const finder = <Finder messages={messages} total={4} />;
+const finder = <Finder texts={texts} total={4} />;
 
 async function showAll() {
   const view = render(finder);

@@ -4,8 +4,8 @@ import { FinderForm } from "./FinderForm.tsx";
 import { FinderList } from "./FinderList.tsx";
 import { FinderMap } from "./FinderMap.tsx";
 import { FinderStatus } from "./FinderStatus.tsx";
-import type { FinderMessages } from "./finder-messages.ts";
 import { defaultRadius } from "./finder-radius.ts";
+import type { FinderTexts } from "./finder-texts.ts";
 import { OtherPlaces } from "./OtherPlaces.tsx";
 import { useFinder } from "./use-finder.ts";
 import { type FinderView, ViewSwitch } from "./ViewSwitch.tsx";
@@ -16,10 +16,10 @@ import { type FinderView, ViewSwitch } from "./ViewSwitch.tsx";
  * (`src/sections/facilitatorship/FindFacilitator.astro`).
  */
 export function Finder({
-  messages,
+  texts,
   total,
 }: {
-  messages: FinderMessages;
+  texts: FinderTexts;
   /** The number of facilitators, for the status before the data has loaded. */
   total: number;
 }) {
@@ -31,7 +31,7 @@ export function Finder({
   const bringsMap = useRef(false);
   const [view, setView] = useState<FinderView>("list");
   const status = useRef<HTMLParagraphElement>(null);
-  const finder = useFinder(messages);
+  const finder = useFinder(texts);
   const { entries, query, hits, choice } = finder;
   const isOld = finder.lookedUp !== undefined;
 
@@ -86,7 +86,7 @@ export function Finder({
   if (entries === null) {
     return (
       <p role="status" data-failed className="border-line border-b px-6 py-5 font-semibold sm:px-7">
-        {messages.unlisted}
+        {texts.unlisted}
       </p>
     );
   }
@@ -95,25 +95,25 @@ export function Finder({
       <div ref={side} data-view={view} className="finder-side flex min-h-0 min-w-0 flex-col">
         <div className="grid gap-3 p-4 sm:p-5 no-script:hidden">
           <FinderForm
-            messages={messages}
+            texts={texts}
             wanted={finder.wanted}
             wide={finder.wide}
             onChange={finder.change}
             onConfirm={finder.confirm}
             onEnter={finder.retry}
           >
-            <FinderStatus ref={status} messages={messages} total={total} finder={finder} />
+            <FinderStatus ref={status} texts={texts} total={total} finder={finder} />
           </FinderForm>
           <OtherPlaces
-            label={messages.otherPlaces}
+            label={texts.otherPlaces}
             places={isOld ? [] : (finder.found?.others ?? [])}
             onChoose={goTo}
           />
           <div className="md:hidden">
-            <ViewSwitch messages={messages.views} value={view} onChange={setView} />
+            <ViewSwitch texts={texts.views} value={view} onChange={setView} />
           </div>
           <a href={`#${end}`} className="skip-link">
-            {messages.skip}
+            {texts.skip}
           </a>
         </div>
         {entries && (
@@ -125,12 +125,12 @@ export function Finder({
             {hits.length === 0 ? (
               <div className="px-5 py-10 text-center">
                 <Button variant="secondary" size="small" onClick={showAll}>
-                  {messages.showAll}
+                  {texts.showAll}
                 </Button>
               </div>
             ) : (
               <FinderList
-                messages={messages}
+                texts={texts}
                 hits={hits}
                 byCountry={!query.near}
                 chosen={choice?.index}
@@ -143,7 +143,7 @@ export function Finder({
         <span id={end} tabIndex={-1} />
       </div>
       <FinderMap
-        messages={messages}
+        texts={texts}
         hits={hits}
         choice={choice}
         fitsAll={finder.wide}

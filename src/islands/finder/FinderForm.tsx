@@ -4,8 +4,8 @@ import { addressLimit } from "#contract/geocode";
 import { fill } from "#locale/fill";
 import { formatDistance } from "#locale/formats";
 import { CompactSelect } from "./CompactSelect.tsx";
-import type { FinderMessages } from "./finder-messages.ts";
 import { countryRadius, radii } from "./finder-radius.ts";
+import type { FinderTexts } from "./finder-texts.ts";
 import { IconField } from "./IconField.tsx";
 
 /** A visitor's search: a text, a place, and the radius around it. */
@@ -18,7 +18,7 @@ export interface FinderSearch {
 
 /** The search fields. Changes take effect while typing. */
 export function FinderForm({
-  messages,
+  texts,
   wanted,
   wide,
   onChange,
@@ -26,7 +26,7 @@ export function FinderForm({
   onEnter,
   children,
 }: {
-  messages: FinderMessages;
+  texts: FinderTexts;
   wanted: FinderSearch;
   /** True if the place is a country: its radius is fixed. */
   wide: boolean;
@@ -39,11 +39,11 @@ export function FinderForm({
   const id = useId();
   const distances = wide ? [countryRadius] : radii;
   return (
-    <search aria-label={messages.form}>
+    <search aria-label={texts.form}>
       <form className="grid gap-2.5" onSubmit={(event) => event.preventDefault()}>
         <IconField
           icon={Search}
-          label={messages.search}
+          label={texts.search}
           name="text"
           autoComplete="off"
           enterKeyHint="search"
@@ -52,7 +52,7 @@ export function FinderForm({
         />
         <IconField
           icon={MapPin}
-          label={messages.location}
+          label={texts.location}
           name="location"
           autoComplete="off"
           enterKeyHint="search"
@@ -64,7 +64,7 @@ export function FinderForm({
           onKeyDown={({ key }) => key === "Enter" && onEnter()}
         />
         <datalist id={`${id}-countries`}>
-          {messages.suggestions.map((country) => (
+          {texts.suggestions.map((country) => (
             <option key={country} value={country} />
           ))}
         </datalist>
@@ -72,7 +72,7 @@ export function FinderForm({
           {children}
           {wanted.location.trim() && (
             <CompactSelect
-              label={messages.radius.label}
+              label={texts.radius.label}
               name="radius"
               // Not `disabled`, which would lose the focus if the place turns out to be a country.
               aria-disabled={wide}
@@ -80,8 +80,8 @@ export function FinderForm({
               onChange={({ target }) => onChange({ radius: Number(target.value) })}
               options={distances.map((distance) => [
                 distance,
-                fill(messages.radius.option, {
-                  distance: formatDistance(distance, messages.locale),
+                fill(texts.radius.option, {
+                  distance: formatDistance(distance, texts.locale),
                 }),
               ])}
             />

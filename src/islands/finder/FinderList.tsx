@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { CountryName } from "./CountryName.tsx";
 import { FinderRow } from "./FinderRow.tsx";
 import type { FinderHit } from "./find-facilitators.ts";
-import type { FinderMessages } from "./finder-messages.ts";
+import type { FinderTexts } from "./finder-texts.ts";
 
 /** Up to this many entries are all rendered, for find-in-page. */
 const wholeList = 120;
@@ -14,7 +14,7 @@ const firstRows = 20;
 const shortList = 12;
 
 interface RowsProps {
-  messages: FinderMessages;
+  texts: FinderTexts;
   hits: FinderHit[];
   /** The selected entry's index in the data. */
   chosen: number | undefined;
@@ -32,14 +32,14 @@ export function FinderList({
   /** Whether to group the entries by country. */
   byCountry: boolean;
 }) {
-  const { messages, hits, chosen, scroller } = props;
+  const { texts, hits, chosen, scroller } = props;
   const first = hits.length > wholeList ? firstRows : wholeList;
   const list = useRef<HTMLDivElement>(null);
   const groups = useMemo(
-    () => (byCountry ? groupByCountry(hits, messages) : []),
-    [byCountry, hits, messages],
+    () => (byCountry ? groupByCountry(hits, texts) : []),
+    [byCountry, hits, texts],
   );
-  const onMap = countryOnMap(hits, messages);
+  const onMap = countryOnMap(hits, texts);
 
   // Scroll to an entry that was selected on the map.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the choice changes
@@ -65,14 +65,14 @@ export function FinderList({
           </details>
         ))
       ) : (
-        <Rows {...props} label={messages.list} first={first} />
+        <Rows {...props} label={texts.list} first={first} />
       )}
     </div>
   );
 }
 
 /** The known country that the map shows: that of the first entry with a location. */
-function countryOnMap(hits: FinderHit[], { countryNames }: FinderMessages): string | undefined {
+function countryOnMap(hits: FinderHit[], { countryNames }: FinderTexts): string | undefined {
   const placed = hits.find(({ entry }) => entry.point);
   return countryNames[placed?.entry.country ?? ""];
 }
@@ -81,10 +81,10 @@ function countryOnMap(hits: FinderHit[], { countryNames }: FinderMessages): stri
  * The entries of each country: first the one that the map shows, then the others in the order of
  * `countryNames`. Those of no known country come last.
  */
-function groupByCountry(hits: FinderHit[], messages: FinderMessages) {
-  const { countryNames, elsewhere } = messages;
+function groupByCountry(hits: FinderHit[], texts: FinderTexts) {
+  const { countryNames, elsewhere } = texts;
   const nameOf = ({ entry }: FinderHit) => countryNames[entry.country ?? ""] ?? elsewhere;
-  const first = countryOnMap(hits, messages);
+  const first = countryOnMap(hits, texts);
   return [...new Set([...(first ? [first] : []), ...Object.values(countryNames), elsewhere])]
     .map((country) => ({ country, hits: hits.filter((hit) => nameOf(hit) === country) }))
     .filter((group) => group.hits.length > 0);
@@ -92,7 +92,7 @@ function groupByCountry(hits: FinderHit[], messages: FinderMessages) {
 
 /** Renders the first rows, at least up to the chosen one, and more when their end scrolls into view. */
 function Rows({
-  messages,
+  texts,
   hits,
   chosen,
   scroller,
@@ -129,7 +129,7 @@ function Rows({
           className="border-line border-b last:border-b-0"
         >
           <FinderRow
-            messages={messages}
+            texts={texts}
             hit={hit}
             chosen={hit.entry.index === chosen}
             onChoose={onChoose}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { GeoPoint } from "#contract/distance";
 import type { FinderHit } from "./find-facilitators.ts";
-import type { FinderMessages } from "./finder-messages.ts";
+import type { FinderTexts } from "./finder-texts.ts";
 import type { FinderMap as CreatedMap } from "./map/create-finder-map.ts";
 import type { FinderChoice } from "./use-finder.ts";
 
@@ -10,7 +10,7 @@ const defaultCentre: GeoPoint = { lat: 59.3293, lon: 18.0686 };
 
 /** The map of the matching entries. Its code is loaded when it comes into view. */
 export function FinderMap({
-  messages,
+  texts,
   hits,
   choice,
   fitsAll,
@@ -18,7 +18,7 @@ export function FinderMap({
   pane,
   onSelect,
 }: {
-  messages: FinderMessages;
+  texts: FinderTexts;
   hits: FinderHit[];
   choice: FinderChoice | undefined;
   /** Whether to fit all points into view, rather than the first. */
@@ -35,7 +35,7 @@ export function FinderMap({
   const create = useEffectEvent(async (container: HTMLElement) => {
     const { createFinderMap } = await import("./map/create-finder-map.ts");
     const centre = pointsOf(hits)[0] ?? defaultCentre;
-    return createFinderMap(container, { centre, zoom: 8, messages, onSelect: select });
+    return createFinderMap(container, { centre, zoom: 8, texts, onSelect: select });
   });
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { formatDistance } from "#locale/formats";
 import { askHref } from "./ask-facilitator.ts";
 import type { FinderHit } from "./find-facilitators.ts";
-import type { FinderMessages } from "./finder-messages.ts";
+import type { FinderTexts } from "./finder-texts.ts";
 import { Initials } from "./Initials.tsx";
 
 const action =
@@ -9,17 +9,17 @@ const action =
 
 /** A list entry: initials, name, address and distance, with its actions. */
 export function FinderRow({
-  messages,
+  texts,
   hit: { entry, distance },
   chosen,
   onChoose,
 }: {
-  messages: FinderMessages;
+  texts: FinderTexts;
   hit: FinderHit;
   chosen: boolean;
   onChoose: (index: number) => void;
 }) {
-  const side = sideOf(messages, entry.point, distance);
+  const side = sideOf(texts, entry.point, distance);
   return (
     <div
       aria-current={chosen ? "true" : undefined}
@@ -39,12 +39,12 @@ export function FinderRow({
       <div className="mt-1.5 flex flex-wrap gap-x-4.5 gap-y-1 sm:pl-14.5 md:pl-0 lg:pl-14.5">
         {entry.point && (
           <button type="button" className={action} onClick={() => onChoose(entry.index)}>
-            <span>{messages.showOnMap}</span>
+            <span>{texts.showOnMap}</span>
             <span className="sr-only">{`: ${entry.title}`}</span>
           </button>
         )}
-        <a href={askHref(messages.askPath, entry.title)} className={action}>
-          <span>{messages.ask}</span>
+        <a href={askHref(texts.askPath, entry.title)} className={action}>
+          <span>{texts.ask}</span>
           <span className="sr-only">{`: ${entry.title}`}</span>
         </a>
       </div>
@@ -53,12 +53,12 @@ export function FinderRow({
 }
 
 function sideOf(
-  messages: FinderMessages,
+  texts: FinderTexts,
   point: FinderHit["entry"]["point"],
   distance: number | undefined,
 ): string | undefined {
-  if (point === null) return messages.unplaced;
+  if (point === null) return texts.unplaced;
   return distance === undefined || !Number.isFinite(distance)
     ? undefined
-    : formatDistance(distance, messages.locale);
+    : formatDistance(distance, texts.locale);
 }

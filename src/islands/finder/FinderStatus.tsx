@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { fill } from "#locale/fill";
 import { useDebouncedValue } from "../use-debounced-value.ts";
 import { findFacilitators, isInside } from "./find-facilitators.ts";
-import type { FinderMessages } from "./finder-messages.ts";
+import type { FinderTexts } from "./finder-texts.ts";
 import { type FinderResult, noResult, resultLine } from "./result-line.ts";
 import type { FinderState } from "./use-finder.ts";
 
@@ -17,17 +17,17 @@ const unnoticed = 250;
  */
 export function FinderStatus({
   ref,
-  messages,
+  texts,
   total,
   finder,
 }: {
   /** The live region, which gets the focus when a pressed button is removed. */
   ref: Ref<HTMLParagraphElement>;
-  messages: FinderMessages;
+  texts: FinderTexts;
   total: number;
   finder: FinderState;
 }) {
-  const line = useLine(messages, total, finder);
+  const line = useLine(texts, total, finder);
   const settled = useDebouncedValue(line, pause);
   return (
     <>
@@ -44,17 +44,17 @@ export function FinderStatus({
   );
 }
 
-function useLine(messages: FinderMessages, total: number, finder: FinderState): string {
+function useLine(texts: FinderTexts, total: number, finder: FinderState): string {
   const { entries, hits, lookedUp, place } = finder;
   const lineOf = (result: Partial<FinderResult>) =>
-    resultLine(messages.results, { ...noResult, ...result }, messages.locale);
+    resultLine(texts.results, { ...noResult, ...result }, texts.locale);
   const isSlow = useDebouncedValue(lookedUp, unnoticed) === lookedUp;
   const { near } = finder.query;
   const placed = near ? hits.filter(({ entry }) => entry.point) : hits;
   // Facilitators whose addresses are still being looked up may yet be within the radius.
   const isOpen = placed.length === 0 && hits.some(({ entry }) => entry.point === undefined);
   const sought = lookedUp && isSlow ? lookedUp : isOpen ? place?.typed : undefined;
-  if (sought) return fill(messages.results.looking, { place: sought });
+  if (sought) return fill(texts.results.looking, { place: sought });
   if (!entries) return lineOf({ count: total });
   return lineOf({
     text: finder.query.text,

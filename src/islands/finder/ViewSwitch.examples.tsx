@@ -3,7 +3,7 @@ import { ViewSwitch } from "./ViewSwitch.tsx";
 export const examples = {
   "list and map": (
     <ViewSwitch
-      messages={{ label: "Show as", list: "List", map: "Map" }}
+      texts={{ label: "Show as", list: "List", map: "Map" }}
       value="list"
       onChange={() => undefined}
     />

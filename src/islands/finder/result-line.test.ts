@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { toEntries } from "./find-facilitators.ts";
-import type { ResultMessages } from "./finder-messages.ts";
+import type { ResultTexts } from "./finder-texts.ts";
 import { type FinderResult, noResult, resultLine } from "./result-line.ts";
 
 const forms = (text: string) => ({ one: `one ${text}`, other: `{count} ${text}` });
-const messages: ResultMessages = {
+const texts: ResultTexts = {
   all: forms("in all"),
   near: forms("{distance} from {place}"),
   country: {
@@ -66,6 +66,6 @@ test.each<[string, Partial<FinderResult>]>([
     },
   ],
 ])("%s", (line, change) => {
-  const told = resultLine(messages, { ...noResult, ...change }, "en");
+  const told = resultLine(texts, { ...noResult, ...change }, "en");
   expect(told.replaceAll("\u00a0", " ")).toBe(line);
 });

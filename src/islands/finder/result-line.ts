@@ -3,8 +3,8 @@ import { formatDistance, formatInteger } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import { type PluralForms, pluralForm } from "#locale/plural";
 import type { FinderHit } from "./find-facilitators.ts";
-import type { ResultMessages } from "./finder-messages.ts";
 import { defaultRadius } from "./finder-radius.ts";
+import type { ResultTexts } from "./finder-texts.ts";
 
 /** A search and its result. */
 export interface FinderResult {
@@ -34,7 +34,7 @@ export const noResult: FinderResult = {
 };
 
 /** Says in a sentence or two how many match, and within what distance. */
-export function resultLine(messages: ResultMessages, result: FinderResult, locale: Locale): string {
+export function resultLine(texts: ResultTexts, result: FinderResult, locale: Locale): string {
   const { text, place, radius, count, unplaced, inside } = result;
   const say = (forms: string | PluralForms, number: number) =>
     fill(typeof forms === "string" ? forms : pluralForm(forms, number, locale), {
@@ -45,33 +45,26 @@ export function resultLine(messages: ResultMessages, result: FinderResult, local
     });
 
   const sentences: string[] = [];
-  const { country } = messages;
+  const { country } = texts;
   if (count === 0) {
-    sentences.push(
-      say(noneMessages(messages, result), 0),
-      nearestSentence(messages, result, locale),
-    );
+    sentences.push(say(noneTexts(texts, result), 0), nearestSentence(texts, result, locale));
   } else if (inside) {
     sentences.push(say(country.inside, inside));
     if (count > inside) sentences.push(say(country.around, count - inside));
   } else {
     const isEmptyCountry = inside === 0 && !text.trim();
-    sentences.push(say(isEmptyCountry ? country.nobody : messages[place?.state ?? "all"], count));
+    sentences.push(say(isEmptyCountry ? country.nobody : texts[place?.state ?? "all"], count));
   }
-  if (unplaced > 0) sentences.push(say(messages.unplaced, unplaced));
+  if (unplaced > 0) sentences.push(say(texts.unplaced, unplaced));
   return sentences.filter(Boolean).join(" ");
 }
 
-function noneMessages({ none }: ResultMessages, { text, place }: FinderResult): string {
+function noneTexts({ none }: ResultTexts, { text, place }: FinderResult): string {
   if (place?.state === "near" && text.trim()) return none.nearText;
   return none[place?.state ?? "all"];
 }
 
-function nearestSentence(
-  { none }: ResultMessages,
-  { nearest }: FinderResult,
-  locale: Locale,
-): string {
+function nearestSentence({ none }: ResultTexts, { nearest }: FinderResult, locale: Locale): string {
   if (nearest?.distance === undefined || !Number.isFinite(nearest.distance)) return "";
   const distance = formatDistance(nearest.distance, locale);
   return fill(none.nearest, { title: nearest.entry.title, distance });

@@ -2,8 +2,8 @@ import { useMemo, useState } from "react";
 import type { FinderSearch } from "./FinderForm.tsx";
 import { findFacilitators } from "./find-facilitators.ts";
 import { readCountries } from "./finder-countries.ts";
-import type { FinderMessages } from "./finder-messages.ts";
 import { countryRadius, defaultRadius } from "./finder-radius.ts";
+import type { FinderTexts } from "./finder-texts.ts";
 import { useFinderUrl } from "./finder-url.ts";
 import { useEntries } from "./use-entries.ts";
 import { usePlace } from "./use-place.ts";
@@ -17,7 +17,7 @@ export interface FinderChoice {
 }
 
 /** The finder's state: the search, its results, and the selected entry. */
-export function useFinder({ countries, suggestions, locale }: FinderMessages) {
+export function useFinder({ countries, suggestions, locale }: FinderTexts) {
   const [wanted, setWanted] = useState(nothing);
   const [confirmed, setConfirmed] = useState("");
   const [choice, setChoice] = useState<FinderChoice>();

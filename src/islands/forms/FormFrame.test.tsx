@@ -18,7 +18,7 @@ beforeEach(() => {
 // The prospect form's tests cover what all forms do in detail.
 describe.each(Object.values(forms))("the form $name", (form) => {
   const props = formProps(form.name, { id: "pricing", t: keysAsTexts, locale: "sv" });
-  const { messages } = props;
+  const { texts } = props;
   const sample = Object.entries(validFields(form)).filter(([field]) =>
     form.visibleFields.includes(field),
   ) as [string, string | boolean][];
@@ -50,12 +50,12 @@ describe.each(Object.values(forms))("the form $name", (form) => {
   test("has a honeypot field that people cannot reach, and sends its value", async () => {
     sender.mockImplementation(created);
     const { press } = await fillIn();
-    const honeypot = screen.getByLabelText<HTMLInputElement>(messages.honeypot);
-    expect(screen.queryByRole("textbox", { name: messages.honeypot })).toBeNull();
+    const honeypot = screen.getByLabelText<HTMLInputElement>(texts.honeypot);
+    expect(screen.queryByRole("textbox", { name: texts.honeypot })).toBeNull();
     expect(honeypot.closest("[aria-hidden=true]")?.className).toBe("hidden");
     expect([honeypot.tabIndex, honeypot.autocomplete, honeypot.value]).toEqual([-1, "off", ""]);
     honeypot.value = "https://pills.example";
-    await press(messages.submit);
+    await press(texts.submit);
     await screen.findByRole("status");
     expect(bodyOf(0).topic).toBe("https://pills.example");
     expect(honeypot.value).toBe("");
@@ -65,14 +65,14 @@ describe.each(Object.values(forms))("the form $name", (form) => {
 describe("a form whose rules cannot be loaded", () => {
   const props = formProps("inquiry", { t: keysAsTexts, locale: "sv" });
   const gone = () => Promise.reject(new TypeError("Failed to fetch"));
-  const send = () => userEvent.click(screen.getByRole("button", { name: props.messages.submit }));
+  const send = () => userEvent.click(screen.getByRole("button", { name: props.texts.submit }));
 
   test("is submitted natively", async () => {
     const plainly = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
     render(<FormFrame {...props} loadRules={gone} />);
     await send();
     await expect.poll(() => plainly).toHaveBeenCalledTimes(1);
-    expect(await screen.findByRole("button", { name: props.messages.submit })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: props.texts.submit })).toBeTruthy();
     expect(sender).not.toHaveBeenCalled();
   });
 
@@ -81,7 +81,7 @@ describe("a form whose rules cannot be loaded", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     render(<FormFrame {...props} loadRules={gone} />);
     await send();
-    expect(await screen.findByText(props.messages.failure)).toBeTruthy();
+    expect(await screen.findByText(props.texts.failure)).toBeTruthy();
     expect(plainly).not.toHaveBeenCalled();
   });
 });
@@ -92,7 +92,7 @@ test("a select cannot be changed while its form is sent", async () => {
   render(<FormFrame {...props} loadRules={waits} />);
   const control = screen.getByRole("combobox");
   expect(fireEvent.keyDown(control, { key: "ArrowDown" })).toBe(true);
-  await userEvent.click(screen.getByRole("button", { name: props.messages.submit }));
+  await userEvent.click(screen.getByRole("button", { name: props.texts.submit }));
   expect(control.className).toContain("aria-disabled:pointer-events-none");
   expect(fireEvent.keyDown(control, { key: "ArrowDown" })).toBe(false);
   expect(fireEvent.keyDown(control, { key: "Tab" })).toBe(true);

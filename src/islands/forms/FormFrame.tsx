@@ -12,7 +12,7 @@ import { HoneypotField } from "#ui/forms/HoneypotField.tsx";
 import { RoomLeft } from "#ui/forms/RoomLeft.tsx";
 import { Spinner } from "#ui/forms/Spinner.tsx";
 import { ValueLine } from "#ui/forms/ValueLine.tsx";
-import { FormSent, type SentMessages } from "./FormSent.tsx";
+import { FormSent, type SentTexts } from "./FormSent.tsx";
 import type { FormProps } from "./form-props.ts";
 import { type LoadRules, useForm } from "./use-form.ts";
 import { useRoomLeft } from "./use-room-left.ts";
@@ -35,20 +35,20 @@ export function FormFrame({
   locale,
   fields,
   limits,
-  messages,
+  texts,
   loadRules = formRules[form],
   sent,
 }: FormProps & {
   loadRules?: LoadRules;
   /** Shown beside the confirmation. */
-  sent?: SentMessages;
+  sent?: SentTexts;
 }) {
   const { phase, errors, reference, wait, prepare, submit, clearFailure, startOver } = useForm(
     form,
     loadRules,
     locale,
   );
-  const roomLeft = useRoomLeft(limits, messages, locale);
+  const roomLeft = useRoomLeft(limits, texts, locale);
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const success = useRef<HTMLParagraphElement>(null);
@@ -86,7 +86,7 @@ export function FormFrame({
     startOver();
   }
 
-  const textOf = (field: string, code: string) => messages.errors[`${field}.${code}`];
+  const textOf = (field: string, code: string) => texts.errors[`${field}.${code}`];
   return (
     <>
       <div hidden={phase !== "success"} className="grid justify-items-start gap-5">
@@ -99,21 +99,21 @@ export function FormFrame({
             // The drawing above it stays below the header, too.
             className="scroll-mt-26 font-semibold text-lead outline-none"
           >
-            {messages.success}
+            {texts.success}
           </p>
         )}
         {reference && (
           <ValueLine
             id={`${form}-reference`}
             className="text-soft"
-            text={messages.reference}
+            text={texts.reference}
             name={slots.reference}
             value={reference}
           />
         )}
         {sent && <FormSent {...sent} />}
         <Button variant="secondary" onClick={writeAnother}>
-          {messages.another}
+          {texts.another}
         </Button>
       </div>
       <form
@@ -127,7 +127,7 @@ export function FormFrame({
         onFocus={prepare}
       >
         {errors.length > 0 && (
-          <ErrorSummary ref={summary} title={messages.summary}>
+          <ErrorSummary ref={summary} title={texts.summary}>
             {errors.map(({ field, code }) => (
               <li key={field}>
                 <ErrorLink to={fieldId(form, field)}>{textOf(field, code)}</ErrorLink>
@@ -154,18 +154,18 @@ export function FormFrame({
         <p aria-live="polite" className="sr-only">
           {roomLeft.announcement}
         </p>
-        <HoneypotField name={spamFields.honeypot} label={messages.honeypot} />
+        <HoneypotField name={spamFields.honeypot} label={texts.honeypot} />
         <div className="mt-6 grid justify-items-start gap-4">
           {phase === "failure" && (
             <FormFailure
-              message={messages.failure}
-              kept={messages.kept}
-              direct={messages}
+              message={texts.failure}
+              kept={texts.kept}
+              direct={texts}
               wait={
                 wait && (
                   <ValueLine
                     className="mt-1"
-                    text={messages.wait}
+                    text={texts.wait}
                     name={slots.wait}
                     value={formatWait(wait, locale)}
                   />
@@ -173,7 +173,7 @@ export function FormFrame({
               }
             >
               <Button ref={retry} onClick={() => element.current?.requestSubmit()}>
-                {messages.retry}
+                {texts.retry}
               </Button>
             </FormFailure>
           )}
@@ -186,7 +186,7 @@ export function FormFrame({
             aria-disabled={phase === "loading" || undefined}
           >
             {phase === "loading" && <Spinner />}
-            <span>{phase === "loading" ? messages.submitting : messages.submit}</span>
+            <span>{phase === "loading" ? texts.submitting : texts.submit}</span>
           </Button>
         </div>
       </form>

@@ -2,14 +2,14 @@ import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 
 /** What follows a form that was sent: who answers and when, and suggested pages. */
-export interface SentMessages {
+export interface SentTexts {
   answer: string;
   meanwhile: string;
   ways: { href: string; label: string }[];
 }
 
 /** Shown beside a form's confirmation. In a grid the drawing comes first. */
-export function FormSent({ answer, meanwhile, ways }: SentMessages) {
+export function FormSent({ answer, meanwhile, ways }: SentTexts) {
   return (
     <>
       <MeetingMarks className="-order-1 h-18" />

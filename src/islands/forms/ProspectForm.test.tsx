@@ -17,8 +17,8 @@ const inWords = formProps("prospect", { t: keysAsTexts, locale: "en" });
 const props = {
   ...inWords,
   limits: { senderName: 20 },
-  messages: {
-    ...inWords.messages,
+  texts: {
+    ...inWords.texts,
     submit: "Send",
     wait: "Again in {time}",
     room: "{count} left",

@@ -21,7 +21,7 @@ export const sharedTexts = [
 ] as const;
 
 /** A form's texts other than those of its fields, in one language. */
-export type FormMessages = Record<(typeof sharedTexts)[number], string> & {
+export type FormTexts = Record<(typeof sharedTexts)[number], string> & {
   phone: string;
   email: string;
   /** By `field.code`, such as `email.invalid`. */
@@ -35,5 +35,5 @@ export interface FormProps {
   fields: FormField[];
   /** The maximum length of each text field, in Unicode code points. */
   limits: Record<string, number | undefined>;
-  messages: FormMessages;
+  texts: FormTexts;
 }

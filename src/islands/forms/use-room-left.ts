@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import { useDebouncedValue } from "../use-debounced-value.ts";
-import type { FormMessages, FormProps } from "./form-props.ts";
+import type { FormProps, FormTexts } from "./form-props.ts";
 
 /** From this fraction of the maximum length on, the remaining length is shown. */
 const near = 0.9;
@@ -13,7 +13,7 @@ const pause = 1000;
 /** Tracks text fields that are near or above their maximum length. */
 export function useRoomLeft(
   limits: FormProps["limits"],
-  { room, excess }: Pick<FormMessages, "room" | "excess">,
+  { room, excess }: Pick<FormTexts, "room" | "excess">,
   locale: FormProps["locale"],
 ) {
   const [left, setLeft] = useState<Record<string, number | undefined>>({});

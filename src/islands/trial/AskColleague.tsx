@@ -6,21 +6,21 @@ import { TextField } from "#ui/forms/Field.tsx";
 import type { KeptTrial } from "./kept-trial.ts";
 import { linkAddress } from "./link-address.ts";
 import { SendLink } from "./SendLink.tsx";
-import type { TrialMessages } from "./trial-messages.ts";
+import type { TrialTexts } from "./trial-texts.ts";
 
 /**
  * Asks a colleague: says that it is not confidential, keeps the visitor's answers, and then has the link to
  * send.
  */
 export function AskColleague({
-  messages,
+  texts,
   as,
   kept,
   isKept,
   heading,
   onAsk,
 }: {
-  messages: TrialMessages;
+  texts: TrialTexts;
   /** The role as in a sentence: "as a manager". */
   as: string;
   /** Undefined until the visitor has asked. */
@@ -31,7 +31,7 @@ export function AskColleague({
   heading: Ref<HTMLHeadingElement>;
   onAsk: () => void;
 }) {
-  const { ask, send } = messages;
+  const { ask, send } = texts;
   const id = useId();
   const [name, setName] = useState("");
   return (
@@ -46,9 +46,9 @@ export function AskColleague({
         </h2>
         <p className="mt-3 max-w-prose">{kept ? send.text : fill(ask.text, { as })}</p>
         <p className="mt-4 max-w-prose border-producer border-l-4 pl-4 text-small">
-          {fill(ask.candour, { count: messages.people })}
+          {fill(ask.candour, { count: texts.people })}
         </p>
-        {!isKept && <p className="mt-4 max-w-prose font-semibold">{messages.notice.unkept}</p>}
+        {!isKept && <p className="mt-4 max-w-prose font-semibold">{texts.notice.unkept}</p>}
       </div>
       <div>
         <div className="mb-5 grid">
@@ -58,7 +58,7 @@ export function AskColleague({
               name: "name",
               label: ask.name,
               hint: ask.hint,
-              optional: messages.optional,
+              optional: texts.optional,
             }}
             value={name}
             maxLength={longestName}
@@ -68,7 +68,7 @@ export function AskColleague({
         </div>
         {kept ? (
           <SendLink
-            texts={messages.link}
+            texts={texts.link}
             label={send.label}
             letter={send}
             href={linkAddress({ kind: "ask", trial: kept.trial, role: kept.role, name })}

@@ -10,10 +10,10 @@ import { linkAddress } from "./link-address.ts";
 import { SendLink } from "./SendLink.tsx";
 import { TrialHeading } from "./TrialHeading.tsx";
 import { TrialQuestions } from "./TrialQuestions.tsx";
-import type { TrialMessages } from "./trial-messages.ts";
+import type { TrialTexts } from "./trial-texts.ts";
 
 interface Shared {
-  messages: TrialMessages;
+  texts: TrialTexts;
   /** The link that the colleague has opened. */
   ask: AskLink;
   /** The role as in a sentence: "as a manager". */
@@ -28,7 +28,7 @@ function named(texts: { named: string; unnamed: string }, name: string): string 
 
 /** The nine pairs about the visitor who asks. */
 export function ColleagueQuestions({
-  messages,
+  texts,
   ask: { name },
   as,
   heading,
@@ -46,11 +46,11 @@ export function ColleagueQuestions({
   onAnswer: (pair: PairId, value: number) => void;
   onNext: () => void;
 }) {
-  const { about } = messages;
-  const values = { name, as, count: messages.people };
+  const { about } = texts;
+  const values = { name, as, count: texts.people };
   return (
     <TrialQuestions
-      messages={messages}
+      texts={texts}
       id={id}
       view="others"
       prompt={fill(named(about.prompt, name), values)}
@@ -60,7 +60,7 @@ export function ColleagueQuestions({
       heading={
         <>
           <TrialHeading
-            messages={messages}
+            texts={texts}
             titles={[fill(named(about.title, name), values)]}
             large
             lead={fill(named(about.lead, name), values)}
@@ -72,7 +72,7 @@ export function ColleagueQuestions({
           {again && <p className="mt-4 max-w-prose font-semibold">{about.again}</p>}
         </>
       }
-      map={<LiveMap messages={messages} others={others} />}
+      map={<LiveMap texts={texts} others={others} />}
       onAnswer={onAnswer}
       onNext={onNext}
     />
@@ -81,7 +81,7 @@ export function ColleagueQuestions({
 
 /** The link with the answers, to be sent back. */
 export function ColleagueDone({
-  messages,
+  texts,
   ask: { trial, name },
   as,
   heading,
@@ -94,12 +94,12 @@ export function ColleagueDone({
   answers: Answers;
   onChange: () => void;
 }) {
-  const { done } = messages;
+  const { done } = texts;
   return (
     <LinkScreen
       heading={
         <TrialHeading
-          messages={messages}
+          texts={texts}
           titles={[fill(named(done.title, name), { name })]}
           lead={done.text}
           ref={heading}
@@ -108,13 +108,13 @@ export function ColleagueDone({
       picture={
         <ProfileMap
           views={[{ others: [toPlace(scoreAnswers(answers))] }]}
-          labels={messages.map}
+          labels={texts.map}
           description=""
         />
       }
     >
       <SendLink
-        texts={messages.link}
+        texts={texts.link}
         label={done.label}
         letter={done}
         href={linkAddress({ kind: "answer", trial, colleague, answers })}

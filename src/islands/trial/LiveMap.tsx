@@ -2,7 +2,7 @@ import { type Answers, completeAnswers, scoreAnswers, toPlace } from "#instrumen
 import { trialPairs } from "#instrument/word-pairs";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { type MapView, ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
-import type { TrialMessages } from "./trial-messages.ts";
+import type { TrialTexts } from "./trial-texts.ts";
 
 /**
  * The map during the questions, in sight while they are answered: a mark appears with the first answer
@@ -10,12 +10,12 @@ import type { TrialMessages } from "./trial-messages.ts";
  * screen readers, which get a description of the result.
  */
 export function LiveMap({
-  messages,
+  texts,
   self,
   guess,
   others,
 }: {
-  messages: TrialMessages;
+  texts: TrialTexts;
   /** The answers of each view that is asked for. */
   self?: Partial<Answers> | undefined;
   guess?: Partial<Answers> | undefined;
@@ -35,13 +35,13 @@ export function LiveMap({
       className="z-1 -mx-6 mt-6 flex items-center gap-5 border-line border-b bg-paper px-6 py-3 tall:sticky tall:top-16 lg:top-24 lg:mx-0 lg:mt-0 lg:block lg:self-start lg:border-0 lg:p-0"
     >
       <div className="live-map w-48 shrink-0 lg:w-auto">
-        <ProfileMap views={[view]} labels={messages.map} description="" />
+        <ProfileMap views={[view]} labels={texts.map} description="" />
       </div>
       <div className="min-w-0 lg:mt-4">
         <ViewKey
-          self={self && messages.view.self}
-          guess={guess && messages.view.guess}
-          others={others && messages.about.view}
+          self={self && texts.view.self}
+          guess={guess && texts.view.guess}
+          others={others && texts.about.view}
         />
       </div>
     </div>

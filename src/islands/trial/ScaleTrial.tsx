@@ -10,19 +10,19 @@ import { SendLink } from "./SendLink.tsx";
 import { Steps, TrialHeading } from "./TrialHeading.tsx";
 import { TrialQuestions } from "./TrialQuestions.tsx";
 import { TrialResult } from "./TrialResult.tsx";
-import type { TrialMessages } from "./trial-messages.ts";
 import { isComplete } from "./trial-state.ts";
+import type { TrialTexts } from "./trial-texts.ts";
 import { useTrial } from "./use-trial.ts";
 
 /**
  * A 360 in miniature: a visitor rates themselves on nine pairs of words, guesses how colleagues would rate
  * them, and asks one. Answers travel in links and stay in browsers: the server gets none.
  */
-export function ScaleTrial({ messages }: { messages: TrialMessages }) {
+export function ScaleTrial({ texts }: { texts: TrialTexts }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const roles = messages.role.options;
+  const roles = texts.role.options;
   const trial = useTrial(
     roles.map((role) => role.id),
     () => readChosen(form.current, id, roles),
@@ -44,7 +44,7 @@ export function ScaleTrial({ messages }: { messages: TrialMessages }) {
 
   const notice = trial.notice && (
     <p role="status" className="mt-5 max-w-prose rounded-card bg-mist px-5 py-3 font-semibold">
-      {fill(messages.notice[trial.notice], { count: mostColleagues })}
+      {fill(texts.notice[trial.notice], { count: mostColleagues })}
     </p>
   );
   // A form that is never sent, so that `autoComplete` keeps browsers from restoring answers.
@@ -59,7 +59,7 @@ export function ScaleTrial({ messages }: { messages: TrialMessages }) {
       return (
         <ColleagueQuestions
           key={screen}
-          {...{ messages, ask, heading, id, others }}
+          {...{ texts, ask, heading, id, others }}
           as={role.as}
           again={trial.again}
           onAnswer={(pair, value) => trial.answer("others", pair, value)}
@@ -70,7 +70,7 @@ export function ScaleTrial({ messages }: { messages: TrialMessages }) {
     if (screen === "done" && ask && isComplete(others)) {
       return (
         <ColleagueDone
-          {...{ messages, ask, heading }}
+          {...{ texts, ask, heading }}
           as={role.as}
           colleague={trial.colleague}
           answers={others}
@@ -80,32 +80,32 @@ export function ScaleTrial({ messages }: { messages: TrialMessages }) {
     }
     if (screen === "own") {
       return (
-        <LinkScreen heading={headingOf(messages.own.title, messages.own.text)}>
+        <LinkScreen heading={headingOf(texts.own.title, texts.own.text)}>
           <SendLink
-            texts={messages.link}
-            label={messages.send.label}
-            letter={messages.send}
+            texts={texts.link}
+            label={texts.send.label}
+            letter={texts.send}
             href={location.href}
             as={role.as}
           />
           <Button variant="secondary" onClick={() => trial.goTo("picture")}>
-            {messages.own.action}
+            {texts.own.action}
           </Button>
         </LinkScreen>
       );
     }
     if (screen === "elsewhere") {
       return (
-        <LinkScreen heading={headingOf(messages.elsewhere.title, messages.elsewhere.text)}>
+        <LinkScreen heading={headingOf(texts.elsewhere.title, texts.elsewhere.text)}>
           <SendLink
-            texts={messages.link}
-            label={messages.elsewhere.label}
+            texts={texts.link}
+            label={texts.elsewhere.label}
             href={location.href}
             as={role.as}
           />
           <p className="mt-4">
             <a href={location.pathname} className="font-semibold underline underline-offset-4">
-              {messages.elsewhere.begin}
+              {texts.elsewhere.begin}
             </a>
           </p>
         </LinkScreen>
@@ -114,7 +114,7 @@ export function ScaleTrial({ messages }: { messages: TrialMessages }) {
     if (screen === "picture" && isComplete(self) && isComplete(guess)) {
       return (
         <TrialResult
-          {...{ messages, role, self, guess, kept, heading, notice }}
+          {...{ texts, role, self, guess, kept, heading, notice }}
           isKept={trial.isKept}
           onAsk={trial.askColleague}
           onChange={() => trial.goTo("guess")}
@@ -123,19 +123,19 @@ export function ScaleTrial({ messages }: { messages: TrialMessages }) {
       );
     }
     if (screen === "guess") {
-      const { title, prompt, hint, next } = messages.guess;
+      const { title, prompt, hint, next } = texts.guess;
       return (
         <TrialQuestions
           key={screen}
-          {...{ messages, id, hint, next }}
+          {...{ texts, id, hint, next }}
           view="guess"
           prompt={fill(prompt, { as: role.as })}
           answers={guess}
-          heading={<TrialHeading messages={messages} titles={[title]} step="guess" ref={heading} />}
-          map={<LiveMap messages={messages} self={self} guess={guess} />}
+          heading={<TrialHeading texts={texts} titles={[title]} step="guess" ref={heading} />}
+          map={<LiveMap texts={texts} self={self} guess={guess} />}
           back={
             <Button variant="secondary" onClick={() => trial.goTo("self")}>
-              {messages.back}
+              {texts.back}
             </Button>
           }
           onAnswer={(pair, value) => trial.answer("guess", pair, value)}
@@ -143,36 +143,36 @@ export function ScaleTrial({ messages }: { messages: TrialMessages }) {
         />
       );
     }
-    const { prompt, hint, next } = messages.self;
+    const { prompt, hint, next } = texts.self;
     return (
       <TrialQuestions
         key={screen}
-        {...{ messages, id, hint, next }}
+        {...{ texts, id, hint, next }}
         view="self"
         prompt={fill(prompt, { as: role.as })}
         answers={self}
         heading={
           <>
             <TrialHeading
-              messages={messages}
-              titles={[messages.hero.title]}
+              texts={texts}
+              titles={[texts.hero.title]}
               large
-              lead={messages.hero.lead}
+              lead={texts.hero.lead}
               ref={heading}
             />
-            <p className="mt-3 max-w-prose text-small text-soft">{messages.taste}</p>
+            <p className="mt-3 max-w-prose text-small text-soft">{texts.taste}</p>
             {notice}
           </>
         }
-        map={<LiveMap messages={messages} self={self} />}
+        map={<LiveMap texts={texts} self={self} />}
         before={
           <div className="mb-8">
-            <Steps messages={messages} step="self" />
+            <Steps texts={texts} step="self" />
             <div className="mt-6">
               <ChoiceList
                 name={`${id}-role`}
-                legend={messages.role.legend}
-                hint={messages.role.hint}
+                legend={texts.role.legend}
+                hint={texts.role.hint}
                 choices={roles.map((option) => option.name)}
                 value={roles.findIndex((option) => option.id === trial.role)}
                 onChange={(index) => trial.chooseRole(roles[index]?.id ?? "")}
@@ -187,6 +187,6 @@ export function ScaleTrial({ messages }: { messages: TrialMessages }) {
   }
 
   function headingOf(title: string, lead: string) {
-    return <TrialHeading messages={messages} titles={[title]} lead={lead} ref={heading} />;
+    return <TrialHeading texts={texts} titles={[title]} lead={lead} ref={heading} />;
   }
 }

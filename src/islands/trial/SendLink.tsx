@@ -2,7 +2,7 @@ import { Copy, Mail, Share2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { fill } from "#locale/fill";
 import { BareButtonLink, Button } from "#ui/controls/Button.tsx";
-import type { TrialMessages } from "./trial-messages.ts";
+import type { TrialTexts } from "./trial-texts.ts";
 
 /** A link to copy or to send by what the visitor's device offers. We send nothing. */
 export function SendLink({
@@ -12,7 +12,7 @@ export function SendLink({
   href,
   as,
 }: {
-  texts: TrialMessages["link"];
+  texts: TrialTexts["link"];
   label: string;
   /** The subject and the text of an e-mail; left out for links that are only copied. */
   letter?: { subject: string; message: string };

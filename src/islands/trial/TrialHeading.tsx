@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { StepList } from "./StepList.tsx";
-import type { TrialMessages } from "./trial-messages.ts";
+import type { TrialTexts } from "./trial-texts.ts";
 
 const steps = ["self", "guess", "picture", "answer"] as const;
 
@@ -9,14 +9,14 @@ const steps = ["self", "guess", "picture", "answer"] as const;
  * highlighted. It takes the focus when it changes.
  */
 export function TrialHeading({
-  messages,
+  texts,
   titles,
   large = false,
   lead,
   step,
   ref,
 }: {
-  messages: TrialMessages;
+  texts: TrialTexts;
   /** One sentence, or several below each other. */
   titles: string[];
   large?: boolean;
@@ -28,9 +28,9 @@ export function TrialHeading({
   return (
     <div>
       {step && step !== "self" ? (
-        <Steps messages={messages} step={step} />
+        <Steps texts={texts} step={step} />
       ) : (
-        <p className="font-semibold text-small text-spruce">{messages.category}</p>
+        <p className="font-semibold text-small text-spruce">{texts.category}</p>
       )}
       <h1
         ref={ref}
@@ -57,17 +57,11 @@ export function TrialHeading({
 }
 
 /** The steps of the trial, with the current one marked. */
-export function Steps({
-  messages,
-  step,
-}: {
-  messages: TrialMessages;
-  step: (typeof steps)[number];
-}) {
+export function Steps({ texts, step }: { texts: TrialTexts; step: (typeof steps)[number] }) {
   return (
     <StepList
-      label={messages.steps.label}
-      steps={steps.map((one) => messages.steps[one])}
+      label={texts.steps.label}
+      steps={steps.map((one) => texts.steps[one])}
       current={steps.indexOf(step)}
     />
   );

@@ -5,17 +5,17 @@ import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { ReadAsText } from "#ui/text/ReadAsText.tsx";
 import { counted, formatMeanAnswer, type TrialReading, type TrialViews } from "./read-trial.ts";
-import type { TrialMessages } from "./trial-messages.ts";
+import type { TrialTexts } from "./trial-texts.ts";
 
 /** The views on the profile map, the gap between them, and what it could mean. */
 export function TrialPicture({
-  messages,
+  texts,
   reading,
   views: { self, guess, others },
   colleagues = [],
   role,
 }: {
-  messages: TrialMessages;
+  texts: TrialTexts;
   reading: TrialReading;
   views: TrialViews;
   /** The answers of each colleague. */
@@ -23,7 +23,7 @@ export function TrialPicture({
   /** The name of the role. */
   role: string;
 }) {
-  const { view, meaning } = messages;
+  const { view, meaning } = texts;
   const theirs = others?.mean ?? guess;
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12">
@@ -43,14 +43,14 @@ export function TrialPicture({
               label: reading.gap,
             },
           ]}
-          labels={messages.map}
+          labels={texts.map}
           description={reading.description}
         />
         <div className="mt-4">
           <ViewKey
             self={view.self}
             guess={view.guess}
-            others={others && counted(messages.answered.view, others.count)}
+            others={others && counted(texts.answered.view, others.count)}
           />
         </div>
         <p className="mt-2 text-fine text-soft">{view.halo}</p>
@@ -74,20 +74,20 @@ export function TrialPicture({
 
 /** The same views on the three scales, in a drawing and in numbers. */
 export function TrialScales({
-  messages,
+  texts,
   views: { self, guess, others },
 }: {
-  messages: TrialMessages;
+  texts: TrialTexts;
   views: TrialViews;
 }) {
-  const { view, text } = messages;
+  const { view, text } = texts;
   const theirs = others?.mean;
   const shown = [self, guess, ...(theirs ? [theirs] : [])];
   return (
     <div>
       <ul className="grid gap-x-16 gap-y-6 md:grid-cols-3">
         {dimensions.map((dimension) => {
-          const { name, low, high } = messages.scales[dimension];
+          const { name, low, high } = texts.scales[dimension];
           return (
             <li key={dimension}>
               <p className="mb-1 font-semibold">{name}</p>
@@ -110,13 +110,13 @@ export function TrialScales({
             text.scale,
             view.self,
             view.guess,
-            ...(others ? [counted(messages.answered.view, others.count)] : []),
+            ...(others ? [counted(texts.answered.view, others.count)] : []),
             text.gap,
           ],
           rows: dimensions.map((dimension) => [
-            messages.scales[dimension].name,
-            ...shown.map((points) => formatMeanAnswer(points[dimension], messages)),
-            formatMeanAnswer(Math.abs(self[dimension] - (theirs ?? guess)[dimension]), messages),
+            texts.scales[dimension].name,
+            ...shown.map((points) => formatMeanAnswer(points[dimension], texts)),
+            formatMeanAnswer(Math.abs(self[dimension] - (theirs ?? guess)[dimension]), texts),
           ]),
         }}
       />

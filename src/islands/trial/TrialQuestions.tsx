@@ -4,8 +4,8 @@ import { type PairId, sidesOf, trialPairs } from "#instrument/word-pairs";
 import { fill } from "#locale/fill";
 import { Button } from "#ui/controls/Button.tsx";
 import { describeAnswer } from "./describe-answer.ts";
-import type { TrialMessages } from "./trial-messages.ts";
 import { type GivenView, openPairs } from "./trial-state.ts";
+import type { TrialTexts } from "./trial-texts.ts";
 import { WordPair } from "./WordPair.tsx";
 
 /**
@@ -13,7 +13,7 @@ import { WordPair } from "./WordPair.tsx";
  * pointed out once somebody tries to continue.
  */
 export function TrialQuestions({
-  messages,
+  texts,
   id,
   view,
   prompt,
@@ -27,7 +27,7 @@ export function TrialQuestions({
   onAnswer,
   onNext,
 }: {
-  messages: TrialMessages;
+  texts: TrialTexts;
   /** Begins the names of the radio buttons. */
   id: string;
   view: GivenView;
@@ -74,14 +74,14 @@ export function TrialQuestions({
           <p className="mt-1 text-soft">{hint}</p>
           <div className="mt-4 border-line border-b">
             {trialPairs.map((pair) => {
-              const words = messages.pairs[pair.id];
+              const words = texts.pairs[pair.id];
               const sides = sidesOf(pair, (view === "others" && words.theirs) || words);
               const value = answers[pair.id];
               return (
                 <div key={pair.id} className="border-line border-t pt-3 pb-1">
                   {isChecked && pair.id === open[0] && (
                     <p id={openId} className="mb-1 font-semibold text-alarm">
-                      {fill(open.length === 1 ? messages.open.one : messages.open.some, {
+                      {fill(open.length === 1 ? texts.open.one : texts.open.some, {
                         count: open.length,
                       })}
                     </p>
@@ -89,11 +89,11 @@ export function TrialQuestions({
                   <WordPair
                     {...sides}
                     name={radiosOf(pair.id)}
-                    legend={fill(messages.answer.pair, sides)}
+                    legend={fill(texts.answer.pair, sides)}
                     view={view}
                     value={value}
                     openId={isChecked && value === undefined ? openId : undefined}
-                    answerLabel={(step) => describeAnswer(messages.answer, sides, step)}
+                    answerLabel={(step) => describeAnswer(texts.answer, sides, step)}
                     onChange={(step) => onAnswer(pair.id, step)}
                   />
                 </div>
@@ -104,7 +104,7 @@ export function TrialQuestions({
             <Button onClick={goOn}>{next}</Button>
             {back}
             <p className="text-small text-soft">
-              {fill(messages.progress, { count: total - open.length, total })}
+              {fill(texts.progress, { count: total - open.length, total })}
             </p>
           </div>
         </fieldset>

@@ -8,11 +8,11 @@ import { type KeptTrial, mostColleagues } from "./kept-trial.ts";
 import { readTrial } from "./read-trial.ts";
 import { TrialHeading } from "./TrialHeading.tsx";
 import { TrialPicture, TrialScales } from "./TrialPicture.tsx";
-import type { TrialMessages } from "./trial-messages.ts";
+import type { TrialTexts } from "./trial-texts.ts";
 
 /** The visitor's map, first with their guess, then with what colleagues have answered; and what to do next. */
 export function TrialResult({
-  messages,
+  texts,
   role,
   self,
   guess,
@@ -24,7 +24,7 @@ export function TrialResult({
   onChange,
   onStartAgain,
 }: {
-  messages: TrialMessages;
+  texts: TrialTexts;
   role: { name: string; as: string };
   self: Answers;
   guess: Answers;
@@ -44,7 +44,7 @@ export function TrialResult({
     guess: scoreAnswers(guess),
     others: count > 0 ? { mean: meanPoints(colleagues), count } : undefined,
   };
-  const reading = readTrial(messages, views);
+  const reading = readTrial(texts, views);
   const asking = useRef<HTMLHeadingElement>(null);
   const asked = useRef(kept?.trial);
 
@@ -56,7 +56,7 @@ export function TrialResult({
 
   const ask = (
     <AskColleague
-      messages={messages}
+      texts={texts}
       as={role.as}
       kept={kept}
       isKept={isKept}
@@ -67,7 +67,7 @@ export function TrialResult({
   return (
     <>
       <TrialHeading
-        messages={messages}
+        texts={texts}
         titles={reading.headline}
         step={count > 0 ? "answer" : "picture"}
         ref={heading}
@@ -75,7 +75,7 @@ export function TrialResult({
       {notice}
       <div className="mt-8">
         <TrialPicture
-          messages={messages}
+          texts={texts}
           reading={reading}
           views={views}
           colleagues={colleagues}
@@ -83,34 +83,32 @@ export function TrialResult({
         />
       </div>
       <div className="mt-10 rounded-panel border border-line bg-card p-6 shadow-main sm:p-8 lg:p-10">
-        {count > 0 ? <NextStep messages={messages} /> : ask}
+        {count > 0 ? <NextStep texts={texts} /> : ask}
       </div>
       <div className="mt-10">
-        <TrialScales messages={messages} views={views} />
+        <TrialScales texts={texts} views={views} />
       </div>
       {count > 0 && count < mostColleagues && (
         <details className="group mt-8 border-line border-t">
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 py-3 font-semibold">
-            <span>{messages.answered.link}</span>
+            <span>{texts.answered.link}</span>
             <ChevronDown
               className="size-5 shrink-0 transition-transform group-open:rotate-180"
               aria-hidden="true"
             />
           </summary>
-          <p className="mb-5 text-soft">
-            {fill(messages.answered.more, { count: mostColleagues })}
-          </p>
+          <p className="mb-5 text-soft">{fill(texts.answered.more, { count: mostColleagues })}</p>
           {ask}
         </details>
       )}
       <div className="mt-8 flex flex-wrap gap-3.5 border-line border-t pt-6">
         {!kept && (
           <Button variant="secondary" size="small" onClick={onChange}>
-            {messages.change}
+            {texts.change}
           </Button>
         )}
         <Button variant="secondary" size="small" onClick={onStartAgain}>
-          {kept ? messages.forget : messages.again}
+          {kept ? texts.forget : texts.again}
         </Button>
       </div>
     </>
@@ -118,7 +116,7 @@ export function TrialResult({
 }
 
 /** What a buyer does after one colleague's answers. */
-function NextStep({ messages: { next, ways } }: { messages: TrialMessages }) {
+function NextStep({ texts: { next, ways } }: { texts: TrialTexts }) {
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
       <div>

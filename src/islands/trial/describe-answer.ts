@@ -1,9 +1,9 @@
 import { fill } from "#locale/fill";
-import type { TrialMessages } from "./trial-messages.ts";
+import type { TrialTexts } from "./trial-texts.ts";
 
 /** The accessible name of an answer, 1 (left word) to 7 (right word). */
 export function describeAnswer(
-  texts: TrialMessages["answer"],
+  texts: TrialTexts["answer"],
   { left, right }: { left: string; right: string },
   value: number,
 ): string {

@@ -4,11 +4,11 @@ import { parse } from "yaml";
 import type { Points } from "#instrument/trial";
 import { type Locale, locales } from "#locale/languages";
 import { readTrial } from "./read-trial.ts";
-import type { TrialMessages } from "./trial-messages.ts";
+import type { TrialTexts } from "./trial-texts.ts";
 
 const names = { rapporteur: "Rapporteur", motivator: "Motivator" };
 
-const wordsOf = (locale: Locale): TrialMessages => ({
+const wordsOf = (locale: Locale): TrialTexts => ({
   ...parse(readFileSync(`content/pages/trial/${locale}.yaml`, "utf8")),
   locale,
   map: { ...names, processor: "Processor", producer: "Producer" },
@@ -26,7 +26,7 @@ const answered = {
 };
 
 /** Texts that show what is filled into them. */
-const plain: TrialMessages = {
+const plain: TrialTexts = {
   ...english,
   answered,
   headline: { self: "Self {self}", guess: "Guess {guess}", same: "Both {guess}" },
@@ -109,20 +109,20 @@ test("writes decimals as the language does", () => {
 });
 
 test.each(locales)("chooses the same texts in %s as in English, with all values", (locale) => {
-  const messages = wordsOf(locale);
-  const keysOf = (texts: TrialMessages, { self, guess }: (typeof views)[number]) => {
+  const texts = wordsOf(locale);
+  const keysOf = (texts: TrialTexts, { self, guess }: (typeof views)[number]) => {
     const { meaning } = readTrial(texts, { self, guess });
     const keyOf = (group: Record<string, string>, text: string) =>
       Object.keys(group).find((key) => group[key] === text);
     return [keyOf(texts.meaning.difference, meaning[0]), keyOf(texts.meaning.pattern, meaning[1])];
   };
   for (const view of views) {
-    const chosen = keysOf(messages, view);
+    const chosen = keysOf(texts, view);
     expect(chosen).toEqual(keysOf(english, view));
     expect(chosen).not.toContain(undefined);
     const others = { mean: view.guess, count: 2 };
     for (const shown of [view, { ...view, others }]) {
-      expect(JSON.stringify(readTrial(messages, shown))).not.toMatch(/\{[a-z]+\}/i);
+      expect(JSON.stringify(readTrial(texts, shown))).not.toMatch(/\{[a-z]+\}/i);
     }
   }
 });

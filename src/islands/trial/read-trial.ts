@@ -1,7 +1,7 @@
 import { differenceOf, distanceOf, type Points, patternsOf, toMean } from "#instrument/trial";
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
-import type { TrialMessages } from "./trial-messages.ts";
+import type { TrialTexts } from "./trial-texts.ts";
 
 /** The views of a trial: what the visitor has answered and, once there are any, colleagues. */
 export interface TrialViews {
@@ -29,30 +29,30 @@ export interface TrialReading {
 }
 
 /** Describes the views in the texts of one language: the guess, until a colleague has answered. */
-export function readTrial(messages: TrialMessages, views: TrialViews): TrialReading {
+export function readTrial(texts: TrialTexts, views: TrialViews): TrialReading {
   const { self, guess, others } = views;
-  const { meaning, answered } = messages;
+  const { meaning, answered } = texts;
   const theirs = others?.mean ?? guess;
-  const texts = others ? answered : messages;
+  const words = others ? answered : texts;
   const difference = differenceOf(self, theirs);
   const gap = distanceOf(self, theirs);
   const patterns = patternsOf(theirs);
   const [pattern = "between"] = patterns;
-  const distance = describeSteps(texts.distance, gap, messages);
+  const distance = describeSteps(words.distance, gap, texts);
   const place = (points: Points) => ({
-    name: namePattern(patternsOf(points), messages.description, messages.map),
-    position: describePosition(messages, points),
+    name: namePattern(patternsOf(points), texts.description, texts.map),
+    position: describePosition(texts, points),
   });
   const places = { self: place(self), guess: place(guess), others: place(theirs) };
   return {
-    headline: describePatterns(messages, views),
+    headline: describePatterns(texts, views),
     counts: others
       ? fill(counted(answered.counts, others.count), { count: others.count })
-      : messages.view.counts,
+      : texts.view.counts,
     distance,
-    gap: describeSteps(messages.gap, gap, messages),
-    guess: others && describeSteps(answered.guess, distanceOf(guess, others.mean), messages),
-    description: fill(others ? answered.description : messages.description.map, {
+    gap: describeSteps(texts.gap, gap, texts),
+    guess: others && describeSteps(answered.guess, distanceOf(guess, others.mean), texts),
+    description: fill(others ? answered.description : texts.description.map, {
       self: places.self.name,
       selfPlace: places.self.position,
       guess: places.guess.name,
@@ -69,10 +69,7 @@ export function readTrial(messages: TrialMessages, views: TrialViews): TrialRead
 }
 
 /** The mean answer of a dimension to one decimal, in the format of the language: 4.7. */
-export function formatMeanAnswer(
-  points: number,
-  { locale }: Pick<TrialMessages, "locale">,
-): string {
+export function formatMeanAnswer(points: number, { locale }: Pick<TrialTexts, "locale">): string {
   return formatDecimal(Math.round(toMean(points) * 10) / 10, locale);
 }
 
@@ -81,9 +78,9 @@ export function counted({ one, some }: { one: string; some: string }, count: num
   return count === 1 ? one : some;
 }
 
-function describePatterns(messages: TrialMessages, { self, guess, others }: TrialViews): string[] {
-  const { headline, answered } = messages;
-  const name = (points: Points) => namePattern(patternsOf(points), messages.as, messages.map);
+function describePatterns(texts: TrialTexts, { self, guess, others }: TrialViews): string[] {
+  const { headline, answered } = texts;
+  const name = (points: Points) => namePattern(patternsOf(points), texts.as, texts.map);
   const theirs = others?.mean ?? guess;
   const isSame = name(self) === name(theirs);
   const count = others?.count ?? 0;
@@ -95,8 +92,8 @@ function describePatterns(messages: TrialMessages, { self, guess, others }: Tria
 
 function namePattern(
   patterns: ReturnType<typeof patternsOf>,
-  phrases: TrialMessages["as"],
-  names: TrialMessages["map"],
+  phrases: TrialTexts["as"],
+  names: TrialTexts["map"],
 ): string {
   const [first = "rapporteur", second] = patterns;
   if (!second) return fill(phrases.pattern, { pattern: names[first] });
@@ -105,19 +102,19 @@ function namePattern(
 }
 
 function describeSteps(
-  texts: TrialMessages["distance"],
+  texts: TrialTexts["distance"],
   steps: number,
-  { locale }: TrialMessages,
+  { locale }: TrialTexts,
 ): string {
   if (steps === 0) return texts.none;
   if (steps === 1) return texts.one;
   return fill(texts.some, { steps: formatDecimal(steps, locale) });
 }
 
-function describePosition(messages: TrialMessages, points: Points): string {
-  return fill(messages.description.place, {
-    directiveness: formatMeanAnswer(points.directiveness, messages),
-    affiliation: formatMeanAnswer(points.affiliation, messages),
-    adaptability: formatMeanAnswer(points.adaptability, messages),
+function describePosition(texts: TrialTexts, points: Points): string {
+  return fill(texts.description.place, {
+    directiveness: formatMeanAnswer(points.directiveness, texts),
+    affiliation: formatMeanAnswer(points.affiliation, texts),
+    adaptability: formatMeanAnswer(points.adaptability, texts),
   });
 }

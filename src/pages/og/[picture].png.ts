@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { loadMessages } from "#load/content";
+import { loadInterfaceTexts } from "#load/content";
 import { loadHeadline } from "#load/headline";
 import { listedPages } from "#load/pages";
 import type { Locale } from "#locale/languages";
@@ -17,7 +17,7 @@ export function getStaticPaths() {
 /** A page's picture for shared links. */
 export const GET: APIRoute<{ page: ListedPage; locale: Locale }> = async ({ props }) => {
   const { page, locale } = props;
-  const t = await loadMessages(locale);
+  const t = await loadInterfaceTexts(locale);
   const picture = await drawSharePicture({
     headline: await loadHeadline(page, locale),
     brand: t["site.name"],

@@ -1,7 +1,7 @@
 import { Languages } from "lucide-react";
 import type { ContentPage } from "#load/page-context";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
-import type { Messages } from "#load/schema/messages";
+import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
@@ -44,7 +44,7 @@ export function FacilitatorBenefits({ page }: { page: ContentPage<"facilitatorsh
   );
 }
 
-function Picture({ item, t }: { item: Item; t: Messages }) {
+function Picture({ item, t }: { item: Item; t: InterfaceTexts }) {
   switch (item.drawing) {
     case "distance":
       return <ViewDistance />;

@@ -21,8 +21,8 @@ import { formProps } from "./form-props.ts";
  */
 export function FormErrorPage({ page, form }: { page: PageContext; form: FormName }) {
   const { t, locale } = page;
-  const { fields, messages } = formProps(form, page);
-  const errors = Object.entries(messages.errors).map(([id, text]) => {
+  const { fields, texts } = formProps(form, page);
+  const errors = Object.entries(texts.errors).map(([id, text]) => {
     const [field = ""] = id.split(".");
     return { id, field, text };
   });
@@ -34,7 +34,7 @@ export function FormErrorPage({ page, form }: { page: PageContext; form: FormNam
         </Headline>
         <Lead className="mt-4 mb-8">{t["form-retry.lead"]}</Lead>
         <ErrorSummary
-          title={messages.summary}
+          title={texts.summary}
           level={2}
           hidden
           {...{ [formErrorAttributes.summary]: "" }}
@@ -62,18 +62,18 @@ export function FormErrorPage({ page, form }: { page: PageContext; form: FormNam
                 ))
             }
           />
-          <HoneypotField name={spamFields.honeypot} label={messages.honeypot} />
+          <HoneypotField name={spamFields.honeypot} label={texts.honeypot} />
           <div className="mt-6 grid justify-items-start gap-4">
             <FormFailure
-              message={messages.failure}
-              kept={messages.kept}
-              direct={messages}
-              wait={<ValueLine text={messages.wait} name={slots.wait} className="mt-1" />}
+              message={texts.failure}
+              kept={texts.kept}
+              direct={texts}
+              wait={<ValueLine text={texts.wait} name={slots.wait} className="mt-1" />}
               tabIndex={-1}
               hidden
               {...{ [formErrorAttributes.failure]: "" }}
             />
-            <Button type="submit">{messages.submit}</Button>
+            <Button type="submit">{texts.submit}</Button>
           </div>
         </form>
       </div>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FormName } from "#contract/endpoints";
 import { forms } from "#contract/forms";
-import type { Messages } from "#load/schema/messages";
+import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { type Locale, locales } from "#locale/languages";
 import { keysAsTexts } from "#tests/harness/keys-as-texts";
 import { formProps } from "./form-props.ts";
@@ -10,8 +10,8 @@ const fieldsOf = (name: FormName, locale: Locale = "en") =>
   formProps(name, { t: keysAsTexts, locale }).fields;
 
 test("an error contains the maximum length", () => {
-  const t = new Proxy(keysAsTexts, { get: () => "at most {limit}" }) as Messages;
-  const { errors } = formProps("contactMessage", { t, locale: "en" }).messages;
+  const t = new Proxy(keysAsTexts, { get: () => "at most {limit}" }) as InterfaceTexts;
+  const { errors } = formProps("contactMessage", { t, locale: "en" }).texts;
   expect(errors["message.too_long"]).toBe("at most 4000");
 });
 

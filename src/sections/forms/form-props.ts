@@ -3,7 +3,7 @@ import { formOnlyFields } from "#contract/form-post";
 import { forms } from "#contract/forms";
 import { type FormProps, sharedTexts } from "#islands/forms/form-props.ts";
 import type { PageContext } from "#load/page-context";
-import type { Messages } from "#load/schema/messages";
+import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { countriesOf } from "#locale/countries";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
@@ -25,8 +25,8 @@ export function formProps(
     locale,
     fields: formFields(form, t, locale, path),
     limits: form.limits,
-    messages: {
-      ...(Object.fromEntries(shared) as FormProps["messages"]),
+    texts: {
+      ...(Object.fromEntries(shared) as FormProps["texts"]),
       phone: t["site.phone"],
       email: t["site.email"],
       submit: optionalText(t, `form.${name}.submit`) ?? t["form.submit"],
@@ -47,7 +47,12 @@ export function prospectProps(page: PageContext) {
 /** Short fields come first, then checkboxes, text areas and the consent. */
 const order: FormField["kind"][] = ["checkboxes", "textarea", "checkbox", "note"];
 
-function formFields(form: Form<object>, t: Messages, locale: Locale, path: string): FormField[] {
+function formFields(
+  form: Form<object>,
+  t: InterfaceTexts,
+  locale: Locale,
+  path: string,
+): FormField[] {
   const link = { label: t["form.privacy.link"], href: pathOf("privacy", locale) };
   const fields = Object.entries(form.controls).flatMap(([name, control]): FormField[] => {
     const { kind, textsOf = name, group, ...look } = control;
@@ -75,7 +80,7 @@ function isFirstOf(group: string, name: string, { controls }: Form<object>): boo
   return name === Object.keys(controls).find((field) => controls[field]?.group === group);
 }
 
-function boxesOf(group: string, form: Form<object>, t: Messages, locale: Locale): FormField {
+function boxesOf(group: string, form: Form<object>, t: InterfaceTexts, locale: Locale): FormField {
   const names = form.fields.filter((name) => form.controls[name]?.group === group);
   const boxes = names.map((name) => ({ name, label: textOf(t, `form.${name}.label`) }));
   // Only the English form has a box for use in an organisation, which counts as use in a team.
@@ -88,7 +93,7 @@ function boxesOf(group: string, form: Form<object>, t: Messages, locale: Locale)
 }
 
 /** Country names are fixed at build, since browsers name countries differently. */
-function countryChoices(t: Messages, locale: Locale) {
+function countryChoices(t: InterfaceTexts, locale: Locale) {
   return {
     choose: t["form.country.choose"],
     groups: [
@@ -100,7 +105,7 @@ function countryChoices(t: Messages, locale: Locale) {
 }
 
 /** A text for every error of a form's fields, by `field.code`. */
-function errorTexts(form: Form<object>, t: Messages, locale: Locale): Record<string, string> {
+function errorTexts(form: Form<object>, t: InterfaceTexts, locale: Locale): Record<string, string> {
   const texts = form.fields.flatMap((name) => {
     const { textsOf = name } = form.controls[name] ?? {};
     const limit = formatInteger(form.limits[name] ?? 0, locale);
@@ -112,11 +117,11 @@ function errorTexts(form: Form<object>, t: Messages, locale: Locale): Record<str
   return Object.fromEntries(texts);
 }
 
-/** The text of a key derived from the contract. The schema of messages requires it. */
-function textOf(t: Messages, key: string): string {
+/** The text of a key derived from the contract. The schema of the interface texts requires it. */
+function textOf(t: InterfaceTexts, key: string): string {
   return optionalText(t, key) as string;
 }
 
-function optionalText(t: Messages, key: string): string | undefined {
+function optionalText(t: InterfaceTexts, key: string): string | undefined {
   return (t as Partial<Record<string, string>>)[key];
 }

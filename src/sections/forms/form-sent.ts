@@ -1,5 +1,5 @@
 import type { FormName } from "#contract/endpoints";
-import type { SentMessages } from "#islands/forms/FormSent.tsx";
+import type { SentTexts } from "#islands/forms/FormSent.tsx";
 import type { PageContext } from "#load/page-context";
 
 type Way = "trial" | "product" | "questions" | "science" | "finder";
@@ -12,7 +12,7 @@ const ways: Record<FormName, [Way, Way, Way]> = {
 };
 
 /** What is shown after a form of a page was sent: who answers and when, and three suggested pages. */
-export function sentMessages(form: FormName, page: PageContext): SentMessages {
+export function sentTexts(form: FormName, page: PageContext): SentTexts {
   return {
     answer: page.t["message-sent.next"],
     meanwhile: page.t["form.meanwhile"],

@@ -9,7 +9,7 @@ import { forms } from "#contract/forms";
 import { FormFrame } from "#islands/forms/FormFrame.tsx";
 import { catalogue } from "#load/catalogue";
 import type { Reading } from "#load/read-texts";
-import type { Messages } from "#load/schema/messages";
+import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { seededRandom } from "#tests/harness/random";
 import { tempFolder } from "#tests/harness/temp-folder";
@@ -28,9 +28,9 @@ function textsOf(tree: Tree): [group: Tree, key: string][] {
 const root = tempFolder(afterAll);
 cpSync(join(projectRoot, "content"), join(root, "content"), { recursive: true });
 
-const read = () => catalogue.messages.read(root);
-const messagesOf = ({ entries }: Reading, locale: Locale): Messages =>
-  entries.find(({ id }) => id === locale)?.data as Messages;
+const read = () => catalogue.interfaceTexts.read(root);
+const messagesOf = ({ entries }: Reading, locale: Locale): InterfaceTexts =>
+  entries.find(({ id }) => id === locale)?.data as InterfaceTexts;
 const english = messagesOf(read(), defaultLocale);
 
 test.each(locales.filter((locale) => locale !== defaultLocale))(
@@ -53,7 +53,7 @@ test.each(locales.filter((locale) => locale !== defaultLocale))(
     const t = messagesOf(reading, locale);
     // Each is the English text and nothing else.
     const before = messagesOf(read(), locale);
-    for (const key of Object.keys(t) as (keyof Messages)[]) {
+    for (const key of Object.keys(t) as (keyof InterfaceTexts)[]) {
       expect([before[key], english[key]]).toContainEqual(t[key]);
     }
     for (const { name } of Object.values(forms)) {

@@ -1,6 +1,6 @@
 import type { LegalSection } from "#load/legal-outline";
 import type { PageContext } from "#load/page-context";
-import type { Messages } from "#load/schema/messages";
+import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { fill } from "#locale/fill";
 import { LegalProse } from "./LegalProse.tsx";
 
@@ -82,7 +82,7 @@ function SectionLink({
   className,
 }: {
   section: LegalSection;
-  t: Messages;
+  t: InterfaceTexts;
   className: string;
 }) {
   return (

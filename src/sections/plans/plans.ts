@@ -1,6 +1,6 @@
 import type { PageContext } from "#load/page-context";
 import type { PlanId, PlanLevel } from "#load/schema/facts";
-import type { Messages } from "#load/schema/messages";
+import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { fill } from "#locale/fill";
 import { talkPath } from "../forms/talk-path.ts";
 
@@ -101,7 +101,7 @@ export function billingOf({ yearly, billing }: PlanView): string {
 }
 
 /** The name of a part. */
-export function partName(part: PlanPart, t: Messages): string {
+export function partName(part: PlanPart, t: InterfaceTexts): string {
   const names = {
     profile: t["plan.feature.profile"],
     colleagues: t["plan.feature.colleagues"],
@@ -113,7 +113,7 @@ export function partName(part: PlanPart, t: Messages): string {
 }
 
 /** What a plan includes, in one line: "Profile, Deep Dive (Lite), Progress". */
-export function contentsOf(plan: PlanView, t: Messages): string {
+export function contentsOf(plan: PlanView, t: InterfaceTexts): string {
   if (plan.extras.length > 0) return plan.extras.join(", ");
   return planParts
     .filter((part) => plan.parts[part] !== "none")

@@ -1,5 +1,5 @@
 import { dimensions, toPercent } from "#instrument/dimensions";
-import type { Messages } from "#load/schema/messages";
+import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { fill } from "#locale/fill";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { dimensionWords } from "../profile/dimension-words.ts";
@@ -10,7 +10,7 @@ export function DemoScales({
   t,
   distance,
 }: {
-  t: Messages;
+  t: InterfaceTexts;
   /** Texts for the gap between self-view and answers, which are then shown instead of the guess. */
   distance?: { same: string; one: string; some: string };
 }) {

@@ -1,7 +1,7 @@
-import type { Messages } from "#load/schema/messages";
+import type { InterfaceTexts } from "#load/schema/interface-texts";
 
 /** The texts on the profile map. */
-export function mapLabels(t: Messages) {
+export function mapLabels(t: InterfaceTexts) {
   return {
     rapporteur: t["pattern.rapporteur"],
     motivator: t["pattern.motivator"],

@@ -1,6 +1,6 @@
 import { patternOf } from "#instrument/patterns";
 import { type MapPosition, meanPosition } from "#instrument/positions";
-import type { Messages } from "#load/schema/messages";
+import type { InterfaceTexts } from "#load/schema/interface-texts";
 import type { TextTable } from "#ui/text/ReadAsText.tsx";
 import { describeRanges, percentiles } from "./tabulate-scales.ts";
 
@@ -21,7 +21,7 @@ const nothing = "–";
  * A map as a table: for each person or group both views, by pattern and position. Numbers are rounded to
  * integers. There is no gap: it is told in steps, and these are percentiles.
  */
-export function tabulateMap(views: MapRow[], t: Messages): TextTable {
+export function tabulateMap(views: MapRow[], t: InterfaceTexts): TextTable {
   const person = (index: number) =>
     views.length > 1 ? `${t["view.person"]} ${index + 1}` : t["view.person"];
   return {
@@ -41,7 +41,7 @@ export function tabulateMap(views: MapRow[], t: Messages): TextTable {
 }
 
 /** Formats a position as "Motivator (77 · 69)": pattern, directiveness and affiliation. */
-function formatPosition(place: MapPosition, t: Messages): string {
+function formatPosition(place: MapPosition, t: InterfaceTexts): string {
   const { directiveness, affiliation } = place;
   const numbers = [directiveness, affiliation].map(Math.round).join("\u00a0·\u00a0");
   return `${t[`pattern.${patternOf(place)}`]} (${numbers})`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Messages } from "#load/schema/messages";
+import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { describeRanges, steps, tabulateScales } from "./tabulate-scales.ts";
 
 const t = {
@@ -15,7 +15,7 @@ const t = {
   "dimension.directiveness.name": "Directiveness",
   "dimension.directiveness.low": "asking",
   "dimension.directiveness.high": "telling",
-} as unknown as Messages;
+} as unknown as InterfaceTexts;
 
 test("lists percentiles without a gap, with the given column headings", () => {
   const rows = [{ name: "Sales", self: 72, others: 78 }];

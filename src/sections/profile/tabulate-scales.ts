@@ -1,7 +1,7 @@
 import type { Dimension } from "#instrument/dimensions";
 import { meanOf } from "#instrument/mean-of";
 import type { PageContext } from "#load/page-context";
-import type { Messages } from "#load/schema/messages";
+import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { fill } from "#locale/fill";
 import { formatDecimal } from "#locale/formats";
 import type { TextTable } from "#ui/text/ReadAsText.tsx";
@@ -20,7 +20,11 @@ export const percentiles: Ends = { start: 0, end: 100 };
 export const steps: Ends = { start: 1, end: 7 };
 
 /** Describes the range of scales: "Affiliation: from 1 (Tasks) to 7 (Relationships)." */
-export function describeRanges(dimensions: readonly Dimension[], ends: Ends, t: Messages): string {
+export function describeRanges(
+  dimensions: readonly Dimension[],
+  ends: Ends,
+  t: InterfaceTexts,
+): string {
   const text = t[ends === percentiles ? "view.percentile" : "view.range"];
   return dimensions
     .map((dimension) =>

@@ -3,7 +3,7 @@ import { type Answers, scoreAnswers } from "#instrument/trial";
 import { sidesOf, trialPairs } from "#instrument/word-pairs";
 import { readTrial } from "#islands/trial/read-trial.ts";
 import { TrialPicture, TrialScales } from "#islands/trial/TrialPicture.tsx";
-import type { TrialMessages } from "#islands/trial/trial-messages.ts";
+import type { TrialTexts } from "#islands/trial/trial-texts.ts";
 import type { TrialContent } from "#load/schema/trial";
 import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
@@ -38,14 +38,14 @@ const answers: { self: Answers; guess: Answers } = {
 /** An example of the trial for visitors without JavaScript: its answers and their result. */
 export function TrialExample({
   content,
-  messages,
+  texts,
 }: {
   content: TrialContent["example"];
-  messages: TrialMessages;
+  texts: TrialTexts;
 }) {
   const { self, guess } = answers;
   const views = { self: scoreAnswers(self), guess: scoreAnswers(guess) };
-  const reading = readTrial(messages, views);
+  const reading = readTrial(texts, views);
   return (
     <div className="hidden no-script:block">
       <Section labelledBy="example-title" spacing="pb-section">
@@ -55,18 +55,18 @@ export function TrialExample({
         <p className="mt-2 max-w-prose text-soft">{content.note}</p>
         <p className="mt-4 mb-8 font-semibold">{reading.headline.join(" ")}</p>
         <TrialPicture
-          messages={messages}
+          texts={texts}
           reading={reading}
           views={views}
-          role={messages.role.options[0]?.name ?? ""}
+          role={texts.role.options[0]?.name ?? ""}
         />
         <div className="mt-10">
-          <TrialScales messages={messages} views={views} />
+          <TrialScales texts={texts} views={views} />
         </div>
         <h2 className="mt-10 font-bold text-subtitle tracking-subtitle">{content.pairs}</h2>
         <ul className="mt-3 grid grid-cols-1 gap-x-14 md:grid-cols-2">
           {trialPairs.map((pair) => {
-            const { left, right } = sidesOf(pair, messages.pairs[pair.id]);
+            const { left, right } = sidesOf(pair, texts.pairs[pair.id]);
             return (
               <li key={pair.id} className="border-line border-t py-3">
                 <Scale
@@ -74,7 +74,7 @@ export function TrialExample({
                   guess={toPercent(guess[pair.id])}
                   low={left}
                   high={right}
-                  description={fill(messages.view.scale, {
+                  description={fill(texts.view.scale, {
                     low: left,
                     high: right,
                     self: self[pair.id],

@@ -1,5 +1,5 @@
 import { DomEvent, type Map as LeafletMap } from "leaflet";
-import type { FinderMapMessages } from "../finder-messages.ts";
+import type { FinderMapTexts } from "../finder-texts.ts";
 import { createElement, createIconButton } from "./create-element.ts";
 
 /** Sources of the map, with their terms of use. */
@@ -11,9 +11,9 @@ const credits = [
 const streets = "https://www.openstreetmap.org/copyright";
 
 /** Adds the zoom buttons and the credits. */
-export function addControls(map: LeafletMap, messages: FinderMapMessages): void {
-  const zoomIn = createIconButton("map-zoom", messages.zoomIn, "M12 5v14M5 12h14");
-  const zoomOut = createIconButton("map-zoom", messages.zoomOut, "M5 12h14");
+export function addControls(map: LeafletMap, texts: FinderMapTexts): void {
+  const zoomIn = createIconButton("map-zoom", texts.zoomIn, "M12 5v14M5 12h14");
+  const zoomOut = createIconButton("map-zoom", texts.zoomOut, "M5 12h14");
   zoomIn.addEventListener("click", () => map.zoomIn());
   zoomOut.addEventListener("click", () => map.zoomOut());
   const update = () => {
@@ -23,7 +23,7 @@ export function addControls(map: LeafletMap, messages: FinderMapMessages): void 
   };
   map.on("zoomend zoomlevelschange", update);
   update();
-  const all = [{ name: messages.streetCredit, href: streets }, ...credits];
+  const all = [{ name: texts.streetCredit, href: streets }, ...credits];
   const links = all.map(({ name, href }) => createElement("a", { href, text: name }));
   place(map, createElement("div", { className: "map-zooms" }, zoomIn, zoomOut));
   place(map, createElement("p", { className: "map-credits" }, ...links));

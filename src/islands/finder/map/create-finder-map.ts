@@ -2,7 +2,7 @@ import "./allow-leaflet-probe.ts";
 import { Map as LeafletMap, latLngBounds } from "leaflet";
 import { fill } from "#locale/fill";
 import styles from "#styles/map.css?inline";
-import type { FinderMessages } from "../finder-messages.ts";
+import type { FinderTexts } from "../finder-texts.ts";
 import { addControls } from "./add-controls.ts";
 import type { MapPoint } from "./cluster-points.ts";
 import { keepPageScrolling } from "./keep-page-scrolling.ts";
@@ -28,7 +28,7 @@ interface FinderMapOptions {
   /** The centre without any points, in degrees (WGS 84). */
   centre: { lat: number; lon: number };
   zoom: number;
-  messages: FinderMessages;
+  texts: FinderTexts;
   /** Called when a visitor selects a point on the map. */
   onSelect(index: number): void;
 }
@@ -42,8 +42,8 @@ sheet.replaceSync(styles);
 
 /** Creates a map in an element. Import this file dynamically: it is large. */
 export function createFinderMap(element: HTMLElement, options: FinderMapOptions): FinderMap {
-  const { centre, zoom, messages, onSelect } = options;
-  const labels = messages.map;
+  const { centre, zoom, texts, onSelect } = options;
+  const labels = texts.map;
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const end = new AbortController();
   const animate = !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -84,7 +84,7 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
   let shown: MapPoint[] = [];
   let seen = latLngBounds([centre.lat, centre.lon], [centre.lat, centre.lon]);
   let selected: number | undefined;
-  const popup = new PointPopup(map, messages);
+  const popup = new PointPopup(map, texts);
   const highlight = (point: MapPoint, moveMap: boolean) => {
     selected = point.index;
     popup.showPoint(point, moveMap);

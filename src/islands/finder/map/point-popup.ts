@@ -1,20 +1,20 @@
 import { type LatLngExpression, type Map as LeafletMap, type Popup, popup } from "leaflet";
 import { askHref } from "../ask-facilitator.ts";
-import type { FinderMessages } from "../finder-messages.ts";
+import type { FinderTexts } from "../finder-texts.ts";
 import type { MapPoint } from "./cluster-points.ts";
 import { createElement, createIconButton } from "./create-element.ts";
 
 /** The popup of a point, or of several to choose from. */
 export class PointPopup {
   readonly #map: LeafletMap;
-  readonly #messages: FinderMessages;
+  readonly #texts: FinderTexts;
   #popup: Popup | undefined;
   /** The element that had the focus when the popup was opened. */
   #opener: Element | null = null;
 
-  constructor(map: LeafletMap, messages: FinderMessages) {
+  constructor(map: LeafletMap, texts: FinderTexts) {
     this.#map = map;
-    this.#messages = messages;
+    this.#texts = texts;
   }
 
   get isOpen(): boolean {
@@ -48,7 +48,7 @@ export class PointPopup {
     const hadFocus = this.#hasFocus();
     const heading = createElement("strong", { className: "map-popup-title", text: title });
     const place = createElement("span", { text: address });
-    const { ask, askPath } = this.#messages;
+    const { ask, askPath } = this.#texts;
     const href = askHref(askPath, title);
     const link = createElement("a", { className: "map-popup-ask", text: ask, href });
     const text = createElement("p", {}, heading, place, link);
@@ -83,7 +83,7 @@ export class PointPopup {
   #open(at: LatLngExpression, moveMap: boolean, name: string, content: HTMLElement): void {
     if (!this.#hasFocus()) this.#opener = document.activeElement;
     const cross = "M6 6l12 12M18 6L6 18";
-    const close = createIconButton("map-popup-close", this.#messages.map.close, cross);
+    const close = createIconButton("map-popup-close", this.#texts.map.close, cross);
     close.addEventListener("click", () => this.dismiss());
     this.close();
     this.#popup = popup({

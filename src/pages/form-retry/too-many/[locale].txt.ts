@@ -1,12 +1,12 @@
 import type { APIRoute } from "astro";
-import { loadMessages } from "#load/content";
+import { loadInterfaceTexts } from "#load/content";
 import { type Locale, locales } from "#locale/languages";
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale } }));
 
 /** The response to a form post above the rate limit, in a language. */
 export const GET: APIRoute = async ({ params }) => {
-  const t = await loadMessages(params.locale as Locale);
+  const t = await loadInterfaceTexts(params.locale as Locale);
   return new Response(`${t["form-retry.too-many"]}\n`, {
     headers: { "content-type": "text/plain; charset=utf-8" },
   });

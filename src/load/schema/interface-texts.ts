@@ -230,14 +230,14 @@ export const dictionary = z.strictObject({
   "message-sent.next": text,
 });
 
-export type Messages = z.infer<typeof dictionary>;
-export type MessageKey = keyof Messages;
+export type InterfaceTexts = z.infer<typeof dictionary>;
+export type InterfaceTextKey = keyof InterfaceTexts;
 
 /**
  * The dictionary as in its files, nested: the text "nav.home" is the text `home` of the group `nav`. Code
  * uses the full key.
  */
-export const messagesSchema = z.pipe(
+export const interfaceTextsSchema = z.pipe(
   groupShape(dictionary.shape),
-  z.transform((groups) => Object.fromEntries(leavesOf(groups)) as Messages),
+  z.transform((groups) => Object.fromEntries(leavesOf(groups)) as InterfaceTexts),
 );

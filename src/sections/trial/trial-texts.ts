@@ -1,4 +1,4 @@
-import type { TrialMessages } from "#islands/trial/trial-messages.ts";
+import type { TrialTexts } from "#islands/trial/trial-texts.ts";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
@@ -9,9 +9,9 @@ import { mapLabels } from "../profile/map-labels.ts";
 import { describeRanges, steps } from "../profile/tabulate-scales.ts";
 
 /** Texts of the trial: its own content, the labels of map and scales, and the plan that it leads to. */
-export function trialMessages(page: ContentPage<"trial">): TrialMessages {
+export function trialTexts(page: ContentPage<"trial">): TrialTexts {
   const { content, t, locale, method } = page;
-  const { meta: _meta, example: _example, ...messages } = content;
+  const { meta: _meta, example: _example, ...texts } = content;
   const {
     name: plan,
     price,
@@ -22,16 +22,16 @@ export function trialMessages(page: ContentPage<"trial">): TrialMessages {
     note: "",
   };
   return {
-    ...messages,
+    ...texts,
     locale,
     category: t["site.tagline"],
     people: formatInteger(method.minProfileAnswers.value, locale),
     optional: t["form.optional"],
-    view: { ...messages.view, self: t["view.self"] },
+    view: { ...texts.view, self: t["view.self"] },
     next: {
-      ...messages.next,
-      text: fill(messages.next.text, { plan }),
-      price: fill(messages.next.price, { plan, price, period }),
+      ...texts.next,
+      text: fill(texts.next.text, { plan }),
+      price: fill(texts.next.price, { plan, price, period }),
     },
     text: {
       label: t["view.read"],

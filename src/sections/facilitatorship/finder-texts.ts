@@ -1,5 +1,5 @@
 import type { Facilitator } from "#contract/facilitator";
-import type { FinderMessages } from "#islands/finder/finder-messages.ts";
+import type { FinderTexts } from "#islands/finder/finder-texts.ts";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import { countryName } from "#locale/countries";
 import { namesOfCountry, suggestedCountries, wideCountries } from "#locale/finder-countries";
@@ -7,21 +7,21 @@ import { type Locale, languages } from "#locale/languages";
 import { countryOf, groupByCountry } from "./group-by-country.ts";
 
 /** Texts of the finder, and the countries that it suggests and knows. */
-export function finderMessages(
+export function finderTexts(
   content: FacilitatorshipContent["find"],
   locale: Locale,
   facilitators: Facilitator[],
   askPath: string,
-): FinderMessages {
-  const { title: _title, lead: _lead, letter: _letter, ...messages } = content;
+): FinderTexts {
+  const { title: _title, lead: _lead, letter: _letter, ...texts } = content;
   const { compare } = new Intl.Collator(languages[locale].tag);
   return {
-    ...messages,
+    ...texts,
     locale,
     suggestions: suggestedCountries.map((code) => countryName(code, locale)).sort(compare),
     countries: knownCountries(facilitators),
     countryNames: Object.fromEntries(
-      groupByCountry(facilitators, locale, messages.elsewhere).flatMap(({ code, country }) =>
+      groupByCountry(facilitators, locale, texts.elsewhere).flatMap(({ code, country }) =>
         code ? [[code, country]] : [],
       ),
     ),

@@ -5,13 +5,13 @@ import type { CountryNames } from "./finder-countries.ts";
 type Content = FacilitatorshipContent["find"];
 
 /** Texts of the map. */
-export type FinderMapMessages = Content["map"];
+export type FinderMapTexts = Content["map"];
 
 /** Texts of the result line. */
-export type ResultMessages = Content["results"];
+export type ResultTexts = Content["results"];
 
 /** All texts of the finder in one language, and the countries that it knows. */
-export interface FinderMessages extends Omit<Content, "title" | "lead" | "letter"> {
+export interface FinderTexts extends Omit<Content, "title" | "lead" | "letter"> {
   locale: Locale;
   /** Country names to suggest, fixed at build because browsers name countries differently. */
   suggestions: string[];

@@ -6,17 +6,17 @@ import { forms } from "#contract/forms";
 import { locales } from "#locale/languages";
 import { formProps } from "#sections/forms/form-props.ts";
 import { keysAsTexts } from "#tests/harness/keys-as-texts";
-import { dictionary, type Messages, messagesSchema } from "./messages.ts";
+import { dictionary, type InterfaceTexts, interfaceTextsSchema } from "./interface-texts.ts";
 
 const keys = Object.keys(dictionary.shape);
 
 test.each(Object.keys(forms) as FormName[])(
-  "the schema of the messages knows every text of the form %s",
+  "the schema knows every text of the form %s",
   (name) => {
     const asked = new Set<string>();
     const notes = new Proxy(keysAsTexts, {
       get: (_texts, key) => asked.add(String(key)) && key,
-    }) as Messages;
+    }) as InterfaceTexts;
     for (const locale of locales) formProps(name, { t: notes, locale });
     expect([...asked].filter((key) => !keys.includes(key))).toEqual([]);
     expect(asked.size).toBeGreaterThan(30);
@@ -35,11 +35,11 @@ test("the schema names a text that is missing, and leaves hints to choice", () =
 
 test("files hold the texts in groups, the code reads them by their whole keys", () => {
   const file = parse(readFileSync("content/messages/en.yaml", "utf8"));
-  const texts = messagesSchema.parse(file);
+  const texts = interfaceTextsSchema.parse(file);
   expect(texts["nav.home"]).toBe(file.nav.home);
   expect(keys).toEqual(expect.arrayContaining(Object.keys(texts)));
   delete file.footer.audiences.teams;
-  expect(messagesSchema.safeParse(file).error?.issues).toMatchObject([
+  expect(interfaceTextsSchema.safeParse(file).error?.issues).toMatchObject([
     { path: ["footer", "audiences", "teams"] },
   ]);
 });
