@@ -24,7 +24,7 @@ WORKDIR /site
 ARG SITE_URL=http://localhost:3000
 ARG PLATFORM_URL
 ARG HSTS_PRELOAD
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
+ENV IDI_COMMAND=idi NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
     SITE_URL=$SITE_URL PLATFORM_URL=$PLATFORM_URL HSTS_PRELOAD=$HSTS_PRELOAD
 RUN install --directory --owner=node --group=node --mode=700 /data /backups \
     && ln -s /site/deploy/idi /usr/local/bin/idi

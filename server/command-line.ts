@@ -1,9 +1,10 @@
 import { Command, CommanderError } from "commander";
+import { commandLine } from "./command-name.ts";
 import { StartupError } from "./startup-error.ts";
 
 /** The program behind an npm script of the same name. The caller adds commands and options. */
 export function newProgram(name: string, description: string): Command {
-  return new Command(`npm run ${name} --`)
+  return new Command(process.env.IDI_COMMAND ? commandLine(name) : `npm run ${name} --`)
     .description(description)
     .helpCommand(false)
     .showHelpAfterError()

@@ -82,6 +82,8 @@ const schema = z
     RATE_LIMIT_OVERALL: rateLimit.default({ max: 3000, timeWindow: 10 * units.m }),
     /** Networks of trusted proxies, whose X-Forwarded headers are believed; none by default. */
     TRUST_PROXY: networks.default([]),
+    /** The directory of the nightly backups, whose age the metrics tell. */
+    BACKUP_FOLDER: folder.optional(),
     /** Days for which a submission is kept, as the privacy policy says. */
     RETENTION_DAYS: wholeNumber(1, 99_999, "days").default(395),
     /** The geocoding service, queried with the parameters address and key. */

@@ -1,4 +1,5 @@
 import { runProgram } from "./command-line.ts";
+import { commandLine } from "./command-name.ts";
 import { answer, reportProgram } from "./reports/commands.ts";
 import { StartupError } from "./startup-error.ts";
 import { kinds } from "./store/submission.ts";
@@ -17,7 +18,9 @@ program
         throw new StartupError(`There is no spam with the id ${JSON.stringify(id)}.`);
       }
       if (result === "damaged") {
-        throw new StartupError(`It is damaged: npm run spam -- list shows what is left of it.`);
+        throw new StartupError(
+          `It is damaged: ${commandLine("spam", "list")} shows what is left of it.`,
+        );
       }
       if (result === "invalid")
         throw new StartupError("No form of this release takes these fields.");

@@ -22,6 +22,9 @@ async function database(): Promise<DatabaseSetting> {
   return setting;
 }
 
+/** What lies in a folder of backups, besides the note of how the last run ended. */
+const listFolder = (folder: string) => readdirSync(folder).filter((name) => !name.startsWith("."));
+
 const ageInDays = (name: string, now: number) => {
   const time = name.replace(/(\d\d)(\d\d)\.sqlite$/, ":$1:$2Z");
   return (now - Date.parse(time)) / day;
@@ -46,11 +49,11 @@ it("deletes backups of every night before they are too old", async () => {
     expect(warnings).toEqual([]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     // Nothing here is too old by the next night.
-    for (const name of readdirSync(folder)) {
+    for (const name of listFolder(folder)) {
       expect(ageInDays(name, now + day)).toBeLessThan(days);
     }
   }
-  expect(readdirSync(folder).length).toBeGreaterThan(10);
+  expect(listFolder(folder).length).toBeGreaterThan(10);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
@@ -63,19 +66,19 @@ it("deletes none while submissions are damaged, and names those", async () => {
   const soon = new Date(start + 2 * day);
   const { file, warnings } = await backUpInto(setting, folder, days, soon);
   expect(warnings.join()).toContain(referenceOf(id));
-  expect(readdirSync(folder)).toHaveLength(14);
-  expect(readdirSync(folder)).toContain(basename(file));
+  expect(listFolder(folder)).toHaveLength(14);
+  expect(listFolder(folder)).toContain(basename(file));
   await store.submissions.remove({}, 50);
   const later = await backUpInto(setting, folder, days, new Date(soon.getTime() + hour));
   expect(later.warnings).toEqual([]);
-  expect(readdirSync(folder).length).toBeLessThan(15);
+  expect(listFolder(folder).length).toBeLessThan(15);
 });
 
 it.each([0, 1, 10, 30, 400])("deletes none if no new one is made, %i days later", async (later) => {
   const folder = folderOfNights();
   const now = new Date(start + later * day);
   await expect(backUpInto(missing, folder, days, now)).rejects.toThrow(/There is no database/);
-  expect(readdirSync(folder)).toHaveLength(13);
+  expect(listFolder(folder)).toHaveLength(13);
 });
 
 it.each([
@@ -93,7 +96,7 @@ it.each([
     const now = new Date(start + leap + run * 1000);
     const { file, warnings: printed } = await backUpInto(setting, folder, days, now);
     expect(printed).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
-    expect(readdirSync(folder)).toHaveLength(left + 1);
+    expect(listFolder(folder)).toHaveLength(left + 1);
     rmSync(file);
   }
 });
@@ -122,7 +125,7 @@ it("removes what a killed backup has left, and touches nothing else", async () =
   writeFileSync(join(folder, running), "");
   const { file } = await backUpInto(setting, folder, days);
   const expected = [...others, running, file.slice(folder.length + 1)];
-  expect(readdirSync(folder).sort()).toEqual(expected.sort());
+  expect(listFolder(folder).sort()).toEqual(expected.sort());
 });
 
 it("keeps older backups for their owner only", async () => {

@@ -4,6 +4,7 @@ import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
 import { backUp } from "./back-up.ts";
 import { type Counts, describeDamaged } from "./backup-tables.ts";
+import { noteResult, timeOfBackup } from "./last-backup.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -15,9 +16,6 @@ const longestDelay = 7 * day;
 
 /** How far clocks of machines that share a folder may differ. */
 const clockDifference = 60 * 60 * 1000;
-
-/** The time in a backup's name, in UTC: 2026-01-31T023000.sqlite. */
-const named = /^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d)\.sqlite$/;
 
 /** A backup that was written, and what an operator has to look at in its folder. */
 export interface Written {
@@ -41,10 +39,15 @@ export async function backUpInto(
   const name = now.toISOString().replace(/\..*/, "").replaceAll(/:/g, "");
   const file = join(folder, `${name}.sqlite`);
   const older = openFolder(folder);
-  const { counts, damaged } = await backUp(setting, file);
+  const { counts, damaged } = await backUp(setting, file).catch((error: unknown) => {
+    noteResult(folder, [error instanceof Error ? error.message : String(error)]);
+    throw error;
+  });
   const oldest = now.getTime() - days * day + margin;
   const old = damaged.length > 0 ? keepAll(damaged) : deleteOld(older, oldest);
-  return { file, counts, warnings: [...old, ...findFuture(older, now)] };
+  const warnings = [...old, ...findFuture(older, now)];
+  noteResult(folder, warnings);
+  return { file, counts, warnings };
 }
 
 interface Backup {
@@ -58,9 +61,8 @@ function openFolder(folder: string): Backup[] {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const backups = readdirSync(folder).flatMap((name) => {
-      const [, hour, minute, second] = named.exec(name) ?? [];
-      const time = Date.parse(`${hour}:${minute}:${second}Z`);
-      return Number.isNaN(time) ? [] : [{ path: join(folder, name), time }];
+      const time = timeOfBackup(name);
+      return time === undefined ? [] : [{ path: join(folder, name), time }];
     });
     for (const { path } of backups) {
       if ((statSync(path).mode & 0o777) !== 0o600) chmodSync(path, 0o600);

@@ -90,6 +90,16 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
       labelNames: ["kind"] as const,
       registers,
     }),
+    backupAge: new Gauge({
+      name: "backup_age_seconds",
+      help: "Age of the newest backup in BACKUP_FOLDER; infinite if there is none that can be seen.",
+      registers,
+    }),
+    backupProblem: new Gauge({
+      name: "backup_problem",
+      help: "1 if the last backup failed, or an operator has to look at the folder.",
+      registers,
+    }),
     lostLogLines: new Counter({
       name: "log_lines_lost_total",
       help: "Lines of the log that could not be written: its disk was full, or nobody read them.",

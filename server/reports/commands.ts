@@ -10,6 +10,7 @@ import { pipeline } from "node:stream/promises";
 import { type Command, Option } from "commander";
 import { readReference } from "#contract/reference";
 import { newProgram } from "../command-line.ts";
+import { commandLine } from "../command-name.ts";
 import { settingOf } from "../delivery/targets.ts";
 import { type Env, readEnv } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
@@ -34,7 +35,10 @@ export function reportProgram(category: Category): Command {
   const program = newProgram(
     category,
     `Reads the ${category} that the site has received; the server may be running.`,
-  ).addHelpText("after", '\n"npm run --silent" keeps npm\'s own lines out of the result.');
+  );
+  if (!process.env.IDI_COMMAND) {
+    program.addHelpText("after", '\n"npm run --silent" keeps npm\'s own lines out of the result.');
+  }
 
   program
     .command("list")
@@ -202,7 +206,7 @@ async function* purged(store: Store, category: Category, env: Env, isConfirmed: 
     yield `${countOf(category, deleted)} ${older} deleted\n${await tracesLeft(store)}`;
   } else {
     const count = await store.submissions.count({ category, before: endOfRetention(days) });
-    yield `${countOf(category, count)} ${older}; to delete: npm run ${category} -- purge --yes\n`;
+    yield `${countOf(category, count)} ${older}; to delete: ${commandLine(category, "purge --yes")}\n`;
   }
 }
 

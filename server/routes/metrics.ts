@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { readBackupState } from "../backups/last-backup.ts";
 import { allTargets, groupOf } from "../delivery/targets.ts";
 import type { Env } from "../env.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
@@ -11,7 +12,7 @@ import type { DispatchState, Outbox } from "../store/outbox.ts";
 import type { Target } from "../store/schema.ts";
 
 interface MetricsParts {
-  env: Pick<Env, "METRICS_TOKEN" | "delivery">;
+  env: Pick<Env, "METRICS_TOKEN" | "BACKUP_FOLDER" | "delivery">;
   store: Pick<Store, "outbox" | "submissions">;
   metrics: Metrics;
   work?: Pick<BackgroundWork, "held">;
@@ -26,6 +27,9 @@ export function metricsPage(app: FastifyInstance, { env, store, metrics, work }:
     for (const [kind, count] of Object.entries(work?.held() ?? {})) {
       metrics.heldEntries.set({ kind }, count);
     }
+    const { age, problem } = readBackupState(env.BACKUP_FOLDER);
+    metrics.backupAge.set(age);
+    metrics.backupProblem.set(problem === undefined ? 0 : 1);
     metrics.damagedSubmissions.set(store.submissions.damaged().size);
     reply.header("cache-control", "no-store").type(metrics.contentType);
     return metrics.text();

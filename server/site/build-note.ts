@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
+import { commandLine } from "../command-name.ts";
 import type { Env } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
 
@@ -74,7 +75,7 @@ export function samplesPublished(
   { SITE_URL }: Pick<Env, "SITE_URL">,
 ): string | undefined {
   if (!build?.samples || !SITE_URL.startsWith("https:")) return undefined;
-  return `The pages hold samples (${build.samples}) and are public: npm run launch lists them`;
+  return `The pages hold samples (${build.samples}) and are public: ${commandLine("launch")} lists them`;
 }
 
 /** How long a backup is kept, in days: as the built privacy policy states, or 14. */

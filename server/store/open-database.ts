@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
 import type pg from "pg";
+import { commandLine } from "../command-name.ts";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
 import { DatabaseAway, isDiskFault, isPassing } from "./database-away.ts";
@@ -114,7 +115,7 @@ function createPrivately(file: string): void {
 /** What the operator can do if the tables are those of another release. */
 function remedyOfRelease(error: unknown): string | undefined {
   if (error instanceof OlderDatabase)
-    return 'Run "idi migrate" (npm run migrate), or start the server.';
+    return `Run "${commandLine("migrate")}", or start the server.`;
   if (error instanceof NewerDatabase) {
     return "Install that release, or restore a backup that this one has made.";
   }

@@ -1,3 +1,4 @@
+import { commandLine } from "../command-name.ts";
 import type { Log } from "../log.ts";
 import { everyHour } from "./every-hour.ts";
 import type { Store } from "./open-store.ts";
@@ -40,6 +41,6 @@ export function purgeHourly(store: Store, days: number, log: Pick<Log, "info" | 
 function describeHeld(kind: Category): string {
   return (
     "More submissions are due to be deleted than time explains, so none of this kind was. Check the " +
-    `clock and RETENTION_DAYS; if both are right: npm run ${kind} -- purge --yes`
+    `clock and RETENTION_DAYS; if both are right: ${commandLine(kind, "purge --yes")}`
   );
 }

@@ -101,6 +101,13 @@ it("backs up into the folder of the nightly backups unless told otherwise", () =
   expect(idi("backup", "a.sqlite").lines("calls").at(-1)).toMatch(/ backup -- a\.sqlite in /);
 });
 
+it("tells messages and help texts what it is called, and idi doctor where the settings are", () => {
+  const { lines, folder } = install("PORT=1", { as: "root" })("launch");
+  expect(lines("env")).toEqual(
+    expect.arrayContaining(["IDI_COMMAND=idi", `IDI_SETTINGS=${join(folder, "settings")}`]),
+  );
+});
+
 it("refuses to run without the server's settings, or without their right", () => {
   const { status, stderr } = install(undefined, { as: "root" })("prospects", "list");
   expect(status).toBe(1);
@@ -126,7 +133,7 @@ it("knows every command that docs/operations.md and its help name", () => {
   const own = [...script.matchAll(/^ {4}([a-z]+(?: \| [a-z]+)*)\)/gm)].flatMap(([, names = ""]) =>
     names.split(" | "),
   );
-  const code = read("docs/operations.md").match(/^```sh$[\s\S]*?^```$|`[^`]+`/gm) ?? [];
+  const code = read("docs/operations.md").match(/^```\w+$[\s\S]*?^```$|`[^`]+`/gm) ?? [];
   const named = [...code, script].flatMap((text) =>
     [...text.matchAll(/(?<![=-])\bidi (?:[A-Z_]+=\S+ )?([a-z]+) /g)].map(([, name]) => name),
   );

@@ -35,6 +35,8 @@ it("has an alert for each figure that docs/operations.md watches", () => {
     expect.arrayContaining([
       ...watched,
       "submissions_damaged",
+      "backup_age_seconds",
+      "backup_problem",
       "log_lines_lost_total",
       "website_build_samples",
       "shed_requests_total",

@@ -44,6 +44,18 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     expect(open.headers.location).toBe("https://www.idi.example/a");
   });
 
+  it("passes those who bring a token to the metrics, and tells the website that it forwards", async () => {
+    const seen: unknown[] = [];
+    const at = await startProxy(({ headers }, response) => {
+      seen.push([headers.authorization, headers["x-forwarded-proto"], headers.host]);
+      response.end();
+    });
+    const headers = { host: "www.idi.example", authorization: "Bearer of-a-token" };
+    const answer = await ask({ socketPath: at("https"), path: "/metrics", headers });
+    expect(answer.statusCode).toBe(200);
+    expect(seen).toEqual([["Bearer of-a-token", "https", "www.idi.example"]]);
+  });
+
   it("leaves the website's own headers alone", async () => {
     const at = await startProxy((_request, response) =>
       response.writeHead(422, { "content-security-policy": "img-src 'self'" }).end(),

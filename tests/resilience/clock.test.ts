@@ -144,7 +144,9 @@ async function keepsBackups({ url }: ScenarioDatabase, clock: Clock, ahead: numb
   const broken = join(tempFolder(), "broken.sqlite");
   writeFileSync(broken, "This is no database. ".repeat(1000));
   assert.equal((await backUp(`sqlite:${broken}`)).code, 1);
-  assert.deepEqual(readdirSync(folder).sort(), [due, ...others].sort());
+  // Besides the note of how the last run ended.
+  const backups = () => readdirSync(folder).filter((name) => !name.startsWith("."));
+  assert.deepEqual(backups().sort(), [due, ...others].sort());
 
   const { code, stderr } = await backUp(url);
   const isFar = Math.abs(ahead) > day;
@@ -152,7 +154,7 @@ async function keepsBackups({ url }: ScenarioDatabase, clock: Clock, ahead: numb
   for (const name of others) assert.ok(existsSync(join(folder, name)), `${name} is deleted`);
   assert.equal(existsSync(join(folder, due)), isFar);
   // The new one is there.
-  assert.equal(readdirSync(folder).length, isFar ? 4 : 3);
+  assert.equal(backups().length, isFar ? 4 : 3);
 }
 
 /** The name of a backup that was made then. */

@@ -1,6 +1,7 @@
 import { program } from "commander";
 import { allKinds } from "#load/catalogue";
 import { findTermProblems } from "#load/check-terms";
+import { commandLine } from "#server/command-name";
 import { projectRoot } from "../project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
 import { findBrokenFiles } from "./content-files.ts";
@@ -9,7 +10,7 @@ import { describeStatus } from "./content-status.ts";
 import { findUnformatted, writeFormatted } from "./format-content.ts";
 import { writeSchemas } from "./json-schemas.ts";
 
-program.name("npm run content --");
+program.name(process.env.IDI_COMMAND ? commandLine("content") : "npm run content --");
 
 program
   .command("status")
@@ -29,7 +30,7 @@ program
       rows.push(...terms.map((term) => `  ${term}`));
     }
     const unformatted = findUnformatted(projectRoot);
-    const hint = `npm run content -- format would rewrite ${unformatted.length} of the files`;
+    const hint = `${commandLine("content", "format")} would rewrite ${unformatted.length} of the files`;
     console.log([...rows, ...(unformatted.length > 0 ? [hint] : [])].join("\n"));
   });
 

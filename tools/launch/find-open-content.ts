@@ -5,6 +5,7 @@ import { brandFile, factsFile } from "#load/shared-words";
 import type { ContentSource } from "#load/source/content-source";
 import { readSource } from "#load/source/content-source";
 import { localesOf } from "#locale/routes";
+import { commandLine } from "#server/command-name";
 import { findBrokenFiles } from "../content/content-files.ts";
 import { findMarked, findSamples } from "./find-samples.ts";
 import type { OpenPoint } from "./open-point.ts";
@@ -80,6 +81,6 @@ function findOtherOwner(root: string): OpenPoint[] {
   };
   if (!company?.legalName || !existsSync(file)) return [];
   if (readFileSync(file, "utf8").includes(company.legalName)) return [];
-  const what = `names another owner than ${brandFile}: run npm run notices`;
+  const what = `names another owner than ${brandFile}: run ${commandLine("notices")}`;
   return [{ kind: "mistake", place: "LICENSE:1", what }];
 }

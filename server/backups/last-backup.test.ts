@@ -1,0 +1,40 @@
+import { readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { tempFolder } from "#tests/harness/temp-folder";
+import type { DatabaseSetting } from "../setting-formats.ts";
+import { openStore } from "../store/open-store.ts";
+import { backUpInto } from "./backup-folder.ts";
+import { readBackupState } from "./last-backup.ts";
+
+const missing: DatabaseSetting = { dialect: "sqlite", file: "/nowhere/idi.sqlite" };
+
+it("tells the age of the newest backup, and what the last run complained of", async () => {
+  const folder = tempFolder();
+  const setting = { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") };
+  await (await openStore({ DATABASE_URL: setting })).close();
+  const start = Date.parse("2026-03-01T02:30:00Z");
+  await backUpInto(setting, folder, 14, new Date(start));
+  expect(readBackupState(folder, start + 60_000)).toEqual({ age: 60, problem: undefined });
+  const later = new Date(start + 3_600_000);
+  await expect(backUpInto(missing, folder, 14, later)).rejects.toThrow();
+  expect(readBackupState(folder, later.getTime())).toEqual({
+    age: 3600,
+    problem: expect.stringContaining("no database"),
+  });
+  await backUpInto(setting, folder, 14, later);
+  expect(readBackupState(folder, later.getTime())).toEqual({ age: 0, problem: undefined });
+  for (const name of readdirSync(folder)) {
+    expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+  }
+});
+
+it("takes for the newest no backup of a time to come", () => {
+  const folder = tempFolder();
+  writeFileSync(join(folder, "2030-01-01T023000.sqlite"), "");
+  expect(readBackupState(folder, Date.parse("2026-03-01")).age).toBe(Number.POSITIVE_INFINITY);
+});
+
+it.each([undefined, "/nowhere"])("knows nothing of the folder %s", (folder) => {
+  expect(readBackupState(folder)).toEqual({ age: Number.POSITIVE_INFINITY, problem: undefined });
+});

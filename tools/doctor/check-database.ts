@@ -1,0 +1,58 @@
+import { commandLine } from "#server/command-name";
+import type { Env } from "#server/env";
+import { StartupError } from "#server/startup-error";
+import { pendingSteps } from "#server/store/migrations";
+import { openDatabase } from "#server/store/open-database";
+import { openStore, requireDatabase } from "#server/store/open-store";
+import type { Level } from "#server/store/outbox";
+import { type Finding, finding } from "./finding.ts";
+
+/** Messages that have waited longer, in milliseconds, wait for somebody. */
+const longestWait = 60 * 60 * 1000;
+
+/** Whether the database answers and has this release's tables, and what was not delivered. */
+export async function checkDatabase(
+  env: Pick<Env, "DATABASE_URL" | "delivery">,
+): Promise<Finding[]> {
+  try {
+    requireDatabase(env);
+    const due = await readPending(env);
+    if (due.length > 0) {
+      const message = `the tables lack ${due.join(", ")}: ${commandLine("migrate")}, or start the server`;
+      return [{ state: "problem", what: "database", message }];
+    }
+    const store = await openStore(env, { to: "read", isTrusted: true });
+    try {
+      return [finding("database", undefined, "current"), checkOutbox(await store.outbox.levels())];
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    // Other errors might quote what somebody wrote.
+    const message = error instanceof StartupError ? error.message : "cannot be read: see the log";
+    return [{ state: "problem", what: "database", message }];
+  }
+}
+
+async function readPending({ DATABASE_URL }: Pick<Env, "DATABASE_URL">): Promise<string[]> {
+  const db = await openDatabase(DATABASE_URL, { to: "inspect", isTrusted: true });
+  try {
+    return await pendingSteps(db);
+  } catch (error) {
+    throw new StartupError(error instanceof Error ? error.message : String(error));
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Whether messages have waited for long, were given up, or wait for a setting. */
+export function checkOutbox(levels: readonly Level[], now = Date.now()): Finding {
+  const late = levels.filter(
+    ({ state, oldest }) => state !== "waiting" || now - Date.parse(oldest) > longestWait,
+  );
+  const problems = late.map(({ target, state, count, oldest }) => {
+    const since = state === "waiting" ? `waiting since ${oldest}` : state;
+    return `${count} to ${target}: ${since}; see ${commandLine("prospects", "undelivered")}, or messages`;
+  });
+  return finding("delivery", problems.join("\n"), "nothing waits for long");
+}

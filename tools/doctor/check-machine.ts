@@ -1,0 +1,128 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, statfsSync, statSync } from "node:fs";
+import { isIP } from "node:net";
+import { connect } from "node:tls";
+import { type BackupState, readBackupState } from "#server/backups/last-backup";
+import type { Env } from "#server/env";
+import { type Finding, finding } from "./finding.ts";
+
+const hour = 3600;
+const megabyte = 1024 ** 2;
+
+/** Below this many bytes a message, a backup or a migration may find no room. */
+const leastFree = 500 * megabyte;
+
+/** certbot renews a month ahead: less than this many days means that it has failed for weeks. */
+const fewestDays = 14;
+
+/** Nightly, and a little more. */
+const oldestBackup = 26 * hour;
+
+/** Milliseconds that another machine may take to answer. */
+const timeout = 5000;
+
+/** Whether folders with personal data are there, writable, and closed to others; likewise the settings. */
+export function checkRights(folders: readonly string[], settingsFile: string | undefined): Finding {
+  const problems = [
+    ...folders.flatMap((folder) => problemOf(folder, constants.W_OK, 0o077)),
+    ...(settingsFile ? problemOf(settingsFile, constants.F_OK, 0o007) : []),
+  ];
+  return finding("rights", problems.join("\n"), "only the server's user reads data and settings");
+}
+
+function problemOf(path: string, access: number, closed: number): string[] {
+  try {
+    accessSync(path, access);
+    const { mode } = statSync(path);
+    return mode & closed ? [`${path} can be read by others: chmod go-rwx ${path}`] : [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+/** Whether there is room on the disks of these folders. */
+export function checkDisk(folders: readonly string[], free = freeBytes): Finding {
+  const rooms = folders.map((folder) => ({ folder, bytes: free(folder) }));
+  const describe = ({ folder, bytes }: (typeof rooms)[number]) =>
+    `${folder}: ${Math.floor(bytes / megabyte)} MB free`;
+  const full = rooms.filter(({ bytes }) => bytes < leastFree);
+  return finding("disk", full.map(describe).join("\n"), rooms.map(describe).join("\n"));
+}
+
+function freeBytes(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return 0;
+  }
+}
+
+/** Whether systemd keeps the clock: retention, certificates and retries depend on it. */
+export function checkClock(read = readSynchronised): Finding {
+  const answer = read();
+  if (answer === undefined) return { state: "note", what: "clock", message: "not known" };
+  const remedy = "not synchronised: timedatectl set-ntp true";
+  return finding("clock", answer === "yes" ? undefined : remedy, "synchronised");
+}
+
+function readSynchronised(): string | undefined {
+  const args = ["show", "--property=NTPSynchronized", "--value"];
+  const { status, stdout } = spawnSync("timedatectl", args, { encoding: "utf8" });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/** Whether the newest backup is young, and the last run had nothing to say. */
+export function checkBackups(
+  { BACKUP_FOLDER }: Pick<Env, "BACKUP_FOLDER">,
+  state: BackupState = readBackupState(BACKUP_FOLDER),
+): Finding {
+  const hours = Math.floor(state.age / hour);
+  const age = Number.isFinite(state.age) ? `the newest is ${hours} h old` : "there is none";
+  const old = state.age > oldestBackup ? age : undefined;
+  const problems = [old, state.problem].filter((problem) => problem !== undefined);
+  return finding("backups", problems.join("\n"), age);
+}
+
+/** Whether visitors' browsers accept the site's certificate, and for how long. */
+export async function checkCertificate(
+  { SITE_URL }: Pick<Env, "SITE_URL">,
+  read = readCertificate,
+): Promise<Finding> {
+  const what = "certificate";
+  if (!SITE_URL.startsWith("https:")) return { state: "note", what, message: "SITE_URL has none" };
+  try {
+    const days = Math.floor(
+      (Date.parse(await read(new URL(SITE_URL))) - Date.now()) / (24 * hour * 1000),
+    );
+    return finding(what, days < fewestDays ? `expires in ${days} days` : undefined, `${days} days`);
+  } catch (error) {
+    return { state: "problem", what, message: `${SITE_URL}: ${(error as Error).message}` };
+  }
+}
+
+function readCertificate({ hostname, port }: URL): Promise<string> {
+  const servername = isIP(hostname) ? "" : hostname;
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port || 443), servername, timeout });
+    socket.once("secureConnect", () => {
+      resolve(socket.getPeerCertificate().valid_to);
+      socket.end();
+    });
+    socket.once("timeout", () => socket.destroy(new Error("does not answer")));
+    socket.once("error", reject);
+  });
+}
+
+/** Whether the server of these settings is ready. */
+export async function checkServer({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): Promise<Finding> {
+  const host = ["0.0.0.0", "::"].includes(HOST) ? "localhost" : HOST;
+  const url = `http://${host.includes(":") ? `[${host}]` : host}:${PORT}/readyz`;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+    const problem = response.ok ? undefined : `not ready: ${await response.text()}`;
+    return finding("server", problem, "ready");
+  } catch {
+    return { state: "problem", what: "server", message: `does not answer at ${url}` };
+  }
+}

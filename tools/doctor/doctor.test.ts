@@ -1,0 +1,141 @@
+import { chmodSync, existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { openStore } from "#server/store/open-store";
+import { runCommand } from "#tests/harness/run-command";
+import { tempFolder } from "#tests/harness/temp-folder";
+import { checkDatabase, checkOutbox } from "./check-database.ts";
+import {
+  checkBackups,
+  checkCertificate,
+  checkClock,
+  checkDisk,
+  checkRights,
+  checkServer,
+} from "./check-machine.ts";
+import { formatFindings } from "./finding.ts";
+import { program } from "./run-doctor.ts";
+
+const hour = 3600;
+const day = 24 * hour;
+const https = { SITE_URL: "https://www.idi.example" };
+const inDays = (days: number) => async () =>
+  new Date(Date.now() + (days + 0.5) * day * 1000).toUTCString();
+const level = (state: "waiting" | "given-up" | "unset", hours: number) => ({
+  target: "mail" as const,
+  state,
+  count: 2,
+  oldest: new Date(Date.now() - hours * hour * 1000).toISOString(),
+});
+
+describe("a check finds", () => {
+  it.each([
+    ["a private folder", 0o700, "ok"],
+    ["a folder that others may read", 0o755, "problem"],
+  ])("%s", (_, mode, state) => {
+    const folder = tempFolder();
+    chmodSync(folder, mode);
+    expect(checkRights([folder], undefined)).toMatchObject({ state });
+  });
+
+  it("settings that others may read, and a folder that is missing", () => {
+    const settings = join(tempFolder(), "settings");
+    writeFileSync(settings, "");
+    chmodSync(settings, 0o644);
+    const { state, message } = checkRights(["/nowhere"], settings);
+    expect(state).toBe("problem");
+    expect(message.split("\n")).toEqual([
+      expect.stringContaining("/nowhere"),
+      expect.stringContaining(`chmod go-rwx ${settings}`),
+    ]);
+  });
+
+  it.each([
+    [10 ** 6, "problem"],
+    [10 ** 10, "ok"],
+  ])("%i bytes of room: %s", (bytes, state) => {
+    expect(checkDisk(["/data"], () => bytes).state).toBe(state);
+  });
+
+  it.each([
+    ["yes", "ok"],
+    ["no", "problem"],
+    [undefined, "note"],
+  ])("a clock of which the system says %s: %s", (answer, state) => {
+    expect(checkClock(() => answer).state).toBe(state);
+  });
+
+  it.each([
+    [5 * hour, undefined, "ok"],
+    [27 * hour, undefined, "problem"],
+    [Number.POSITIVE_INFINITY, undefined, "problem"],
+    [5 * hour, "The disk is full", "problem"],
+  ])("backups, %d s old, with the problem %s: %s", (age, problem, state) => {
+    expect(checkBackups({ BACKUP_FOLDER: "/b" }, { age, problem }).state).toBe(state);
+  });
+
+  it.each([
+    [60, "ok"],
+    [13, "problem"],
+    [-1, "problem"],
+  ])("a certificate for %i days: %s", async (days, state) => {
+    expect((await checkCertificate(https, inDays(days))).state).toBe(state);
+  });
+
+  it("a certificate that browsers refuse", async () => {
+    const refuse = () => Promise.reject(new Error("self-signed"));
+    expect(await checkCertificate(https, refuse)).toMatchObject({
+      state: "problem",
+      message: expect.stringContaining("self-signed"),
+    });
+  });
+
+  it("a server that is not there", async () => {
+    expect((await checkServer({ HOST: "127.0.0.1", PORT: 1 })).state).toBe("problem");
+  });
+
+  it("messages that wait for long, were given up, or wait for a setting", () => {
+    expect(checkOutbox([]).state).toBe("ok");
+    expect(checkOutbox([level("waiting", 0.5)]).state).toBe("ok");
+    for (const late of [level("waiting", 2), level("given-up", 0), level("unset", 0)]) {
+      expect(checkOutbox([late]).state).toBe("problem");
+    }
+  });
+
+  it("a database that is missing, and one that is current", async () => {
+    const DATABASE_URL = { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") };
+    const env = {
+      DATABASE_URL,
+      delivery: { platform: undefined, platformMessages: undefined, mail: undefined },
+    };
+    expect(await checkDatabase(env)).toMatchObject([{ state: "problem" }]);
+    expect(existsSync(DATABASE_URL.file)).toBe(false);
+    await (await openStore({ DATABASE_URL })).close();
+    expect(await checkDatabase(env)).toMatchObject([{ state: "ok" }, { state: "ok" }]);
+  });
+});
+
+it("names what is wrong, and says so by its exit status", async () => {
+  const { code, stdout } = await runCommand(program, [], { DATA_DIR: tempFolder(), PORT: "1" });
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^problem +server /m);
+  expect(stdout).toMatch(/^problem +database /m);
+  expect(stdout).toMatch(/^ok +settings /m);
+  const broken = await runCommand(program, [], { PORT: "many" });
+  expect(broken).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/^problem +settings +.*PORT/),
+  });
+});
+
+it("aligns what it prints", () => {
+  const text = formatFindings([
+    { state: "ok", what: "disk", message: "a\nb" },
+    { state: "problem", what: "certificate", message: "c" },
+  ]);
+  const columns = text
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.search(/[abc]$/));
+  expect(new Set(columns).size).toBe(1);
+});

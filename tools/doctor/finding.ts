@@ -1,0 +1,26 @@
+/** What a check has found. A note alone leaves the exit status at 0. */
+export interface Finding {
+  state: "ok" | "note" | "problem";
+  /** What was checked, in one word. */
+  what: string;
+  message: string;
+}
+
+/** A finding of something: a problem if it has one, else that it is well. */
+export function finding(what: string, problem: string | undefined, otherwise: string): Finding {
+  return problem
+    ? { state: "problem", what, message: problem }
+    : { state: "ok", what, message: otherwise };
+}
+
+/** Findings as lines of text. */
+export function formatFindings(findings: readonly Finding[]): string {
+  const width = Math.max(...findings.map(({ what }) => what.length)) + 2;
+  return findings
+    .map(({ state, what, message }) => {
+      const [first = "", ...others] = message.split("\n");
+      const rows = [first, ...others.map((line) => " ".repeat(9 + width) + line)];
+      return `${state.padEnd(9)}${what.padEnd(width)}${rows.join("\n")}\n`;
+    })
+    .join("");
+}

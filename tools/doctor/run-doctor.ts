@@ -1,0 +1,73 @@
+import { dirname } from "node:path";
+import { newProgram, runProgram } from "#server/command-line";
+import { commandLine } from "#server/command-name";
+import { type Env, readEnv } from "#server/env";
+import { StartupError } from "#server/startup-error";
+import { findOpenContent, formDaysIn } from "../launch/find-open-content.ts";
+import { findOpenSettings } from "../launch/find-open-settings.ts";
+import { projectRoot } from "../project.ts";
+import { checkDatabase } from "./check-database.ts";
+import {
+  checkBackups,
+  checkCertificate,
+  checkClock,
+  checkDisk,
+  checkRights,
+  checkServer,
+} from "./check-machine.ts";
+import { type Finding, finding, formatFindings } from "./finding.ts";
+
+/** The program behind `npm run doctor`. */
+export const program = newProgram(
+  "doctor",
+  "Looks at the running site: settings, rights, disk, clock, database, deliveries, certificate, backups, and " +
+    "what launch lists. Changes nothing. The exit status is 1 if something is wrong; notes leave it at 0.",
+)
+  .option("--json", "as JSON")
+  .action(async ({ json }: { json?: boolean }) => {
+    const findings = await examine(process.env);
+    console.log(json ? JSON.stringify(findings, null, 2) : formatFindings(findings).trimEnd());
+    if (findings.some(({ state }) => state === "problem")) process.exitCode = 1;
+  });
+
+async function examine(source: Record<string, string | undefined>): Promise<Finding[]> {
+  let env: Env;
+  try {
+    env = readEnv(source);
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    return [{ state: "problem", what: "settings", message: error.message }];
+  }
+  const { DATABASE_URL, DATA_DIR, BACKUP_FOLDER } = env;
+  const ofDatabase = DATABASE_URL.dialect === "sqlite" ? [dirname(DATABASE_URL.file)] : [];
+  const backups = BACKUP_FOLDER ? [BACKUP_FOLDER] : [];
+  const folders = [...new Set([DATA_DIR, ...ofDatabase, ...backups])];
+  return [
+    finding("settings", undefined, "valid"),
+    checkRights(folders, source.IDI_SETTINGS),
+    checkDisk([...folders, projectRoot]),
+    checkClock(),
+    await checkServer(env),
+    ...(await checkDatabase(env)),
+    checkBackups(env),
+    await checkCertificate(env),
+    checkLaunch(source),
+  ];
+}
+
+/** What is open before a launch is no fault of a running site. */
+function checkLaunch(source: Record<string, string | undefined>): Finding {
+  const open = [
+    ...findOpenContent(projectRoot),
+    ...findOpenSettings(source, formDaysIn(projectRoot)),
+  ];
+  const what = "launch";
+  if (open.length === 0) return finding(what, undefined, "nothing is open");
+  return {
+    state: "note",
+    what,
+    message: `${open.length} open: ${commandLine("launch")} lists them`,
+  };
+}
+
+if (import.meta.main) await runProgram(program);
