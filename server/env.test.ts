@@ -1,3 +1,4 @@
+import { userInfo } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readEnv } from "./env.ts";
@@ -120,6 +121,14 @@ describe("readEnv", () => {
     [{ DATABASE_URL: "sqlite:./kept/idi.db" }, sqlite(resolve("kept/idi.db"))],
     [{ DATABASE_URL: "postgres://u:p@db:5432/idi" }, postgres("postgres://u:p@db:5432/idi")],
     [{ DATABASE_URL: "postgresql://db/i?ssl=1" }, postgres("postgresql://db/i?ssl=1")],
+    [
+      { DATABASE_URL: "postgres:///idi?host=/run/pg&user=idi" },
+      postgres("postgres:///idi?host=/run/pg&user=idi"),
+    ],
+    [
+      { DATABASE_URL: "postgres:///idi?host=/run/pg" },
+      postgres(`postgres:///idi?host=%2Frun%2Fpg&user=${userInfo().username}`),
+    ],
   ])("reads %j", (settings, expected) => {
     expect(readEnv(settings)).toMatchObject(expected);
   });
@@ -163,7 +172,12 @@ describe("readEnv", () => {
     ...wrong(
       "DATABASE_URL",
       /DATABASE_URL .*or a PostgreSQL database/,
-      ...["postgres://idi:geheim@db", "postgres:///idi", "mysql://idi:geheim@db/idi"],
+      ...[
+        "postgres://idi:geheim@db",
+        "postgres:///idi",
+        "postgres:///idi?host=db",
+        "mysql://idi:geheim@db/idi",
+      ],
       ...["sqlite::memory:", "sqlite:", "sqlite://x/y", "x"],
     ),
     ...wrong(

@@ -5,7 +5,7 @@ import { restoreInPlace } from "./backups/set-aside.ts";
 import { trialDatabase } from "./backups/trial-database.ts";
 import { newProgram, runProgram } from "./command-line.ts";
 import { readEnv } from "./env.ts";
-import type { DatabaseSetting } from "./setting-formats.ts";
+import { type DatabaseSetting, hostOfDatabase } from "./setting-formats.ts";
 import { StartupError } from "./startup-error.ts";
 
 const program = newProgram(
@@ -54,8 +54,8 @@ function requireUndamaged({ damaged }: Restored): void {
 
 function nameOf(database: DatabaseSetting): string {
   if (database.dialect === "sqlite") return database.file;
-  const { host, pathname } = new URL(database.url);
-  return `the PostgreSQL database ${pathname.slice(1)} at ${host}`;
+  const { pathname } = new URL(database.url);
+  return `the PostgreSQL database ${pathname.slice(1)} at ${hostOfDatabase(database.url)}`;
 }
 
 function describeTrial(file: string): string {

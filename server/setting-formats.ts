@@ -1,3 +1,4 @@
+import { userInfo } from "node:os";
 import { resolve } from "node:path";
 import ipaddr from "ipaddr.js";
 import * as z from "zod";
@@ -27,7 +28,8 @@ export const expected = {
   tiles: '"off", or a web address such as https://tiles.example/{z}/{x}/{y}.png',
   database:
     "sqlite: and the path of a file, such as sqlite:/var/lib/idi/idi.sqlite, " +
-    "or a PostgreSQL database, such as postgres://user:password@host:5432/idi",
+    "or a PostgreSQL database, such as postgres://user:password@host:5432/idi or " +
+    "postgres:///idi?host=/var/run/postgresql",
   smtpUrl:
     "a mail server, such as smtps://user:password@mail.example:465, set together with NOTIFY_TO",
   notifyTo: "e-mail addresses, separated by commas, set together with SMTP_URL",
@@ -155,11 +157,27 @@ export type DatabaseSetting =
   | { dialect: "sqlite"; file: string }
   | { dialect: "postgres"; url: string };
 
+/** The host of a PostgreSQL database, or the folder of its socket. */
+export function hostOfDatabase(url: string): string {
+  const { searchParams, host } = new URL(url);
+  return searchParams.get("host") ?? decodeURIComponent(host);
+}
+
+/** A PostgreSQL URL with a database, and a host or the folder of a socket; otherwise `undefined`. */
+function postgresUrl(text: string): string | undefined {
+  if (!/^postgres(ql)?:\/\/[^/]*\/[^/?]/.test(text) || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  if (url.host) return text;
+  if (!url.searchParams.get("host")?.startsWith("/")) return undefined;
+  // As psql does, and not as the variable USER says, which services and commands may lack.
+  if (!url.searchParams.has("user")) url.searchParams.set("user", userInfo().username);
+  return url.href;
+}
+
 /** A database; a file as an absolute path. */
 export const database = z.string().transform((text, context): DatabaseSetting => {
-  if (/^postgres(ql)?:\/\/[^/]+\/[^/]/.test(text) && URL.canParse(text)) {
-    return { dialect: "postgres", url: text };
-  }
+  const url = postgresUrl(text);
+  if (url) return { dialect: "postgres", url };
   if (/^sqlite:(\/\/\/)?[^/:]|^sqlite:\/[^/]/.test(text)) {
     return { dialect: "sqlite", file: resolve(text.replace(/^sqlite:(\/\/(?=\/))?/, "")) };
   }

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
 import type pg from "pg";
 import { commandLine } from "../command-name.ts";
-import type { DatabaseSetting } from "../setting-formats.ts";
+import { type DatabaseSetting, hostOfDatabase } from "../setting-formats.ts";
 import { StartupError } from "../startup-error.ts";
 import { DatabaseAway, isDiskFault, isPassing } from "./database-away.ts";
 import { migrate, NewerDatabase, OlderDatabase, requireCurrent } from "./migrations.ts";
@@ -85,10 +85,9 @@ async function openServer(url: string, { to }: OpenOptions): Promise<pg.Pool> {
     return pool;
   } catch (error) {
     await pool.end();
-    const { host } = new URL(url);
     throw failure(
       error,
-      `The PostgreSQL database at ${host} cannot be used: ${reason(error)}. ` +
+      `The PostgreSQL database at ${hostOfDatabase(url)} cannot be used: ${reason(error)}. ` +
         (remedyOfRelease(error) ??
           "Check the setting DATABASE_URL, and whether the database is running."),
     );

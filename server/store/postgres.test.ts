@@ -1,6 +1,8 @@
 import { expect, it, onTestFinished } from "vitest";
 import { emptyPostgres } from "#tests/harness/databases";
 import { freezingProxy } from "#tests/harness/freezing-proxy";
+import { readEnv } from "../env.ts";
+import { openStore } from "./open-store.ts";
 import { postgresPool } from "./postgres.ts";
 
 it("gives up connections that have fallen silent, in use or not, and makes others", async () => {
@@ -19,4 +21,19 @@ it("gives up connections that have fallen silent, in use or not, and makes other
   // Neither of the two is used again.
   const results = await Promise.all([pool.query("select 1"), pool.query("select 1")]);
   expect(results.map(({ rowCount }) => rowCount)).toEqual([1, 1]);
+});
+
+it("is reached by the folder of its socket, as psql is", async () => {
+  const { hostname, pathname, username } = new URL(await emptyPostgres());
+  const DATABASE_URL = `postgres://${pathname}?host=${decodeURIComponent(hostname)}&user=${username}`;
+  const store = await openStore(readEnv({ DATABASE_URL }));
+  expect(await store.outbox.levels()).toEqual([]);
+  await store.close();
+});
+
+it("names the folder of a socket at which no server listens", async () => {
+  const DATABASE_URL = "postgres:///idi?host=/nowhere/postgresql";
+  await expect(openStore(readEnv({ DATABASE_URL }))).rejects.toThrow(
+    /database at \/nowhere\/postgresql cannot be used/,
+  );
 });
