@@ -40,6 +40,13 @@ export function rename(root: string, name: string): void {
   edit(root, "content/brand.yaml", (text) => text.replace(/^name: .*$/m, `name: ${name}`));
 }
 
+/** Removes a line from the interface texts. */
+export function removeMessage(root: string, line: string): void {
+  edit(root, "content/messages/da.yaml", (text) =>
+    text.replace(new RegExp(`^ +${line}\\n`, "m"), ""),
+  );
+}
+
 /** Removes from a copy's build what is the same in every language, which is half of its time. */
 export function buildPlainly(root: string): void {
   edit(root, "tools/build/finish-pages.ts", (text) =>

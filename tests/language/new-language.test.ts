@@ -1,17 +1,22 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { chromium } from "@playwright/test";
 import { load } from "cheerio";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { endpoints } from "#contract/endpoints";
+import { prospectForm } from "#contract/prospect";
 import { readBrand } from "#load/read-brand";
 import type { Facts } from "#load/schema/facts";
 import { formatFigure, formatPrice } from "#locale/formats";
 import { type Locale, locales } from "#locale/languages";
+import { provideChromium } from "#tools/chromium/chromium";
 import { packageProgram, projectRoot } from "#tools/project";
 import { copyProject } from "../harness/copy-project.ts";
+import { validFields } from "../harness/form-fields.ts";
 import { readContent } from "../harness/read-content.ts";
 import { type SiteProcess, startSite } from "../harness/site-process.ts";
-import { addContent, addEntry, buildPlainly, rename } from "./add-danish.ts";
+import { addContent, addEntry, buildPlainly, removeMessage, rename } from "./add-danish.ts";
 
 // Danish is added to a copy: an entry in locale, paths, content files, and nothing in the code. The copy has
 // another name, too: it is the only build besides the site's own.
@@ -51,6 +56,7 @@ describe("with its addresses and content files", () => {
   beforeAll(async () => {
     addContent(root);
     rename(root, "Qvarna");
+    removeMessage(root, "label: Phone");
     buildPlainly(root);
     const build = run("astro", "build");
     expect(build.status, build.stdout + build.stderr).toBe(0);
@@ -127,11 +133,41 @@ describe("with its addresses and content files", () => {
     expect($("footer").text()).toContain("Qvarna");
   });
 
+  it("shows a text that it lacks in English, in a form that hydrates and can be sent", async () => {
+    const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+    const browser = await chromium.launch({ executablePath: await provideChromium(), args });
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage({ reducedMotion: "reduce" });
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
+    await page.goto(`${site.url}/da/kontakt`);
+    const island = page.locator("astro-island", {
+      has: page.locator(`form[action^="${endpoints.prospect}"]`),
+    });
+    const form = island.locator("form");
+    await form.scrollIntoViewIfNeeded();
+    await island.and(page.locator(":not([ssr])")).waitFor();
+    await form.getByLabel(/^Phone/).fill("+45 12 34 56 78");
+    // The address of the page is in a hidden field.
+    const { page: _, ...fields } = validFields(prospectForm);
+    for (const [field, value] of Object.entries(fields)) {
+      const control = form.locator(`[name=${field}]`);
+      if (typeof value === "boolean") await control.setChecked(value);
+      else await control.fill(String(value));
+    }
+    const sent = page.waitForResponse((response) => response.request().method() === "POST");
+    await form.locator("[type=submit]").click();
+    expect((await sent).ok()).toBe(true);
+    await page.getByRole("status").waitFor();
+    expect(errors).toEqual([]);
+    expect(await island.getAttribute("data-failed")).toBeNull();
+  });
+
   it("is in the list of what is left to translate", async () => {
     const file = join(root, "content/pages/faq/da.yaml");
     writeFileSync(file, readFileSync(file, "utf8").replace(/^title: .*\n/m, ""));
     const { stdout } = run("node", "tools/content/run-content.ts", "status");
-    expect(stdout).toMatch(/Danish: 1 missing/);
+    expect(stdout).toMatch(/Danish: 2 missing/);
     expect(stdout).toMatch(/missing +content\/pages\/faq\/da\.yaml:\d+: title/);
   });
 });
