@@ -82,9 +82,9 @@ export function readShapes(text: string, prefix: string): Svg {
     }
   }
   const { fill = "currentColor", ...others } = root.attribs;
-  const kept = Object.entries(others).filter(([name]) => !ofRoot.test(name));
+  const attributes = Object.entries(others).filter(([name]) => !ofRoot.test(name));
   root.name = "g";
-  root.attribs = { fill, ...Object.fromEntries(kept) };
+  root.attribs = { fill, ...Object.fromEntries(attributes) };
   return { ...box, shapes: $.xml(root) };
 }
 

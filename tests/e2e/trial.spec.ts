@@ -77,15 +77,15 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
   await button(trial, words.ask.action).click();
   await expect(trial.root.getByRole("heading", { name: words.send.title })).toBeFocused();
   await axe("#trial");
-  const asked = await trial.link.inputValue();
+  const link = await trial.link.inputValue();
   expect(await trial.root.locator("a[href^='mailto:']").getAttribute("href")).toContain(
-    encodeURIComponent(asked),
+    encodeURIComponent(link),
   );
 
   const elsewhere = await browser.newContext({ baseURL: site.url });
   listen(elsewhere);
   const colleague = await elsewhere.newPage();
-  await colleague.goto(asked);
+  await colleague.goto(link);
   const answering = new TrialSteps(colleague);
   await expect(answering.heading).toHaveText(
     fill(words.about.title.named, { name, as: firstRole?.as ?? "-" }),
@@ -117,7 +117,7 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
   await expect(trial.text(words.answered.counts.one)).toBeVisible();
   await axe("#trial");
   await expect(trial.root.locator(`a[href$="plan=2"]`)).toBeVisible();
-  await page.goto(asked);
+  await page.goto(link);
   await expect(trial.heading).toHaveText(words.own.title);
   await button(trial, words.own.action).click();
 
@@ -128,7 +128,7 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
   await page.goto("about:blank");
   await elsewhere.close();
 
-  const fragments = [asked, answered].map((link) => new URL(link).hash.slice(1));
+  const fragments = [link, answered].map((one) => new URL(one).hash.slice(1));
   const secrets = [...fragments, ...fragments.flatMap((one) => one.split("."))].filter(
     (part) => part.length > 6 && !roles.some(({ id }) => id === part),
   );
@@ -250,7 +250,7 @@ test("works in a browser that keeps nothing, and says so", async ({ page, visit 
   await trial.begin();
   await trial.finish(self, guess);
   await button(trial, words.ask.action).click();
-  await expect(trial.text(words.notice.unkept)).toBeVisible();
+  await expect(trial.text(words.notice.unstored)).toBeVisible();
   const id = new URL(await trial.link.inputValue()).hash.split(".")[1] ?? "-";
   const answers = readAnswers("214674224");
   if (!answers) throw new Error("no answers");

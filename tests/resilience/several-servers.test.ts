@@ -32,7 +32,7 @@ async function share(
   const killed = Promise.withResolvers<void>();
   let held = 0;
   const platform = await startPlatform(() => ({
-    keeps: true,
+    stores: true,
     // After the first third nobody gets an answer: each server has deliveries in flight.
     answer: async (response) => {
       if (platform.stored.size > posts / 3) {

@@ -240,7 +240,7 @@ export const fieldWords: Record<string, string> = {
   "method.reply": "Within which time a message is answered, in words of each language",
   assumed:
     "Marks a value that was decided without the owner. Take it away when you have confirmed it: npm run launch lists what is left",
-  "rating.asked": "Who is asked, and how many",
+  "rating.respondents": "Who is asked, and how many",
   "rating.questionnaire": "What they answer, and how long that takes",
   "rating.guess": "What the person guesses, and who sees it",
   "rating.profile": "From how many answers on there is a profile, and what it shows",

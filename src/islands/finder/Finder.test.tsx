@@ -87,14 +87,14 @@ let places: Record<string, KnownPlace>;
 let list: () => Response | Promise<Response>;
 /** Responses that are held back, by address; call one to release it. */
 let held: Record<string, (() => void) | undefined>;
-let asked: string[];
+let lookups: string[];
 let comeIntoView: () => void;
 
 const server = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
   const url = new URL(String(input), "https://idi.example");
   if (url.pathname === "/facilitators.json") return list();
   const address = url.searchParams.get("address") ?? "";
-  asked.push(address);
+  lookups.push(address);
   if (address in held) {
     await new Promise<void>((resolve, reject) => {
       held[address] = resolve;
@@ -130,7 +130,7 @@ beforeEach(() => {
   };
   list = () => Response.json(facilitators);
   held = {};
-  asked = [];
+  lookups = [];
   localStorage.clear();
   history.replaceState(null, "", "/facilitatorship");
   vi.stubGlobal("fetch", server);
@@ -192,7 +192,7 @@ test("has no list until the data has loaded, and geocodes entries without coordi
     "Stockholm | Stockholm, Sverige",
     "Hidden | Somewhere, Sverige",
   ]);
-  expect(asked).toEqual(["Somewhere, Sverige"]);
+  expect(lookups).toEqual(["Somewhere, Sverige"]);
   expect(localStorage.getItem("geo_Somewhere, Sverige")).toBe('{"lat":59.4,"lon":18}');
 });
 
@@ -260,38 +260,38 @@ test("recognises a country by result type, and lists those in it first", async (
 
 test.each(["St", "S", "ö ", "12", "a-b"])("%j is too short to look up", async (text) => {
   await showAll();
-  asked = [];
+  lookups = [];
   write("Location", text);
   fireEvent.blur(screen.getByLabelText("Location"));
   await pass(2000);
-  expect(asked).toEqual([]);
+  expect(lookups).toEqual([]);
   expect(entries()).toHaveLength(4);
 });
 
 test("debounces the lookup of an incomplete word, but not of a complete one", async () => {
   await showAll();
   const field = screen.getByLabelText("Location");
-  asked = [];
+  lookups = [];
   write("Location", "Stockh");
   await pass(699);
-  expect(asked).toEqual([]);
+  expect(lookups).toEqual([]);
   await pass(1);
-  expect(asked).toEqual(["Stockh"]);
+  expect(lookups).toEqual(["Stockh"]);
   write("Location", "Kiru");
   fireEvent.blur(field);
   await pass(0);
-  expect(asked.at(-1)).toBe("Kiru");
+  expect(lookups.at(-1)).toBe("Kiru");
   write("Location", "Kiruna,");
   await pass(0);
-  expect(asked.at(-1)).toBe("Kiruna,");
+  expect(lookups.at(-1)).toBe("Kiruna,");
   write("Location", "Denmark");
   await pass(0);
-  expect(asked.at(-1)).toBe("Denmark");
+  expect(lookups.at(-1)).toBe("Denmark");
   write("Location", "Stockholm");
   fireEvent.keyDown(field, { key: "Enter" });
   await pass(0);
-  expect(asked.at(-1)).toBe("Stockholm");
-  expect(asked).toHaveLength(5);
+  expect(lookups.at(-1)).toBe("Stockholm");
+  expect(lookups).toHaveLength(5);
 });
 
 test("a place removed from the field does not return while the next one is typed", async () => {
@@ -358,7 +358,7 @@ test("the status mentions no place before the data has loaded", async () => {
   list = () => arrival.promise;
   await showAll();
   await pass(1000);
-  expect(asked).toContain("Stockholm");
+  expect(lookups).toContain("Stockholm");
   expect(status()).toBe("4 in all");
   arrival.resolve(Response.json(facilitators));
   await pass(1000);

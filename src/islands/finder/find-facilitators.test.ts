@@ -145,8 +145,8 @@ describe("a place", () => {
   });
 
   test("an address that was not found counts as one without coordinates", () => {
-    const asked = entries.map((entry) => (entry.point ? entry : { ...entry, point: null }));
-    const hits = findFacilitators(asked, { text: "", near: around(50) });
+    const listed = entries.map((entry) => (entry.point ? entry : { ...entry, point: null }));
+    const hits = findFacilitators(listed, { text: "", near: around(50) });
     expect(hits.at(-1)?.distance).toBe(Number.POSITIVE_INFINITY);
   });
 

@@ -38,20 +38,20 @@ export function usePlace(
   const wanted = isLong || countryCalled(trimmed) ? trimmed : "";
   const debounced = useDebouncedValue(wanted, pause);
   const isComplete = wanted === "" || wanted === confirmed || /[\s,]$/.test(text);
-  const asked = isComplete || wanted === debounced ? wanted : undefined;
+  const query = isComplete || wanted === debounced ? wanted : undefined;
   const [place, setPlace] = useState<SearchedPlace>();
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
-    if (asked === undefined) return;
-    if (asked === "") return setPlace(undefined);
-    const asking = new AbortController();
-    void lookUpPlace(asked, language, asking.signal).then((answer) => {
-      if (!asking.signal.aborted) setPlace({ typed: asked, answer });
+    if (query === undefined) return;
+    if (query === "") return setPlace(undefined);
+    const lookup = new AbortController();
+    void lookUpPlace(query, language, lookup.signal).then((answer) => {
+      if (!lookup.signal.aborted) setPlace({ typed: query, answer });
     });
-    return () => asking.abort();
-  }, [asked, attempt, language]);
+    return () => lookup.abort();
+  }, [query, attempt, language]);
 
   useEffect(() => {
     if (!place || place.typed !== confirmed || typeof place.answer === "string") return;
@@ -64,11 +64,11 @@ export function usePlace(
     setAttempt(attempt + 1);
   }
 
-  const isAnswered = !asked || place?.typed === asked;
+  const isAnswered = !query || place?.typed === query;
   return {
     place: wanted ? place : undefined,
     /** The text being looked up. */
-    lookedUp: isAnswered ? undefined : asked,
+    lookedUp: isAnswered ? undefined : query,
     retry,
   };
 }

@@ -159,7 +159,7 @@ export function FormFrame({
           {phase === "failure" && (
             <FormFailure
               message={texts.failure}
-              kept={texts.kept}
+              preserved={texts.preserved}
               direct={texts}
               wait={
                 wait && (

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { fill } from "#locale/fill";
 import { fieldId } from "#ui/forms/FormFields.tsx";
-import { askedFacilitator } from "../finder/ask-facilitator.ts";
+import { facilitatorIn } from "../finder/ask-facilitator.ts";
 import { FormFrame } from "./FormFrame.tsx";
 import { statedInterest, statedPage, type TalkInterest } from "./talk-address.ts";
 
@@ -33,7 +33,7 @@ export function ProspectForm({
   useEffect(() => setPage(statedPage(new URL(location.href))), []);
 
   useEffect(() => {
-    const name = askedFacilitator(new URL(location.href));
+    const name = facilitatorIn(new URL(location.href));
     setFacilitator(name);
     const message = document.getElementById(fieldId("prospect", "messageBody"));
     // Keep what was typed before hydration.

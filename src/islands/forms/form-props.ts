@@ -12,7 +12,7 @@ export const sharedTexts = [
   "reference",
   "another",
   "failure",
-  "kept",
+  "preserved",
   "direct",
   "wait",
   "room",

@@ -3,9 +3,9 @@ import { longestName } from "#instrument/trial-link";
 import { fill } from "#locale/fill";
 import { Button } from "#ui/controls/Button.tsx";
 import { TextField } from "#ui/forms/Field.tsx";
-import type { KeptTrial } from "./kept-trial.ts";
-import { linkAddress } from "./link-address.ts";
+import { linkUrl } from "./link-url.ts";
 import { SendLink } from "./SendLink.tsx";
+import type { StoredTrial } from "./stored-trial.ts";
 import type { TrialTexts } from "./trial-texts.ts";
 
 /**
@@ -15,8 +15,8 @@ import type { TrialTexts } from "./trial-texts.ts";
 export function AskColleague({
   texts,
   as,
-  kept,
-  isKept,
+  stored,
+  isStored,
   heading,
   onAsk,
 }: {
@@ -24,9 +24,9 @@ export function AskColleague({
   /** The role as in a sentence: "as a manager". */
   as: string;
   /** Undefined until the visitor has asked. */
-  kept: KeptTrial | undefined;
+  stored: StoredTrial | undefined;
   /** Whether the browser keeps it. */
-  isKept: boolean;
+  isStored: boolean;
   /** Takes the focus when the link is there. */
   heading: Ref<HTMLHeadingElement>;
   onAsk: () => void;
@@ -42,13 +42,13 @@ export function AskColleague({
           tabIndex={-1}
           className="font-bold text-figure tracking-title outline-none"
         >
-          {kept ? send.title : ask.title}
+          {stored ? send.title : ask.title}
         </h2>
-        <p className="mt-3 max-w-prose">{kept ? send.text : fill(ask.text, { as })}</p>
+        <p className="mt-3 max-w-prose">{stored ? send.text : fill(ask.text, { as })}</p>
         <p className="mt-4 max-w-prose border-producer border-l-4 pl-4 text-small">
           {fill(ask.candour, { count: texts.people })}
         </p>
-        {!isKept && <p className="mt-4 max-w-prose font-semibold">{texts.notice.unkept}</p>}
+        {!isStored && <p className="mt-4 max-w-prose font-semibold">{texts.notice.unstored}</p>}
       </div>
       <div>
         <div className="mb-5 grid">
@@ -66,18 +66,18 @@ export function AskColleague({
             onChange={(event) => setName(event.currentTarget.value)}
           />
         </div>
-        {kept ? (
+        {stored ? (
           <SendLink
             texts={texts.link}
             label={send.label}
             letter={send}
-            href={linkAddress({ kind: "ask", trial: kept.trial, role: kept.role, name })}
+            href={linkUrl({ kind: "ask", trial: stored.trial, role: stored.role, name })}
             as={as}
           />
         ) : (
           <>
             <Button onClick={onAsk}>{ask.action}</Button>
-            <p className="mt-3 max-w-prose text-small text-soft">{ask.kept}</p>
+            <p className="mt-3 max-w-prose text-small text-soft">{ask.stored}</p>
           </>
         )}
       </div>

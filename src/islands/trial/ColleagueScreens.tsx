@@ -6,7 +6,7 @@ import { fill } from "#locale/fill";
 import { BareButtonLink, Button } from "#ui/controls/Button.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { LiveMap } from "./LiveMap.tsx";
-import { linkAddress } from "./link-address.ts";
+import { linkUrl } from "./link-url.ts";
 import { SendLink } from "./SendLink.tsx";
 import { TrialHeading } from "./TrialHeading.tsx";
 import { TrialQuestions } from "./TrialQuestions.tsx";
@@ -117,7 +117,7 @@ export function ColleagueDone({
         texts={texts.link}
         label={done.label}
         letter={done}
-        href={linkAddress({ kind: "answer", trial, colleague, answers })}
+        href={linkUrl({ kind: "answer", trial, colleague, answers })}
         as={as}
       />
       <Button variant="secondary" size="small" onClick={onChange} className="mt-2">

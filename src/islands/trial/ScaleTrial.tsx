@@ -3,10 +3,10 @@ import { fill } from "#locale/fill";
 import { Button } from "#ui/controls/Button.tsx";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { ColleagueDone, ColleagueQuestions, LinkScreen } from "./ColleagueScreens.tsx";
-import { mostColleagues } from "./kept-trial.ts";
 import { LiveMap } from "./LiveMap.tsx";
 import { readChosen } from "./read-chosen.ts";
 import { SendLink } from "./SendLink.tsx";
+import { mostColleagues } from "./stored-trial.ts";
 import { Steps, TrialHeading } from "./TrialHeading.tsx";
 import { TrialQuestions } from "./TrialQuestions.tsx";
 import { TrialResult } from "./TrialResult.tsx";
@@ -27,11 +27,11 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
     roles.map((role) => role.id),
     () => readChosen(form.current, id, roles),
   );
-  const { screen, self, guess, others, kept, ask } = trial;
+  const { screen, self, guess, others, stored, ask } = trial;
   const roleId = (screen === "about" || screen === "done") && ask ? ask.role : trial.role;
   const role = roles.find((option) => option.id === roleId) ?? { name: "", as: "" };
   const shown = useRef({ screen, count: 0 });
-  const count = kept?.colleagues.length ?? 0;
+  const count = stored?.colleagues.length ?? 0;
 
   // Focus the heading of what is new, so that screen readers announce it, and scroll it into view.
   useEffect(() => {
@@ -114,8 +114,8 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
     if (screen === "picture" && isComplete(self) && isComplete(guess)) {
       return (
         <TrialResult
-          {...{ texts, role, self, guess, kept, heading, notice }}
-          isKept={trial.isKept}
+          {...{ texts, role, self, guess, stored, heading, notice }}
+          isStored={trial.isStored}
           onAsk={trial.askColleague}
           onChange={() => trial.goTo("guess")}
           onStartAgain={trial.startAgain}

@@ -4,8 +4,8 @@ import { type Answers, meanPoints, scoreAnswers } from "#instrument/trial";
 import { fill } from "#locale/fill";
 import { BareButtonLink, Button } from "#ui/controls/Button.tsx";
 import { AskColleague } from "./AskColleague.tsx";
-import { type KeptTrial, mostColleagues } from "./kept-trial.ts";
 import { readTrial } from "./read-trial.ts";
+import { mostColleagues, type StoredTrial } from "./stored-trial.ts";
 import { TrialHeading } from "./TrialHeading.tsx";
 import { TrialPicture, TrialScales } from "./TrialPicture.tsx";
 import type { TrialTexts } from "./trial-texts.ts";
@@ -16,8 +16,8 @@ export function TrialResult({
   role,
   self,
   guess,
-  kept,
-  isKept,
+  stored,
+  isStored,
   heading,
   notice,
   onAsk,
@@ -29,15 +29,15 @@ export function TrialResult({
   self: Answers;
   guess: Answers;
   /** The visitor's trial, once they have asked a colleague. */
-  kept: KeptTrial | undefined;
-  isKept: boolean;
+  stored: StoredTrial | undefined;
+  isStored: boolean;
   heading: Ref<HTMLHeadingElement>;
   notice: ReactNode;
   onAsk: () => void;
   onChange: () => void;
   onStartAgain: () => void;
 }) {
-  const colleagues = kept?.colleagues.map(({ answers }) => scoreAnswers(answers)) ?? [];
+  const colleagues = stored?.colleagues.map(({ answers }) => scoreAnswers(answers)) ?? [];
   const count = colleagues.length;
   const views = {
     self: scoreAnswers(self),
@@ -46,20 +46,20 @@ export function TrialResult({
   };
   const reading = readTrial(texts, views);
   const asking = useRef<HTMLHeadingElement>(null);
-  const asked = useRef(kept?.trial);
+  const previous = useRef(stored?.trial);
 
   // The button has gone: the heading of what took its place has the focus.
   useEffect(() => {
-    if (asked.current !== kept?.trial) asking.current?.focus();
-    asked.current = kept?.trial;
-  }, [kept?.trial]);
+    if (previous.current !== stored?.trial) asking.current?.focus();
+    previous.current = stored?.trial;
+  }, [stored?.trial]);
 
   const ask = (
     <AskColleague
       texts={texts}
       as={role.as}
-      kept={kept}
-      isKept={isKept}
+      stored={stored}
+      isStored={isStored}
       heading={asking}
       onAsk={onAsk}
     />
@@ -102,13 +102,13 @@ export function TrialResult({
         </details>
       )}
       <div className="mt-8 flex flex-wrap gap-3.5 border-line border-t pt-6">
-        {!kept && (
+        {!stored && (
           <Button variant="secondary" size="small" onClick={onChange}>
             {texts.change}
           </Button>
         )}
         <Button variant="secondary" size="small" onClick={onStartAgain}>
-          {kept ? texts.forget : texts.again}
+          {stored ? texts.forget : texts.again}
         </Button>
       </div>
     </>

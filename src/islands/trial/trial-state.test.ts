@@ -3,13 +3,13 @@ import { readAnswers, writeLink } from "#instrument/trial-link";
 import {
   addAnswers,
   forgetTrial,
-  type KeptTrial,
-  keepAnswered,
-  keepTrial,
   mostColleagues,
   readAnswered,
-  readKept,
-} from "./kept-trial.ts";
+  readStored,
+  type StoredTrial,
+  storeAnswered,
+  storeTrial,
+} from "./stored-trial.ts";
 import { arrive, startTrial, type Trial } from "./trial-state.ts";
 
 const answersOf = (digits: string) => {
@@ -19,12 +19,12 @@ const answersOf = (digits: string) => {
 };
 const self = answersOf("123456712");
 const guess = answersOf("765432176");
-const kept: KeptTrial = { trial: "aaaaaaaa", role: "manager", self, guess, colleagues: [] };
+const stored: StoredTrial = { trial: "aaaaaaaa", role: "manager", self, guess, colleagues: [] };
 const start = startTrial("manager");
 
-function open(fragment: string, trial: Trial = start, own: KeptTrial | null = kept) {
+function open(fragment: string, trial: Trial = start, own: StoredTrial | null = stored) {
   const answeredAs = (of: string) => (of === "bbbbbbbb" ? "cccccccc" : undefined);
-  return arrive(trial, { fragment, roles: ["manager"], kept: own ?? undefined, answeredAs });
+  return arrive(trial, { fragment, roles: ["manager"], stored: own ?? undefined, answeredAs });
 }
 
 const askLink = (trial: string, role = "manager") =>
@@ -35,7 +35,7 @@ const answerLink = (trial: string, colleague: string, digits = "444444444") =>
 describe("who opens the page", () => {
   test("sees the questions, or the map that the browser keeps", () => {
     expect(open("", start, null)).toEqual(start);
-    expect(open("content")).toMatchObject({ screen: "picture", self, guess, kept });
+    expect(open("content")).toMatchObject({ screen: "picture", self, guess, stored });
     const answering = { ...start, self: { start: 3 } };
     expect(open("", answering)).toEqual(answering);
   });
@@ -63,7 +63,7 @@ describe("who opens the page", () => {
   });
 
   test("with answers sees them on the map, or where to open them", () => {
-    const { screen, kept: more } = open(answerLink("aaaaaaaa", "eeeeeeee"));
+    const { screen, stored: more } = open(answerLink("aaaaaaaa", "eeeeeeee"));
     expect(screen).toBe("picture");
     expect(more?.colleagues).toEqual([{ colleague: "eeeeeeee", answers: answersOf("444444444") }]);
     expect(open(answerLink("ffffffff", "eeeeeeee"))).toMatchObject({ screen: "elsewhere" });
@@ -80,11 +80,11 @@ describe("who opens the page", () => {
 });
 
 describe("colleagues' answers", () => {
-  const add = (trial: KeptTrial | undefined, colleague: string, digits: string) =>
+  const add = (trial: StoredTrial | undefined, colleague: string, digits: string) =>
     trial && addAnswers(trial, { colleague, answers: answersOf(digits) });
 
   test("count once, and a second one of the same colleague replaces the first", () => {
-    const twice = add(add(kept, "eeeeeeee", "111111111"), "eeeeeeee", "111111111");
+    const twice = add(add(stored, "eeeeeeee", "111111111"), "eeeeeeee", "111111111");
     expect(twice?.colleagues).toHaveLength(1);
     const changed = add(add(twice, "ffffffff", "222222222"), "eeeeeeee", "777777777");
     expect(changed?.colleagues.map(({ answers }) => answers.start)).toEqual([7, 2]);
@@ -92,13 +92,13 @@ describe("colleagues' answers", () => {
 
   test("are at most five", () => {
     const ids = Array.from({ length: mostColleagues }, (_, index) => `colleag${index}`);
-    const full = ids.reduce<KeptTrial | undefined>((so, id) => add(so, id, "333333333"), kept);
+    const full = ids.reduce<StoredTrial | undefined>((so, id) => add(so, id, "333333333"), stored);
     expect(full?.colleagues).toHaveLength(mostColleagues);
     expect(add(full, "onemore0", "333333333")).toBeUndefined();
     expect(add(full, "colleag0", "555555555")?.colleagues[0]?.answers.start).toBe(5);
     expect(open(answerLink("aaaaaaaa", "onemore0"), start, full ?? null)).toMatchObject({
       notice: "full",
-      kept: full,
+      stored: full,
     });
   });
 });
@@ -117,16 +117,16 @@ describe("the browser's store", () => {
     return () => vi.unstubAllGlobals();
   });
 
-  test("gives back what it has kept, and nothing after it is deleted", () => {
-    const full = addAnswers(kept, { colleague: "eeeeeeee", answers: self }) ?? kept;
-    expect(keepTrial(full)).toBe(true);
-    expect(readKept()).toEqual(full);
-    keepAnswered("bbbbbbbb", "cccccccc");
+  test("gives back what it has stored, and nothing after it is deleted", () => {
+    const full = addAnswers(stored, { colleague: "eeeeeeee", answers: self }) ?? stored;
+    expect(storeTrial(full)).toBe(true);
+    expect(readStored()).toEqual(full);
+    storeAnswered("bbbbbbbb", "cccccccc");
     expect(readAnswered("bbbbbbbb")).toBe("cccccccc");
     expect(readAnswered("dddddddd")).toBeUndefined();
     forgetTrial();
     expect(entries.size).toBe(0);
-    expect(readKept()).toBeUndefined();
+    expect(readStored()).toBeUndefined();
   });
 
   test.each([
@@ -142,7 +142,7 @@ describe("the browser's store", () => {
   ])("reads nothing from what others have written there: %s", (entry) => {
     entries.set("trial", entry);
     entries.set("trial_answered", entry);
-    expect(readKept()).toBeUndefined();
+    expect(readStored()).toBeUndefined();
     expect(readAnswered("aaaaaaaa")).toBeUndefined();
   });
 
@@ -151,9 +151,9 @@ describe("the browser's store", () => {
     const many = Array.from({ length: 9 }, (_, index) => [`colleag${index}`, "111111111"]);
     const colleagues = [null, 7, [], ["eeeeeeee", "9"], ["<b>", "111111111"], ...many];
     entries.set("trial", JSON.stringify({ ...whole, colleagues }));
-    expect(readKept()?.colleagues).toHaveLength(mostColleagues);
+    expect(readStored()?.colleagues).toHaveLength(mostColleagues);
     entries.set("trial", JSON.stringify({ ...whole, colleagues: "none" }));
-    expect(readKept()?.colleagues).toEqual([]);
+    expect(readStored()?.colleagues).toEqual([]);
   });
 
   test.each(["blocked", "full"])("says when it is %s, and breaks nothing", (how) => {
@@ -164,9 +164,9 @@ describe("the browser's store", () => {
       "localStorage",
       how === "full" ? { ...storage, setItem: refuse } : { getItem: refuse, setItem: refuse },
     );
-    expect(keepTrial(kept)).toBe(false);
-    expect(readKept()).toBeUndefined();
-    keepAnswered("bbbbbbbb", "cccccccc");
+    expect(storeTrial(stored)).toBe(false);
+    expect(readStored()).toBeUndefined();
+    storeAnswered("bbbbbbbb", "cccccccc");
     forgetTrial();
   });
 });

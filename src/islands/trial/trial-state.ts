@@ -1,7 +1,7 @@
 import type { Answers } from "#instrument/trial";
 import { type AskLink, newId, readLink, type TrialLink } from "#instrument/trial-link";
 import { type PairId, trialPairs } from "#instrument/word-pairs";
-import { addAnswers, type KeptTrial } from "./kept-trial.ts";
+import { addAnswers, type StoredTrial } from "./stored-trial.ts";
 
 /** The views that somebody gives in the trial: one's own, a guess of others', and that of a colleague. */
 export type GivenView = "self" | "guess" | "others";
@@ -24,7 +24,7 @@ export interface Trial {
   guess: Partial<Answers>;
   others: Partial<Answers>;
   /** The visitor's trial, once they have asked a colleague. */
-  kept?: KeptTrial | undefined;
+  stored?: StoredTrial | undefined;
   /** The link that a colleague has opened. */
   ask?: AskLink;
   /** The id of that colleague, and whether they have answered before. */
@@ -47,11 +47,11 @@ export function isComplete(answers: Partial<Answers>): answers is Answers {
   return openPairs(answers).length === 0;
 }
 
-/** What is known of somebody who opens the page: what their browser has kept, and the page's roles. */
+/** What is known of somebody who opens the page: what their browser has stored, and the page's roles. */
 interface Arrival {
   fragment: string;
   roles: readonly string[];
-  kept: KeptTrial | undefined;
+  stored: StoredTrial | undefined;
   /** The id under which this browser has answered for a trial. */
   answeredAs: (trial: string) => string | undefined;
 }
@@ -59,25 +59,25 @@ interface Arrival {
 /** The state for somebody who opens the page, or a link of the trial while it is open. */
 export function arrive(trial: Trial, arrival: Arrival): Trial {
   const { fragment, roles } = arrival;
-  const kept = arrival.kept && roles.includes(arrival.kept.role) ? arrival.kept : undefined;
+  const stored = arrival.stored && roles.includes(arrival.stored.role) ? arrival.stored : undefined;
   const link = readLink(fragment);
-  if (!link) return kept && isShown(trial, kept) ? showKept(trial, kept) : trial;
+  if (!link) return stored && isShown(trial, stored) ? showStored(trial, stored) : trial;
   const isRead = link !== "damaged" && (link.kind !== "ask" || roles.includes(link.role));
-  if (isRead) return followLink({ ...trial, notice: undefined }, link, { ...arrival, kept });
-  return { ...(kept ? showKept(trial, kept) : trial), notice: "damaged" };
+  if (isRead) return followLink({ ...trial, notice: undefined }, link, { ...arrival, stored });
+  return { ...(stored ? showStored(trial, stored) : trial), notice: "damaged" };
 }
 
-function followLink(trial: Trial, link: TrialLink, { kept, answeredAs }: Arrival): Trial {
+function followLink(trial: Trial, link: TrialLink, { stored, answeredAs }: Arrival): Trial {
   if (link.kind === "start") return takeOver(trial, link);
   if (link.kind === "ask") {
-    if (kept?.trial === link.trial) return { ...showKept(trial, kept), screen: "own" };
+    if (stored?.trial === link.trial) return { ...showStored(trial, stored), screen: "own" };
     const before = answeredAs(link.trial);
     const colleague = before ?? newId();
     return { ...trial, screen: "about", ask: link, others: {}, colleague, again: Boolean(before) };
   }
-  if (kept?.trial !== link.trial) return { ...trial, screen: "elsewhere" };
-  const more = addAnswers(kept, link);
-  return more ? showKept(trial, more) : { ...showKept(trial, kept), notice: "full" };
+  if (stored?.trial !== link.trial) return { ...trial, screen: "elsewhere" };
+  const more = addAnswers(stored, link);
+  return more ? showStored(trial, more) : { ...showStored(trial, stored), notice: "full" };
 }
 
 /** Takes over the answer and the guess of the home page. */
@@ -95,13 +95,13 @@ function takeOver(
   };
 }
 
-/** Whether what is kept may take the place of what is on the screen: the same map, or no answers yet. */
-function isShown({ screen, self, kept: shown }: Trial, kept: KeptTrial): boolean {
-  if (screen === "picture") return shown?.trial === kept.trial;
+/** Whether what is stored may take the place of what is on the screen: the same map, or no answers yet. */
+function isShown({ screen, self, stored: shown }: Trial, stored: StoredTrial): boolean {
+  if (screen === "picture") return shown?.trial === stored.trial;
   return screen === "self" && Object.keys(self).length === 0;
 }
 
-function showKept(trial: Trial, kept: KeptTrial): Trial {
-  const { role, self, guess } = kept;
-  return { ...trial, screen: "picture", role, self, guess, kept };
+function showStored(trial: Trial, stored: StoredTrial): Trial {
+  const { role, self, guess } = stored;
+  return { ...trial, screen: "picture", role, self, guess, stored };
 }

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { newId, readLink } from "#instrument/trial-link";
 import type { PairId } from "#instrument/word-pairs";
-import { forgetTrial, keepAnswered, keepTrial, readAnswered, readKept } from "./kept-trial.ts";
+import {
+  forgetTrial,
+  readAnswered,
+  readStored,
+  storeAnswered,
+  storeTrial,
+} from "./stored-trial.ts";
 import {
   arrive,
   type GivenView,
@@ -12,13 +18,13 @@ import {
 } from "./trial-state.ts";
 
 /**
- * The state of the trial. It is kept in the browser from when a visitor asks a colleague. `typed` is what
+ * The state of the trial. It is stored in the browser from when a visitor asks a colleague. `typed` is what
  * somebody has chosen before the page came alive.
  */
 export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) {
   const [first = ""] = roles;
   const [trial, setTrial] = useState(() => startTrial(first));
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   const latest = useRef(trial);
   const change = (changes: Partial<Trial>) =>
     setTrial((old) => ({ ...old, notice: undefined, ...changes }));
@@ -30,11 +36,11 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the roles of a page do not change
   useEffect(() => {
     latest.current = { ...latest.current, ...typed() };
-    /** Follows the link in the address, and takes over what another tab has kept. */
+    /** Follows the link in the address, and takes over what another tab has stored. */
     function follow() {
       const fragment = location.hash.slice(1);
-      const kept = readKept() ?? latest.current.kept;
-      const next = arrive(latest.current, { fragment, roles, kept, answeredAs: readAnswered });
+      const stored = readStored() ?? latest.current.stored;
+      const next = arrive(latest.current, { fragment, roles, stored, answeredAs: readAnswered });
       setTrial(next);
       // Answers that were taken over leave the address: a reload would bring them back after "Delete".
       if (["self", "picture"].includes(next.screen) && readLink(fragment)) {
@@ -51,13 +57,13 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
   }, []);
 
   useEffect(() => {
-    if (trial.kept) setKept(keepTrial(trial.kept));
-  }, [trial.kept]);
+    if (trial.stored) setStored(storeTrial(trial.stored));
+  }, [trial.stored]);
 
   return {
     ...trial,
     /** Whether the browser keeps what it should. */
-    isKept,
+    isStored,
     chooseRole: (role: string) => change({ role }),
     answer: (view: GivenView, pair: PairId, value: number) =>
       setTrial((old) => ({ ...old, [view]: { ...old[view], [pair]: value } })),
@@ -66,16 +72,16 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
     askColleague() {
       const { role, self, guess } = trial;
       if (!isComplete(self) || !isComplete(guess)) return;
-      change({ kept: { trial: newId(), role, self, guess, colleagues: [] } });
+      change({ stored: { trial: newId(), role, self, guess, colleagues: [] } });
     },
     /** Ends a colleague's answers. */
     finish() {
-      if (trial.ask) keepAnswered(trial.ask.trial, trial.colleague);
+      if (trial.ask) storeAnswered(trial.ask.trial, trial.colleague);
       change({ screen: "done" });
     },
     startAgain() {
       forgetTrial();
-      setTrial({ ...startTrial(first), notice: trial.kept && "forgotten" });
+      setTrial({ ...startTrial(first), notice: trial.stored && "forgotten" });
     },
   };
 }

@@ -13,13 +13,13 @@ const keys = Object.keys(dictionary.shape);
 test.each(Object.keys(forms) as FormName[])(
   "the schema knows every text of the form %s",
   (name) => {
-    const asked = new Set<string>();
+    const read = new Set<string>();
     const notes = new Proxy(keysAsTexts, {
-      get: (_texts, key) => asked.add(String(key)) && key,
+      get: (_texts, key) => read.add(String(key)) && key,
     }) as InterfaceTexts;
     for (const locale of locales) formProps(name, { t: notes, locale });
-    expect([...asked].filter((key) => !keys.includes(key))).toEqual([]);
-    expect(asked.size).toBeGreaterThan(30);
+    expect([...read].filter((key) => !keys.includes(key))).toEqual([]);
+    expect(read.size).toBeGreaterThan(30);
   },
 );
 

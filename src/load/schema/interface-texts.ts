@@ -205,7 +205,7 @@ export const dictionary = z.strictObject({
   "form.success": text,
   "form.reference": textWith("reference"),
   "form.failure": text,
-  "form.kept": text,
+  "form.preserved": text,
   "form.wait": textWith("time"),
   /** How else to reach us when a form cannot be sent: telephone and e-mail address follow. */
   "form.direct": text,

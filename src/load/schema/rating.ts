@@ -6,7 +6,7 @@ const part = z.strictObject({ term: text, figure: text, text });
 /** How the rating works, in words: the figures come from the method. */
 export const ratingSchema = z.strictObject({
   title: text,
-  asked: part,
+  respondents: part,
   questionnaire: part,
   guess: part,
   profile: part,

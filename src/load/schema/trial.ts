@@ -95,7 +95,7 @@ export const trialSchema = z.strictObject({
     candour: textWith("count"),
     name: text,
     hint: text,
-    kept: text,
+    stored: text,
     action: text,
   }),
   send: z.strictObject({ title: text, text, ...letterWith("as") }),
@@ -145,7 +145,7 @@ export const trialSchema = z.strictObject({
     damaged: text,
     full: textWith("count"),
     forgotten: text,
-    unkept: text,
+    unstored: text,
   }),
   /** For those who open the link that they made themselves, and answers in another browser. */
   own: z.strictObject({ title: text, text, action: text }),

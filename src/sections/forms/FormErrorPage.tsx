@@ -66,7 +66,7 @@ export function FormErrorPage({ page, form }: { page: PageContext; form: FormNam
           <div className="mt-6 grid justify-items-start gap-4">
             <FormFailure
               message={texts.failure}
-              kept={texts.kept}
+              preserved={texts.preserved}
               direct={texts}
               wait={<ValueLine text={texts.wait} name={slots.wait} className="mt-1" />}
               tabIndex={-1}

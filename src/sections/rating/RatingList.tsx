@@ -1,7 +1,7 @@
 import type { RatingContent, RatingPart } from "#load/schema/rating";
 
 const all: RatingPart[] = [
-  "asked",
+  "respondents",
   "questionnaire",
   "guess",
   "profile",

@@ -153,7 +153,10 @@ function GuideChapter({
         <Picture page={page} />
         {key === "workshop" && (
           <div className="mt-8">
-            <RatingList content={rating} parts={["asked", "profile", "organisation", "time"]} />
+            <RatingList
+              content={rating}
+              parts={["respondents", "profile", "organisation", "time"]}
+            />
           </div>
         )}
       </div>

@@ -5,7 +5,7 @@ export const examples = {
   failure: (
     <FormFailure
       message="The form could not be sent."
-      kept="Everything you typed is still here."
+      preserved="Everything you typed is still here."
       direct={{ direct: "Or reach us directly:", phone: "+46 8 123", email: "hello@idi.example" }}
     >
       <Button>Try again</Button>

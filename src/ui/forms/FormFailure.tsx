@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
-/** Says that a form could not be sent, that its values are kept, and what to do next. */
+/** Says that a form could not be sent, that its values are preserved, and what to do next. */
 export function FormFailure({
   message,
-  kept,
+  preserved,
   direct,
   wait,
   children,
   ...attributes
 }: {
   message: string;
-  kept: string;
+  preserved: string;
   /** Other ways to reach us. */
   direct: { direct: string; phone: string; email: string };
   /** When to try again. */
@@ -23,7 +23,7 @@ export function FormFailure({
     <div role="alert" className="w-full rounded-card border-2 border-alarm p-5" {...attributes}>
       <p className="font-semibold text-alarm">{message}</p>
       {wait}
-      <p className="mt-1">{kept}</p>
+      <p className="mt-1">{preserved}</p>
       {children && <div className="mt-4">{children}</div>}
       <p className="mt-4 text-small">
         <span>{`${direct.direct} `}</span>

@@ -6,7 +6,7 @@ import { fakePlatform } from "#tests/harness/fake-platform";
 
 /** What a platform does at the first, second … request: whether it stores it, and its answer. */
 export type Behaviour = (time: number) => {
-  keeps: boolean;
+  stores: boolean;
   answer(response: ServerResponse): unknown;
 };
 
@@ -17,7 +17,7 @@ export const accept = (response: ServerResponse) =>
 /** Stores and confirms everything, after some milliseconds. */
 export function reliable(delay = 0): Behaviour {
   return () => ({
-    keeps: true,
+    stores: true,
     answer: (response) => setTimeout(() => accept(response), delay),
   });
 }
@@ -35,11 +35,11 @@ export async function startPlatform(behaviour: Behaviour = reliable()) {
     const key = String(headers[idempotencyHeader.toLowerCase()]);
     const time = (times.get(key) ?? 0) + 1;
     times.set(key, time);
-    const { keeps, answer } = behaviour(time);
+    const { stores, answer } = behaviour(time);
     const known = stored.get(key);
     if (known) repeats += 1;
     if (known && !isDeepStrictEqual(known, body)) contradictions.push(key);
-    if (keeps) stored.set(key, body as Prospect);
+    if (stores) stored.set(key, body as Prospect);
     answer(response);
   });
   return { ...platform, stored, contradictions, repeats: () => repeats };

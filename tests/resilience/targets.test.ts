@@ -13,35 +13,35 @@ import { type Context, isShort, scenario } from "./harness/scenario.ts";
 
 /** Refuses the first time, hangs up the second, and stores the third. */
 const flapping: Behaviour = (time) => {
-  if (time === 1) return { keeps: false, answer: (response) => response.writeHead(503).end() };
-  if (time === 2) return { keeps: false, answer: (response) => response.destroy() };
-  return { keeps: true, answer: accept };
+  if (time === 1) return { stores: false, answer: (response) => response.writeHead(503).end() };
+  if (time === 2) return { stores: false, answer: (response) => response.destroy() };
+  return { stores: true, answer: accept };
 };
 
 /** Stores and hangs up, as if it had crashed before its answer. */
 const hangingUp: Behaviour = (time) => ({
-  keeps: true,
+  stores: true,
   answer: time === 1 ? (response) => response.destroy() : accept,
 });
 
 /** Stores, and does not answer before the sender gives up. */
-const timingOut: Behaviour = (time) => ({ keeps: true, answer: time === 1 ? () => {} : accept });
+const timingOut: Behaviour = (time) => ({ stores: true, answer: time === 1 ? () => {} : accept });
 
 /** Seems to confirm the first time, but stores only the second. */
 const lying: Behaviour = (time) => ({
-  keeps: time > 1,
+  stores: time > 1,
   answer: time > 1 ? accept : (response) => response.writeHead(200).end("<h1>Log in</h1>"),
 });
 
 /** Answers the first time that it has not stored it, as JSON with status 200. */
 const denying: Behaviour = (time) => ({
-  keeps: time > 1,
+  stores: time > 1,
   answer: time > 1 ? accept : (response) => sendJson(response, 200, { success: false }),
 });
 
 /** Stores and hangs up; knows the key the second time. */
 const conflicting: Behaviour = (time) => ({
-  keeps: true,
+  stores: true,
   answer: time === 1 ? (response) => response.destroy() : (response) => sendJson(response, 409, {}),
 });
 
@@ -50,7 +50,7 @@ function sendJson(response: ServerResponse, status: number, body: object) {
 }
 
 /** Delivers to platforms with every kind of failure: all must arrive, repeats only under the same key. */
-scenario("receivers", async (context) => {
+scenario("targets", async (context) => {
   const runs: Record<string, Promise<string>> = {
     down: deliver(context, reliable(), 3000),
     flapping: deliver(context, flapping),

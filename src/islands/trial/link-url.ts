@@ -1,6 +1,6 @@
 import { type TrialLink, writeLink } from "#instrument/trial-link";
 
 /** The address of the open page with a link of the trial in its fragment. */
-export function linkAddress(link: TrialLink): string {
+export function linkUrl(link: TrialLink): string {
   return `${location.origin}${location.pathname}#${writeLink(link)}`;
 }

@@ -2,7 +2,7 @@ import type { Answers } from "#instrument/trial";
 import { isId, readAnswers, writeAnswers } from "#instrument/trial-link";
 
 /** What the browser of a visitor keeps once they have asked a colleague. */
-export interface KeptTrial {
+export interface StoredTrial {
   /** The id of the trial, by which answers find it. */
   trial: string;
   role: string;
@@ -23,14 +23,14 @@ export const mostColleagues = 5;
 
 /** Adds a colleague's answers or replaces their earlier ones; undefined if there are too many already. */
 export function addAnswers(
-  kept: KeptTrial,
+  stored: StoredTrial,
   { colleague, answers }: ColleagueAnswers,
-): KeptTrial | undefined {
-  const colleagues = new Map(kept.colleagues.map((one) => [one.colleague, one.answers]));
+): StoredTrial | undefined {
+  const colleagues = new Map(stored.colleagues.map((one) => [one.colleague, one.answers]));
   colleagues.set(colleague, answers);
   if (colleagues.size > mostColleagues) return undefined;
   return {
-    ...kept,
+    ...stored,
     colleagues: Array.from(colleagues, ([colleague, answers]) => ({ colleague, answers })),
   };
 }
@@ -39,12 +39,12 @@ export function addAnswers(
 const entries = { trial: "trial", answered: "trial_answered" };
 
 /** The visitor's trial; undefined if there is none, or none that can be read. */
-export function readKept(): KeptTrial | undefined {
-  return parseKept(readEntry(entries.trial));
+export function readStored(): StoredTrial | undefined {
+  return parseStored(readEntry(entries.trial));
 }
 
 /** Keeps the visitor's trial. False if the browser does not. */
-export function keepTrial({ self, guess, colleagues, ...rest }: KeptTrial): boolean {
+export function storeTrial({ self, guess, colleagues, ...rest }: StoredTrial): boolean {
   return writeEntry(entries.trial, {
     ...rest,
     self: writeAnswers(self),
@@ -60,7 +60,7 @@ export function readAnswered(trial: string): string | undefined {
 }
 
 /** Keeps the id under which this browser answers for a trial. Without it, a second answer counts anew. */
-export function keepAnswered(trial: string, colleague: string): void {
+export function storeAnswered(trial: string, colleague: string): void {
   const others = parseAnswered(readEntry(entries.answered)).filter(([of]) => of !== trial);
   // The last twenty: nobody answers again after so many others.
   writeEntry(entries.answered, [...others, [trial, colleague]].slice(-20));
@@ -76,17 +76,17 @@ export function forgetTrial(): void {
 }
 
 /** What others may have changed in local storage is read as carefully as a link. */
-function parseKept(entry: unknown): KeptTrial | undefined {
+function parseStored(entry: unknown): StoredTrial | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
   const { trial, role, self, guess, colleagues } = entry as Record<string, unknown>;
   const own = readAnswers(self);
   const guessed = readAnswers(guess);
   if (!isId(trial) || typeof role !== "string" || !own || !guessed) return undefined;
-  const kept: KeptTrial = { trial, role, self: own, guess: guessed, colleagues: [] };
+  const stored: StoredTrial = { trial, role, self: own, guess: guessed, colleagues: [] };
   return pairsIn(colleagues).reduce((so, [colleague, digits]) => {
     const answers = readAnswers(digits);
     return (isId(colleague) && answers && addAnswers(so, { colleague, answers })) || so;
-  }, kept);
+  }, stored);
 }
 
 function parseAnswered(entry: unknown): [trial: string, colleague: string][] {
