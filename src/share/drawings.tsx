@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { dimensions } from "#instrument/dimensions";
 import { type MapPosition, place } from "#instrument/positions";
+import type { Profile } from "#instrument/profile";
+import { marksOn, placesOf } from "#instrument/profile-marks";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { MeetingMarks } from "#ui/marks/MeetingMarks.tsx";
 import { Dot, Ring } from "#ui/marks/Shapes.tsx";
@@ -17,18 +20,23 @@ export interface Drawing {
   content: ReactNode;
 }
 
-/** The drawings, made of the components of the pages with example values. */
-export const drawings: Record<DrawingKind, Drawing> = {
-  gap: profileMap({
-    self: place(30, 28),
-    others: [place(64, 88), place(76, 80), place(84, 66), place(70, 60), place(60, 72)],
-  }),
-  views: profileMap(
-    ...[place(20, 82), place(86, 74), place(82, 16)].map((view) => ({
-      self: place(44, 40),
-      others: [view],
-    })),
-  ),
+/** A drawing, made of the components of the pages: of one person, the example, else with values of its own. */
+export function drawingOf(kind: DrawingKind, profile: Profile): Drawing {
+  switch (kind) {
+    case "gap":
+      return profileMap(placesOf(profile));
+    case "views":
+      return profileMap(
+        ...profile.groups.map(({ place }) => ({ self: profile.self.place, others: [place] })),
+      );
+    case "scales":
+      return { width: 400, height: 300, content: <ScalesDrawing profile={profile} /> };
+    default:
+      return others[kind];
+  }
+}
+
+const others: Record<Exclude<DrawingKind, "gap" | "views" | "scales">, Drawing> = {
   team: profileMap(
     { self: place(18, 24), others: [place(30, 14)] },
     { self: place(32, 70), others: [place(18, 84)] },
@@ -42,23 +50,23 @@ export const drawings: Record<DrawingKind, Drawing> = {
       <PeopleMap description="" people={respondents([true, true, false, true, true, true])} />
     ),
   },
-  scales: { width: 400, height: 300, content: <ScalesDrawing /> },
   tree: { width: 200, height: 190, content: <GrowingTree description="" done={4} total={6} /> },
   group: { width: 400, height: 340, content: <GroupDrawing /> },
   distance: { width: 220, height: 60, content: <ViewDistance /> },
   meeting: { width: 248, height: 168, content: <MeetingMarks /> },
 };
 
-function profileMap(...people: { self: MapPosition; others: MapPosition[] }[]): Drawing {
+function profileMap(
+  ...people: { self: MapPosition; others: MapPosition[]; adaptability?: number }[]
+): Drawing {
   const content = (
     <>
       <MapFields />
-      {people.map(({ self, others }) => (
+      {people.map(({ adaptability = 0, ...views }) => (
         <MapPoints
-          key={others.map((view) => view.directiveness).join()}
-          self={self}
-          others={others}
-          adaptability={people.length > 1 ? 0 : 80}
+          key={views.others.map((view) => view.directiveness).join()}
+          {...views}
+          adaptability={adaptability}
         />
       ))}
     </>
@@ -91,17 +99,15 @@ function GroupDrawing() {
   );
 }
 
-const scales = [
-  { self: 130, others: 300 },
-  { self: 110, others: 330 },
-  { self: 260, others: 190 },
-];
-
 /** The three scales, each with a ring, a dot and the gap between them. */
-function ScalesDrawing() {
+function ScalesDrawing({ profile }: { profile: Profile }) {
+  const xOf = (mark: number) => 10 + 3.8 * mark;
   return (
     <svg viewBox="0 0 400 300">
-      {scales.map(({ self, others }, index) => {
+      {dimensions.map((dimension, index) => {
+        const marks = marksOn(dimension, profile);
+        const self = xOf(marks.self);
+        const others = xOf(marks.others);
         const y = 50 + 100 * index;
         return (
           <g key={y}>

@@ -1,7 +1,6 @@
 import { headlineSize } from "#load/schema/headline-size";
 import { drawMark } from "./draw-mark.ts";
-import type { DrawingKind } from "./drawing-kinds.ts";
-import { drawings } from "./drawings.tsx";
+import type { Drawing } from "./drawings.tsx";
 import { paintDrawing } from "./paint-drawing.ts";
 import { colorOf, lightPalette } from "./palette.ts";
 import { pictureSize } from "./picture-path.ts";
@@ -11,7 +10,7 @@ export interface PictureContent {
   headline: string;
   brand: string;
   tagline: string;
-  drawing: DrawingKind;
+  drawing: Drawing;
 }
 
 const color = (name: string) => colorOf(lightPalette, name);
@@ -63,11 +62,7 @@ export function SharePicture({ headline, brand, tagline, drawing }: PictureConte
           ...card,
         }}
       >
-        <Picture
-          {...drawings[drawing]}
-          svg={paintDrawing(drawings[drawing], lightPalette)}
-          space={drawingSpace}
-        />
+        <Picture {...drawing} svg={paintDrawing(drawing, lightPalette)} space={drawingSpace} />
       </div>
     </div>
   );

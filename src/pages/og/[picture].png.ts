@@ -1,11 +1,13 @@
 import type { APIRoute } from "astro";
-import { loadInterfaceTexts } from "#load/content";
+import { scoreProfile } from "#instrument/profile";
+import { loadExampleProfile, loadInterfaceTexts } from "#load/content";
 import { loadHeadline } from "#load/headline";
 import { listedPages } from "#load/pages";
 import type { Locale } from "#locale/languages";
 import type { ListedPage } from "#locale/routes";
 import { drawSharePicture } from "#share/draw-share-picture.ts";
 import { drawingKindOf } from "#share/drawing-kinds.ts";
+import { drawingOf } from "#share/drawings.tsx";
 
 export function getStaticPaths() {
   return listedPages().map(({ page, locale }) => ({
@@ -18,11 +20,12 @@ export function getStaticPaths() {
 export const GET: APIRoute<{ page: ListedPage; locale: Locale }> = async ({ props }) => {
   const { page, locale } = props;
   const t = await loadInterfaceTexts(locale);
+  const profile = scoreProfile(await loadExampleProfile());
   const picture = await drawSharePicture({
     headline: await loadHeadline(page, locale),
     brand: t["site.name"],
     tagline: t["site.tagline"],
-    drawing: drawingKindOf(page),
+    drawing: drawingOf(drawingKindOf(page), profile),
   });
   return new Response(picture, { headers: { "content-type": "image/png" } });
 };
