@@ -16,7 +16,7 @@ export interface ScienceText<Id extends string> {
   file: string;
 }
 
-export type Chapter = ScienceText<ChapterId> & { nav: string };
+export type Chapter = ScienceText<ChapterId> & { nav: string; inShort?: string[] | undefined };
 export type Aspect = ScienceText<AspectId>;
 
 /** The content of the science page, besides the words of its interface. */

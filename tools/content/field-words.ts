@@ -124,6 +124,7 @@ export const fieldWords: Record<string, string> = {
   example: "Words of the example picture",
   summary: "One sentence that sums the chapter up",
   nav: "The short title, for the list of chapters",
+  inShort: "What the chapter comes to, in three lines: the finding, what follows, its limit",
   term: "The word that is explained",
   definition: "Its explanation, in a sentence or two",
   "sources.kind": "What was published: it decides how the source is written",

@@ -20,11 +20,13 @@ export const scienceSchema = z.strictObject({
   hero: z.strictObject({
     title: headline,
     lead: textWith("count"),
+    first: text,
     picture: z.strictObject({ title: text, caption: text, description: answers }),
   }),
   chapters: z.strictObject({
     label: text,
     position: textWith("number", "count"),
+    short: text,
     all: text,
     steps: text,
     previous: text,

@@ -7,6 +7,7 @@ import type { Chapter } from "#load/science";
 import { fill } from "#locale/fill";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
+import { PointList } from "#ui/text/PointList.tsx";
 
 /** A chapter with its title, text and links to the previous and next one. */
 export function ChapterText({
@@ -45,6 +46,12 @@ export function ChapterText({
         content={{ title: chapter.title, lead: chapter.summary }}
         spacing="mt-5 mb-9"
       />
+      {chapter.inShort && (
+        <div className="mb-9 border-producer border-l-3 pl-5">
+          <p className="mb-2 font-semibold">{words.short}</p>
+          <PointList points={chapter.inShort} />
+        </div>
+      )}
       {children}
       {next && (
         <p className="mt-10 md:hidden">

@@ -1,8 +1,10 @@
 import type { Profile } from "#instrument/profile";
 import type { ContentPage } from "#load/page-context";
 import type { ScienceFigure } from "#load/schema/science-figures";
+import type { Chapter } from "#load/science";
 import { fill } from "#locale/fill";
 import { PageHero } from "#ui/layout/PageHero.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { AnswersPicture } from "./AnswersPicture.tsx";
 import { figureValues } from "./figure-values.ts";
 
@@ -13,16 +15,20 @@ export function ScienceHero({
   page,
   figures,
   chapters,
+  first,
   profile,
 }: {
   page: ContentPage<"science">;
   figures: Record<string, ScienceFigure>;
   chapters: number;
+  /** The chapters that are linked first. */
+  first: Chapter[];
   profile: Profile;
 }) {
   const content = page.content.hero;
   return (
     <PageHero title={content.title} lead={fill(content.lead, { count: chapters })} picture="below">
+      <FirstChapters label={content.first} chapters={first} />
       <KeyFigures page={page} figures={figures} />
       <figure>
         <p className="mb-8 font-semibold">{content.picture.title}</p>
@@ -37,6 +43,25 @@ export function ScienceHero({
         </figcaption>
       </figure>
     </PageHero>
+  );
+}
+
+/** Links to the chapters that most visitors look for. */
+function FirstChapters({ label, chapters }: { label: string; chapters: Chapter[] }) {
+  return (
+    <nav
+      aria-labelledby="first-chapters"
+      className="mb-9 flex flex-wrap items-center gap-x-7 gap-y-3"
+    >
+      <p id="first-chapters" className="text-soft max-sm:w-full">
+        {label}
+      </p>
+      {chapters.map(({ id, nav }) => (
+        <ArrowLink key={id} href={`#${id}`}>
+          {nav}
+        </ArrowLink>
+      ))}
+    </nav>
   );
 }
 
