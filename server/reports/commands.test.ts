@@ -98,8 +98,8 @@ describe("a command on a SQLite file", () => {
   });
 
   it.each([
-    ["0007-purges", () => earlierFile("0007-purges"), /an earlier release .*idi migrate/],
-    ["0012-rate-limit-salts", () => earlierFile("0012-rate-limit-salts"), /idi migrate/],
+    ["0007-purges", () => earlierFile("0007-purges"), /an earlier release .*run migrate/],
+    ["0012-rate-limit-salts", () => earlierFile("0012-rate-limit-salts"), /run migrate/],
     ["9999-future", laterFile, /a newer release .*Install that release/],
   ])(
     "says which release it needs, after step %s, and changes no byte",

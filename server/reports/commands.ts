@@ -243,7 +243,8 @@ async function describeUnset(kind: Kind, outbox: Outbox): Promise<string> {
   return lines.join("");
 }
 
-async function writePrivately(file: string, text: AsyncIterable<string>): Promise<void> {
+/** Writes a text to a file that only its owner can read. */
+export async function writePrivately(file: string, text: AsyncIterable<string>): Promise<void> {
   try {
     const descriptor = openSync(file, constants.O_WRONLY | constants.O_CREAT, 0o600);
     // An existing file keeps its mode: it is made private before anything is written.

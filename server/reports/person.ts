@@ -30,6 +30,23 @@ export async function* showSubmissions(
   for (const delivery of deliveries) yield `\n${describeDelivery(delivery, outbox)}`;
 }
 
+/** What deleting an address would delete, here and elsewhere. */
+export async function* previewDeletion({ submissions, outbox }: Store, email: string) {
+  const counts: string[] = [];
+  const deliveries: Delivery[] = [];
+  for (const category of categories) {
+    let count = 0;
+    for await (const found of submissions.read({ category, email })) {
+      deliveries.push(...(await outbox.deliveries(found.map(({ id }) => id))));
+      count += found.length;
+    }
+    counts.push(countOf(category, count));
+  }
+  yield `${counts.join(", ")} of ${email}.\n`;
+  if (deliveries.length > 0) yield "To be deleted there, too:\n";
+  for (const delivery of deliveries) yield describeDelivery(delivery, outbox);
+}
+
 /** Deletes everything of an address, and tells what has to be deleted elsewhere. */
 export async function* deletePerson(store: Store, email: string) {
   const counts: string[] = [];

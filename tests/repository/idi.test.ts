@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { projectRoot } from "#tools/project";
@@ -19,20 +19,24 @@ function install(settings: string | undefined, { as }: { as: "root" | "idi" }) {
   const programs = {
     id: `echo ${as === "root" ? 0 : 999}`,
     runuser: `echo "as $2" >>${at("calls")}; shift 3; exec "$@"`,
-    npm: `echo "npm $* in $(pwd)" >>${at("calls")}; env >${at("env")}; exit 3`,
+    npm: `echo "npm $* in $(pwd)" >>${at("calls")}; env >${at("env")}; echo words; exit 3`,
   };
   for (const [name, words] of Object.entries(programs))
     put(at(`bin/${name}`), `#!/bin/sh\n${words}`);
   if (settings) writeFileSync(at("settings"), settings);
   put(at("deploy/idi"), script.replace(/^settings=.*/m, `settings=${at("settings")}`));
-  return (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(at("deploy/idi"), args, {
-      encoding: "utf8",
-      env: { PATH: `${at("bin")}:${process.env.PATH}`, PORT: "1", RATE_LIMIT: "off" },
-    });
-    const lines = (name: string) => readFileSync(at(name), "utf8").trim().split("\n");
-    return { status, stdout, stderr, lines, folder };
-  };
+  const from =
+    (cwd: string) =>
+    (...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync(at("deploy/idi"), args, {
+        encoding: "utf8",
+        cwd,
+        env: { PATH: `${at("bin")}:${process.env.PATH}`, PORT: "1", RATE_LIMIT: "off" },
+      });
+      const lines = (name: string) => readFileSync(at(name), "utf8").trim().split("\n");
+      return { status, stdout, stderr, lines, folder };
+    };
+  return Object.assign(from(folder), { from });
 }
 
 function put(file: string, text: string): void {
@@ -99,6 +103,20 @@ it("backs up into the folder of the nightly backups unless told otherwise", () =
   const idi = install("BACKUP_FOLDER=/mnt/backups\n", { as: "root" });
   expect(idi("backup").lines("calls").at(-1)).toMatch(/ backup -- --folder \/mnt\/backups in /);
   expect(idi("backup", "a.sqlite").lines("calls").at(-1)).toMatch(/ backup -- a\.sqlite in /);
+});
+
+it("writes a file where the operator stands, for them alone, and not where the command runs", () => {
+  const idi = install("PORT=1", { as: "root" });
+  const place = tempFolder();
+  for (const args of [["--output", "a b.csv"], ["--output=c.csv"]]) {
+    const { lines, status } = idi.from(place)("prospects", "export", ...args, "--format", "csv");
+    expect(lines("calls").at(-1)).toContain(" prospects -- export --format csv in ");
+    expect(status).toBe(3);
+  }
+  for (const name of ["a b.csv", "c.csv"]) {
+    expect(readFileSync(join(place, name), "utf8")).toBe("words\n");
+    expect(statSync(join(place, name)).mode & 0o777).toBe(0o600);
+  }
 });
 
 it("tells messages and help texts what it is called, and idi doctor where the settings are", () => {

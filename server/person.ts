@@ -1,0 +1,4 @@
+import { runProgram } from "./command-line.ts";
+import { personProgram } from "./reports/person-program.ts";
+
+await runProgram(personProgram());

@@ -1,0 +1,55 @@
+import { referenceOf } from "#contract/reference";
+import type { Store } from "../store/open-store.ts";
+import { categories, isIntact, type Submission } from "../store/submission.ts";
+import { toCsv } from "./export.ts";
+import { nameOf } from "./listing.ts";
+import { type Report, reportOf } from "./report.ts";
+
+/** All that is stored of a person, of every category, in one table. */
+const spam = reportOf("spam");
+const columns = ["category", "reference", ...spam.columns];
+
+function rowOf(submission: Submission): Record<string, unknown> {
+  const { id, kind, spamReason } = submission;
+  const personal = kind === "contactMessage" ? "messages" : "prospects";
+  const category = spamReason === null ? personal : "spam";
+  return { category, reference: referenceOf(id), ...spam.rowOf(submission) };
+}
+
+/** What an export of a person leaves out, and counts. */
+interface Exported {
+  count: number;
+  damaged: string[];
+}
+
+/** All that is stored of an address as CSV for spreadsheets, as the exports of each category. */
+export async function* personToCsv(store: Store, email: string, exported: Exported) {
+  const report: Report = { category: "spam", columns, rowOf };
+  yield* toCsv(report, read(store, email, exported));
+}
+
+/** All that is stored of an address as JSON, with where it was delivered to. */
+export async function* personToJson(store: Store, email: string, exported: Exported) {
+  const submissions: object[] = [];
+  for await (const batch of read(store, email, exported)) {
+    const made = await store.outbox.deliveries(batch.map(({ id }) => id));
+    for (const submission of batch) {
+      const deliveries = made
+        .filter(({ submissionId }) => submissionId === submission.id)
+        .map(({ target, deliveredAt }) => ({ to: store.outbox.nameOf(target), deliveredAt }));
+      submissions.push({ ...rowOf(submission), deliveries });
+    }
+  }
+  yield `${JSON.stringify({ email, submissions }, null, 2)}\n`;
+}
+
+async function* read({ submissions }: Store, email: string, exported: Exported) {
+  for (const category of categories) {
+    for await (const batch of submissions.read({ category, email })) {
+      const intact = batch.filter(isIntact);
+      exported.count += intact.length;
+      exported.damaged.push(...batch.filter((one) => !isIntact(one)).map(nameOf));
+      yield intact;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { parse } from "csv-parse/sync";
+import { expect, it } from "vitest";
+import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases";
+import { otto } from "#tests/harness/forms";
+import { anna } from "#tests/harness/prospects";
+import { runCommand } from "#tests/harness/run-command";
+import { addSubmission, listStored } from "#tests/harness/submissions";
+import type { DatabaseSetting } from "../setting-formats.ts";
+import { personProgram } from "./person-program.ts";
+
+const email = "eva@idi.example";
+
+async function filled(setting: DatabaseSetting) {
+  const store = await openTestStore(setting, { platform: "https://platform.example" });
+  const own = await addSubmission(store, { form: "prospect", fields: { ...anna, email } });
+  await addSubmission(store, {
+    form: "contactMessage",
+    fields: { ...otto, email, subject: "=1+1" },
+  });
+  const spam = { form: "contactMessage", spamReason: "too-fast" } as const;
+  await addSubmission(store, { ...spam, fields: { ...otto, email } });
+  await addSubmission(store, { form: "prospect", fields: anna });
+  const [delivered] = await store.outbox.take(["platform"], 1, 60_000);
+  await store.outbox.delivered(delivered?.id ?? "");
+  const DATABASE_URL = setting.dialect === "postgres" ? setting.url : `sqlite:${setting.file}`;
+  const settings = { DATABASE_URL, PLATFORM_URL: "https://platform.example" };
+  return { store, own, run: (...args: string[]) => runCommand(personProgram(), args, settings) };
+}
+
+it.each(testDatabases())("exports one person as JSON and CSV from $dialect", async ({ create }) => {
+  const { own, run } = await filled(await create());
+  const json = await run("export", email.toUpperCase());
+  expect(json).toMatchObject({ code: 0, stderr: expect.stringMatching(/^3 of /m) });
+  const { submissions } = JSON.parse(json.stdout);
+  expect(submissions).toMatchObject([
+    { category: "prospects", id: own.id, deliveries: [{ deliveredAt: expect.any(String) }] },
+    { category: "messages", subject: "=1+1", deliveries: [] },
+    { category: "spam", reason: "too-fast" },
+  ]);
+  expect(json.stdout).not.toContain(anna.email);
+  const { stdout } = await run("export", email, "--csv");
+  const rows = parse(stdout, { bom: true, columns: true });
+  expect(rows).toMatchObject([
+    { category: "prospects", id: own.id, messageBody: anna.messageBody },
+    { category: "messages", subject: "'=1+1" },
+    { category: "spam" },
+  ]);
+});
+
+it.each(testDatabases())("deletes one person from $dialect after a preview", async ({ create }) => {
+  const { store, own, run } = await filled(await create());
+  const preview = await run("delete", email);
+  expect(preview.code).toBe(0);
+  expect(preview.stdout).toMatch(/^1 prospect, 1 message,.* 1 spam submission of eva/);
+  expect(preview.stdout).toContain(`${own.id}  to platform: delivered`);
+  expect(preview.stdout).toContain(`delete ${email} --yes`);
+  expect(await listStored(store)).toHaveLength(2);
+  const { stdout } = await run("delete", email, "--yes");
+  expect(stdout).toMatch(/ deleted\.\n/);
+  expect(await listStored(store)).toMatchObject([anna]);
+  expect((await run("export", email)).stderr).toMatch(/^0 of /m);
+});
+
+it("names what is damaged, and ends with status 1", async () => {
+  const [sqlite] = testDatabases();
+  const setting = await sqlite?.create();
+  if (!setting) throw new Error("no database");
+  const { own, run } = await filled(setting);
+  const db = await openTestDatabase(setting);
+  await db.updateTable("submissions").set({ language: "de" }).where("id", "=", own.id).execute();
+  const { code, stdout, stderr } = await run("export", email);
+  expect(code).toBe(1);
+  expect(JSON.parse(stdout).submissions).toHaveLength(2);
+  expect(stderr).toContain("Damaged");
+});
+
+it("does not take two formats", async () => {
+  expect((await runCommand(personProgram(), ["export", email, "--csv", "--json"])).code).toBe(2);
+});
