@@ -1,5 +1,6 @@
-import { dimensions, toPercent } from "#instrument/dimensions";
-import type { MapPosition } from "#instrument/positions";
+import { type ByDimension, dimensions } from "#instrument/dimensions";
+import type { Profile } from "#instrument/profile";
+import { placesOf } from "#instrument/profile-marks";
 import type { ContentPage, PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
@@ -12,25 +13,31 @@ import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 import { steps } from "../profile/tabulate-scales.ts";
 import { DemoScales } from "./DemoScales.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
-import { demoProfile } from "./demo-profile.ts";
+import { demoGuess } from "./demo-profile.ts";
 
-const total = demoProfile.answers.length;
+/** A slide of the demo with the example person. */
+interface ProfileSlideProps {
+  page: ContentPage<"product">;
+  demo: Profile;
+}
 
 /** The three scales as text: the self-view, and the colleagues' means or the guess. */
 function DemoScalesAsText({
   page,
-  seen,
+  self,
+  others,
   heads,
 }: {
   page: PageContext;
-  seen: "guess" | "means";
+  self: ByDimension<number>;
+  others: ByDimension<number>;
   heads: { self: string; others: string };
 }) {
   const { t } = page;
   const rows = dimensions.map((dimension) => ({
     name: t[`dimension.${dimension}.name`],
-    self: demoProfile.self[dimension],
-    others: demoProfile[seen][dimension],
+    self: self[dimension],
+    others: others[dimension],
   }));
   return (
     <ScalesAsText
@@ -44,21 +51,21 @@ function DemoScalesAsText({
 }
 
 /** The slide on guessing a respondent's view, beside the self-view on the three scales. */
-export function GuessSlide({ page }: { page: ContentPage<"product"> }) {
+export function GuessSlide({ page, demo: profile }: ProfileSlideProps) {
   const { map, describe } = page.content;
   const { demo } = describe;
   const name = map.demo.people.list[0]?.name.split(" ")[0] ?? "";
-  const { t } = page;
   const { guess } = demo;
   return (
     <DemoSlide
       slide={guess}
       bar={demo.bar}
-      note={fill(guess.note, { number: 1, total })}
+      note={fill(guess.note, { number: 1, total: profile.respondents.length })}
       text={
         <DemoScalesAsText
           page={page}
-          seen="guess"
+          self={profile.self.means}
+          others={demoGuess}
           heads={{ ...demo.view, others: demo.view.guess }}
         />
       }
@@ -74,7 +81,7 @@ export function GuessSlide({ page }: { page: ContentPage<"product"> }) {
       <p className="mb-5 font-bold text-subtitle tracking-subtitle">
         {fill(guess.question, { name })}
       </p>
-      <DemoScales t={t} />
+      <DemoScales page={page} self={profile.self.means} others={demoGuess} />
       <div className="mt-5">
         <ViewKey self={demo.view.self} guess={demo.view.guess} />
       </div>
@@ -83,21 +90,21 @@ export function GuessSlide({ page }: { page: ContentPage<"product"> }) {
 }
 
 /** The slide on the colleagues' answers, beside the self-view. */
-export function AnswersSlide({ page }: { page: ContentPage<"product"> }) {
+export function AnswersSlide({ page, demo: { self, others, respondents } }: ProfileSlideProps) {
   const { demo } = page.content.describe;
-  const { t } = page;
   const { answers } = demo;
+  const views = { self: self.means, others: others.means };
   return (
     <DemoSlide
       slide={answers}
       bar={demo.bar}
       foot={<ViewKey self={demo.view.self} others={demo.view.others} />}
-      text={<DemoScalesAsText page={page} seen="means" heads={demo.view} />}
+      text={<DemoScalesAsText page={page} {...views} heads={demo.view} />}
     >
       <p className="mb-5 font-bold text-subtitle tracking-subtitle">
-        {fill(answers.heading, { count: total })}
+        {fill(answers.heading, { count: respondents.length })}
       </p>
-      <DemoScales t={t} distance={answers.distance} />
+      <DemoScales page={page} {...views} distance={answers.distance} />
     </DemoSlide>
   );
 }
@@ -105,27 +112,17 @@ export function AnswersSlide({ page }: { page: ContentPage<"product"> }) {
 /** The slide with the profile map and the profile in words. */
 export function ProfileSlide({
   page,
+  demo: scored,
   profile,
-}: {
-  page: ContentPage<"product">;
-  profile: ProfileText;
-}) {
+}: ProfileSlideProps & { profile: ProfileText }) {
   const { demo } = page.content.describe;
   const { t } = page;
-  const place = ({ affiliation, directiveness }: MapPosition) => ({
-    affiliation: toPercent(affiliation),
-    directiveness: toPercent(directiveness),
-  });
-  const drawn = {
-    self: place(demoProfile.self),
-    others: demoProfile.answers.map(place),
-    adaptability: toPercent(demoProfile.means.adaptability),
-  };
+  const drawn = placesOf(scored);
   return (
     <DemoSlide
       slide={demo.map}
       bar={demo.bar}
-      note={fill(demo.map.note, { count: total })}
+      note={fill(demo.map.note, { count: scored.respondents.length })}
       text={<MapAsText views={[drawn]} t={t} />}
     >
       <div className="grid items-center gap-x-7 gap-y-5 @demo:grid-cols-5">

@@ -78,12 +78,13 @@ export function tabulateScales(
       ...(ends === percentiles ? [] : [t["view.apart"]]),
     ],
     rows: rows.map(({ name, self, others }) => {
+      const tenths = (value: number) => formatDecimal(Math.round(value * 10) / 10, locale);
       const each = [others].flat();
       const gap = Math.round(Math.abs(meanOf(each) - self) * 10) / 10;
       return [
         name,
-        String(self),
-        each.join(", "),
+        tenths(self),
+        each.map(tenths).join(", "),
         ...(ends === percentiles ? [] : [formatDecimal(gap, locale)]),
       ];
     }),
