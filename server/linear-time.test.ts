@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints, formBodyLimit, services } from "#contract/endpoints";
 import { spamReasonOf } from "#contract/spam-signs";
 import { foldLetters, normalizeName } from "#locale/normalize-name";
-import { readPlaceLabel } from "#locale/place-label";
 import { superlinearCost, type TextReader, worstTexts } from "#tests/harness/cpu-time";
 import { formSamples } from "#tests/harness/forms";
 import { formHeaders, formOf } from "#tests/harness/prospects";
@@ -17,6 +16,7 @@ import { checkList } from "./facilitator-list/check-list.ts";
 import { importRows } from "./facilitator-list/import-rows.ts";
 import { readCsv } from "./facilitator-list/read-csv.ts";
 import { type Gazetteer, openGazetteer } from "./gazetteer/open-gazetteer.ts";
+import { readPlaceLabel } from "./gazetteer/place-label.ts";
 import { describeSubmission } from "./reports/listing.ts";
 import { reportOf } from "./reports/report.ts";
 

@@ -1,6 +1,6 @@
 import type { AddressPart } from "./address-parts.ts";
 import { type Candidate, candidatesIn } from "./candidates.ts";
-import type { PlaceLabels } from "./place-labels.ts";
+import type { PlaceLabels } from "./labelled-places.ts";
 import type { NamedPlace, PlaceNames } from "./place-names.ts";
 import { placesMeant, withOthers } from "./places-meant.ts";
 import { readAddress } from "./read-address.ts";

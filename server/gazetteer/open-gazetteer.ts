@@ -4,7 +4,7 @@ import { countryName } from "#locale/countries";
 import { countryCodesByName } from "#locale/country-names";
 import type { Locale } from "#locale/languages";
 import { findPlaces } from "./find-places.ts";
-import { type LabelledPlace, openPlaceLabels } from "./place-labels.ts";
+import { type LabelledPlace, openPlaceLabels } from "./labelled-places.ts";
 import { type NamedPlace, openPlaceNames, pointOf } from "./place-names.ts";
 import { readAddress } from "./read-address.ts";
 import { homeScores } from "./score-place.ts";

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "./languages.ts";
+import { type Locale, locales } from "#locale/languages";
 
 /** The word between a place and the town that tells it from others of its name. */
 const near: Partial<Record<Locale, string>> = { en: "near", sv: "nära", de: "bei" };

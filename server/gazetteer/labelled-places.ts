@@ -3,7 +3,7 @@ import { distanceBetween } from "#contract/distance";
 import { countryName } from "#locale/countries";
 import type { Locale } from "#locale/languages";
 import { normalizeName } from "#locale/normalize-name";
-import { readPlaceLabel, writePlaceLabel } from "#locale/place-label";
+import { readPlaceLabel, writePlaceLabel } from "./place-label.ts";
 import { type NamedPlace, type PlaceNames, pointOf } from "./place-names.ts";
 import { fame } from "./score-place.ts";
 import { landmark } from "./tables.ts";
