@@ -11,14 +11,14 @@ export function Footer({ page }: { page: PageContext }) {
   const users = formatInteger(facts.figures[locale].users.value, locale);
   return (
     <footer className="border-line border-t">
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-5 px-6 py-7 lg:grid-cols-3 lg:gap-y-10 lg:py-14">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-4 px-6 py-6 lg:grid-cols-3 lg:gap-y-8 lg:py-10">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 lg:block">
           <Brand page={page} />
           <p data-screen-only className="max-w-card text-small text-soft lg:mt-4 lg:text-body">
             {fill(t["footer.claim"], { users })}
           </p>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-4 text-small md:grid-cols-4 lg:gap-y-8 lg:text-body lg:col-span-2">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-3.5 text-small md:grid-cols-4 lg:gap-y-8 lg:text-body lg:col-span-2">
           {navigationOf(page).footer.map((column) => (
             <nav key={column.title} aria-label={column.title} data-screen-only>
               <p className="font-semibold">{column.title}</p>
@@ -27,20 +27,22 @@ export function Footer({ page }: { page: PageContext }) {
                   <NavLink
                     key={link.href}
                     link={link}
-                    className="inline-block max-w-full py-0.5 text-soft lg:py-1 hover:text-ink hover:underline current:text-ink current:underline touch:min-w-11 touch:py-3"
+                    className="inline-block max-w-full py-px text-soft lg:py-1 hover:text-ink hover:underline current:text-ink current:underline touch:min-w-11 touch:py-3"
                   />
                 ))}
               </ul>
             </nav>
           ))}
         </div>
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-line border-t pt-4 text-fine text-soft lg:pt-6 lg:text-small lg:col-span-3">
+        <div className="border-line border-t pt-4 text-fine text-soft lg:pt-6 lg:text-small lg:col-span-3">
           <p>
             {t["footer.origin"]}
             <br />
-            {t["footer.company.identity"]}
+            {t["footer.company.identity"]}{" "}
+            <span className="whitespace-nowrap">
+              {fill(t["footer.copyright"], { year: new Date().getUTCFullYear() })}
+            </span>
           </p>
-          <p>{fill(t["footer.copyright"], { year: new Date().getUTCFullYear() })}</p>
         </div>
       </div>
     </footer>

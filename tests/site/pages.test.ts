@@ -132,7 +132,9 @@ const parts: [id: PageId, selector: string, count: number][] = [
   ["teams", "main section[id] h3", 13],
   ["teams", pageScripts, 0],
   ["terms", pageScripts, 0],
-  ["teams", "main [role=img]", 8],
+  ["teams", "main [role=img]", 1],
+  ["teams", "main section[id] > figure > .scene-still", 11],
+  ["teams", "g.scene", 11],
 ];
 
 it.each(parts)("%s has %s: %i", (id, selector, count) => {
@@ -140,8 +142,8 @@ it.each(parts)("%s has %s: %i", (id, selector, count) => {
 });
 
 it("no page draws more than three profile maps", () => {
-  // Of the views of one map a reader chooses one.
-  const shown = "[data-profile-map]:not([data-view=self] *, [data-view=groups] *)";
+  // Of the views of one map a reader chooses one; scenes are of one map.
+  const shown = "[data-profile-map]:not([data-view=self] *, [data-view=groups] *, .scene-still *)";
   const drawn = pages.map(({ file, $ }) => ({ file, maps: $(shown).length }));
   expect(drawn.some(({ maps }) => maps > 0)).toBe(true);
   expect(drawn.filter(({ maps }) => maps > 3)).toEqual([]);

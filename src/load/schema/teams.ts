@@ -7,7 +7,9 @@ const texts = z.array(text);
 /** A section of the guide: its title, a shorter one for the table of contents, its text. */
 const chapter = { title: text, short: text, paragraphs: texts };
 const misread = z.strictObject({ quote: text, meant: text, heard: text });
-const described = z.strictObject({ title: text, text, description: text });
+const scene = z.strictObject({ caption: text, description: text });
+/** With the scene that the team's map shows beside it, and the scene in words. */
+const pictured = { ...chapter, scene };
 const pattern = z.strictObject({ brings: text, sounds: text, ask: text });
 
 /** The words of the page for teams: a guide of thirteen sections in four parts. */
@@ -24,59 +26,54 @@ export const teamsSchema = z.strictObject({
   contents: z.strictObject({ title: text }),
   parts: z.strictObject({ map: text, day: text, work: text, begin: text }),
   misreading: z.strictObject({
-    ...chapter,
+    ...pictured,
     first: misread,
     second: misread,
-    key: z.strictObject({ self: text, others: text }),
   }),
   teamMap: z.strictObject({
-    ...chapter,
-    crowd: described,
-    gap: described,
-    distance: described,
+    ...pictured,
+    crowd: titled,
+    gap: titled,
+    distance: titled,
     after: text,
   }),
   roles: z.strictObject({
-    ...chapter,
+    ...pictured,
     examples: z.strictObject({ specialist: text, lead: text, onCall: text }),
-    description: text,
   }),
   patterns: z.strictObject({
-    ...chapter,
-    alike: described,
-    spread: described,
+    ...pictured,
     columns: z.strictObject({ brings: text, sounds: text, ask: text }),
     rows: groupOf(patterns, pattern),
   }),
   meetings: z.strictObject({
-    ...chapter,
-    picture: z.strictObject({ caption: text, description: text, guess: text, counted: text }),
+    ...pictured,
+    picture: z.strictObject({ caption: text, guess: text, counted: text }),
     rules: z.strictObject({ title: text, items: texts }),
   }),
   conflicts: z.strictObject({
-    ...chapter,
+    ...pictured,
     sentences: z.array(z.strictObject({ label: text, quote: text })),
     limit: text,
   }),
-  newMember: z.strictObject({ ...chapter, caption: text, description: text }),
+  newMember: z.strictObject(pictured),
   remote: z.strictObject({
-    ...chapter,
+    ...pictured,
     message: z.strictObject({ text, meant: text, heard: text, meantLabel: text, heardLabel: text }),
     rules: texts,
   }),
-  workshop: z.strictObject({ ...chapter, steps: z.array(titled), link: text }),
+  workshop: z.strictObject({ ...pictured, steps: z.array(titled), link: text }),
   agreements: z.strictObject({
-    ...chapter,
+    ...pictured,
     columns: z.strictObject({ wish: text, agreement: text }),
     rows: z.array(z.strictObject({ wish: text, agreement: text })),
   }),
   followUp: z.strictObject({
-    ...chapter,
+    ...pictured,
     caption: text,
     before: text,
     after: text,
     people: exactly(8, "the picture has a line for each", text),
-    description: text,
   }),
   costs: z.strictObject({
     ...chapter,

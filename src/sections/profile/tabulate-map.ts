@@ -41,7 +41,7 @@ export function tabulateMap(views: MapRow[], t: InterfaceTexts): TextTable {
 }
 
 /** Formats a position as "Motivator (77 · 69)": pattern, directiveness and affiliation. */
-function formatPosition(place: MapPosition, t: InterfaceTexts): string {
+export function formatPosition(place: MapPosition, t: InterfaceTexts): string {
   const { directiveness, affiliation } = place;
   const numbers = [directiveness, affiliation].map(Math.round).join("\u00a0·\u00a0");
   return `${t[`pattern.${patternOf(place)}`]} (${numbers})`;

@@ -19,20 +19,24 @@ export function RatingList({
   parts?: readonly RatingPart[];
 }) {
   return (
-    <dl className="border-line border-b">
-      {parts.map((part) => {
-        const { term, figure, text } = content[part];
-        return (
-          <div
-            key={part}
-            className="grid gap-x-8 gap-y-1 border-line border-t py-3.5 lg:grid-cols-12 lg:items-baseline"
-          >
-            <dt className="text-small text-soft lg:col-span-3">{term}</dt>
-            <dd className="font-bold text-lead lg:col-span-3">{figure}</dd>
-            <dd className="max-w-prose lg:col-span-6">{text}</dd>
-          </div>
-        );
-      })}
-    </dl>
+    <div className="@container">
+      <dl className="border-line border-b @card:grid @card:grid-cols-2 @card:gap-x-8 @table:block">
+        {parts.map((part) => {
+          const { term, figure, text } = content[part];
+          return (
+            <div
+              key={part}
+              className="grid grid-cols-2 items-baseline gap-x-8 gap-y-1 border-line border-t py-3 @table:grid-cols-12"
+            >
+              <dt className="text-small text-soft @table:col-span-3">{term}</dt>
+              <dd className="text-right font-bold text-lead @table:col-span-3 @table:text-left">
+                {figure}
+              </dd>
+              <dd className="col-span-2 max-w-prose @table:col-span-6">{text}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ export function TeamAgreements({ page }: { page: ContentPage<"teams"> }) {
   const content = page.content.agreements;
   const { columns, rows } = content;
   return (
-    <table className="mt-6 block md:mt-9 w-full border-line border-b text-left sm:table">
+    <table className="mt-5 block w-full border-line border-b text-left sm:table">
       <caption className="sr-only">{content.title}</caption>
       <thead className="sr-only sm:not-sr-only">
         <tr>
@@ -20,10 +20,10 @@ export function TeamAgreements({ page }: { page: ContentPage<"teams"> }) {
       <tbody className="block sm:table-row-group">
         {rows.map(({ wish, agreement }) => (
           <tr key={wish} className="block border-line border-t py-3 align-top sm:table-row">
-            <th scope="row" className="block font-normal text-soft sm:table-cell sm:py-5 sm:pr-8">
+            <th scope="row" className="block font-normal text-soft sm:table-cell sm:py-3.5 sm:pr-8">
               {wish}
             </th>
-            <td className="block pt-1 font-semibold sm:table-cell sm:py-5">{agreement}</td>
+            <td className="block pt-1 font-semibold sm:table-cell sm:py-3.5">{agreement}</td>
           </tr>
         ))}
       </tbody>

@@ -14,9 +14,5 @@ export function TeamCosts({ page }: { page: ContentPage<"teams"> }) {
     const price = page.price(prices[plan.id] * exampleTeam.length);
     return fill(content.forTeam[prices.period], { count: exampleTeam.length, price });
   };
-  return (
-    <div className="mt-5 md:mt-8">
-      <PlanRows page={page} priceNote={forTeam} />
-    </div>
-  );
+  return <PlanRows page={page} priceNote={forTeam} />;
 }

@@ -1,22 +1,6 @@
 import type { Pattern } from "#instrument/patterns";
 import type { ContentPage } from "#load/page-context";
 import { mapLabels } from "../profile/map-labels.ts";
-import { PeopleAtTable } from "./PeopleAtTable.tsx";
-
-/** Eight people with the same pattern. */
-export const teamOfOne = Array.from({ length: 8 }, (): Pattern => "producer");
-
-/** Eight people, two of each pattern. */
-export const teamOfAll: Pattern[] = [
-  "rapporteur",
-  "producer",
-  "processor",
-  "motivator",
-  "producer",
-  "rapporteur",
-  "motivator",
-  "processor",
-];
 
 const squares = {
   rapporteur: { x: 1, y: 1, className: "fill-rapporteur" },
@@ -25,56 +9,39 @@ const squares = {
   producer: { x: 13, y: 13, className: "fill-producer" },
 };
 
-const patterns = ["rapporteur", "motivator", "producer", "processor"] as const;
+const patterns = ["rapporteur", "motivator", "processor", "producer"] as const;
 
-/** The four patterns in a team: all alike or all four, and what each contributes. */
+/** The four patterns in a team: what each contributes, placed as on the map. */
 export function TeamPatterns({ page }: { page: ContentPage<"teams"> }) {
   const content = page.content.patterns;
   const { t } = page;
   const labels = mapLabels(t);
   const { columns, rows } = content;
-  const teams = [
-    { ...content.alike, people: teamOfOne },
-    { ...content.spread, people: teamOfAll },
-  ];
   return (
-    <>
-      <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 md:mt-9">
-        {teams.map(({ title, text, description, people }) => (
-          <li key={title}>
-            <PeopleAtTable patterns={people} description={description} />
-            <h4 className="mt-2.5 font-semibold md:mt-4">{title}</h4>
-            <p className="mt-1 text-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-      <ul className="mt-7 border-line md:mt-11 border-b">
-        {patterns.map((pattern) => (
-          <li
-            key={pattern}
-            className="grid gap-x-6 gap-y-2 border-line border-t py-4 md:py-5 sm:grid-cols-4"
-          >
-            <h4 className="flex items-center gap-3 self-start font-semibold">
-              <PatternMark pattern={pattern} />
-              {labels[pattern]}
-            </h4>
-            <dl className="grid gap-x-6 gap-y-1.5 sm:gap-y-3 sm:col-span-3 sm:grid-cols-3">
-              <Cell term={columns.brings} text={rows[pattern].brings} />
-              <Cell term={columns.sounds} text={rows[pattern].sounds} />
-              <Cell term={columns.ask} text={rows[pattern].ask} />
-            </dl>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      {patterns.map((pattern) => (
+        <li key={pattern} className="border-line border-t pt-3.5">
+          <h4 className="flex items-center gap-3 font-semibold">
+            <PatternMark pattern={pattern} />
+            {labels[pattern]}
+          </h4>
+          <dl className="mt-1.5 grid gap-y-1">
+            <dt className="sr-only">{columns.brings}</dt>
+            <dd>{rows[pattern].brings}</dd>
+            <Cell term={columns.sounds} text={rows[pattern].sounds} />
+            <Cell term={columns.ask} text={rows[pattern].ask} />
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Cell({ term, text }: { term: string; text: string }) {
   return (
-    <div className="flex flex-wrap gap-x-2 sm:block">
-      <dt className="text-fine text-soft">{term}</dt>
-      <dd>{text}</dd>
+    <div>
+      <dt className="inline text-soft">{term}: </dt>
+      <dd className="inline">{text}</dd>
     </div>
   );
 }

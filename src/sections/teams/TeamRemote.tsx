@@ -11,12 +11,12 @@ export function TeamRemote({ page }: { page: ContentPage<"teams"> }) {
     { view: "others", label: message.heardLabel, text: message.heard },
   ] as const;
   return (
-    <div className="mt-6 grid items-start gap-x-12 gap-y-6 md:mt-9 md:grid-cols-2">
+    <div className="mt-6 grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
       <div>
         <p className="rounded-card rounded-bl-none bg-mist px-5 py-4 font-semibold text-lead">
           {message.text}
         </p>
-        <dl className="mt-4 grid gap-2 pl-6">
+        <dl className="mt-4 grid gap-2">
           {readings.map(({ view, label, text }) => (
             <div key={view} className="relative pl-9">
               <dt className="text-fine text-soft">

@@ -1,40 +1,13 @@
 import type { ContentPage } from "#load/page-context";
-import { Scale } from "#ui/scales/Scale.tsx";
-import { ScalesAsText } from "../profile/ScalesAsText.tsx";
+import { MapAsText } from "../profile/MapAsText.tsx";
+import { personInRoles } from "./example-team.ts";
 
-/** A person in three roles, between asking and telling, 0 to 100. */
-const threeRoles = {
-  specialist: { self: 22, others: 30 },
-  lead: { self: 46, others: 54 },
-  onCall: { self: 52, others: 90 },
-};
-
-/** A person in three roles, on one scale. */
+/** A person in three roles, as a table. */
 export function TeamRoles({ page }: { page: ContentPage<"teams"> }) {
-  const content = page.content.roles;
-  const { t } = page;
-  const rows = [
-    { name: content.examples.specialist, ...threeRoles.specialist },
-    { name: content.examples.lead, ...threeRoles.lead },
-    { name: content.examples.onCall, ...threeRoles.onCall },
-  ];
-  return (
-    <div className="self-start">
-      <div role="img" aria-label={content.description} className="rounded-card bg-mist p-6 sm:p-8">
-        <div className="grid gap-5">
-          {rows.map(({ name, self, others }) => (
-            <div key={name}>
-              <p className="mb-1 font-semibold">{name}</p>
-              <Scale self={self} others={others} />
-            </div>
-          ))}
-        </div>
-        <p className="mt-3 flex justify-between gap-4 border-edge/35 border-t pt-3 text-small text-soft">
-          <span>{t["dimension.directiveness.low"]}</span>
-          <span>{t["dimension.directiveness.high"]}</span>
-        </p>
-      </div>
-      <ScalesAsText page={page} rows={rows} />
-    </div>
-  );
+  const { examples } = page.content.roles;
+  const views = (["specialist", "lead", "onCall"] as const).map((role) => ({
+    name: examples[role],
+    ...personInRoles[role],
+  }));
+  return <MapAsText views={views} t={page.t} />;
 }

@@ -6,7 +6,7 @@ export function TeamWorkshop({ page }: { page: ContentPage<"teams"> }) {
   const content = page.content.workshop;
   return (
     <>
-      <ol className="mt-5 md:mt-8">
+      <ol className="mt-5">
         {content.steps.map(({ title, text }, index) => (
           <li key={title} className="relative flex gap-5 pb-4 last:pb-0">
             {index < content.steps.length - 1 && (
@@ -28,7 +28,7 @@ export function TeamWorkshop({ page }: { page: ContentPage<"teams"> }) {
           </li>
         ))}
       </ol>
-      <p className="mt-5 md:mt-8">
+      <p className="mt-5">
         <ArrowLink href={page.pathTo("facilitatorship")}>{content.link}</ArrowLink>
       </p>
     </>

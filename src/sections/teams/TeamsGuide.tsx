@@ -9,6 +9,7 @@ import { Headline } from "#ui/text/Headline.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { talkPath } from "../forms/talk-path.ts";
 import { RatingList } from "../rating/RatingList.tsx";
+import { type SceneKey, sceneIds } from "./scenes.ts";
 import { TeamAgreements } from "./TeamAgreements.tsx";
 import { TeamConflict } from "./TeamConflict.tsx";
 import { TeamCosts } from "./TeamCosts.tsx";
@@ -16,54 +17,51 @@ import { TeamFollowUp } from "./TeamFollowUp.tsx";
 import { TeamMapReading } from "./TeamMapReading.tsx";
 import { TeamMeeting } from "./TeamMeeting.tsx";
 import { TeamMisreading } from "./TeamMisreading.tsx";
-import { TeamNewcomer } from "./TeamNewcomer.tsx";
 import { TeamPatterns } from "./TeamPatterns.tsx";
 import { TeamRemote } from "./TeamRemote.tsx";
 import { TeamRoles } from "./TeamRoles.tsx";
+import { SceneOfSection, TeamScenes } from "./TeamScenes.tsx";
 import { TeamWorkshop } from "./TeamWorkshop.tsx";
 
 interface Chapter {
-  /** The id of the section, which is part of addresses. */
-  id: string;
   /** The key of its content. */
-  key: Exclude<keyof TeamsContent, "meta" | "hero" | "contents" | "parts" | "start">;
+  key: SceneKey | "costs";
   /** What is below the paragraphs. */
-  Picture: (props: { page: ContentPage<"teams"> }) => ReactNode;
-  /** The window on which the picture is beside the paragraphs instead. */
-  beside?: "md:grid-cols-2" | "xl:grid-cols-2";
+  Below?: (props: { page: ContentPage<"teams"> }) => ReactNode;
 }
 
-/** The parts of the guide and their sections, which are numbered throughout. */
+/** The parts of the guide that are read beside the map, and their sections, which are numbered throughout. */
 const parts: { id: keyof TeamsContent["parts"]; chapters: Chapter[] }[] = [
   {
     id: "map",
     chapters: [
-      { id: "misreading", key: "misreading", Picture: TeamMisreading },
-      { id: "team-map", key: "teamMap", Picture: TeamMapReading },
-      { id: "roles", key: "roles", Picture: TeamRoles, beside: "xl:grid-cols-2" },
-      { id: "patterns", key: "patterns", Picture: TeamPatterns },
+      { key: "misreading", Below: TeamMisreading },
+      { key: "teamMap", Below: TeamMapReading },
+      { key: "roles", Below: TeamRoles },
+      { key: "patterns", Below: TeamPatterns },
     ],
   },
   {
     id: "day",
     chapters: [
-      { id: "meetings", key: "meetings", Picture: TeamMeeting },
-      { id: "conflicts", key: "conflicts", Picture: TeamConflict },
-      { id: "new-member", key: "newMember", Picture: TeamNewcomer, beside: "md:grid-cols-2" },
-      { id: "remote-work", key: "remote", Picture: TeamRemote },
+      { key: "meetings", Below: TeamMeeting },
+      { key: "conflicts", Below: TeamConflict },
+      { key: "newMember" },
+      { key: "remote", Below: TeamRemote },
     ],
   },
   {
     id: "work",
     chapters: [
-      { id: "workshop", key: "workshop", Picture: TeamWorkshop },
-      { id: "agreements", key: "agreements", Picture: TeamAgreements },
-      { id: "follow-up", key: "followUp", Picture: TeamFollowUp, beside: "xl:grid-cols-2" },
+      { key: "workshop", Below: TeamWorkshop },
+      { key: "agreements", Below: TeamAgreements },
+      { key: "followUp", Below: TeamFollowUp },
     ],
   },
-  { id: "begin", chapters: [{ id: "costs", key: "costs", Picture: TeamCosts }] },
 ];
-const chapters = parts.flatMap((part) => part.chapters);
+const costs: Chapter = { key: "costs", Below: TeamCosts };
+const idOf = ({ key }: Chapter) => (key === "costs" ? key : sceneIds[key]);
+const chapters = [...parts.flatMap((part) => part.chapters), costs];
 const numberOf = (chapter: Chapter) => chapters.indexOf(chapter) + 1;
 
 /** The number of the last section, `TeamsStart`. */
@@ -79,48 +77,53 @@ export function TeamsGuide({
   rating: RatingContent;
 }) {
   const { content } = page;
-  const groups = parts.map((part) => ({
-    title: content.parts[part.id],
-    entries: part.chapters.map((chapter) => ({
-      id: chapter.id,
-      number: numberOf(chapter),
-      title: content[chapter.key].short,
+  const entryOf = (chapter: Chapter) => ({
+    id: idOf(chapter),
+    number: numberOf(chapter),
+    title: content[chapter.key].short,
+  });
+  const start = { id: "start", number: lastNumber, title: content.start.short };
+  const groups = [
+    ...parts.map(({ id, chapters }) => ({
+      title: content.parts[id],
+      entries: chapters.map(entryOf),
     })),
-  }));
-  groups.at(-1)?.entries.push({ id: "start", number: lastNumber, title: content.start.short });
+    { title: content.parts.begin, entries: [entryOf(costs), start] },
+  ];
   return (
-    <Section spacing="pb-section">
-      <div className="grid gap-x-14 gap-y-14 lg:grid-cols-4">
-        <div>
-          <Contents title={content.contents.title} groups={groups} />
-        </div>
-        <div className="grid min-w-0 gap-section lg:col-span-3">
+    <Section spacing="pb-band">
+      <Contents title={content.contents.title} groups={groups} above />
+      <div className="mt-8 lg:mt-10">
+        <div className="scenes">
+          <TeamScenes page={page} />
           {parts.map((part) => (
-            <div key={part.id}>
-              <h2 className="border-ink border-t-2 pt-4 font-bold text-lead">
-                {content.parts[part.id]}
-              </h2>
-              <div className="mt-7 grid gap-11 lg:mt-10 lg:gap-section">
-                {part.chapters.map((chapter) => (
-                  <GuideChapter key={chapter.id} page={page} chapter={chapter} rating={rating} />
-                ))}
-              </div>
+            <div key={part.id} className="scene-part">
+              <PartTitle>{content.parts[part.id]}</PartTitle>
+              {part.chapters.map((chapter) => (
+                <GuideChapter key={chapter.key} page={page} chapter={chapter} rating={rating} />
+              ))}
               {part.id === "map" && (
-                <p className="mt-8">
+                <p className="mb-9">
                   <ArrowLink href={page.pathTo("example")}>{page.t["action.example"]}</ArrowLink>
                 </p>
               )}
               {part.id === "work" && (
-                <p className="mt-8">
+                <p className="mb-9">
                   <ArrowLink href={talkPath(page)}>{page.t["action.talk"]}</ArrowLink>
                 </p>
               )}
             </div>
           ))}
         </div>
+        <PartTitle>{content.parts.begin}</PartTitle>
+        <GuideChapter page={page} chapter={costs} rating={rating} />
       </div>
     </Section>
   );
+}
+
+function PartTitle({ children }: { children: ReactNode }) {
+  return <h2 className="mb-6 border-ink border-t-2 pt-3.5 font-bold text-lead">{children}</h2>;
 }
 
 function GuideChapter({
@@ -132,27 +135,26 @@ function GuideChapter({
   chapter: Chapter;
   rating: RatingContent;
 }) {
-  const { id, key, Picture, beside } = chapter;
+  const { key, Below } = chapter;
+  const id = idOf(chapter);
   const { title, paragraphs } = page.content[key];
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="md:grid md:grid-cols-chapter md:items-baseline"
-    >
-      <p className="font-bold text-figure text-spruce tracking-title" aria-hidden="true">
-        {numberOf(chapter)}
-      </p>
-      <Headline level={3} variant="heading" id={`${id}-title`}>
-        {title}
-      </Headline>
+    <section id={id} aria-labelledby={`${id}-title`} className="scene-section">
+      <div className="flex items-baseline gap-3.5 md:grid md:grid-cols-chapter md:gap-0">
+        <p className="font-bold text-figure text-spruce tracking-title" aria-hidden="true">
+          {numberOf(chapter)}
+        </p>
+        <Headline level={3} variant="heading" id={`${id}-title`}>
+          {title}
+        </Headline>
+      </div>
       <div
-        className={`mt-3.5 md:col-start-2 md:mt-5 ${beside ? `grid gap-x-12 gap-y-5 md:gap-y-8 ${beside}` : ""}`}
+        className={`mt-3.5 md:ml-14 ${key === "costs" ? "grid gap-x-16 gap-y-5 lg:grid-cols-2" : ""}`}
       >
         <Paragraphs texts={paragraphs} />
-        <Picture page={page} />
+        {Below && <Below page={page} />}
         {key === "workshop" && (
-          <div className="mt-8">
+          <div className="mt-6">
             <RatingList
               content={rating}
               parts={["respondents", "profile", "organisation", "time"]}
@@ -160,6 +162,7 @@ function GuideChapter({
           </div>
         )}
       </div>
+      {key !== "costs" && <SceneOfSection page={page} id={key} />}
     </section>
   );
 }

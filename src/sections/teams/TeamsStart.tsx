@@ -11,7 +11,7 @@ export function TeamsStart({ page }: { page: ContentPage<"teams"> }) {
   const { content, t } = page;
   const { title, paragraphs, steps, pricing } = content.start;
   return (
-    <Section id="start" tone="deep" labelledBy="start-title">
+    <Section id="start" tone="deep" labelledBy="start-title" spacing="py-band">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-5">
         <div className="lg:col-span-2">
           <p className="font-bold text-figure text-on-deep-soft" aria-hidden="true">
@@ -27,7 +27,7 @@ export function TeamsStart({ page }: { page: ContentPage<"teams"> }) {
             {steps.map((step) => (
               <li
                 key={step.title}
-                className="grid gap-x-6 gap-y-1 border-on-deep/25 border-t py-3.5 md:py-5 sm:grid-cols-3"
+                className="grid gap-x-6 gap-y-1 border-on-deep/25 border-t py-3.5 sm:grid-cols-3"
               >
                 <h4 className="font-semibold text-lead">{step.title}</h4>
                 <p className="text-on-deep-soft sm:col-span-2">{step.text}</p>

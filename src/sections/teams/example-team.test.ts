@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { gapBetween } from "#instrument/distance";
 import type { MapPosition } from "#instrument/positions";
-import { exampleTeam } from "./example-team.ts";
-import { exampleMeeting } from "./TeamMeeting.tsx";
-import { teamOfAll, teamOfOne } from "./TeamPatterns.tsx";
+import { exampleMeeting, exampleTeam } from "./example-team.ts";
 
 // Texts of the page for teams state these facts about its pictures.
 
@@ -40,15 +38,14 @@ test("by autumn six lines are shorter, the tester's is the same, the one in oper
   expect(changes).toEqual([-1, -1, -1, -1, -1, 0, -1, 1]);
 });
 
-test("one team is all in one field, the other has two in each", () => {
-  const seen = (team: typeof teamOfAll) =>
-    Object.fromEntries([...Map.groupBy(team, (it) => it)].map(([it, { length }]) => [it, length]));
-  expect(seen(teamOfOne)).toEqual({ producer: 8 });
-  expect(seen(teamOfAll)).toEqual({ rapporteur: 2, motivator: 2, producer: 2, processor: 2 });
-});
-
 test("the meeting's shares are those that the text names", () => {
   const counted = exampleMeeting.map((seat) => seat.counted).toSorted((a, b) => b - a);
   expect(counted).toEqual([34, 26, 14, 10, 7, 5, 4, 0]);
   expect(counted.reduce((sum, share) => sum + share)).toBe(100);
+});
+
+test("agreements begin at the three longest lines", () => {
+  const gaps = exampleTeam.map(({ self, spring }) => gapBetween(self, spring));
+  const longest = gaps.toSorted((a, b) => b - a).slice(0, 3);
+  expect([0, 1, 7].map((index) => gaps[index]).toSorted((a = 0, b = 0) => b - a)).toEqual(longest);
 });

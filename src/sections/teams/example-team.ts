@@ -14,3 +14,22 @@ export const exampleTeam = [
   { self: place(44, 10), spring: place(38, 34), autumn: place(36, 26) },
   { self: place(78, 46), spring: place(90, 20), autumn: place(92, 15) },
 ];
+
+/** The same person in three roles. */
+export const personInRoles = {
+  specialist: { self: place(14, 62), others: [place(26, 56)] },
+  lead: { self: place(44, 72), others: [place(54, 84)] },
+  onCall: { self: place(48, 34), others: [place(92, 30)] },
+};
+
+/** Shares of the talking in a meeting of the team, in percent: as guessed by each person and as counted. */
+export const exampleMeeting = [
+  { guess: 18, counted: 34 },
+  { guess: 9, counted: 5 },
+  { guess: 12, counted: 10 },
+  { guess: 14, counted: 26 },
+  { guess: 9, counted: 4 },
+  { guess: 15, counted: 14 },
+  { guess: 10, counted: 7 },
+  { guess: 5, counted: 0 },
+];

@@ -15,14 +15,27 @@ export const contentsStyle =
   ".contents-rail a:target-current{border-color:var(--producer);color:var(--ink);font-weight:600}";
 
 /**
- * The table of contents of a long page. It is sticky beside the text where there is room, else collapsed
- * above it.
+ * The table of contents of a long page. Where there is room it is sticky beside the text, or above it; else
+ * it is collapsed above it.
  */
-export function Contents({ title, groups }: { title: string; groups: ContentsGroup[] }) {
+export function Contents({
+  title,
+  groups,
+  above = false,
+}: {
+  title: string;
+  groups: ContentsGroup[];
+  /** Whether it stays above the text on wide windows, too: a column for each group. */
+  above?: boolean;
+}) {
   return (
     <>
-      <nav aria-label={title} data-screen-only className="contents-rail hidden text-small lg:block">
-        <Groups groups={groups} />
+      <nav
+        aria-label={title}
+        data-screen-only
+        className={`hidden text-small lg:block ${above ? "" : "contents-rail"}`}
+      >
+        <Groups groups={groups} columns={above} />
       </nav>
       <details data-screen-only className="group rounded-card border border-line bg-card lg:hidden">
         <summary className="flex cursor-pointer list-none items-center justify-between gap-3 px-5 py-3.5 font-semibold">
@@ -40,9 +53,9 @@ export function Contents({ title, groups }: { title: string; groups: ContentsGro
   );
 }
 
-function Groups({ groups }: { groups: ContentsGroup[] }) {
+function Groups({ groups, columns = false }: { groups: ContentsGroup[]; columns?: boolean }) {
   return (
-    <ul className="grid gap-5">
+    <ul className={`grid gap-5 ${columns ? "grid-cols-4" : ""}`}>
       {groups.map((group) => (
         <li key={group.title ?? ""}>
           {group.title && (

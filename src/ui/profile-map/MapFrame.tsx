@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import type { Pattern } from "#instrument/patterns";
 import { MapFields } from "./MapFields.tsx";
-import { MapLabel } from "./MapLabel.tsx";
 import { mapSize, type Point } from "./map-geometry.ts";
-import type { PlacedLabel } from "./position-labels.ts";
 
 /** The texts on a map: the patterns in its corners, the ends of the axes at its sides. */
 export interface MapLabels extends Record<Pattern, string> {
@@ -20,7 +18,7 @@ export interface MapLabels extends Record<Pattern, string> {
 export function MapFrame({
   labels,
   marks = [],
-  tags = [],
+  over,
   text,
   small = false,
   description,
@@ -30,11 +28,12 @@ export function MapFrame({
   /** Points that a pattern's name must not cover. */
   marks?: Point[];
   /** Labels over the drawing. */
-  tags?: PlacedLabel[];
+  over?: ReactNode;
   /** The map as a table, shown below it. */
   text?: ReactNode;
   small?: boolean;
-  description: string;
+  /** The text alternative, if it is not elsewhere. */
+  description?: string;
   children: ReactNode;
 }) {
   const { width, height } = mapSize;
@@ -49,17 +48,16 @@ export function MapFrame({
       >
         {children}
       </svg>
-      {tags.map(({ point: { x, y }, ...tag }) => (
-        <MapLabel key={tag.text} x={(100 * x) / width} y={(100 * y) / height} {...tag} />
-      ))}
+      {over}
     </div>
   );
+  const alternative = description
+    ? { role: "img", "aria-label": description }
+    : { "aria-hidden": true };
   const picture = small ? (
-    <div role="img" aria-label={description}>
-      {map}
-    </div>
+    <div {...alternative}>{map}</div>
   ) : (
-    <div role="img" aria-label={description} className="grid grid-cols-map gap-1.5 text-fine">
+    <div {...alternative} className="grid grid-cols-map gap-1.5 text-fine">
       <span className="col-start-2 text-center text-soft">{`${labels.relationships} `}</span>
       <span className="vertical-text col-start-1 row-start-2 rotate-180 text-center text-soft">
         {`${labels.asking} `}

@@ -1,8 +1,9 @@
 import type { ComponentProps } from "react";
 import type { MapPosition } from "#instrument/positions";
 import { MapFrame } from "./MapFrame.tsx";
+import { MapLabel } from "./MapLabel.tsx";
 import { MapPoints } from "./MapPoints.tsx";
-import { meanPoint, toPoint } from "./map-geometry.ts";
+import { mapSize, meanPoint, toPoint } from "./map-geometry.ts";
 import { positionLabels } from "./position-labels.ts";
 
 /** Both views of a person: in one role, by one group of colleagues, or at one time. */
@@ -23,6 +24,12 @@ export interface MapView {
   label?: string | undefined;
 }
 
+/** A label with its position on the map. */
+export interface MapNote {
+  text: string;
+  place: MapPosition;
+}
+
 /**
  * The profile map: directiveness on the horizontal axis (asking to telling), affiliation on the vertical
  * one (tasks to relationships). A ring is a person's own view, small dots are colleagues' views, the
@@ -35,31 +42,49 @@ export function ProfileMap({
   ...frame
 }: {
   views: MapView[];
-  /** Labels with their positions on the map. */
-  notes?: { text: string; place: MapPosition }[];
+  notes?: MapNote[];
 } & Pick<ComponentProps<typeof MapFrame>, "labels" | "text" | "small" | "description">) {
-  const marks = views.map(({ self, others, guess, label, pale = false }) => {
+  return (
+    <MapFrame
+      {...frame}
+      marks={marksOf(views).flatMap(({ own, mean }) =>
+        [own, mean].filter((point) => point !== undefined),
+      )}
+      over={mapTags(views, notes)}
+    >
+      <MapMarks views={views} />
+    </MapFrame>
+  );
+}
+
+/** The marks of views. */
+export function MapMarks({ views }: { views: MapView[] }) {
+  return views.map(({ pale, label: _label, ...drawn }, index) => (
+    // Marks of one view move when their answers change.
+    // biome-ignore lint/suspicious/noArrayIndexKey: views keep their order
+    <g key={index} className={pale ? "opacity-45" : undefined}>
+      <MapPoints {...drawn} />
+    </g>
+  ));
+}
+
+/** The labels of views, and notes, over their marks. */
+export function mapTags(views: MapView[], notes: MapNote[] = []) {
+  const { width, height } = mapSize;
+  const labelled = marksOf(views).flatMap(({ own, ...mark }) => (own ? [{ own, ...mark }] : []));
+  return [
+    ...positionLabels(labelled),
+    ...notes.map(({ text, place }) => ({ text, point: toPoint(place) })),
+  ].map(({ point: { x, y }, ...tag }) => (
+    <MapLabel key={`${x},${y}`} x={(100 * x) / width} y={(100 * y) / height} {...tag} />
+  ));
+}
+
+function marksOf(views: MapView[]) {
+  return views.map(({ self, others, guess, label, pale = false }) => {
     const guessed = guess && [toPoint(guess)];
     const mean = meanPoint(others) ?? guessed?.[0];
     const dots = [...others.map(toPoint), ...((others.length > 0 && guessed) || [])];
     return { label, pale, own: self && toPoint(self), mean, dots };
   });
-  return (
-    <MapFrame
-      {...frame}
-      marks={marks.flatMap(({ own, mean }) => [own, mean].filter((point) => point !== undefined))}
-      tags={[
-        ...positionLabels(marks.flatMap(({ own, ...mark }) => (own ? [{ own, ...mark }] : []))),
-        ...notes.map(({ text, place }) => ({ text, point: toPoint(place) })),
-      ]}
-    >
-      {views.map(({ pale, label: _label, ...drawn }, index) => (
-        // Marks of one view move when their answers change.
-        // biome-ignore lint/suspicious/noArrayIndexKey: views keep their order
-        <g key={index} className={pale ? "opacity-45" : undefined}>
-          <MapPoints {...drawn} />
-        </g>
-      ))}
-    </MapFrame>
-  );
 }

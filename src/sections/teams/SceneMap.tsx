@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Dot } from "#ui/marks/Shapes.tsx";
+import { MapFrame } from "#ui/profile-map/MapFrame.tsx";
+import { toPoint } from "#ui/profile-map/map-geometry.ts";
+import { MapMarks, mapTags } from "#ui/profile-map/ProfileMap.tsx";
+import type { Scene } from "./scenes.ts";
+
+/** A scene of the team's map and the id of its section. */
+export interface NamedScene {
+  id: string;
+  scene: Scene;
+}
+
+/** The team's map with one scene, or with several of which style sheets show one at a time. */
+export function SceneMap({
+  scenes,
+  labels,
+}: {
+  scenes: NamedScene[];
+  labels: ComponentProps<typeof MapFrame>["labels"];
+}) {
+  const each = (render: (scene: Scene) => ReactNode, Layer: "g" | "div") =>
+    scenes.length === 1 && scenes[0]
+      ? render(scenes[0].scene)
+      : scenes.map(({ id, scene }) => (
+          <Layer key={id} data-scene={id} className="scene">
+            {render(scene)}
+          </Layer>
+        ));
+  return (
+    <MapFrame small labels={labels} over={each(renderTags, "div")}>
+      {each(renderMarks, "g")}
+    </MapFrame>
+  );
+}
+
+const renderTags = ({ views, notes }: Scene) => mapTags(views, notes);
+
+function renderMarks({ views, shares = [] }: Scene) {
+  return (
+    <>
+      <MapMarks views={views} />
+      {shares.map(({ place, guess, counted }) => {
+        const { x, y } = toPoint(place);
+        return (
+          <g key={`${x},${y}`}>
+            <Dot cx={x} cy={y} r={radiusOf(counted)} />
+            <circle
+              cx={x}
+              cy={y}
+              r={radiusOf(guess)}
+              className="fill-none stroke-ink"
+              strokeWidth="4"
+            />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The area of a mark is proportional to its share: 36 percent has a radius of 30. */
+const radiusOf = (share: number) => Math.round(50 * Math.sqrt(share / 100));

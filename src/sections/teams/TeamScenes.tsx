@@ -1,0 +1,56 @@
+import type { ContentPage } from "#load/page-context";
+import { ViewKey } from "#ui/marks/ViewKey.tsx";
+import { mapLabels } from "../profile/map-labels.ts";
+import { SceneMap } from "./SceneMap.tsx";
+import { type SceneKey, sceneIds, sceneKeys, teamScenes } from "./scenes.ts";
+
+/**
+ * The team's map beside the guide, on a phone above it: it stays in the window and shows the scene of the
+ * section that is being read. Only where browsers can do it by themselves (scenes.css). Screen readers find
+ * each scene in its section instead.
+ */
+export function TeamScenes({ page }: { page: ContentPage<"teams"> }) {
+  const scenes = teamScenes(page);
+  const { self, others } = page.content.hero.key;
+  return (
+    <div className="scene-stage" data-screen-only aria-hidden="true">
+      <div className="scene-window">
+        <SceneMap
+          labels={mapLabels(page.t)}
+          scenes={sceneKeys.map((key) => ({ id: sceneIds[key], scene: scenes[key] }))}
+        />
+        <div className="grid content-between gap-3 md:mt-3.5">
+          <div className="grid">
+            {sceneKeys.map((key) => (
+              <p
+                key={key}
+                data-scene={sceneIds[key]}
+                className="scene col-start-1 row-start-1 font-semibold max-md:text-small"
+              >
+                {page.content[key].scene.caption}
+              </p>
+            ))}
+          </div>
+          <ViewKey self={self} others={others} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The scene of a section, seen where the map beside the guide is not; its text is always there. */
+export function SceneOfSection({ page, id }: { page: ContentPage<"teams">; id: SceneKey }) {
+  const { caption, description } = page.content[id].scene;
+  return (
+    <figure className="scene-of-section">
+      <p className="sr-only">{description}</p>
+      <div className="scene-still" aria-hidden="true">
+        <SceneMap
+          labels={mapLabels(page.t)}
+          scenes={[{ id: sceneIds[id], scene: teamScenes(page)[id] }]}
+        />
+        <p className="mt-2 text-small text-soft">{caption}</p>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,139 @@
+import { type MapPosition, place } from "#instrument/positions";
+import type { ContentPage } from "#load/page-context";
+import type { MapNote, MapView } from "#ui/profile-map/ProfileMap.tsx";
+import { exampleMeeting, exampleTeam, personInRoles } from "./example-team.ts";
+
+/** The sections with a scene on the team's map, by the keys of their content and the ids in addresses. */
+export const sceneIds = {
+  misreading: "misreading",
+  teamMap: "team-map",
+  roles: "roles",
+  patterns: "patterns",
+  meetings: "meetings",
+  conflicts: "conflicts",
+  newMember: "new-member",
+  remote: "remote-work",
+  workshop: "workshop",
+  agreements: "agreements",
+  followUp: "follow-up",
+} as const;
+
+export type SceneKey = keyof typeof sceneIds;
+export const sceneKeys = Object.keys(sceneIds) as SceneKey[];
+
+/** What the team's map shows in a section. */
+export interface Scene {
+  views: MapView[];
+  /** Short labels with their positions. */
+  notes?: MapNote[];
+  /** Shares of the talking in percent, each where colleagues see the person. */
+  shares?: { place: MapPosition; guess: number; counted: number }[];
+}
+
+const team = exampleTeam.map(({ self, spring }): MapView => ({ self, others: [spring] }));
+
+/** The team with the views of some people brought out, by their places in it. */
+function bringOut(...people: number[]): MapView[] {
+  const isOut = (index: number) => people.includes(index);
+  return [
+    ...team.filter((_, index) => !isOut(index)).map((view) => ({ ...view, pale: true })),
+    ...team.filter((_, index) => isOut(index)).map((view) => ({ ...view, bold: true })),
+  ];
+}
+
+/** Where the team guesses that its dots lie. */
+const guesses = [
+  [70, 40],
+  [40, 30],
+  [78, 74],
+  [54, 90],
+  [62, 26],
+  [30, 36],
+  [34, 60],
+  [86, 40],
+] as const;
+
+/** Positions of the numbers: beside the group, in the empty field, on the long line. */
+const numbers = [place(96, 40), place(16, 72), place(59, 10)];
+
+/** The middle of each field, below its name, and how many of the team are seen there. */
+const counts = [
+  { text: "0", place: place(25, 74) },
+  { text: "2", place: place(75, 74) },
+  { text: "2", place: place(25, 26) },
+  { text: "4", place: place(75, 26) },
+];
+
+/** The scenes of the team's map, one for each section of the guide that has one. */
+export function teamScenes(page: ContentPage<"teams">): Record<SceneKey, Scene> {
+  const { examples } = page.content.roles;
+  return {
+    misreading: { views: bringOut(0) },
+    teamMap: {
+      views: team.map((view, index) => ({ ...view, bold: index === 1 })),
+      notes: numbers.map((place, index) => ({ place, text: String(index + 1) })),
+    },
+    roles: {
+      views: [
+        { ...personInRoles.specialist, label: examples.specialist },
+        { ...personInRoles.lead, label: examples.lead },
+        { ...personInRoles.onCall, label: examples.onCall },
+      ],
+    },
+    patterns: {
+      views: exampleTeam.map(({ spring }) => ({ others: [spring], pale: true })),
+      notes: counts,
+    },
+    meetings: {
+      views: [],
+      shares: exampleTeam.map(({ spring }, index) => ({
+        place: spring,
+        guess: 0,
+        counted: 0,
+        ...exampleMeeting[index],
+      })),
+    },
+    conflicts: { views: bringOut(2, 5) },
+    newMember: {
+      views: [
+        ...team.map((view) => ({ ...view, pale: true })),
+        { self: place(32, 66), others: [] },
+      ],
+    },
+    remote: { views: exampleTeam.map(({ spring }) => ({ others: [spring] })) },
+    workshop: {
+      views: guesses.map(([directiveness, affiliation]) => ({
+        others: [],
+        guess: place(directiveness, affiliation),
+      })),
+    },
+    agreements: { views: bringOut(0, 1, 7) },
+    followUp: {
+      views: [
+        ...exampleTeam.map(({ spring }) => ({ others: [spring], pale: true })),
+        ...exampleTeam.map(({ self, autumn }) => ({ self, others: [autumn] })),
+      ],
+    },
+  };
+}
+
+const timelineOf = (key: SceneKey) => `--scene-${sceneIds[key]}`;
+
+/**
+ * For the head of the page: the timelines of the scenes. A scene appears when its section begins and disappears
+ * when the next one does (scenes.css). Not in a style sheet, since our linter does not know
+ * `timeline-scope` yet, and keyframes that only these rules use would be pruned.
+ */
+export const scenesStyle = [
+  "@keyframes show-scene{from{opacity:0}to{opacity:1}}@keyframes hide-scene{to{opacity:0}}",
+  `.scenes{timeline-scope:${sceneKeys.map(timelineOf).join()}}`,
+  ...sceneKeys.map((key, index) => {
+    const [id, own, next] = [sceneIds[key], timelineOf(key), sceneKeys[index + 1]];
+    const names = [index > 0 ? "show-scene" : "none", next ? "hide-scene" : "none"];
+    const first = index === 0 ? "opacity:1;" : "";
+    return (
+      `#${id}{view-timeline-name:${own}}` +
+      `[data-scene=${id}]{${first}animation-name:${names};animation-timeline:${own},${next ? timelineOf(next) : "none"}}`
+    );
+  }),
+].join("");

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expect, test, withoutScript } from "./fixtures/test.ts";
+
+const stage = ".scene-stage";
+
+/** The ids of the sections whose scenes the map shows. */
+const shownScenes = (page: Page) =>
+  page
+    .locator("g.scene")
+    .evaluateAll((scenes) =>
+      scenes
+        .filter((scene) => Number(getComputedStyle(scene).opacity) > 0.9)
+        .map((scene) => scene.getAttribute("data-scene")),
+    );
+
+/** Scrolls the middle of a section to where readers look. */
+const read = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => {
+    const { top, height } = section.getBoundingClientRect();
+    const middle = scrollY + top + height / 2;
+    scrollTo({ top: middle - innerHeight * 0.55, behavior: "instant" });
+  });
+
+test.describe("with motion, without script", () => {
+  test.use({ ...withoutScript, contextOptions: { reducedMotion: "no-preference" } });
+
+  for (const width of [390, 1280]) {
+    test(`one map stays, and shows the scene of the section that is read, ${width} px`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit("teams", "en");
+      const ids = await page
+        .locator("section:has(> figure > .scene-still)")
+        .evaluateAll((sections) => sections.map(({ id }) => id));
+      expect(ids).toHaveLength(11);
+      await expect(page.locator(".scene-still").filter({ visible: true })).toHaveCount(0);
+      for (const id of ids) {
+        await read(page, id);
+        await expect.poll(() => shownScenes(page), id).toEqual([id]);
+        await expect(page.locator(stage).locator("[data-profile-map]")).toBeInViewport({
+          ratio: 1,
+        });
+      }
+    });
+  }
+
+  test("links to sections lead below the map", async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await visit("teams", "en");
+    await page.goto("/teams#agreements");
+    const map = page.locator(stage);
+    await expect(map).toBeInViewport();
+    const bottomOf = (box: { y: number; height: number } | null) =>
+      (box?.y ?? 0) + (box?.height ?? 0);
+    await expect
+      .poll(async () => {
+        const title = await page.locator("#agreements h3").boundingBox();
+        return (title?.y ?? 0) - bottomOf(await map.boundingBox());
+      })
+      .toBeGreaterThanOrEqual(0);
+  });
+});
+
+test("with reduced motion, on paper and on low windows each section has its own picture", async ({
+  page,
+  visit,
+}) => {
+  const stills = page.locator(".scene-still").filter({ visible: true });
+  await visit("teams", "en");
+  await expect(stills).toHaveCount(11);
+  await expect(page.locator(stage)).toBeHidden();
+  await page.emulateMedia({ reducedMotion: "no-preference", media: "print" });
+  await expect(stills).toHaveCount(11);
+  await page.emulateMedia({ media: "screen" });
+  await expect(stills).toHaveCount(0);
+  await page.setViewportSize({ width: 800, height: 360 });
+  await expect(stills).toHaveCount(11);
+});
+
+test("the map with motion is accessible", async ({ page, visit, axe }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit("teams", "de");
+  await read(page, "workshop");
+  await axe("main");
+});
