@@ -53,7 +53,7 @@ export function TrialPicture({
             others={others && counted(texts.answered.view, others.count)}
           />
         </div>
-        <p className="mt-2 text-fine text-soft">{view.halo}</p>
+        <p className="mt-2 text-note text-soft">{view.halo}</p>
       </div>
       <div className="lg:col-span-5">
         <p className="font-bold text-hero-long tracking-hero" aria-hidden="true">

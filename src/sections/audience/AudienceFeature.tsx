@@ -38,7 +38,7 @@ export function AudienceFeature({
     </>
   );
   return (
-    <Section id={id} labelledBy={`${id}-title`} {...(tone && { tone })}>
+    <Section id={id} labelledBy={`${id}-title`} spacing="py-band" {...(tone && { tone })}>
       {layout === "beside" && (
         <div className="grid gap-x-14 gap-y-7 lg:grid-cols-5">
           <div className="lg:col-span-2">
@@ -51,13 +51,13 @@ export function AudienceFeature({
       {layout === "below" && (
         <>
           {headline}
-          <div className="mt-4 mb-7 lg:mt-5 lg:mb-11">{words}</div>
+          <div className="mt-4 mb-6 lg:mt-5 lg:mb-9">{words}</div>
           {children}
         </>
       )}
       {layout === "split" && (
         <>
-          <div className="mb-7 grid gap-x-14 gap-y-4 lg:mb-11 lg:grid-cols-2">
+          <div className="mb-6 grid gap-x-14 gap-y-4 lg:mb-9 lg:grid-cols-2">
             {headline}
             <div>{words}</div>
           </div>

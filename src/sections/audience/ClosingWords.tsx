@@ -20,7 +20,7 @@ export function ClosingClaim({
           {content.title}
         </Headline>
       </div>
-      <div className="my-7 lg:my-14">
+      <div className="my-6 lg:my-10">
         <DelayLine first={first} from={content.from} to={content.to} />
       </div>
     </>
@@ -38,7 +38,7 @@ export function ClosingStep({
   return (
     <>
       <p className="max-w-prose text-lead text-on-deep-soft">{text}</p>
-      <p className="mt-6">
+      <p className="mt-4 lg:mt-6">
         <ButtonLink href={action.href} variant="inverse">
           {action.label}
         </ButtonLink>

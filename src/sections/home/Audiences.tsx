@@ -51,11 +51,11 @@ export function Audience({ page, id }: { page: ContentPage<"home">; id: Audience
       data-tab-panel
       className="mt-5"
     >
-      <div className="grid gap-x-16 gap-y-6 rounded-card border border-line bg-card p-6 sm:p-9 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-5 rounded-card border border-line bg-card p-5 sm:p-8 lg:grid-cols-2">
         <div>
           <h3 className="font-bold text-subtitle tracking-subtitle">{content.title}</h3>
           <p className="mt-3 max-w-prose text-soft">{content.text}</p>
-          <p className="mt-5">
+          <p className="mt-4">
             <ArrowLink href={page.pathTo(pages[id])}>{content.link}</ArrowLink>
           </p>
         </div>

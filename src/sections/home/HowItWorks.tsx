@@ -27,12 +27,12 @@ export function HowItWorks({ page, profile }: { page: ContentPage<"home">; profi
   const profiles = formatInteger(facts.figures[locale].profiles.value, locale);
   return (
     <Section tone="mist" labelledBy="work-title" spacing="py-band">
-      <div className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-7 lg:grid-cols-2">
         <div>
           <Intro id="work-title" content={work} variant="heading" spacing="mt-3" />
-          <ol className="mt-6">
+          <ol className="mt-5">
             {work.steps.map((step, index) => (
-              <li key={step.title} className="flex gap-5 border-line border-t py-3.5">
+              <li key={step.title} className="flex gap-5 border-line border-t py-3">
                 <span className="font-bold text-lead text-spruce" aria-hidden="true">
                   {index + 1}
                 </span>
@@ -43,7 +43,7 @@ export function HowItWorks({ page, profile }: { page: ContentPage<"home">; profi
               </li>
             ))}
           </ol>
-          <h3 className="mt-7 font-bold text-subtitle tracking-subtitle">{features.map.title}</h3>
+          <h3 className="mt-5 font-bold text-subtitle tracking-subtitle">{features.map.title}</h3>
           <p className="mt-2 text-soft">{fill(features.map.text, { profiles })}</p>
           <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
             <ArrowLink href={page.pathTo("product", "map")}>{features.map.link}</ArrowLink>
@@ -53,7 +53,7 @@ export function HowItWorks({ page, profile }: { page: ContentPage<"home">; profi
         <ExampleMap page={page} profile={profile} />
       </div>
       <Scales page={page} profile={profile} />
-      <ul className="mt-10 grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-x-10 gap-y-7 md:grid-cols-2 lg:grid-cols-3">
         <Respondents page={page} />
         <Feature
           {...features.describe}
@@ -100,7 +100,7 @@ function ExampleMap({ page, profile }: { page: ContentPage<"home">; profile: Pro
         />
         <ViewKey self={t["view.self"]} others={t["view.others"]} />
       </Card>
-      <p className="mt-5">
+      <p className="mt-4">
         <ArrowLink href={page.pathTo("example")}>{t["action.example"]}</ArrowLink>
       </p>
     </div>

@@ -42,9 +42,11 @@ export function Pricing({ page }: { page: ContentPage<"home"> }) {
               >
                 {plan.note}
               </span>
-              {plan.billing && <span className="block text-fine text-soft">{billingOf(plan)}</span>}
+              {plan.billing && (
+                <span className="block text-small text-soft">{billingOf(plan)}</span>
+              )}
             </p>
-            <p className="text-small sm:grow">{contentsOf(plan, t)}</p>
+            <p className="text-note sm:grow">{contentsOf(plan, t)}</p>
           </li>
         ))}
       </ul>

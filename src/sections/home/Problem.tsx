@@ -12,14 +12,14 @@ export function Problem({ page }: { page: ContentPage<"home"> }) {
   const { judge } = page.content;
   return (
     <Section labelledBy="problem-title" spacing="py-band">
-      <div className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-7 lg:grid-cols-2">
         <div>
           <Headline id="problem-title">{content.title}</Headline>
-          <Paragraphs texts={content.paragraphs} className="mt-5 text-soft" />
+          <Paragraphs texts={content.paragraphs} className="mt-4 text-soft" />
         </div>
         <div className="lg:pt-2">
           <h3 className="font-bold text-subtitle tracking-subtitle">{judge.title}</h3>
-          <div className="mt-5 grid gap-4">
+          <div className="mt-4 grid gap-3.5">
             <View title={judge.we.title} quote={judge.we.quote}>
               <Mark view="self" className="mt-1 size-7 text-ink" />
             </View>
@@ -27,7 +27,7 @@ export function Problem({ page }: { page: ContentPage<"home"> }) {
               <Mark view="others" className="mt-1 size-7" />
             </View>
           </div>
-          <p className="mt-6">
+          <p className="mt-5">
             <ArrowLink href={page.pathTo("science")}>{judge.link}</ArrowLink>
           </p>
         </div>

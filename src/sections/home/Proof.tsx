@@ -37,7 +37,7 @@ export function Proof({
       <Clients title={content.clients} clients={clients} />
       <Section tone="deep" label={content.title} spacing="py-band">
         <Figures page={page} />
-        <div className="mt-9 grid items-end gap-x-16 gap-y-6 border-on-deep/25 border-t pt-7 lg:grid-cols-3">
+        <div className="mt-6 grid items-end gap-x-16 gap-y-5 border-on-deep/25 border-t pt-6 lg:mt-8 lg:pt-7 lg:grid-cols-3">
           {testimonial && (
             <figure className="lg:col-span-2">
               <blockquote>

@@ -12,12 +12,12 @@ export function Scales({ page, profile }: { page: ContentPage<"home">; profile: 
   const { t } = page;
   const words = dimensionWords(t);
   return (
-    <div id="scales" className="mt-10 border-line border-t pt-7">
+    <div id="scales" className="mt-7 border-line border-t pt-6">
       <div className="grid gap-x-16 gap-y-2 lg:grid-cols-2">
         <h3 className="font-bold text-subtitle tracking-subtitle">{content.title}</h3>
         <p className="text-soft max-sm:hidden">{content.lead}</p>
       </div>
-      <ul className="mt-5 grid gap-x-10 gap-y-4 md:grid-cols-3">
+      <ul className="mt-4 grid gap-x-10 gap-y-3 md:grid-cols-3">
         {dimensions.map((dimension) => (
           <li key={dimension}>
             <h4 className="font-semibold">

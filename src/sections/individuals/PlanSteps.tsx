@@ -28,7 +28,7 @@ export function PlanSteps({ page }: { page: ContentPage<"individuals"> }) {
   const content = page.content.buying;
   const steps = plansOf(page).filter((plan): plan is PlanView & { id: StepId } => plan.id in drawn);
   return (
-    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+    <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
       {steps.map((plan) => (
         <li
           key={plan.id}

@@ -43,7 +43,7 @@ export function TurningPoints({ page }: { page: ContentPage<"individuals"> }) {
           return (
             <li
               key={id}
-              className="border-line border-t py-3.5 first:border-t-0 last:pb-0 lg:first:pt-0"
+              className="border-line border-t py-3 first:border-t-0 last:pb-0 lg:first:pt-0"
             >
               <h3 className="flex items-baseline gap-3 font-bold text-subtitle tracking-subtitle">
                 <span className="text-spruce tabular" aria-hidden="true">

@@ -66,7 +66,7 @@ function Appointment({
   const words = people === 0 ? none : people === 1 ? one : many;
   return (
     <div className="hyphens-auto wrap-anywhere lg:rounded-field lg:bg-mist lg:p-4">
-      <p className="text-fine text-soft">
+      <p className="text-note text-soft">
         <span className="tabular">{time}</span> {meeting}
       </p>
       <p className="mt-1 font-bold text-subtitle tracking-subtitle">{text}</p>

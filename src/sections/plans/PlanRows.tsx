@@ -24,7 +24,7 @@ export function PlanRows({
                 {plan.name}
                 {plan.tag && <Badge>{plan.tag}</Badge>}
               </p>
-              <p className="text-small text-soft">{contentsOf(plan, page.t)}</p>
+              <p className="text-note text-soft">{contentsOf(plan, page.t)}</p>
             </div>
             <p className="sm:max-w-1/2 sm:shrink-0 sm:text-right">
               <span className="font-bold text-figure tracking-title">{plan.price}</span>{" "}

@@ -10,12 +10,14 @@ export function CertificationPrice({ page }: { page: ContentPage<"pricing"> }) {
   return (
     <section
       aria-labelledby="certification-title"
-      className="self-start rounded-panel bg-spruce/12 p-6 sm:p-8 lg:col-span-4"
+      className="self-start rounded-panel bg-spruce/12 p-5 sm:p-8 lg:col-span-4"
     >
-      <p className="font-bold text-price tracking-title">{price}</p>
-      <Headline level={3} id="certification-title" className="mt-3">
-        {content.title}
-      </Headline>
+      <div className="flex items-center justify-between gap-x-5 gap-y-2 lg:block">
+        <p className="order-1 font-bold text-price tracking-title">{price}</p>
+        <Headline level={3} id="certification-title" className="lg:mt-3">
+          {content.title}
+        </Headline>
+      </div>
       <p className="mt-2 mb-4 max-w-prose">{fill(content.text, { price })}</p>
       <ArrowLink href={page.pathTo("facilitatorship")}>{content.link}</ArrowLink>
     </section>

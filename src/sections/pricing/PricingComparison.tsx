@@ -127,7 +127,7 @@ function Row({
 }) {
   return (
     <tr className="border-edge/35 border-t align-top">
-      <th scope="row" className="py-3.5 font-normal md:pr-8">
+      <th scope="row" className="py-2.5 font-normal md:py-3 md:pr-8">
         <div className="lg:grid lg:grid-cols-4 lg:gap-x-6">
           <span className="font-semibold">{name}</span>{" "}
           {text && (
@@ -138,7 +138,7 @@ function Row({
         </div>
       </th>
       {plans.map((plan) => (
-        <td key={plan.id} data-plan={plan.id} className="py-3.5 pl-4">
+        <td key={plan.id} data-plan={plan.id} className="py-2.5 pl-4 md:py-3">
           <span className="plan-name text-small text-soft" aria-hidden="true">
             {plan.name}
           </span>

@@ -10,9 +10,9 @@ export function PricingFaq({ page, answers }: { page: ContentPage<"pricing">; an
   const content = page.content.faq;
   return (
     <Section id="faq" labelledBy="faq-title" spacing="pb-band">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-3">
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-3">
         <div>
-          <Headline id="faq-title" variant="heading" className="mb-4">
+          <Headline id="faq-title" variant="heading" className="mb-2 lg:mb-4">
             {content.title}
           </Headline>
           <ArrowLink href={page.pathTo("faq")}>{content.link}</ArrowLink>

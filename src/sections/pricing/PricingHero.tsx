@@ -31,7 +31,7 @@ function PlanColumn({ plan }: { plan: PlanView }) {
   const soft = recommended ? "text-on-deep-soft" : "text-soft";
   return (
     <li
-      className={`row-span-6 grid grid-rows-subgrid gap-x-4 border-line px-6 py-5 max-sm:grid-cols-2 max-sm:*:col-span-2 not-first:border-t sm:even:border-l sm:nth-2:border-t-0 xl:border-t-0 xl:py-7 xl:not-first:border-l ${recommended ? "bg-deep text-on-deep" : ""}`}
+      className={`row-span-6 grid grid-rows-subgrid gap-x-4 border-line px-6 py-4 sm:py-5 max-sm:grid-cols-2 max-sm:*:col-span-2 not-first:border-t sm:even:border-l sm:nth-2:border-t-0 xl:border-t-0 xl:py-7 xl:not-first:border-l ${recommended ? "bg-deep text-on-deep" : ""}`}
     >
       <h2 className="max-sm:col-span-1! flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-lead">
         {plan.name} {plan.tag && <Badge>{plan.tag}</Badge>}
@@ -39,15 +39,15 @@ function PlanColumn({ plan }: { plan: PlanView }) {
       <p className="font-bold text-price tracking-title max-sm:col-span-1! max-sm:justify-self-end sm:mt-2 xl:mt-3">
         {plan.price}
       </p>
-      {!hasExtras && <p className={`mt-1 text-small ${soft}`}>{plan.note}</p>}
-      {plan.billing && <p className={`row-start-4 text-small ${soft}`}>{billingOf(plan)}</p>}
+      {!hasExtras && <p className={`mt-1 text-note ${soft}`}>{plan.note}</p>}
+      {plan.billing && <p className={`row-start-4 text-note ${soft}`}>{billingOf(plan)}</p>}
       <div className="row-start-5 mt-2">
         {hasExtras ? <Extras plan={plan} /> : plan.why && <p>{plan.why}</p>}
       </div>
       <ButtonLink
         href={plan.href}
         variant={recommended ? "inverse" : "secondary"}
-        className="row-start-6 mt-4 self-end"
+        className="row-start-6 mt-3 self-end sm:mt-4"
       >
         {plan.action}
       </ButtonLink>
@@ -60,7 +60,7 @@ function Extras({ plan }: { plan: PlanView }) {
   return (
     <>
       <p>{plan.note}</p>
-      <ul className="mt-1.5 text-small">
+      <ul className="mt-1.5 text-note">
         {plan.extras.map((extra) => (
           <li
             key={extra}

@@ -45,13 +45,13 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
             <tbody>
               {sizes.map((people) => (
                 <tr key={people} className="border-line border-t align-top">
-                  <th scope="row" className="py-3 font-semibold">
+                  <th scope="row" className="py-2 font-semibold sm:py-2.5">
                     {countOf(people)}
                   </th>
                   {columns.map(({ id, price }) => (
                     <td
                       key={id}
-                      className="py-3 pl-2 text-right font-bold tabular sm:pl-4 sm:text-subtitle"
+                      className="py-2 pl-2 text-right font-bold sm:py-2.5 tabular sm:pl-4 sm:text-subtitle"
                     >
                       {inTwoLines(page.price(price * people))}
                     </td>

@@ -7,7 +7,7 @@ export function Connector({ from, to }: { from: keyof typeof places; to: keyof t
   const [start, end] = [places[from], places[to]];
   const winding = `M${start} 0C${start} 70 ${end} 30 ${end} 100`;
   return (
-    <div className="h-band py-2 lg:h-section" aria-hidden="true">
+    <div className="h-band py-2" aria-hidden="true">
       <div className="relative size-full">
         <Line path={winding} className="hidden lg:block" />
       </div>

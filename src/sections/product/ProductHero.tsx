@@ -18,7 +18,7 @@ export function ProductHero({ page }: { page: ContentPage<"product"> }) {
       ]}
       picture="below"
     >
-      <ol className="grid gap-y-5 md:grid-cols-3">
+      <ol className="grid gap-y-3.5 md:grid-cols-3">
         {(["map", "describe", "develop"] as const).map((part) => (
           <li key={part}>
             {/* On phones the middle of the story stands for all of it. */}
@@ -29,7 +29,7 @@ export function ProductHero({ page }: { page: ContentPage<"product"> }) {
                 description={stations[part].description}
               />
             </div>
-            <div className="border-line border-t pt-4 md:pr-8">
+            <div className="border-line border-t pt-3 md:pr-8">
               <a
                 href={`#${part}`}
                 className="group inline-flex items-center gap-2 font-bold text-subtitle tracking-subtitle hover:underline touch:min-h-11"

@@ -24,14 +24,14 @@ export function ProductPart({
       id={id}
       data-fallback
       aria-labelledby={`${id}-title`}
-      className="grid items-center gap-x-16 gap-y-8 print:flex print:flex-col print:items-stretch lg:grid-cols-12"
+      className="grid items-center gap-x-16 gap-y-6 print:flex print:flex-col print:items-stretch lg:grid-cols-12"
     >
       <div className="lg:col-span-5">
         <div>
           <Intro
             id={`${id}-title`}
             content={{ title: content.title, lead: content.text }}
-            spacing="mt-3 mb-5"
+            spacing="mt-3 mb-4"
           />
         </div>
         <div>

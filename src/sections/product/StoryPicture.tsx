@@ -4,29 +4,21 @@ import { MapLabel } from "#ui/profile-map/MapLabel.tsx";
 // The size of a part in its own units.
 const width = 384;
 const height = 240;
-// The vertical positions of the two views, and of where they meet.
+// The vertical positions of the two views, and of the others' some time later.
 const own = 186;
 const theirs = 54;
-const meeting = 120;
+const later = 96;
 
-/** Points of the steps in the last part, from a view's initial height to where the two meet. */
-function stepsTowards(from: number): { x: number; y: number }[] {
-  const count = 6;
-  const rise = (meeting - from) / count;
-  return Array.from({ length: count }, (_, index) => ({
-    x: 34 + index * 38,
-    y: Math.round(from + rise * (index + 0.5)),
-  }));
-}
+/** Points of the steps in the last part. */
+const steps = [1, 2, 3].map((step) => ({
+  x: 20 + step * 60,
+  y: theirs + ((later - theirs) / 3) * step,
+}));
 
-/** The path through those steps, from the left edge to where the two views meet. */
-function steppedPath(from: number): string {
-  const rise = (meeting - from) / 6;
-  const steps = stepsTowards(from).map(
-    ({ x, y }) => `H${x - 14}C${x} ${y - rise / 2} ${x} ${y + rise / 2} ${x + 14} ${y + rise / 2}`,
-  );
-  return `M0 ${from}${steps.join("")}H268`;
-}
+/** The path through those steps, from the left edge. */
+const steppedPath = `M0 ${theirs}${steps
+  .map(({ x, y }) => `H${x - 36}C${x - 18} ${y - 14} ${x - 18} ${y} ${x} ${y}`)
+  .join("")}H300`;
 
 const middle = 104;
 const invited = [
@@ -46,7 +38,7 @@ const answers = [
 
 /**
  * A profile in three pictures that continue each other from left to right: the ring and the respondents,
- * the distance between the two views, and the steps in which they meet.
+ * the distance between the two views, and what has changed of it some time later.
  */
 export function StoryPicture({
   part,
@@ -63,10 +55,14 @@ export function StoryPicture({
       <svg viewBox={`0 0 ${width} ${height}`} className="block h-auto w-full">
         {part === "map" && <Invited />}
         {part === "describe" && <Apart />}
-        {part === "develop" && <Meeting />}
+        {part === "develop" && <Later />}
       </svg>
       {part === "describe" && (
-        <MapLabel x={(100 * middle) / width} y={(100 * (meeting + 10)) / height} text={gap} />
+        <MapLabel
+          x={(100 * middle) / width}
+          y={(100 * ((own + theirs) / 2 + 10)) / height}
+          text={gap}
+        />
       )}
     </div>
   );
@@ -89,7 +85,6 @@ function Invited() {
             r="12"
             className="fill-paper stroke-producer-edge"
             strokeWidth="2"
-            strokeDasharray="5 4"
           />
         </g>
       ))}
@@ -114,19 +109,20 @@ function Apart() {
   );
 }
 
-function Meeting() {
+function Later() {
   return (
     <>
-      <path d={steppedPath(theirs)} className="fill-none stroke-producer-edge" strokeWidth="3" />
-      <path d={steppedPath(own)} className="fill-none stroke-ink" strokeWidth="3" />
-      {stepsTowards(theirs).map(({ x, y }) => (
+      <path d={`M0 ${own}H300`} className="stroke-ink" strokeWidth="3" />
+      <path d={steppedPath} className="fill-none stroke-producer-edge" strokeWidth="3" />
+      {steps.map(({ x, y }) => (
         <Dot key={x} cx={x} cy={y} r="6" />
       ))}
-      {stepsTowards(own).map(({ x, y }) => (
-        <circle key={x} cx={x} cy={y} r="5" className="fill-paper stroke-ink" strokeWidth="3" />
-      ))}
-      <circle cx="336" cy={meeting} r="36" className="fill-producer" />
-      <circle cx="304" cy={meeting} r="31" className="fill-none stroke-ink" strokeWidth="11" />
+      <path d={`M300 ${later}V${own}`} className="stroke-ink" strokeWidth="4" />
+      <g className="opacity-45">
+        <Dot cx="300" cy={theirs} r="16" />
+      </g>
+      <Dot cx="300" cy={later} r="16" />
+      <Ring x={300} y={own} />
     </>
   );
 }

@@ -6,12 +6,12 @@ import { RatingList } from "./RatingList.tsx";
 /** A section with everything about how the rating works. */
 export function Rating({ content }: { content: RatingContent }) {
   return (
-    <Section labelledBy="rating-title" spacing="pb-section">
-      <div className="rounded-panel border border-line bg-card p-5 shadow-main sm:p-8 lg:p-12">
+    <Section labelledBy="rating-title" spacing="pb-band">
+      <div className="rounded-panel border border-line bg-card p-5 shadow-main sm:p-8 lg:p-10">
         <Headline id="rating-title" variant="heading">
           {content.title}
         </Headline>
-        <div className="mt-6">
+        <div className="mt-4 sm:mt-6">
           <RatingList content={content} />
         </div>
       </div>

@@ -49,7 +49,7 @@ export function SceneOfSection({ page, id }: { page: ContentPage<"teams">; id: S
           labels={mapLabels(page.t)}
           scenes={[{ id: sceneIds[id], scene: teamScenes(page)[id] }]}
         />
-        <p className="mt-2 text-small text-soft">{caption}</p>
+        <p className="mt-2 text-note text-soft">{caption}</p>
       </div>
     </figure>
   );

@@ -121,7 +121,7 @@ function Frame({ children, ...frame }: FieldFrame & { children: ReactNode }) {
       <div>
         <FieldErrors frame={frame} />
         {frame.hint && (
-          <p id={`${frame.id}-hint`} className="mt-1 text-small text-soft">
+          <p id={`${frame.id}-hint`} className="mt-1 text-note text-soft">
             {frame.hint}
           </p>
         )}

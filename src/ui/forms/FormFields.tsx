@@ -92,7 +92,7 @@ export function FormFields({
             </fieldset>
           )}
           {field.kind === "note" && (
-            <p className="text-small text-soft">
+            <p className="text-note text-soft">
               <span>{`${field.text} `}</span>
               <NoteLink link={field.link} />
             </p>

@@ -22,14 +22,14 @@ export function Disclosure({
   const Heading = `h${level}` as const;
   return (
     <details name={group} open={open} className="disclosure group border-line border-t">
-      <summary className="flex cursor-pointer items-start justify-between gap-6 py-5">
+      <summary className="flex cursor-pointer items-start justify-between gap-6 py-4">
         <Heading className="font-bold text-subtitle tracking-subtitle">{title}</Heading>
         <span className="relative mt-1 shrink-0" aria-hidden="true">
           <Minus className="size-5" />
           <Minus className="absolute inset-0 size-5 rotate-90 transition-transform duration-300 group-open:rotate-0" />
         </span>
       </summary>
-      <div id={id} className="max-w-prose pb-7">
+      <div id={id} className="max-w-prose pb-6">
         {children}
       </div>
     </details>

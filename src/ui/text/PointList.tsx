@@ -1,3 +1,5 @@
+import { KeepCompounds } from "./KeepCompounds.tsx";
+
 const dashes = { plain: "bg-spruce", deep: "bg-on-deep-soft" };
 
 /** A list of short points with dashes as markers. `tone` is the background on which it is. */
@@ -16,7 +18,9 @@ export function PointList({
             className={`ground-mark mt-3 h-0.5 w-3 shrink-0 ${dashes[tone]}`}
             aria-hidden="true"
           />
-          <span>{point}</span>
+          <span>
+            <KeepCompounds>{point}</KeepCompounds>
+          </span>
         </li>
       ))}
     </ul>
