@@ -20,7 +20,7 @@ export function ClosingClaim({
           {content.title}
         </Headline>
       </div>
-      <div className="my-6 lg:my-10">
+      <div className="my-5 lg:my-10">
         <DelayLine first={first} from={content.from} to={content.to} />
       </div>
     </>

@@ -71,7 +71,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
                 <PlaceValues page={page} view={view} />
               </div>
             ))}
-            <p className="text-small text-soft">{map.rule}</p>
+            <p className="text-note text-soft">{map.rule}</p>
           </div>
         </div>
       }

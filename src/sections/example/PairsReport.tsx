@@ -30,7 +30,7 @@ export function PairsReport(props: ReportProps) {
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
         {columns.map(({ title, pairs }) => (
           <div key={title} className="break-inside-avoid">
-            <h3 className="mb-4 font-bold text-subtitle tracking-subtitle">{title}</h3>
+            <h3 className="mb-3 font-bold text-subtitle tracking-subtitle">{title}</h3>
             <ul className="grid gap-4 sm:gap-6 print:gap-3">
               {pairs.map((pair) => (
                 <li key={pair.id} className="break-inside-avoid">
@@ -41,7 +41,10 @@ export function PairsReport(props: ReportProps) {
           </div>
         ))}
       </div>
-      <div className="mt-8 print:mt-4" {...plansAttribute(plansWithPart("allPairs", facts))}>
+      <div
+        className="mt-5 sm:mt-8 print:mt-4"
+        {...plansAttribute(plansWithPart("allPairs", facts))}
+      >
         <AllPairs {...props} />
       </div>
     </ReportSection>

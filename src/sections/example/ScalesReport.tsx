@@ -26,7 +26,7 @@ export function ScalesReport({
   const withSpread = plansWithPart("spread", facts);
   return (
     <ReportSection page={page} id="scales">
-      <ul className="grid gap-8 print:gap-4">
+      <ul className="grid gap-6 sm:gap-8 print:gap-4">
         {dimensions.map((dimension) => {
           const norm = middleHalf(norms[dimension]);
           const drawn = {

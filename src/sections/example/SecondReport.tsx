@@ -49,13 +49,13 @@ export function SecondReport({
           </p>
         </div>
       </div>
-      <ul className="mt-8 border-line border-b">
+      <ul className="mt-5 border-line border-b sm:mt-8">
         {dimensions.map((dimension) => {
           const seen = difference(first.others.means[dimension], second.others.means[dimension]);
           return (
             <li
               key={dimension}
-              className="grid break-inside-avoid grid-cols-2 gap-x-6 gap-y-1 border-line border-t py-3 text-small md:grid-cols-change"
+              className="grid break-inside-avoid grid-cols-2 gap-x-6 gap-y-1 border-line border-t py-2.5 text-small md:grid-cols-change"
             >
               <h3 className="col-span-2 font-bold md:col-span-1">
                 {t[`dimension.${dimension}.name`]}

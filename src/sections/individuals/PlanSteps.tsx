@@ -46,7 +46,7 @@ export function PlanSteps({ page }: { page: ContentPage<"individuals"> }) {
             </span>{" "}
             <span className="mt-1.5 block text-small text-soft">{plan.note}</span>
           </p>
-          <p className="mt-2 mb-3 md:mt-3 md:mb-5">{content.plans[plan.id]}</p>
+          <p className="mt-2 mb-2 md:mt-3 md:mb-5">{content.plans[plan.id]}</p>
           <p>
             <ArrowLink href={plan.href}>{plan.action}</ArrowLink>
           </p>

@@ -25,7 +25,7 @@ export function TurningPoints({ page }: { page: ContentPage<"individuals"> }) {
     others: [others],
   }));
   return (
-    <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-5">
+    <div className="grid items-center gap-x-14 gap-y-4 lg:grid-cols-5">
       <div className="lg:col-span-3">
         <ProfileMap
           views={views}
@@ -33,7 +33,7 @@ export function TurningPoints({ page }: { page: ContentPage<"individuals"> }) {
           text={<MapAsText views={views} t={t} />}
           description={content.description}
         />
-        <div className="mt-5">
+        <div className="mt-4">
           <ViewKey self={content.self} others={content.others} />
         </div>
       </div>

@@ -47,15 +47,15 @@ export function WhoSeesYou({ page }: { page: ContentPage<"individuals"> }) {
           </thead>
           <tbody>
             {sights.map(({ person, seen }) => (
-              <tr key={person} className="h-12 border-line border-t">
+              <tr key={person} className="h-11 border-line border-t">
                 <th
                   scope="row"
-                  className="py-2.5 pr-3 wrap-anywhere hyphens-auto font-normal text-small"
+                  className="py-2 pr-3 wrap-anywhere hyphens-auto font-normal text-small"
                 >
                   {content.people[person]}
                 </th>
                 {situations.map((situation) => (
-                  <td key={situation} className="py-2.5 text-center">
+                  <td key={situation} className="py-2 text-center">
                     {seen.includes(situation) && (
                       <Mark view="others" className="size-5.5 align-middle" />
                     )}
@@ -67,11 +67,11 @@ export function WhoSeesYou({ page }: { page: ContentPage<"individuals"> }) {
               </tr>
             ))}
             <tr className="border-ink border-t-2">
-              <th scope="row" className="py-3 pr-3 font-bold">
+              <th scope="row" className="py-2.5 pr-3 font-bold">
                 {content.people.you}
               </th>
               {situations.map((situation) => (
-                <td key={situation} className="py-3 text-center">
+                <td key={situation} className="py-2.5 text-center">
                   <Mark view="self" className="size-5.5 align-middle" />
                   <span className="sr-only">{content.self}</span>
                 </td>

@@ -41,7 +41,7 @@ function PlanColumn({ plan }: { plan: PlanView }) {
       </p>
       {!hasExtras && <p className={`mt-1 text-note ${soft}`}>{plan.note}</p>}
       {plan.billing && <p className={`row-start-4 text-note ${soft}`}>{billingOf(plan)}</p>}
-      <div className="row-start-5 mt-2">
+      <div className="row-start-5 mt-1.5 sm:mt-2">
         {hasExtras ? <Extras plan={plan} /> : plan.why && <p>{plan.why}</p>}
       </div>
       <ButtonLink

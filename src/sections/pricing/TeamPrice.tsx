@@ -24,9 +24,9 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
     });
   return (
     <Section labelledBy="team-title" spacing="py-band">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <Intro id="team-title" content={content} spacing="mt-3 mb-6" variant="heading" />
+          <Intro id="team-title" content={content} spacing="mt-3 mb-4" variant="heading" />
           <table className="w-full text-left">
             <caption className="sr-only">{content.caption}</caption>
             <thead>

@@ -6,7 +6,7 @@ export function TeamConflict({ page }: { page: ContentPage<"teams"> }) {
   const content = page.content.conflicts;
   return (
     <>
-      <dl className="my-5 grid gap-x-6 gap-y-3.5 sm:grid-cols-3">
+      <dl className="my-5 grid gap-x-6 gap-y-3.5 lg:grid-cols-3">
         {content.sentences.map(({ label, quote }) => (
           <div key={label} className="border-ink border-t-2 pt-2.5 last:border-producer">
             <dt className="text-small text-soft">{label}</dt>

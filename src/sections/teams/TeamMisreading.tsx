@@ -5,7 +5,7 @@ import { Mark } from "#ui/marks/Mark.tsx";
 export function TeamMisreading({ page }: { page: ContentPage<"teams"> }) {
   const { first, second } = page.content.misreading;
   return (
-    <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+    <ul className="mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-2">
       {[first, second].map(({ quote, meant, heard }) => (
         <li key={quote} className="border-line border-t-2 pt-3">
           <p className="font-semibold text-subtitle tracking-subtitle">{quote}</p>

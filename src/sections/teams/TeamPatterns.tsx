@@ -18,7 +18,7 @@ export function TeamPatterns({ page }: { page: ContentPage<"teams"> }) {
   const labels = mapLabels(t);
   const { columns, rows } = content;
   return (
-    <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+    <ul className="mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-2">
       {patterns.map((pattern) => (
         <li key={pattern} className="border-line border-t pt-3.5">
           <h4 className="flex items-center gap-3 font-semibold">

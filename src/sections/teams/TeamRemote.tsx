@@ -11,7 +11,7 @@ export function TeamRemote({ page }: { page: ContentPage<"teams"> }) {
     { view: "others", label: message.heardLabel, text: message.heard },
   ] as const;
   return (
-    <div className="mt-6 grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
+    <div className="mt-6 grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
       <div>
         <p className="rounded-card rounded-bl-none bg-mist px-5 py-4 font-semibold text-lead">
           {message.text}

@@ -2,12 +2,26 @@ import type { ContentPage } from "#load/page-context";
 import { MapAsText } from "../profile/MapAsText.tsx";
 import { personInRoles } from "./example-team.ts";
 
-/** A person in three roles, as a table. */
+/** A person in three roles, numbered as on the map. */
 export function TeamRoles({ page }: { page: ContentPage<"teams"> }) {
   const { examples } = page.content.roles;
-  const views = (["specialist", "lead", "onCall"] as const).map((role) => ({
-    name: examples[role],
-    ...personInRoles[role],
-  }));
-  return <MapAsText views={views} t={page.t} />;
+  const roles = ["specialist", "lead", "onCall"] as const;
+  return (
+    <>
+      <ol className="mt-4 flex flex-wrap gap-x-7 gap-y-1">
+        {roles.map((role, index) => (
+          <li key={role} className="flex gap-2.5">
+            <span className="font-bold text-spruce tabular" aria-hidden="true">
+              {index + 1}
+            </span>
+            {examples[role]}
+          </li>
+        ))}
+      </ol>
+      <MapAsText
+        views={roles.map((role) => ({ name: examples[role], ...personInRoles[role] }))}
+        t={page.t}
+      />
+    </>
+  );
 }

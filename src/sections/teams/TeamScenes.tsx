@@ -10,14 +10,13 @@ import { type SceneKey, sceneIds, sceneKeys, teamScenes } from "./scenes.ts";
  * each scene in its section instead.
  */
 export function TeamScenes({ page }: { page: ContentPage<"teams"> }) {
-  const scenes = teamScenes(page);
   const { self, others } = page.content.hero.key;
   return (
     <div className="scene-stage" data-screen-only aria-hidden="true">
       <div className="scene-window">
         <SceneMap
           labels={mapLabels(page.t)}
-          scenes={sceneKeys.map((key) => ({ id: sceneIds[key], scene: scenes[key] }))}
+          scenes={sceneKeys.map((key) => ({ id: sceneIds[key], scene: teamScenes[key] }))}
         />
         <div className="grid content-between gap-3 md:mt-3.5">
           <div className="grid">
@@ -47,7 +46,7 @@ export function SceneOfSection({ page, id }: { page: ContentPage<"teams">; id: S
       <div className="scene-still" aria-hidden="true">
         <SceneMap
           labels={mapLabels(page.t)}
-          scenes={[{ id: sceneIds[id], scene: teamScenes(page)[id] }]}
+          scenes={[{ id: sceneIds[id], scene: teamScenes[id] }]}
         />
         <p className="mt-2 text-note text-soft">{caption}</p>
       </div>

@@ -17,9 +17,9 @@ export const exampleTeam = [
 
 /** The same person in three roles. */
 export const personInRoles = {
-  specialist: { self: place(14, 62), others: [place(26, 56)] },
-  lead: { self: place(44, 72), others: [place(54, 84)] },
-  onCall: { self: place(48, 34), others: [place(92, 30)] },
+  specialist: { self: place(12, 62), others: [place(30, 54)] },
+  lead: { self: place(42, 70), others: [place(58, 80)] },
+  onCall: { self: place(46, 34), others: [place(90, 28)] },
 };
 
 /** Shares of the talking in a meeting of the team, in percent: as guessed by each person and as counted. */

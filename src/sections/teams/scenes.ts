@@ -1,5 +1,4 @@
 import { type MapPosition, place } from "#instrument/positions";
-import type { ContentPage } from "#load/page-context";
 import type { MapNote, MapView } from "#ui/profile-map/ProfileMap.tsx";
 import { exampleMeeting, exampleTeam, personInRoles } from "./example-team.ts";
 
@@ -59,63 +58,57 @@ const numbers = [place(96, 40), place(16, 72), place(59, 10)];
 /** The middle of each field, below its name, and how many of the team are seen there. */
 const counts = [
   { text: "0", place: place(25, 74) },
-  { text: "2", place: place(75, 74) },
-  { text: "2", place: place(25, 26) },
-  { text: "4", place: place(75, 26) },
+  { text: "2", place: place(70, 66) },
+  { text: "2", place: place(12, 36) },
+  { text: "4", place: place(58, 20) },
 ];
 
 /** The scenes of the team's map, one for each section of the guide that has one. */
-export function teamScenes(page: ContentPage<"teams">): Record<SceneKey, Scene> {
-  const { examples } = page.content.roles;
-  return {
-    misreading: { views: bringOut(0) },
-    teamMap: {
-      views: team.map((view, index) => ({ ...view, bold: index === 1 })),
-      notes: numbers.map((place, index) => ({ place, text: String(index + 1) })),
-    },
-    roles: {
-      views: [
-        { ...personInRoles.specialist, label: examples.specialist },
-        { ...personInRoles.lead, label: examples.lead },
-        { ...personInRoles.onCall, label: examples.onCall },
-      ],
-    },
-    patterns: {
-      views: exampleTeam.map(({ spring }) => ({ others: [spring], pale: true })),
-      notes: counts,
-    },
-    meetings: {
-      views: [],
-      shares: exampleTeam.map(({ spring }, index) => ({
-        place: spring,
-        guess: 0,
-        counted: 0,
-        ...exampleMeeting[index],
-      })),
-    },
-    conflicts: { views: bringOut(2, 5) },
-    newMember: {
-      views: [
-        ...team.map((view) => ({ ...view, pale: true })),
-        { self: place(32, 66), others: [] },
-      ],
-    },
-    remote: { views: exampleTeam.map(({ spring }) => ({ others: [spring] })) },
-    workshop: {
-      views: guesses.map(([directiveness, affiliation]) => ({
-        others: [],
-        guess: place(directiveness, affiliation),
-      })),
-    },
-    agreements: { views: bringOut(0, 1, 7) },
-    followUp: {
-      views: [
-        ...exampleTeam.map(({ spring }) => ({ others: [spring], pale: true })),
-        ...exampleTeam.map(({ self, autumn }) => ({ self, others: [autumn] })),
-      ],
-    },
-  };
-}
+export const teamScenes: Record<SceneKey, Scene> = {
+  misreading: { views: bringOut(0) },
+  teamMap: {
+    views: team.map((view, index) => ({ ...view, bold: index === 1 })),
+    notes: numbers.map((place, index) => ({ place, text: String(index + 1) })),
+  },
+  roles: {
+    views: [
+      { ...personInRoles.specialist, label: "1" },
+      { ...personInRoles.lead, label: "2" },
+      { ...personInRoles.onCall, label: "3" },
+    ],
+  },
+  patterns: {
+    views: exampleTeam.map(({ spring }) => ({ others: [spring], pale: true })),
+    notes: counts,
+  },
+  meetings: {
+    views: [],
+    shares: exampleTeam.map(({ spring }, index) => ({
+      place: spring,
+      guess: 0,
+      counted: 0,
+      ...exampleMeeting[index],
+    })),
+  },
+  conflicts: { views: bringOut(2, 5) },
+  newMember: {
+    views: [...team.map((view) => ({ ...view, pale: true })), { self: place(32, 66), others: [] }],
+  },
+  remote: { views: exampleTeam.map(({ spring }) => ({ others: [spring] })) },
+  workshop: {
+    views: guesses.map(([directiveness, affiliation]) => ({
+      others: [],
+      guess: place(directiveness, affiliation),
+    })),
+  },
+  agreements: { views: bringOut(0, 1, 7) },
+  followUp: {
+    views: [
+      ...exampleTeam.map(({ spring }) => ({ others: [spring], pale: true })),
+      ...exampleTeam.map(({ self, autumn }) => ({ self, others: [autumn] })),
+    ],
+  },
+};
 
 const timelineOf = (key: SceneKey) => `--scene-${sceneIds[key]}`;
 

@@ -102,14 +102,14 @@ export function PageHero({ category, title, picture, children, ...words }: PageH
 function Hero({ bleed, children }: { bleed?: ReactNode; children: ReactNode }) {
   if (!bleed) {
     return (
-      <Section labelledBy="hero-title" spacing="pt-6 pb-12 lg:pt-14 lg:pb-18">
+      <Section labelledBy="hero-title" spacing="pt-6 pb-9 lg:pt-12 lg:pb-16">
         {children}
       </Section>
     );
   }
   return (
     <section aria-labelledby="hero-title">
-      <div className="mx-auto max-w-page px-6 pt-6 lg:pt-14">{children}</div>
+      <div className="mx-auto max-w-page px-6 pt-6 lg:pt-12">{children}</div>
       {bleed}
     </section>
   );
