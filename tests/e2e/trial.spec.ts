@@ -6,6 +6,7 @@ import { fill } from "#locale/fill";
 import { pathOf } from "#locale/routes";
 import { distDir } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
 import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { painted, shiftsSince } from "./fixtures/layout-shifts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
@@ -91,14 +92,17 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
     fill(words.about.title.named, { name, as: firstRole?.as ?? "-" }),
   );
   await expect(answering.text(inOrder(name))).not.toHaveCount(0);
+  await expectAccessible(colleague, "#trial");
   await answering.answer(others);
   await answering.goOn();
   await expect(answering.heading).toBeFocused();
+  await expectAccessible(colleague, "#trial");
   const answered = await answering.link.inputValue();
   // The colleague has no map: their own link says where it is.
   const third = await elsewhere.newPage();
   await third.goto(answered);
   await expect(new TrialSteps(third).heading).toHaveText(words.elsewhere.title);
+  await expectAccessible(third, "#trial");
 
   // Another tab of the same browser, twice: it counts once.
   for (const _time of [1, 2]) {
@@ -119,6 +123,7 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
   await expect(trial.root.locator(`a[href$="plan=2"]`)).toBeVisible();
   await page.goto(link);
   await expect(trial.heading).toHaveText(words.own.title);
+  await axe("#trial");
   await button(trial, words.own.action).click();
 
   await button(trial, words.forget).click();
@@ -188,6 +193,9 @@ test("the answers of the home page are taken over", async ({ page }) => {
   await trial.answer(self);
   await trial.goOn();
   await expect(trial.radio(1, 6)).toBeChecked();
+  await page.locator("header a[hreflang=sv]").first().click();
+  await expect(page).toHaveURL(pathOf("trial", "sv"));
+  await expect(trial.radio(1, 3)).toBeChecked();
 });
 
 test("a guess that is right draws a circle around the ring, and no gap", async ({

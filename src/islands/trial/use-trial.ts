@@ -44,6 +44,7 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
       setTrial(next);
       // Answers that were taken over leave the address: a reload would bring them back after "Delete".
       if (["self", "picture"].includes(next.screen) && readLink(fragment)) {
+        if (next.screen === "self") passToOtherLanguages(fragment);
         history.replaceState(history.state, "", location.pathname + location.search);
       }
     }
@@ -84,4 +85,11 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
       setTrial({ ...startTrial(first), notice: trial.stored && "forgotten" });
     },
   };
+}
+
+/** Has the page in other languages take over the same answers. */
+function passToOtherLanguages(fragment: string) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("header a[hreflang]")) {
+    link.hash = fragment;
+  }
 }

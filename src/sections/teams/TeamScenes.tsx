@@ -41,7 +41,7 @@ export function TeamScenes({ page }: { page: ContentPage<"teams"> }) {
 export function SceneOfSection({ page, id }: { page: ContentPage<"teams">; id: SceneKey }) {
   const { caption, description } = page.content[id].scene;
   return (
-    <figure className="scene-of-section">
+    <figure>
       <p className="sr-only">{description}</p>
       <div className="scene-still" aria-hidden="true">
         <SceneMap
