@@ -8,22 +8,14 @@ const linksOf = (page: Page, id: string) =>
 /** The visible table of contents. */
 const contentsOf = (page: Page) => page.locator("main nav").filter({ visible: true });
 
-for (const [id, section] of [
-  ["terms", "liability"],
-  ["teams", "agreements"],
-] as const) {
-  test(`the table of contents is sticky and links to each section: ${id}`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(id, "en");
-    const link = contentsOf(page).locator(`a[href="#${section}"]`);
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`#${section}$`));
-    await expect(headingOf(page, section)).toBeInViewport();
-    await expect(link).toBeInViewport();
-  });
-}
+test("the table of contents is sticky and links to each section", async ({ page, visit }) => {
+  await visit("terms", "en");
+  const link = contentsOf(page).locator('a[href="#liability"]');
+  await link.click();
+  await expect(page).toHaveURL(/#liability$/);
+  await expect(headingOf(page, "liability")).toBeInViewport();
+  await expect(link).toBeInViewport();
+});
 
 test("the link to a heading appears on focus, and is large enough", async ({ page, visit }) => {
   await visit("terms", "en");

@@ -20,11 +20,9 @@ export function Scales({ page, profile }: { page: ContentPage<"home">; profile: 
       <ul className="mt-4 grid gap-x-10 gap-y-3 md:grid-cols-3">
         {dimensions.map((dimension) => (
           <li key={dimension}>
-            <h4 className="font-semibold">
+            <h4 className="flex flex-wrap items-baseline gap-x-3 font-semibold">
               {words[dimension].name}{" "}
-              <span className="ml-2 font-normal text-small text-soft">
-                {words[dimension].about}
-              </span>
+              <span className="font-normal text-small text-soft">{words[dimension].about}</span>
             </h4>
             <Scale
               {...marksOn(dimension, profile)}

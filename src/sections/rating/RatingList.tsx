@@ -26,13 +26,13 @@ export function RatingList({
           return (
             <div
               key={part}
-              className="grid grid-cols-2 items-baseline gap-x-8 gap-y-1 border-line border-t py-3 @table:grid-cols-12"
+              className="flex flex-wrap content-start items-baseline justify-between gap-x-4 gap-y-1 border-line border-t py-3 @table:grid @table:grid-cols-12 @table:gap-x-8"
             >
-              <dt className="text-small text-soft @table:col-span-3">{term}</dt>
-              <dd className="text-right font-bold text-lead @table:col-span-3 @table:text-left">
+              <dt className="min-w-0 flex-1 text-small text-soft @table:col-span-3">{term}</dt>
+              <dd className="shrink-0 text-right font-bold text-lead @table:col-span-3 @table:text-left">
                 {figure}
               </dd>
-              <dd className="col-span-2 max-w-prose @table:col-span-6">{text}</dd>
+              <dd className="max-w-prose basis-full @table:col-span-6">{text}</dd>
             </div>
           );
         })}
