@@ -21,6 +21,7 @@ beforeAll(() => {
     const { items, ...faq } = contentOf(file);
     const own = ["one", "two"].map((id) => ({
       id: `test-${id}`,
+      group: "buying",
       question: `${id} ${locale}?`,
       answer: `${id} ${locale}.`,
       link: { page: "pricing", label: `More ${locale}` },

@@ -90,6 +90,7 @@ export const fieldWords: Record<string, string> = {
   id: "A short name of the entry, the same in every language",
   "items.id":
     "Needed only where a link or another page names this entry: a short name, the same in every language",
+  "items.group": "The group of the page under which the question stands",
   "faq.questions": "The ids of the questions shown here, in their order; without it all are shown",
   label: "A short name, as on a tab or beside a field",
   heading: "A small heading inside the picture",

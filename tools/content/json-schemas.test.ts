@@ -36,10 +36,10 @@ it("tells what is required, what may be chosen, and what is too much", () => {
   const faq = schemas.get(".astro/schemas/faq.json");
   expect(faq).toMatchObject({
     additionalProperties: false,
-    required: ["meta", "title", "lead", "items", "more"],
+    required: ["meta", "title", "lead", "groups", "items", "more"],
   });
   const item = faq?.properties?.items?.items;
-  expect(item?.required).toEqual(["question", "answer"]);
+  expect(item?.required).toEqual(["group", "question", "answer"]);
   const page = item?.properties?.link?.properties?.page;
   expect(page?.enum).toContain("pricing");
   expect(page?.description).toBe(fieldWords["link.page"]);

@@ -1,9 +1,15 @@
 import * as z from "zod/mini";
 import { translatedPageIds } from "#locale/routes";
-import { entryId, headline, meta, text, textWith, uniqueIds } from "./text.ts";
+import { entryId, groupOf, headline, meta, text, textWith, uniqueIds } from "./text.ts";
+
+/** The groups of questions, in the order in which they are shown. */
+export const questionGroups = ["buying", "answering", "data"] as const;
+
+export type QuestionGroup = (typeof questionGroups)[number];
 
 const item = z.strictObject({
   id: z.optional(entryId),
+  group: z.enum(questionGroups),
   question: text,
   answer: textWith("price", "languages", "starterPrice", "growthPrice", "pricePeriod"),
   link: z.optional(z.strictObject({ page: z.enum(translatedPageIds), label: text })),
@@ -14,6 +20,7 @@ export const faqSchema = z.strictObject({
   meta,
   title: headline,
   lead: text,
+  groups: groupOf(questionGroups, text),
   items: z.array(item).check(z.minLength(1), uniqueIds),
   more: z.strictObject({ title: text, text, link: text }),
 });

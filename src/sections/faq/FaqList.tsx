@@ -2,8 +2,8 @@ import { Disclosure } from "#ui/layout/Disclosure.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import type { Answer } from "./faq-answers.ts";
 
-/** Questions with their answers, the first one open. */
-export function FaqList({ answers, level }: { answers: Answer[]; level: 2 | 3 }) {
+/** Questions with their answers. On a page only one is open, at first that of the list with `open`. */
+export function FaqList({ answers, open = true }: { answers: Answer[]; open?: boolean }) {
   return (
     <div className="border-line border-b">
       {answers.map(({ id, question, answer, link }, index) => (
@@ -11,9 +11,9 @@ export function FaqList({ answers, level }: { answers: Answer[]; level: 2 | 3 })
           key={question}
           id={id && `question-${id}`}
           title={question}
-          level={level}
+          level={3}
           group="faq"
-          open={index === 0}
+          open={open && index === 0}
         >
           <p>{answer}</p>
           {link && (

@@ -4,7 +4,7 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 import { FaqList } from "./FaqList.tsx";
-import type { Answer } from "./faq-answers.ts";
+import { type Answer, groupAnswers } from "./faq-answers.ts";
 
 /** The page of questions, with a link to the contact form for others. */
 export function FaqPage({ page, answers }: { page: ContentPage<"faq">; answers: Answer[] }) {
@@ -16,8 +16,15 @@ export function FaqPage({ page, answers }: { page: ContentPage<"faq">; answers: 
       </Headline>
       <Lead className="mt-5">{content.lead}</Lead>
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-3">
-        <div className="lg:col-span-2">
-          <FaqList answers={answers} level={2} />
+        <div className="grid gap-12 lg:col-span-2">
+          {groupAnswers(answers, content.groups).map(({ id, title, answers }, index) => (
+            <section key={id} aria-labelledby={`group-${id}`}>
+              <Headline level={2} variant="heading" id={`group-${id}`} className="mb-5">
+                {title}
+              </Headline>
+              <FaqList answers={answers} open={index === 0} />
+            </section>
+          ))}
         </div>
         <aside className="self-start border-producer border-t-3 pt-5">
           <Headline level={2} variant="subtitle">

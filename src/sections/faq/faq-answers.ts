@@ -1,5 +1,5 @@
 import type { PageContext } from "#load/page-context";
-import type { FaqContent } from "#load/schema/faq";
+import type { FaqContent, QuestionGroup } from "#load/schema/faq";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 
@@ -7,6 +7,7 @@ import { formatInteger } from "#locale/formats";
 export interface Answer {
   /** The id by which pages pick the question, and its fragment. */
   id: string | undefined;
+  group: QuestionGroup;
   question: string;
   answer: string;
   link: { href: string; label: string } | undefined;
@@ -25,8 +26,9 @@ export function faqAnswers(
     pricePeriod: t[`plan.period.${market.period}`],
     languages: formatInteger(facts.figures[locale].languages.value, locale),
   };
-  return items.map(({ id, question, answer, link }) => ({
+  return items.map(({ id, group, question, answer, link }) => ({
     id,
+    group,
     question,
     answer: fill(answer, values),
     link: link && {
@@ -35,6 +37,13 @@ export function faqAnswers(
       label: link.label,
     },
   }));
+}
+
+/** The groups that have questions, with their titles. */
+export function groupAnswers(answers: Answer[], titles: FaqContent["groups"]) {
+  return (Object.entries(titles) as [QuestionGroup, string][])
+    .map(([id, title]) => ({ id, title, answers: answers.filter(({ group }) => group === id) }))
+    .filter((group) => group.answers.length > 0);
 }
 
 /** The questions with these ids, in their order; all of them if `ids` is undefined. */

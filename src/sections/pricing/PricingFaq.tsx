@@ -18,7 +18,7 @@ export function PricingFaq({ page, answers }: { page: ContentPage<"pricing">; an
           <ArrowLink href={page.pathTo("faq")}>{content.link}</ArrowLink>
         </div>
         <div className="lg:col-span-2">
-          <FaqList answers={answers} level={3} />
+          <FaqList answers={answers} />
         </div>
       </div>
     </Section>
