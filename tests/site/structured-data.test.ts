@@ -87,7 +87,7 @@ it.each(pagesOf("faq"))("$file answers what it shows", (page) => {
     .toArray()
     .map((details) => ({
       "@type": "Question",
-      name: $(details).find("summary h2").text(),
+      name: $(details).find("summary h3").text(),
       acceptedAnswer: { "@type": "Answer", text: $(details).find("p").first().text() },
     }));
   expect(theThing(page, "FAQPage").mainEntity).toEqual(visible);

@@ -90,6 +90,10 @@ export const fieldWords: Record<string, string> = {
   id: "A short name of the entry, the same in every language",
   "items.id":
     "Needed only where a link or another page names this entry: a short name, the same in every language",
+  "facts.about": "What the about page says of the company; a fact that is not given is left out",
+  "about.founded": "The year in which the company was founded",
+  "about.methodSince": "The year since which the method has been in use",
+  "about.employees": "How many people work for the company",
   "items.group": "The group of the page under which the question stands",
   "faq.questions": "The ids of the questions shown here, in their order; without it all are shown",
   label: "A short name, as on a tab or beside a field",

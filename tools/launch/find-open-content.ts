@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { aboutFacts, type Facts } from "#load/schema/facts";
 import { legalIds } from "#load/schema/legal";
 import { brandFile, factsFile } from "#load/shared-words";
 import type { ContentSource } from "#load/source/content-source";
@@ -21,6 +22,7 @@ export function findOpenContent(root: string, now = Date.now()): OpenPoint[] {
   return [
     ...findSamples(root),
     ...findOpenFacts(root),
+    ...findMissingAboutFacts(root),
     ...legalIds.flatMap((id) =>
       localesOf(id).flatMap((locale) =>
         findUnconfirmed(readSource(root, `content/legal/${id}/${locale}.md`)),
@@ -50,6 +52,19 @@ function findOpenFacts(root: string): OpenPoint[] {
     place,
     what: `${name}: assumed, not known`,
   }));
+}
+
+function findMissingAboutFacts(root: string): OpenPoint[] {
+  const source = readSource(root, factsFile);
+  const { about } = (source?.data ?? {}) as Partial<Facts>;
+  if (!about) return [];
+  return Object.keys(aboutFacts.shape)
+    .filter((name) => about[name as keyof typeof about] === undefined)
+    .map((name) => ({
+      kind: "fact",
+      place: `${factsFile}:1`,
+      what: `about.${name}: missing, the about page leaves it out`,
+    }));
 }
 
 /** A legal text is confirmed if a lawyer has read it since its last change. */

@@ -91,6 +91,15 @@ it("finds facts that are assumed", () => {
   ]);
 });
 
+it("finds facts of the about page that are missing", () => {
+  const root = makeProject({
+    "content/facts.yaml": { ...facts, about: { founded: 1999, employees: 12 } },
+  });
+  expect(placesAndWords(findOpenContent(root))).toEqual([
+    expect.stringMatching(/^content\/facts\.yaml:1 about\.methodSince: /),
+  ]);
+});
+
 it("finds legal texts that no lawyer has confirmed, or not as they are now", () => {
   const root = makeProject({
     "content/legal/terms/en.md": "---\nupdated: 2026-03-01\n---\nTerms.",

@@ -35,6 +35,12 @@ export const aboutSchema = z.strictObject({
   team: z.strictObject({
     title: text,
     lead: text,
+    facts: z.strictObject({
+      founded: textWith("founded"),
+      methodSince: textWith("methodSince"),
+      employees: textWith("employees"),
+    }),
+    patterns: text,
     seen: textWith("pattern", "as"),
   }),
   closing: z.strictObject({ title: text, text, facilitatorship: text }),

@@ -74,6 +74,13 @@ const legal = z.strictObject({
   geocodeCacheDays: count,
 });
 
+/** What only the owner knows about the company: each is said on the about page once it is given. */
+export const aboutFacts = z.strictObject({
+  founded: z.optional(count),
+  methodSince: z.optional(count),
+  employees: z.optional(count),
+});
+
 /** Figures and prices: each stated once for the whole site. */
 export const factsSchema = z.strictObject({
   currency: z.string().check(z.regex(/^[A-Z]{3}$/, "must be an ISO 4217 code such as USD")),
@@ -82,6 +89,7 @@ export const factsSchema = z.strictObject({
     hours: z.strictObject({ introduction: count, training: count, start: count }),
   }),
   reports: z.array(count).check(z.minLength(2)),
+  about: aboutFacts,
   legal,
   /** Said alike wherever a text has their names in braces. */
   promises: groupOf(promiseNames, byLocale(textWith(...Object.keys(legal.shape)))),

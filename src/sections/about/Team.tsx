@@ -2,6 +2,7 @@ import type { ShownMember } from "#load/content";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
 import { Portrait } from "./Portrait.tsx";
 
@@ -11,11 +12,14 @@ const columns = { 4: "lg:grid-cols-4", 5: "lg:grid-cols-5", 6: "lg:grid-cols-6" 
 /** The people of the company, each with the pattern that colleagues see in one role. */
 export function Team({ page, members }: { page: ContentPage<"about">; members: ShownMember[] }) {
   const content = page.content.team;
-  const { t, locale } = page;
+  const { t, locale, facts } = page;
+  const known = Object.entries(facts.about) as [keyof typeof content.facts, number][];
+  const said = known.map(([name, value]) => fill(content.facts[name], { [name]: value }));
+  const intro = { title: content.title, lead: [...said, content.lead].join(" ") };
   if (members.length === 0) return null;
   return (
     <Section tone="mist" labelledBy="team-title">
-      <Intro id="team-title" content={content} spacing="mt-4 mb-7 lg:mb-10" />
+      <Intro id="team-title" content={intro} spacing="mt-4 mb-7 lg:mb-10" />
       <ul
         className={`grid grid-cols-2 gap-x-5 gap-y-6 md:grid-cols-3 lg:gap-y-9 ${columns[columnsFor(members.length)]}`}
       >
@@ -37,6 +41,11 @@ export function Team({ page, members }: { page: ContentPage<"about">; members: S
           </li>
         ))}
       </ul>
+      <p className="mt-8">
+        <ArrowLink href={`${page.pathTo("science")}#what-it-measures`}>
+          {content.patterns}
+        </ArrowLink>
+      </p>
     </Section>
   );
 }
