@@ -12,7 +12,7 @@ const complete: Inquiry = {
 };
 
 describe("prospectOfInquiry", () => {
-  it("is interested in facilitating, and tells country and experience before the message", () => {
+  it("is interested in facilitating, and states country and experience before the message", () => {
     const { country: _country, experience: _experience, ...rest } = complete;
     expect(prospectOfInquiry(complete)).toMatchObject({
       ...rest,

@@ -25,7 +25,7 @@ describe("the log", () => {
     ]);
   });
 
-  it("tells type and place of a mistake of our own", async () => {
+  it("logs type and place of a mistake of our own", async () => {
     const add = () => {
       throw new TypeError(`cannot keep ${anna.email}`);
     };
@@ -37,7 +37,7 @@ describe("the log", () => {
     expect(request).toMatchObject({ status: 500, path: endpoints.prospect });
   });
 
-  it("tells why the database did not answer", async () => {
+  it("logs why the database did not answer", async () => {
     const { app, env, log } = await testApp({ lockWait: 50 });
     const writer = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
     writer.exec("begin immediate");

@@ -50,7 +50,7 @@ describe("npm run facilitators", () => {
     expect(code).toBe(0);
   });
 
-  it("tells each mistake in words", async () => {
+  it("names each mistake in words", async () => {
     const { run } = given([
       kalmar,
       { ...kalmar, location_address__address: "STORGATAN 1  392 32 Kalmar, Sverige" },
@@ -129,7 +129,7 @@ describe("npm run facilitators", () => {
     expect(now()).toMatch(/^\[\n {2}\{\n {4}"post_title": .*\n\]\n$/s);
   });
 
-  it("adds nothing if a row is wrong, and the others if told so", async () => {
+  it("adds nothing if a row is wrong, and the others with --skip-wrong", async () => {
     const csv = [
       "title,address,lat,lon",
       '"Gut","Marktplatz 1, 89073 Ulm, Deutschland",48.4,9.99',

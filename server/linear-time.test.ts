@@ -49,7 +49,7 @@ describe.each(formSamples)("the form $form.name", ({ form, sample, stored }) => 
     }
   });
 
-  it("is told of by mail and in lists in time linear in its size", async () => {
+  it("is written into mail and lists in time linear in its size", async () => {
     const fields = Object.keys(stored);
     await expectLinear({
       size: packet / 4,

@@ -60,7 +60,7 @@ async function driveEverything(app: App): Promise<void> {
   await ask({ url: `/%zz${query}` });
 }
 
-it("logs and counts nothing that tells who a visitor is or what they wrote", async () => {
+it("logs and counts nothing that reveals who a visitor is or what they wrote", async () => {
   const fail = async () => {
     throw new Error(`cannot keep ${mark}`);
   };

@@ -43,7 +43,7 @@ async function expectClosed(url: string) {
 }
 
 describe("the server", () => {
-  it("warns of settings that are not safe, tells its address, serves, and ends in good order", async () => {
+  it("warns of settings that are not safe, logs its address, serves, and ends in good order", async () => {
     const PLATFORM_URL = "http://platform.example";
     const server = await startServer({ ...freshSettings(), PLATFORM_URL });
     const [before = ""] = server.output.stdout.split("The site is ready");
@@ -53,7 +53,7 @@ describe("the server", () => {
     expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
   });
 
-  it("finishes what is in flight when it is told to stop", async () => {
+  it("finishes what is in flight when it is stopped", async () => {
     const settings = freshSettings();
     const server = await startServer(settings);
     const body = JSON.stringify(anna);
@@ -74,7 +74,7 @@ describe("the server", () => {
     expect(await listStored(store).finally(store.close)).toHaveLength(1);
   });
 
-  it("tells who is still connected that it stops, and is not held up by idle connections", async () => {
+  it("lets those who are still connected know that it stops, and is not held up by idle connections", async () => {
     const server = await startServer(freshSettings());
     const idle = await connectWith(server.url, "GET /product HTTP/1.1\r\nHost: localhost\r\n\r\n");
     await expect.poll(() => idle.text()).toContain("</html>");
@@ -112,7 +112,7 @@ describe("the server", () => {
     expect(code).toBe(1);
   });
 
-  it("tells in its log and as a metric that public pages hold samples", async () => {
+  it("reports in its log and as a metric that public pages hold samples", async () => {
     const DIST_DIR = tempFolder();
     cpSync(inject("smallSite"), DIST_DIR, { recursive: true });
     const SITE_URL = "https://idi.example";

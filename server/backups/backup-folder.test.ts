@@ -101,7 +101,7 @@ it.each([
   }
 });
 
-it("tells of what a leap has left until somebody looks, and deletes nothing meanwhile", async () => {
+it("reports what a leap has left until somebody looks, and deletes nothing meanwhile", async () => {
   const [setting, folder] = [await database(), folderOfNights()];
   await backUpInto(setting, folder, days, new Date(start + 30 * day));
   const back = await backUpInto(setting, folder, days, new Date(start + day));

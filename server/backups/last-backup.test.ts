@@ -9,7 +9,7 @@ import { readBackupState } from "./last-backup.ts";
 
 const missing: DatabaseSetting = { dialect: "sqlite", file: "/nowhere/idi.sqlite" };
 
-it("tells the age of the newest backup, and what the last run complained of", async () => {
+it("reports the age of the newest backup, and what the last run complained of", async () => {
   const folder = tempFolder();
   const setting = { dialect: "sqlite" as const, file: join(tempFolder(), "idi.sqlite") };
   await (await openStore({ DATABASE_URL: setting })).close();

@@ -5,7 +5,7 @@ import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
 import { mailText } from "./mail-text.ts";
 
-it("tells all that a prospect wrote, and none of it in the subject", () => {
+it("contains all that a prospect wrote, and none of it in the subject", () => {
   const { text, subject } = mailText(storedSubmission("prospect", anna));
   for (const value of Object.values(anna).filter((value) => typeof value === "string")) {
     expect(text).toContain(!value.includes("\n") ? `: ${value}\n` : `\n\n${value}\n`);
@@ -51,7 +51,7 @@ it("says what was left out", () => {
   expect(text).toMatch(/Language: unknown\n[\s\S]*\n\n\(no message\)\n$/);
 });
 
-it("tells a message of the short form", () => {
+it("contains a message of the short form", () => {
   const { text } = mailText(storedSubmission("contactMessage", otto));
   expect(text).toContain(`Subject: ${otto.subject}\n`);
   expect(text.endsWith(`\n\n${otto.message}\n`)).toBe(true);

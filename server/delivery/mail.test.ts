@@ -20,7 +20,7 @@ function send(server: string, requiresTls: boolean, signal = AbortSignal.timeout
   return mailSender({ server, requiresTls, ...people })(dispatch, signal);
 }
 
-it("tells nothing to a server without TLS, unless it is told to", async () => {
+it("sends nothing to a server without TLS, unless the settings allow it", async () => {
   const { url, mails } = await fakeMailServer();
   await expect(send(url, true)).rejects.toThrow("TLS refused");
   await expect(send(`${url}?requireTLS=false&ignoreTLS=true`, true)).rejects.toThrow("TLS refused");
@@ -37,13 +37,13 @@ it("turns to TLS where it can be had, and believes no certificate unseen", async
   expect(mails).toMatchObject([{ isEncrypted: true }]);
 });
 
-it("speaks without TLS when told to, whatever the server's certificate is worth", async () => {
+it("sends without TLS where the settings allow it, whatever the server's certificate is worth", async () => {
   const { url, mails } = await fakeMailServer({ knowsTls: true });
   await send(url, false);
   expect(mails).toMatchObject([{ isEncrypted: false }]);
 });
 
-it("gives up when it is told to, although the server goes on answering, and hangs up", async () => {
+it("gives up when it is aborted, although the server goes on answering, and hangs up", async () => {
   const server = await drippingMailServer();
   const ending = new AbortController();
   const sending = send(server.url, false, ending.signal);

@@ -83,7 +83,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     expect(store.submissions.damaged().size).toBe(0);
   });
 
-  it("keeps messages from a platform that has no address for them, and tells that older ones wait", async () => {
+  it("keeps messages from a platform that has no address for them, and warns that older ones wait", async () => {
     const platform = await fakePlatform();
     const DATABASE_URL = await create();
     const both = { platform: platform.url, platformMessages: "/messages" };
@@ -132,7 +132,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     expect(other.requests).toEqual([]);
   });
 
-  it("tells the sales team by mail, and nothing a visitor wrote reaches its head", async () => {
+  it("notifies the sales team by mail, and nothing a visitor wrote reaches its head", async () => {
     const server = await fakeMailServer();
     const { store } = await start(mailTo(server.url));
     const hostile = {
@@ -188,7 +188,7 @@ describe.each(testDatabases())("handing on from $dialect", ({ create }) => {
     await expect.poll(() => server.mails).toHaveLength(1);
   });
 
-  it("finishes what is under way when it is told to stop, and starts nothing more", async () => {
+  it("finishes what is under way when it is stopped, and starts nothing more", async () => {
     const platform = await fakePlatform((response) => setTimeout(() => status(201)(response), 300));
     const { store, running } = await start({ platform: platform.url });
     for (let count = 0; count < 20; count++) await addAnna(store);

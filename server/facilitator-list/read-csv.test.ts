@@ -31,7 +31,7 @@ describe("readCsv", () => {
     expect(ignored).toEqual(["phone"]);
   });
 
-  it("reads quotes and line breaks within quotes, and tells the line on which a row starts", () => {
+  it("reads quotes and line breaks within quotes, and gives the line on which a row starts", () => {
     const { rows } = read('title,address\nA,"Box 1\nKalmar"\n"Say ""hej""",Lund\n');
     expect(rows).toEqual([
       { line: 2, cells: { title: "A", address: "Box 1\nKalmar" }, hasSurplus: false },

@@ -106,7 +106,7 @@ it.each([
   expect(gazetteer.countryIn(address)).toBe(country);
 });
 
-it("tells how far a country is", () => {
+it("gives how far a country is", () => {
   const malmo: GeoPoint = { lat: 55.6, lon: 13.0 };
   expect(gazetteer.distanceTo(malmo, "SE")).toBeLessThan(5);
   expect(gazetteer.distanceTo(malmo, "DK")).toBeGreaterThan(15);

@@ -48,7 +48,7 @@ describe("askService", () => {
     expect(JSON.stringify(answer)).not.toMatch(/Hemgatan|17|392/);
   });
 
-  it("names nothing where the answer tells no town", async () => {
+  it("names nothing where the answer has no town", async () => {
     const { results } = houseAnswer(56.66, 16.36);
     const bare = results.map((result) => ({ ...result, address_components: undefined }));
     const answer = await ask(always({ status: "OK", results: [...bare, ...bare] }));

@@ -17,7 +17,7 @@ function open() {
   return { of: (seconds: number, kind = "mail") => ages.of(kind, at(seconds)), pass };
 }
 
-it("tells the age by the clock, and of each kind by itself", () => {
+it("gives the age by the clock, and of each kind by itself", () => {
   const { of, pass } = open();
   pass(hour);
   expect(of(0)).toBe(hour);

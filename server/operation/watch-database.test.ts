@@ -49,7 +49,7 @@ it("tries until the database is there, says each change once, and begins once", 
   ]);
 });
 
-it("begins nothing after it was told to stop", async () => {
+it("begins nothing after it was stopped", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { ending, ended, onOpen } = watch(() => promise);
   ending.abort();

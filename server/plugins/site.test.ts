@@ -52,7 +52,7 @@ describe("pages", () => {
 describe("the page after a form", () => {
   const url = "/sv/meddelande-skickat";
 
-  it("tells the reference that its address holds", async () => {
+  it("shows the reference that its address holds", async () => {
     const response = await ask(`${url}?reference=a1b2-c3d4`);
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain(
@@ -213,7 +213,7 @@ it("serves a build that takes the place of another with its own policies", async
 });
 
 describe("an incomplete build", () => {
-  it("stops the start and tells what to run", async () => {
+  it("stops the start and says what to run", async () => {
     const starting = testApp({ settings: { DIST_DIR: join(tempFolder(), "dist") } });
     await expect(starting).rejects.toThrow(StartupError);
     await expect(starting).rejects.toThrow(/DIST_DIR.*npm run build/);

@@ -108,7 +108,7 @@ describe("POST of a prospect as a form", () => {
     app.inject({ ...formPost(), headers: { ...formHeaders, ...headers }, payload });
   const incomplete = { ...anna, email: "asa", hasApprovedPrivacyPolicy: false };
 
-  it("answers in the language of the page it came from when the form tells none, else English", async () => {
+  it("answers in the language of the page it came from when the form names none, else English", async () => {
     const { app, list } = await testApp();
     const referer = "https://idi.example/sv/kontakt?x=1";
     expect((await send(app, formOf(anna), { referer })).headers.location).toMatch(/^\/sv\//);

@@ -8,7 +8,7 @@ import { smallSite } from "#tests/harness/small-site";
 import { testApp } from "#tests/harness/test-app";
 import { health } from "./health.ts";
 
-it("tells that the process lives and is ready, and leaves nothing in log and store", async () => {
+it("reports that the process lives and is ready, and leaves nothing in log and store", async () => {
   const { app, log, store } = await testApp();
   for (const url of ["/healthz", "/readyz"]) {
     const response = await app.inject(url);
@@ -19,7 +19,7 @@ it("tells that the process lives and is ready, and leaves nothing in log and sto
   expect(await store.submissions.count({})).toBe(0);
 });
 
-it("tells which part fails, lives on, and notes the change once", async () => {
+it("reports which part fails, lives on, and notes the change once", async () => {
   const { app, env, log } = await testApp({ lockWait: 50 });
   const readiness = async () => (await app.inject("/readyz")).json();
   const otherProcess = new DatabaseSync(join(env.DATA_DIR, "idi.sqlite"));
@@ -39,7 +39,7 @@ it("tells which part fails, lives on, and notes the change once", async () => {
 });
 
 it.each([
-  ["a delivery that stands still", "delivery", true],
+  ["a delivery that does not go on", "delivery", true],
   ["the built site when its files are gone", "site", false],
 ])("names %s", async (_what, part, isStalled) => {
   const DIST_DIR = smallSite();

@@ -37,13 +37,13 @@ it.each([
   expect(start(settings)).toThrow(message);
 });
 
-it("tells when the privacy policy prints another period", () => {
+it("warns when the privacy policy prints another period", () => {
   expect(otherPeriodPrinted(undefined, 30)).toBeUndefined();
   expect(otherPeriodPrinted(build, 395)).toBeUndefined();
   expect(otherPeriodPrinted(build, 30)).toMatch(/30 days \(RETENTION_DAYS\).* prints 395/);
 });
 
-it("tells when a public site holds samples", () => {
+it("warns when a public site holds samples", () => {
   expect(samplesPublished(build, readEnv(given))).toContain("(3)");
   expect(samplesPublished({ ...build, samples: 0 }, readEnv(given))).toBeUndefined();
   expect(samplesPublished(build, readEnv({ SITE_URL: "http://idi.example" }))).toBeUndefined();

@@ -122,7 +122,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await outbox.take(["platform"], 1, minute)).toMatchObject([{ id: first?.id }]);
   });
 
-  it("keeps what a start without its setting finds, tells of it, and delivers it when the setting is back", async () => {
+  it("keeps what a start without its setting finds, reports it, and delivers it when the setting is back", async () => {
     const both = { platform, platformMessages: "/messages" };
     const { stores, outbox, send, DATABASE_URL } = await open(both);
     await send();
@@ -141,7 +141,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(found).toMatchObject({ tries: 0, submission: { kind: "contactMessage" } });
   });
 
-  it("withdraws at an operator's word what no setting names, and still tells what may have arrived", async () => {
+  it("withdraws at an operator's word what no setting names, and still reports what may have arrived", async () => {
     const { outbox, send, DATABASE_URL } = await open();
     const { id } = await send();
     const [tried] = await outbox.take(["platform"], 1, minute);

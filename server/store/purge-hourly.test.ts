@@ -25,7 +25,7 @@ function startPurging(all = 50, span = async () => ({ oldest: "2020", newest: "2
   return { purging, remove, removeTraces: store.removeTraces, lines };
 }
 
-it("purges at once and every hour, logs what it deleted, and stops when told", async () => {
+it("purges at once and every hour, logs what it deleted, and can be stopped", async () => {
   const { purging, remove, removeTraces, lines } = startPurging();
   await vi.advanceTimersByTimeAsync(0);
   expect(lines.map(({ level, details }) => ({ level, details }))).toEqual(
@@ -52,7 +52,7 @@ it("tries again an hour after a failure", async () => {
   expect(remove).toHaveBeenCalledTimes(categories.length);
 });
 
-it("tells once what waits for a operator's word", async () => {
+it("logs once what waits for an operator's word", async () => {
   const { purging, remove, lines } = startPurging(2);
   await vi.advanceTimersByTimeAsync(5 * hour);
   expect(remove).not.toHaveBeenCalled();

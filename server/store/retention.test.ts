@@ -197,7 +197,7 @@ describe.each([
   });
 });
 
-it("deletes in batches, and does not take for done what it was told to stop", async () => {
+it("deletes in batches, and does not take for done what was stopped", async () => {
   const { store, remove, note } = fakeStore(120, 5000, endOfRetention(396));
   const signal = AbortSignal.abort();
   expect(await purgeCategory(store, "messages", 395, { signal })).toEqual(deleted(50));

@@ -29,7 +29,7 @@ it.each(documents)("%s names only files, scripts, options and code that exist", 
   expect(findLostNames(document, read(document), project)).toEqual([]);
 });
 
-it("CHANGELOG.md tells of the release that package.json names, and of what comes next", () => {
+it("CHANGELOG.md has the release that package.json names, and of what comes next", () => {
   const { version } = JSON.parse(read("package.json")) as { version: string };
   expect(JSON.parse(read("package-lock.json"))).toMatchObject({ version });
   const releases = [...read("CHANGELOG.md").matchAll(/^## (.+)/gm)].map(([, name]) => name);

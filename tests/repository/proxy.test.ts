@@ -30,7 +30,7 @@ async function ask(options: RequestOptions, secure = true) {
 }
 
 describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
-  it("answers by itself with the website's headers, and tells no version", async () => {
+  it("answers by itself with the website's headers, and names no version", async () => {
     const at = await startProxy();
     const down = await ask({ socketPath: at("https"), path: "/" });
     const closed = await ask({ socketPath: at("https"), path: "/metrics" });

@@ -80,7 +80,7 @@ it("points crawlers to the sitemap", () => {
   expect(read("robots.txt").split("\n")).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
 });
 
-it("tells who finds a weakness where to report it, as RFC 9116 asks", async () => {
+it("says where to report a weakness, as RFC 9116 asks", async () => {
   const { app } = await testApp({ settings: { DIST_DIR: distDir } });
   const { headers, body } = await app.inject("/.well-known/security.txt");
   expect(headers["content-type"]).toMatch(/^text\/plain/);

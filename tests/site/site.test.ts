@@ -21,7 +21,7 @@ it("has no dead link, missing file or link out of its language", () => {
   expect(findLinkProblems(site, rules)).toEqual([]);
 });
 
-it("tells of no photo where, when or with what it was taken", () => {
+it("reveals of no photo where, when or with what it was taken", () => {
   const marks = ["Exif\0\0", "EXIF", "eXIf", "http://ns.adobe.com/xap/", "XMP ", "8BIM"];
   const photos = globSync("_astro/**/*.{webp,avif,png,jpg,jpeg}", { cwd: distDir });
   const telling = photos.filter((file) => {

@@ -128,7 +128,7 @@ describe("a field", () => {
     });
   });
 
-  it("that is a list tells how many entries it may have", () => {
+  it("that is a list says how many entries it may have", () => {
     const badges = z.array(z.string()).check(z.length(3));
     const schema = toJsonSchema(z.object({ badges }));
     const [field] = listFields(schema, { name: "any", localized: false, longest: new Map() });

@@ -25,14 +25,14 @@ beforeAll(() => {
   commit();
 });
 
-it("tells nothing where everything is translated, and current", () => {
+it("reports nothing where everything is translated, and current", () => {
   expect(status()).toEqual([
     "Swedish: 0 missing, 0 same as English, 0 older than English",
     "German: 0 missing, 0 same as English, 0 older than English",
   ]);
 });
 
-it("tells what is missing, the same, or older, with file, line and key", () => {
+it("reports what is missing, the same, or older, with file, line and key", () => {
   // German follows the change of the title; that of the lead changes the lines and not the words.
   write(
     `${page}/en.yaml`,

@@ -32,7 +32,7 @@ it("has no description that no field shows", () => {
   expect(unused).toEqual([]);
 });
 
-it("tells what is required, what may be chosen, and what is too much", () => {
+it("says what is required, what may be chosen, and what is too much", () => {
   const faq = schemas.get(".astro/schemas/faq.json");
   expect(faq).toMatchObject({
     additionalProperties: false,

@@ -27,7 +27,7 @@ it("passes those on the list, by value or by key", () => {
   ]);
 });
 
-it("tells which entries of the list nothing needs", () => {
+it("names the entries of the list that nothing needs", () => {
   const { idle } = findSameTexts(files, { values: ["Team", "Start"], keys: ["pages/*: b"] });
   expect(idle).toEqual(["Start", "pages/*: b"]);
 });

@@ -133,7 +133,7 @@ it("names nothing but what cannot be read", () => {
   ]);
 });
 
-it("tells groups, long lists in one row, and the number of all points", () => {
+it("lists groups, long lists in one row, and the number of all points", () => {
   const list = Array.from({ length: 12 }, (_, index): OpenPoint => {
     return { kind: "sample", place: `content/facilitators.json:${index + 2}`, what: `F${index}` };
   });

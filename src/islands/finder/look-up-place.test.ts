@@ -78,7 +78,7 @@ describe("a cache entry that is corrupt, or without a name, is requested again",
   });
 });
 
-test("tells an unknown place from a failed request, and warns without the text", async () => {
+test("distinguishes an unknown place from a failed request, and warns without the text", async () => {
   server.mockResolvedValueOnce(answer());
   expect(await lookUp("Xyzzy")).toBe("missing");
   for (const status of ["OVER_QUERY_LIMIT", "UNKNOWN_ERROR", "OK"]) {

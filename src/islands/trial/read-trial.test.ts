@@ -84,7 +84,7 @@ test("marks on the same spot have no gap", () => {
   expect(reading).toMatchObject({ gap: "no gap", distance: plain.distance.none });
 });
 
-test("tells the gap to the answer, and how far off the guess was", () => {
+test("names the gap to the answer, and how far off the guess was", () => {
   const own = { self: points(9, 9), guess: points(17, 15) };
   const one = readTrial(plain, { ...own, others: { mean: points(17, 9), count: 1 } });
   expect(one).toMatchObject({

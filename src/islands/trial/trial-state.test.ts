@@ -58,7 +58,7 @@ describe("who opens the page", () => {
     expect(open(askLink("bbbbbbbb"))).toMatchObject({ again: true, colleague: "cccccccc" });
   });
 
-  test("with their own link to answer is told so", () => {
+  test("with their own link to answer is informed", () => {
     expect(open(askLink("aaaaaaaa"))).toMatchObject({ screen: "own" });
   });
 
