@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import {
   chmodSync,
@@ -10,12 +11,12 @@ import {
   rmSync,
 } from "node:fs";
 import { basename, join } from "node:path";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { projectRoot } from "#tools/project";
 import { tempFolder, writeFiles } from "../../harness/temp-folder.ts";
 
 /** What may be wrong with a release. A sick one starts, but does not get ready. */
-export type Fault = "lock" | "build" | "check" | "migration" | "sick";
+type Fault = "lock" | "build" | "check" | "migration" | "sick";
 
 /**
  * A release: a server that answers with its name. The number of its tables must be that of the database, or
@@ -81,7 +82,7 @@ export const hasPrograms = ["git", "curl", "flock", "setsid"].every(
 );
 
 /** A machine on which `idi` installs releases. */
-export function newMachine(port: number) {
+function newMachine(port: number) {
   const folder = tempFolder();
   const at = (...names: string[]) => join(folder, ...names);
   const put = (name: string, text: string) => {
@@ -177,4 +178,18 @@ export function newMachine(port: number) {
     },
     start: () => spawnSync(at("bin/systemctl"), ["start"]),
   };
+}
+
+let port = randomInt(20_000, 30_000);
+
+/** A machine on which the last of these releases runs. */
+export async function runningMachine(names = ["1.0.0"]) {
+  const machine = newMachine(port++);
+  for (const name of names) {
+    machine.publish({ name });
+    expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
+    if (name === names[0]) machine.start();
+  }
+  await expect.poll(() => machine.answer().catch(String)).toBe(names.at(-1));
+  return machine;
 }

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { hasPrograms, runningMachine } from "./harness/release-folders.ts";
+
+describe.skipIf(!hasPrograms)("idi upgrade, killed", () => {
+  it.each([
+    ["npm ci", "upgrade", "2.0.0"],
+    ["npm run --silent build", "upgrade", "2.0.0"],
+    ["npm run --silent backup", "upgrade", "2.0.0"],
+    ["systemctl restart", "upgrade", "2.0.0"],
+    ["systemctl restart", "rollback", "1.0.0"],
+    ["systemctl show", "upgrade", "2.0.0"],
+    ["systemctl show", "rollback", "1.0.0"],
+  ])("survives kill -9 at %s: %s then brings a good state", async (cut, command, release) => {
+    const machine = await runningMachine();
+    machine.publish({ name: "2.0.0", tables: 2 });
+    expect(await machine.idi(["upgrade", "--yes"], cut)).toMatchObject({ status: "SIGKILL" });
+    if (cut !== "systemctl show") expect(await machine.answer()).toBe("1.0.0");
+    const option = command === "upgrade" ? "--yes" : "--restore";
+    const { status, text } = await machine.idi([command, option]);
+    expect(status, text).toBe(0);
+    expect(await machine.answer()).toBe(release);
+  });
+});
