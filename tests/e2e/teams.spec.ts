@@ -49,7 +49,7 @@ test.describe("with motion, without script", () => {
   test("links to sections lead below the map", async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await visit("teams", "en");
-    await page.locator("main summary").first().click();
+    await page.locator("main details[data-screen-only] > summary").click();
     await page.locator('main nav a[href="#agreements"]').filter({ visible: true }).click();
     const map = page.locator(stage);
     await expect(map).toBeInViewport();

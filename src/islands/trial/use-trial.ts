@@ -41,10 +41,12 @@ export function useTrial(roles: readonly string[], typed: () => Partial<Trial>) 
       const fragment = location.hash.slice(1);
       const stored = readStored() ?? latest.current.stored;
       const next = arrive(latest.current, { fragment, roles, stored, answeredAs: readAnswered });
+      // The next change of the address may come before React has rendered this one.
+      latest.current = next;
       setTrial(next);
       // Answers that were taken over leave the address: a reload would bring them back after "Delete".
       if (["self", "picture"].includes(next.screen) && readLink(fragment)) {
-        if (next.screen === "self") passToOtherLanguages(fragment);
+        if (next.screen === "self" && !next.notice) passToOtherLanguages(fragment);
         history.replaceState(history.state, "", location.pathname + location.search);
       }
     }

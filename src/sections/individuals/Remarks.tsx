@@ -24,7 +24,7 @@ export function Remarks({ page }: { page: ContentPage<"individuals"> }) {
           return (
             <li
               key={id}
-              className="grid items-center gap-x-10 gap-y-3 border-edge/35 border-t py-5 lg:py-6 lg:grid-cols-7"
+              className="grid items-center gap-x-10 gap-y-3 border-edge/35 border-t py-4.5 lg:py-6 lg:grid-cols-7"
             >
               <p className="font-bold text-figure tracking-title lg:col-span-2">{quote}</p>
               <div className="lg:col-span-3">
