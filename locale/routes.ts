@@ -15,6 +15,7 @@ export const routes = {
   leaders: { en: "/leaders", sv: "/sv/ledare", de: "/de/fuehrungskraefte" },
   teams: { en: "/teams", sv: "/sv/team", de: "/de/teams" },
   organization: { en: "/organization", sv: "/sv/organisation", de: "/de/organisationen" },
+  hr: { en: "/for-hr", sv: "/sv/for-hr", de: "/de/fuer-hr" },
   about: { en: "/about-us", sv: "/sv/om-oss", de: "/de/ueber-uns" },
   contact: { en: "/contact", sv: "/sv/kontakt", de: "/de/kontakt" },
   faq: { en: "/faq", sv: "/sv/vanliga-fragor", de: "/de/haeufige-fragen" },

@@ -11,7 +11,7 @@ import { NavLink } from "./NavLink.tsx";
 import { type NavigationLink, navigationOf } from "./navigation.ts";
 
 /** Pages whose visitors talk to us before they begin. */
-const talkPages: PageId[] = ["organization", "leaders", "teams"];
+const talkPages: PageId[] = ["organization", "hr", "leaders", "teams"];
 
 const linkStyle =
   "border-transparent border-y-2 py-1 font-medium hover:border-b-line current:border-b-producer";

@@ -25,6 +25,7 @@ const main: Entry[] = [
 
 const audiences: Entry[] = [
   { page: "organization", name: "footer.audiences.organization" },
+  { page: "hr", name: "footer.audiences.hr" },
   { page: "leaders", name: "footer.audiences.leaders" },
   { page: "teams", name: "footer.audiences.teams" },
   { page: "individuals", name: "footer.audiences.individuals" },

@@ -166,7 +166,7 @@ const mistakes: [string, string, RegExp, string, string, string?][] = [
     "pages/faq/de.yaml",
     /page: pricing/,
     "page: prices",
-    'items.test-one.link.page: must be one of home, product, example, trial, pricing, science, facilitatorship, individuals, leaders, teams, organization, about, contact, faq, terms, privacy, cookies, accessibility, messageSent, not the text "prices"',
+    'items.test-one.link.page: must be one of home, product, example, trial, pricing, science, facilitatorship, individuals, leaders, teams, organization, hr, about, contact, faq, terms, privacy, cookies, accessibility, messageSent, not the text "prices"',
   ],
   [
     "an answer too few in the example profile",

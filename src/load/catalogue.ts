@@ -30,6 +30,7 @@ import { faqSchema } from "./schema/faq.ts";
 import { foreignWordsSchema } from "./schema/foreign-words.ts";
 import { glossarySchema } from "./schema/glossary.ts";
 import { homeSchema } from "./schema/home.ts";
+import { hrSchema } from "./schema/hr.ts";
 import { individualsSchema } from "./schema/individuals.ts";
 import { interfaceTextsSchema } from "./schema/interface-texts.ts";
 import { leadersSchema } from "./schema/leaders.ts";
@@ -37,6 +38,7 @@ import { legalIds, legalSchema } from "./schema/legal.ts";
 import { methodSchema } from "./schema/method.ts";
 import { organizationSchema } from "./schema/organization.ts";
 import { pricingSchema } from "./schema/pricing.ts";
+import { procurementSchema } from "./schema/procurement.ts";
 import { productSchema } from "./schema/product.ts";
 import { ratingSchema } from "./schema/rating.ts";
 import { sameInAllLanguagesSchema } from "./schema/same-in-all-languages.ts";
@@ -47,7 +49,7 @@ import { teamMemberSchema } from "./schema/team.ts";
 import { teamsSchema } from "./schema/teams.ts";
 import { testimonialSchema } from "./schema/testimonials.ts";
 import { trialSchema } from "./schema/trial.ts";
-import { brandFile, factsFile, methodFile } from "./shared-words.ts";
+import { brandFile, factsFile, methodFile, procurementFile } from "./shared-words.ts";
 
 // The trial counts its own word pairs, and chapters tell stories: both may type such numbers.
 const storyWords: typeof kinds.words = (...args) => withTerms(kinds.words(...args));
@@ -81,6 +83,7 @@ export const catalogue = {
   leaders: words("content/pages/leaders", leadersSchema),
   teams: words("content/pages/teams", teamsSchema),
   organization: words("content/pages/organization", organizationSchema),
+  hr: words("content/pages/hr", hrSchema),
   about: words("content/pages/about", aboutSchema),
   contact: words("content/pages/contact", contactSchema),
 
@@ -98,6 +101,7 @@ export const catalogue = {
   brand: single(brandFile, brandSchema, { mark: markCheck }),
   facts,
   method: single(methodFile, methodSchema),
+  procurement: single(procurementFile, procurementSchema),
   exampleProfile: single("content/example-profile.yaml", exampleProfileSchema),
   facilitators: checked(facilitators, "warnings", (root) =>
     findUnknownCountries(root, facilitators.place),

@@ -9,6 +9,7 @@ import type { ExampleProfile } from "./schema/example-profile.ts";
 import type { Facts } from "./schema/facts.ts";
 import type { InterfaceTexts } from "./schema/interface-texts.ts";
 import type { Method } from "./schema/method.ts";
+import type { Procurement } from "./schema/procurement.ts";
 import type { RatingContent } from "./schema/rating.ts";
 import type { ScienceFigures } from "./schema/science-figures.ts";
 import type { TeamMember } from "./schema/team.ts";
@@ -45,6 +46,11 @@ export function loadFacts(): Promise<Facts> {
 /** How the rating works, in figures. */
 export function loadMethod(): Promise<Method> {
   return load("method", "method");
+}
+
+/** What procurement and IT ask. */
+export function loadProcurement(): Promise<Procurement> {
+  return load("procurement", "procurement");
 }
 
 /** The raw answers of the example profile. */

@@ -8,6 +8,9 @@ export const brandFile = "content/brand.yaml";
 export const factsFile = "content/facts.yaml";
 export const methodFile = "content/method.yaml";
 
+/** What procurement and IT ask. */
+export const procurementFile = "content/procurement.yaml";
+
 /** Names of the promises in the facts. */
 export const promiseNames = [
   "freePlan",

@@ -24,6 +24,7 @@ const kindsOfPages: Partial<Record<PageId, DrawingKind>> = {
   leaders: "views",
   teams: "team",
   organization: "group",
+  hr: "group",
   about: "meeting",
   contact: "distance",
   faq: "distance",

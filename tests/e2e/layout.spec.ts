@@ -59,6 +59,7 @@ const nextSteps = {
   leaders: "action.talk",
   teams: "action.talk",
   organization: "action.talk",
+  hr: "action.talk",
 } as const;
 
 test("the call to action stays in view on a phone", async ({ page, visit }) => {

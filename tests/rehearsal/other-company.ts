@@ -31,7 +31,7 @@ const otherLists = [
   ["about", "values", "items"],
   ["contact", "shortcuts", "items"],
   ["facilitatorship", "benefits", "items"],
-  ["organization", "limits", "items"],
+  ["hr", "limits", "items"],
   ["organization", "useCases", "cases"],
   ["organization", "reasons", "items"],
 ] as const;

@@ -44,6 +44,7 @@ const notAlwaysShown = [
   "beyond",
   "within",
   "seen",
+  "ask",
 ];
 
 /** The words around a list on a page, by their key, which is also that of the list's file. */
@@ -107,7 +108,7 @@ const parts: [id: PageId, selector: string, count: number][] = [
     "section[aria-labelledby=reasons-title] li",
     words("organization").reasons.items.length,
   ],
-  ["organization", "table:not(details *) tbody th", 7],
+  ["hr", "#steps tbody th", 7],
   [
     "organization",
     "section[aria-labelledby=use-cases-title] h3",
@@ -115,12 +116,16 @@ const parts: [id: PageId, selector: string, count: number][] = [
   ],
   ["organization", "section[aria-labelledby=testimonials-title] blockquote", testimonials.length],
   ["organization", "section[aria-labelledby=costs-title] li", 4],
-  ["organization", "#hr details h3", words("organization").hr.answers.length],
-  [
-    "organization",
-    "section[aria-labelledby=limits-title] h3",
-    words("organization").limits.items.length,
-  ],
+  ["organization", "#hr li", words("organization").hr.lines.length],
+  ["hr", "#confidentiality dt", words("hr").confidentiality.figures.length],
+  ["hr", "#sight thead th", 7],
+  ["hr", "#sight tbody td", 6 * words("hr").sight.rows.length],
+  ["hr", "#representatives h3", words("hr").representatives.countries.length],
+  ["hr", "#limits h3", words("hr").limits.items.length],
+  ["hr", "#procurement dt", words("hr").procurement.items.length + 3],
+  ["hr", "#it dt", words("hr").it.items.length + 3],
+  ["hr", "#start li", words("hr").start.weeks.length],
+  ["hr", "script[src]", 0],
   ["example", pageScripts, 0],
   ["example", "main .report h2", 8],
   ["example", "#plans h3", 3],
@@ -176,7 +181,11 @@ const leads: [
   ["individuals", "section[aria-labelledby=hero-title] a", [1, "#buying"]],
   ["individuals", "#buying li a", [1, 2, 3]],
   ["leaders", "section[aria-labelledby=hero-title] a", ["talk", "pricing"]],
-  ["organization", "main section:first-child a", ["talk", "#hr"]],
+  ["organization", "main section:first-child a", ["talk", "hr"]],
+  ["organization", "#hr a", ["hr"]],
+  ["hr", "main section:first-child a:not(nav a)", ["talk"]],
+  ["hr", "#start a", ["talk", "pricing"]],
+  ["messageSent", "main a:not([href*='#'])", ["hr", "trial"]],
   ["organization", "section[aria-labelledby=costs-title] a", ["pricing"]],
   ["organization", "section[aria-labelledby=begin-title] a", ["talk", 1]],
   ["pricing", "main li:has(> h2) a", [1, 2, 3, "#contact"]],
@@ -242,7 +251,7 @@ it.each(locales)("figures and prices are those of the market: %s", (locale) => {
   const group = readContent<Method>("method.yaml").firstGroupPeople.value * months * growth;
   const sums = [group + certification.price, group].map(price);
   for (const sum of sums) {
-    places.push(["pricing", "main", sum], ["organization", "main", sum]);
+    places.push(["pricing", "main", sum], ["organization", "main", sum], ["hr", "#start", sum]);
   }
   for (const [id, selector, text] of places) {
     expect(textsAt(id, locale, selector).join(), id).toContain(squeeze(text));

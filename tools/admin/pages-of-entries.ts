@@ -8,6 +8,7 @@ const seenOn: Record<string, PageId | [page: PageId, part: string]> = {
   "content/brand.yaml": "contact",
   "content/facts.yaml": "pricing",
   "content/method.yaml": ["product", "rating-title"],
+  "content/procurement.yaml": ["hr", "procurement"],
   "content/rating": ["product", "rating-title"],
   "content/example-profile.yaml": "example",
   "content/facilitators.json": ["facilitatorship", "find"],

@@ -35,6 +35,7 @@ export const fileWords: Record<string, string> = {
   "content/pages/leaders": `The page for leaders. ${stars}`,
   "content/pages/teams": `The page for teams: a guide of thirteen titled sections in four parts. ${stars}`,
   "content/pages/organization": `The page for organisations. ${stars} Words in braces, such as {languages}, are filled in from the facts: keep them.`,
+  "content/pages/hr": `The page for HR, employee representatives and procurement, which prints as a document of at most four pages. ${stars} Its figures are names in braces; give content/procurement.yaml a new version and date when what it says changes.`,
   "content/pages/about":
     "About page. Figures and years come from the facts, the office from the brand, the people from the team.",
   "content/pages/contact":
@@ -57,6 +58,8 @@ export const fileWords: Record<string, string> = {
     "Figures and prices. Each stands here once; every page takes it from here and formats it by language.",
   "content/method.yaml":
     "How the rating works, in figures. Each stands here once; any text takes it by its name in braces, such as {wordPairs}. The words beside it in texts are in the plural. A mark “assumed” says that it was decided without the owner: npm run launch lists it until the mark is taken away.",
+  "content/procurement.yaml":
+    "Version and date of the document for HR and procurement, and what only the owner knows. Without a fact the page asks readers to ask, and npm run launch lists it.",
   "content/facilitators.json":
     "The certified facilitators whom the finder shows. Without coordinates there is no marker on the map.",
   "content/clients.yaml": "The clients whom the home page names.",
@@ -244,6 +247,18 @@ export const fieldWords: Record<string, string> = {
   "method.firstGroupWeeks": "Weeks that a first group takes",
   "method.workshop": "How long a team’s workshop lasts, in words of each language",
   "method.reply": "Within which time a message is answered, in words of each language",
+  "procurement.version": "Counted up when what the document says changes",
+  "procurement.updated": "The day of that change",
+  "procurement.paymentDays": "Days after which an invoice is due",
+  "procurement.callOff": "Framework agreements from which customers can call off, in a sentence",
+  "procurement.eInvoice": "Whether and how e-invoices are sent, in a sentence",
+  "procurement.platformAccessibility":
+    "How accessible the account platform is, and by which standard, in a sentence or two",
+  "procurement.browsers": "Browsers that the account platform supports, in a sentence",
+  "procurement.signIn": "How people sign in there, single sign-on included, in a sentence",
+  "procurement.supportHours": "When and how support is reached, in a sentence",
+  ask: "Stands in the answer’s place until content/procurement.yaml has the fact",
+  part: "The id of the section there to which the link leads",
   assumed:
     "Marks a value that was decided without the owner. Take it away when you have confirmed it: npm run launch lists what is left",
   "rating.respondents": "Who is asked, and how many",

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { aboutFacts, type Facts } from "#load/schema/facts";
 import { legalIds } from "#load/schema/legal";
-import { brandFile, factsFile } from "#load/shared-words";
+import { openFactNames } from "#load/schema/procurement";
+import { brandFile, factsFile, procurementFile } from "#load/shared-words";
 import type { ContentSource } from "#load/source/content-source";
 import { readSource } from "#load/source/content-source";
 import { localesOf } from "#locale/routes";
@@ -23,6 +24,7 @@ export function findOpenContent(root: string, now = Date.now()): OpenPoint[] {
     ...findSamples(root),
     ...findOpenFacts(root),
     ...findMissingAboutFacts(root),
+    ...findMissingFacts(root),
     ...legalIds.flatMap((id) =>
       localesOf(id).flatMap((locale) =>
         findUnconfirmed(readSource(root, `content/legal/${id}/${locale}.md`)),
@@ -64,6 +66,20 @@ function findMissingAboutFacts(root: string): OpenPoint[] {
       kind: "fact",
       place: `${factsFile}:1`,
       what: `about.${name}: missing, the about page leaves it out`,
+    }));
+}
+
+/** Of a project with such a file, since a part of one has none. */
+function findMissingFacts(root: string): OpenPoint[] {
+  const source = readSource(root, procurementFile);
+  if (!source || source.problem) return [];
+  const facts = (source.data ?? {}) as Partial<Record<string, unknown>>;
+  return openFactNames
+    .filter((name) => facts[name] === undefined)
+    .map((name) => ({
+      kind: "fact",
+      place: `${procurementFile}:1`,
+      what: `${name}: missing, the page for HR asks readers to ask`,
     }));
 }
 

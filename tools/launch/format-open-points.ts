@@ -3,7 +3,7 @@ import type { OpenPoint } from "./open-point.ts";
 const headings: Record<OpenPoint["kind"], string> = {
   mistake: "Mistakes",
   sample: "Samples: replace each, and take its mark “sample” away",
-  fact: "Facts that only the owner knows: sentences that need them are left out",
+  fact: "Facts that only the owner knows: confirm what is assumed, and give what is missing",
   legal: "Legal texts: when a lawyer has confirmed one, give the day as “confirmed”",
   expiry: "Dates that run out: give a later one",
   setting: "Settings",

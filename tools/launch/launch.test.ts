@@ -5,6 +5,7 @@ import { clientSchema } from "#load/schema/clients";
 import { factsSchema } from "#load/schema/facts";
 import { legalSchema } from "#load/schema/legal";
 import { methodSchema } from "#load/schema/method";
+import { openFactNames, procurementSchema } from "#load/schema/procurement";
 import { scienceFiguresSchema } from "#load/schema/science-figures";
 import { teamMemberSchema } from "#load/schema/team";
 import { testimonialSchema } from "#load/schema/testimonials";
@@ -27,6 +28,7 @@ it("asks for marks that the files can hold", () => {
   for (const figure of Object.values(methodSchema.shape)) {
     expect(figure.shape).toHaveProperty("assumed");
   }
+  expect(procurementSchema.shape.paymentDays.shape).toHaveProperty("assumed");
   const { company: ofCompany, office, email } = brandSchema.shape;
   const marked = [ofCompany, office, email, clientSchema, teamMemberSchema, testimonialSchema];
   for (const { shape } of marked) expect(shape).toHaveProperty("sample");
@@ -97,6 +99,16 @@ it("finds facts of the about page that are missing", () => {
   });
   expect(placesAndWords(findOpenContent(root))).toEqual([
     expect.stringMatching(/^content\/facts\.yaml:1 about\.methodSince: /),
+  ]);
+});
+
+it("finds facts for procurement that are assumed or missing", () => {
+  const stated = Object.fromEntries(openFactNames.map((name) => [name, { en: "Yes." }]));
+  const open = { paymentDays: { value: 30, assumed: true }, ...stated, signIn: undefined };
+  const root = makeProject({ "content/procurement.yaml": open });
+  expect(placesAndWords(findOpenContent(root))).toEqual([
+    expect.stringMatching(/^content\/procurement\.yaml:1 paymentDays: /),
+    expect.stringMatching(/^content\/procurement\.yaml:1 signIn: /),
   ]);
 });
 

@@ -77,6 +77,7 @@ export const dictionary = z.strictObject({
   "footer.company.science": text,
   "footer.audiences.title": text,
   "footer.audiences.organization": text,
+  "footer.audiences.hr": text,
   "footer.audiences.leaders": text,
   "footer.audiences.teams": text,
   "footer.audiences.individuals": text,
@@ -215,6 +216,7 @@ export const dictionary = z.strictObject({
   "form.way.questions": text,
   "form.way.science": text,
   "form.way.finder": text,
+  "form.way.hr": text,
   "form.another": text,
   /** The label of the honeypot, which nobody should ever see. */
   "form.honeypot": text,

@@ -10,22 +10,6 @@ const useCase = z.strictObject({
   text,
 });
 
-/** The periods and prices that answers for HR may name, as legal texts do. */
-const legalWords = [
-  "profileDaysAfterContract",
-  "technicalDeletionDays",
-  "respondentUsageMonths",
-  "auditNoticeBusinessDays",
-  "subProcessorObjectionWorkingDays",
-  "starterPrice",
-  "growthPrice",
-  "certificationPrice",
-  "pricePeriod",
-];
-
-/** The measured values that answers for HR may name: intervals of Cronbach's alpha and of agreement. */
-const measuredWords = ["alphaFrom", "alphaTo", "agreementFrom", "agreementTo"];
-
 /** The words of the page for organisations, in the order of its sections. */
 export const organizationSchema = z.strictObject({
   meta,
@@ -61,20 +45,6 @@ export const organizationSchema = z.strictObject({
     lead: text,
     cases: z.array(useCase).check(uniqueIds),
   }),
-  time: z.strictObject({
-    ...headed,
-    caption: text,
-    columns: z.strictObject({
-      step: text,
-      hr: text,
-      participant: text,
-      colleagues: text,
-      facilitator: text,
-    }),
-    takesPart: text,
-    steps: exactly(7, "the table marks for each who takes part", text),
-    note: text,
-  }),
   facilitators: z.strictObject({
     ...headed,
     points: z.array(textWith("price", "start")),
@@ -87,25 +57,7 @@ export const organizationSchema = z.strictObject({
     }),
     link: text,
   }),
-  hr: z.strictObject({
-    ...headed,
-    roles: z.strictObject({ controller: titled, processor: titled, between: text }),
-    invitation: z.strictObject({
-      caption: text,
-      title: text,
-      text,
-      low: text,
-      high: text,
-      promises: texts,
-    }),
-    answers: z.array(
-      z.strictObject({ question: text, answer: textWith(...legalWords, ...measuredWords) }),
-    ),
-    privacy: text,
-    terms: text,
-    science: text,
-  }),
-  limits: z.strictObject({ title: text, lead: text, items: z.array(titled) }),
+  hr: z.strictObject({ ...headed, lines: z.array(text).check(z.minLength(1)), link: text }),
   testimonials: z.strictObject({ title: text }),
   costs: z.strictObject({
     ...headed,

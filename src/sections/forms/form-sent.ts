@@ -2,11 +2,11 @@ import type { FormName } from "#contract/endpoints";
 import type { SentTexts } from "#islands/forms/FormSent.tsx";
 import type { PageContext } from "#load/page-context";
 
-type Way = "trial" | "product" | "questions" | "science" | "finder";
+type Way = "trial" | "product" | "questions" | "science" | "finder" | "hr";
 
 /** Suggested pages by form. */
 const ways: Record<FormName, [Way, Way, Way]> = {
-  prospect: ["trial", "product", "finder"],
+  prospect: ["hr", "trial", "finder"],
   contactMessage: ["questions", "product", "trial"],
   inquiry: ["science", "product", "finder"],
 };
@@ -27,6 +27,7 @@ export function waysOn(form: FormName, { t, pathTo }: PageContext) {
     product: { href: pathTo("product"), label: t["form.way.product"] },
     questions: { href: pathTo("faq"), label: t["form.way.questions"] },
     science: { href: pathTo("science"), label: t["form.way.science"] },
+    hr: { href: pathTo("hr"), label: t["form.way.hr"] },
     finder: { href: pathTo("facilitatorship", "find"), label: t["form.way.finder"] },
   };
   return ways[form].map((way) => all[way]);

@@ -5,6 +5,7 @@ import { type PageId, pathOf } from "#locale/routes";
 /** The most likely interest of visitors of pages without the prospect form. */
 const interests: Partial<Record<PageId, TalkInterest>> = {
   organization: "organization",
+  hr: "organization",
   product: "team",
   trial: "personal",
   example: "organization",

@@ -30,7 +30,7 @@ export function OrganizationHero({ page }: { page: ContentPage<"organization"> }
       {...content}
       actions={[
         { href: talkPath(page), label: t["action.talk"] },
-        { href: "#hr", label: content.answers },
+        { href: page.pathTo("hr"), label: content.answers },
       ]}
       note={fill(content.facts, {
         organisations: figureInSentence(page, organisations),

@@ -28,7 +28,7 @@ export function ProgrammeOffer({ page }: { page: ContentPage<"organization"> }) 
           <Stage {...picture.before}>
             <Scale {...before} {...ends} />
           </Stage>
-          <Stage {...picture.between}>
+          <Stage {...picture.between} beside>
             <div className="mx-auto max-w-32">
               <GrowingTree {...lessons} description={picture.description} />
             </div>
@@ -45,9 +45,22 @@ export function ProgrammeOffer({ page }: { page: ContentPage<"organization"> }) 
   );
 }
 
-function Stage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+/** `beside` puts the drawing beside the text in narrow windows, too. */
+function Stage({
+  title,
+  text,
+  beside = false,
+  children,
+}: {
+  title: string;
+  text: string;
+  beside?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <li className="grid items-center gap-x-8 gap-y-4 border-line border-t py-6 first:border-t-0 sm:grid-cols-5">
+    <li
+      className={`grid items-center gap-x-8 gap-y-4 border-line border-t py-5 first:border-t-0 sm:grid-cols-5 sm:py-6 ${beside ? "grid-cols-2" : ""}`}
+    >
       <div className="sm:col-span-2">
         <p className="font-semibold">{title}</p>
         <p className="mt-1 text-soft">{text}</p>

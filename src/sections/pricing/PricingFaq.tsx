@@ -15,7 +15,10 @@ export function PricingFaq({ page, answers }: { page: ContentPage<"pricing">; an
           <Headline id="faq-title" variant="heading" className="mb-2 lg:mb-4">
             {content.title}
           </Headline>
-          <ArrowLink href={page.pathTo("faq")}>{content.link}</ArrowLink>
+          <p className="grid justify-items-start gap-3">
+            <ArrowLink href={page.pathTo("faq")}>{content.link}</ArrowLink>
+            <ArrowLink href={page.pathTo("hr")}>{page.t["footer.audiences.hr"]}</ArrowLink>
+          </p>
         </div>
         <div className="lg:col-span-2">
           <FaqList answers={answers} />

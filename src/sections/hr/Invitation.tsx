@@ -5,8 +5,8 @@ import { Logo } from "#ui/marks/Logo.tsx";
 const steps = [1, 2, 3, 4, 5, 6, 7];
 
 /** The invitation that a respondent receives, drawn on a phone. */
-export function Invitation({ page }: { page: ContentPage<"organization"> }) {
-  const content = page.content.hr.invitation;
+export function Invitation({ page }: { page: ContentPage<"hr"> }) {
+  const content = page.content.invitation;
   const { caption, title, text, low, high, promises } = content;
   return (
     <figure className="mx-auto w-full max-w-picture">

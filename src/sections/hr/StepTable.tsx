@@ -1,8 +1,5 @@
 import { Check } from "lucide-react";
-import type { ContentPage } from "#load/page-context";
-import { Section } from "#ui/layout/Section.tsx";
-import { Headline } from "#ui/text/Headline.tsx";
-import { Lead } from "#ui/text/Lead.tsx";
+import type { HrContent } from "#load/schema/hr";
 
 /** Roles in the process. */
 const people = ["hr", "participant", "colleagues", "facilitator"] as const;
@@ -18,19 +15,12 @@ const workInSteps: (typeof people)[number][][] = [
   ["hr", "facilitator"],
 ];
 
-/** The time it takes: a row for each step, with ticks for those who take part. */
-export function TimeOffer({ page }: { page: ContentPage<"organization"> }) {
-  const content = page.content.time;
-  const { columns, steps } = content;
+/** Who takes part in each step, as a table with ticks. */
+export function StepTable({ content }: { content: HrContent["steps"] }) {
+  const { columns, rows } = content;
   return (
-    <Section labelledBy="time-title" spacing="pb-band">
-      <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-2">
-        <Headline id="time-title" variant="heading">
-          {content.title}
-        </Headline>
-        <Lead>{content.text}</Lead>
-      </div>
-      <table className="mt-6 w-full border-line border-b text-left">
+    <>
+      <table className="w-full border-line border-b text-left">
         <caption className="sr-only">{content.caption}</caption>
         <thead className="max-md:sr-only">
           <tr>
@@ -49,7 +39,7 @@ export function TimeOffer({ page }: { page: ContentPage<"organization"> }) {
           </tr>
         </thead>
         <tbody className="max-md:block">
-          {steps.map((title, index) => (
+          {rows.map((title, index) => (
             <tr key={title} className="border-line border-t max-md:block max-md:py-2.5">
               <th scope="row" className="font-semibold max-md:block md:py-3">
                 <span className="flex gap-3.5">
@@ -80,6 +70,6 @@ export function TimeOffer({ page }: { page: ContentPage<"organization"> }) {
         </tbody>
       </table>
       <p className="mt-4 max-w-prose text-soft">{content.note}</p>
-    </Section>
+    </>
   );
 }

@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+import { translatedPageIds } from "#locale/routes";
+import type { OpenFactName } from "./procurement.ts";
+import {
+  entryId,
+  exactly,
+  groupOf,
+  headline,
+  intro,
+  meta,
+  text,
+  textWith,
+  titled,
+} from "./text.ts";
+
+/** The periods that answers may name, as legal texts do. */
+const periods = [
+  "profileDaysAfterContract",
+  "technicalDeletionDays",
+  "deletionMonths",
+  "respondentUsageMonths",
+  "auditNoticeBusinessDays",
+  "subProcessorObjectionWorkingDays",
+];
+
+/** The measured values that answers may name: intervals of Cronbach's alpha and of agreement. */
+const measured = ["alphaFrom", "alphaTo", "agreementFrom", "agreementTo"];
+
+const link = z.strictObject({
+  page: z.enum(translatedPageIds),
+  part: z.optional(entryId),
+  label: text,
+});
+
+const answer = z.strictObject({
+  question: text,
+  answer: textWith(...periods, ...measured, "paymentDays", "languages"),
+  link: z.optional(link),
+});
+const answers = z.array(answer).check(z.minLength(1));
+
+/** Questions whose answers only the owner knows: `ask` stands there while a fact is missing. */
+function openQuestions<Name extends OpenFactName>(...names: Name[]) {
+  return groupOf(names, z.strictObject({ question: text, ask: text, link: z.optional(link) }));
+}
+
+/** Who may see something. */
+const sights = {
+  participant: text,
+  respondent: text,
+  manager: text,
+  hr: text,
+  facilitator: text,
+  us: text,
+};
+
+const country = z.strictObject({ name: text, asked: text, given: text });
+
+/** The words of the page for HR, employee representatives and procurement, in the order of its parts. */
+export const hrSchema = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    category: text,
+    title: headline,
+    lead: text,
+    version: textWith("version", "date"),
+    print: text,
+  }),
+  confidentiality: z.strictObject({
+    ...intro.shape,
+    figures: z.array(z.strictObject({ figure: text, text })).check(z.minLength(1)),
+  }),
+  sight: z.strictObject({
+    ...intro.shape,
+    caption: text,
+    columns: z.strictObject({ what: text, ...sights }),
+    rows: z.array(z.strictObject({ what: text, ...sights })),
+  }),
+  steps: z.strictObject({
+    ...intro.shape,
+    caption: text,
+    columns: z.strictObject({
+      step: text,
+      hr: text,
+      participant: text,
+      colleagues: text,
+      facilitator: text,
+    }),
+    takesPart: text,
+    rows: exactly(7, "the table marks for each who takes part", text),
+    note: text,
+  }),
+  data: z.strictObject({ ...intro.shape, items: answers }),
+  representatives: z.strictObject({
+    ...intro.shape,
+    asked: text,
+    given: text,
+    countries: z.array(country).check(z.minLength(1)),
+    items: answers,
+  }),
+  notice: z.strictObject({
+    ...intro.shape,
+    paragraphs: z.array(textWith(...periods)).check(z.minLength(1)),
+  }),
+  invitation: z.strictObject({
+    caption: text,
+    title: text,
+    text,
+    low: text,
+    high: text,
+    promises: z.array(text),
+  }),
+  limits: z.strictObject({ ...intro.shape, items: z.array(titled) }),
+  procurement: z.strictObject({
+    ...intro.shape,
+    items: answers,
+    open: openQuestions("callOff", "eInvoice", "platformAccessibility"),
+  }),
+  it: z.strictObject({
+    ...intro.shape,
+    items: answers,
+    open: openQuestions("browsers", "signIn", "supportHours"),
+  }),
+  start: z.strictObject({
+    ...intro.shape,
+    weeks: z.array(z.strictObject({ when: text, ...titled.shape })).check(z.minLength(1)),
+    pricing: text,
+  }),
+});
+
+export type HrContent = z.infer<typeof hrSchema>;
+export type HrAnswer = z.infer<typeof answer>;

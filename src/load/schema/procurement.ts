@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { byLocale, groupOf, text } from "./text.ts";
+
+/** What only the owner can tell procurement and IT. The page for HR asks readers to ask while one is missing. */
+export const openFactNames = [
+  "callOff",
+  "eInvoice",
+  "platformAccessibility",
+  "browsers",
+  "signIn",
+  "supportHours",
+] as const;
+
+export type OpenFactName = (typeof openFactNames)[number];
+
+/** The version of the document for HR and procurement, and facts that stand nowhere else. */
+export const procurementSchema = z.strictObject({
+  version: z.int().check(z.positive()),
+  updated: z.iso.date(),
+  paymentDays: z.strictObject({
+    value: z.int().check(z.gte(2)),
+    /** Decided without the owner: the launch list names it. */
+    assumed: z.optional(z.boolean()),
+  }),
+  ...groupOf(openFactNames, z.optional(byLocale(text))).shape,
+});
+
+export type Procurement = z.infer<typeof procurementSchema>;

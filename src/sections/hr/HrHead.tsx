@@ -1,0 +1,82 @@
+import type { ContentPage } from "#load/page-context";
+import type { Procurement } from "#load/schema/procurement";
+import { fill } from "#locale/fill";
+import { formatDate } from "#locale/formats";
+import { Button, ButtonLink } from "#ui/controls/Button.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { Lead } from "#ui/text/Lead.tsx";
+import { talkPath } from "../forms/talk-path.ts";
+
+/** The parts of the document, in their order: their ids and keys. */
+const parts = [
+  "confidentiality",
+  "sight",
+  "steps",
+  "data",
+  "representatives",
+  "notice",
+  "limits",
+  "procurement",
+  "it",
+  "start",
+] as const;
+
+/** The head of the document: what it is, its version and date, and its contents. */
+export function HrHead({
+  page,
+  document: { version, updated },
+}: {
+  page: ContentPage<"hr">;
+  document: Pick<Procurement, "version" | "updated">;
+}) {
+  const { content, t, locale } = page;
+  const { category, title, lead, print } = content.hero;
+  const [before, after] = fill(content.hero.version, { version, date: "{date}" }).split("{date}");
+  return (
+    <Section labelledBy="hero-title" spacing="pt-6 pb-band lg:pt-14">
+      <div className="grid gap-x-16 gap-y-9 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <p className="mb-2 font-semibold text-small text-spruce lg:mb-3.5">{category}</p>
+          <Headline level={1} variant="heroLong" id="hero-title">
+            {title}
+          </Headline>
+          <Lead className="mt-3.5 lg:mt-6">{lead}</Lead>
+          <p className="mt-4 text-small text-soft">
+            {before}
+            <time dateTime={updated}>{formatDate(updated, locale)}</time>
+            {after}
+          </p>
+          <div
+            data-screen-only
+            className="mt-5 flex flex-wrap gap-3 max-sm:*:grow lg:mt-7 lg:gap-3.5"
+          >
+            <Button id="print" className="no-script:hidden">
+              {print}
+            </Button>
+            <ButtonLink href={talkPath(page)} variant="secondary">
+              {t["action.talk"]}
+            </ButtonLink>
+          </div>
+        </div>
+        <nav aria-labelledby="contents-title" data-screen-only className="lg:col-span-4 lg:pt-9">
+          <p id="contents-title" className="font-semibold">
+            {t["reading.contents"]}
+          </p>
+          <ul className="mt-2 border-line border-b">
+            {parts.map((part) => (
+              <li key={part} className="border-line border-t">
+                <a
+                  href={`#${part}`}
+                  className="block py-2 font-medium text-soft hover:text-ink hover:underline touch:py-3"
+                >
+                  {content[part].title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import type { PageContext } from "#load/page-context";
+import { openAnswers } from "./hr-answers.ts";
+
+const page = {
+  locale: "sv",
+  pathTo: (id: string, part?: string) => `/${id}#${part}`,
+} as PageContext;
+const inAll = (words: string) => ({ en: `en ${words}`, sv: `sv ${words}`, de: `de ${words}` });
+
+it("answers with a fact, and asks readers to ask while it is missing", () => {
+  const facts = {
+    version: 1,
+    updated: "2026-01-01",
+    paymentDays: { value: 30 },
+    signIn: inAll("by password"),
+  };
+  const link = { page: "terms", part: "annex-2", label: "More" } as const;
+  const answers = openAnswers(
+    {
+      signIn: { question: "How?", ask: "Ask us." },
+      browsers: { question: "Which?", ask: "Ask.", link },
+    },
+    facts,
+    page,
+  );
+  expect(answers).toEqual([
+    { question: "How?", answer: "sv by password", link: undefined },
+    { question: "Which?", answer: "Ask.", link: { href: "/terms#annex-2", label: "More" } },
+  ]);
+});

@@ -1,0 +1,25 @@
+import type { ContentPage } from "#load/page-context";
+import { Section } from "#ui/layout/Section.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import { Intro } from "#ui/text/Intro.tsx";
+import { PointList } from "#ui/text/PointList.tsx";
+
+/** The shortest answers to HR and employee representatives, and the way to all of them. */
+export function HrSummary({ page }: { page: ContentPage<"organization"> }) {
+  const { title, text, lines, link } = page.content.hr;
+  return (
+    <Section id="hr" tone="mist" labelledBy="hr-title" spacing="py-band">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+        <div>
+          <Intro id="hr-title" variant="heading" content={{ title, lead: text }} spacing="mt-3" />
+        </div>
+        <div>
+          <PointList points={lines} />
+          <p className="mt-6">
+            <ArrowLink href={page.pathTo("hr")}>{link}</ArrowLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
