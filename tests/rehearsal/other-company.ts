@@ -150,6 +150,7 @@ function changeFacts(facts: Data): Data {
     currency: "EUR",
     certification: { price: 3900, hours: { introduction: 2, training: 6, start: 1 } },
     reports: [2021, 2023],
+    about: { founded: 2019, methodSince: 2008, employees: 14 },
     legal: {
       ...facts.legal,
       noticeMonths: 2,
