@@ -82,6 +82,14 @@ export class ContentEditor {
     await expect(menu).toContainText(option);
   }
 
+  /** Selects one of the radio buttons of a field. */
+  async pick(key: string, option: string, language?: string): Promise<void> {
+    const radio = this.field(key, language).getByRole("radio", { name: option, exact: true });
+    await this.#reach(radio, key, language);
+    await radio.click();
+    await expect(radio).toBeChecked();
+  }
+
   field(key: string, language?: string): Locator {
     return this.#pane(language).locator(`[data-key-path="${key}"]`);
   }

@@ -153,6 +153,7 @@ test.describe("the editor in the browser", () => {
     for (const [language, question] of Object.entries(questions)) {
       if (language === "de") await editor.show("German");
       const entry = await editor.add("items", language);
+      await editor.pick(`${entry}.group`, "buying", language);
       await editor.fill(`${entry}.question`, question, language);
       await editor.fill(`${entry}.answer`, `${question} 1`, language);
     }
