@@ -23,7 +23,7 @@ export interface Company {
 /** The sizes of company that are rehearsed. */
 export const companies: Record<"small" | "larger", Company> = {
   small: { members: 1, questions: 12, testimonials: 0, others: 1 },
-  larger: { members: 3, questions: 2, testimonials: 1, others: -1 },
+  larger: { members: 3, questions: 3, testimonials: 1, others: -1 },
 };
 
 /** Further lists of pages: the page, the group, the key. */
@@ -70,7 +70,7 @@ export function writeCompany(root: string, company: Company): void {
   for (const locale of locales) {
     change(`content/pages/faq/${locale}.yaml`, (data) => ({
       ...data,
-      items: resize(data.items, company.questions),
+      items: inEachGroup(resize(data.items, company.questions), Object.keys(data.groups)),
     }));
     const existing = parse(
       readFileSync(join(root, `content/pages/faq/${locale}.yaml`), "utf8"),
@@ -111,6 +111,14 @@ function changeFile(root: string, path: string, change: (data: Data) => Data): v
 function lengthenAll(words: string[]): string[] {
   const names: string[] = Object.values(languages).map(({ name }) => name);
   return words.map((word) => (names.includes(word) ? word : lengthen(word)));
+}
+
+/** The questions dealt out to the groups, so that each group has some. */
+function inEachGroup(questions: Data[], groups: string[]): Data[] {
+  return questions.map((question, index) => ({
+    ...question,
+    group: groups[index % groups.length],
+  }));
 }
 
 /** Resizes a list; additional entries repeat the last ones in longer words, without id and drawing. */
