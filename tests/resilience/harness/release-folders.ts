@@ -65,6 +65,7 @@ const programs = {
     pid=$(cat "$m/pid" 2>/dev/null || echo none)
     case $1 in
       show) if kill -0 "$pid" 2>/dev/null; then echo 0; else echo 1; fi; exit ;;
+      start) ! kill -0 "$pid" 2>/dev/null || exit 0 ;;
       stop | restart)
         kill "$pid" 2>/dev/null || :
         while kill -0 "$pid" 2>/dev/null; do "$m/bin/sleep"; done ;;
