@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
   fullyParallel: true,
-  workers: 2,
+  // One more than cores, since tests wait a part of their time.
+  workers: 3,
   // A test that passes at the second try is a bug in the test or in the site.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

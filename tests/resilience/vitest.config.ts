@@ -10,7 +10,7 @@ export default defineConfig(({ mode }) => {
       include: ["tests/resilience/*.test.ts"],
       passWithNoTests: false,
       // The short form mostly waits. Where times are judged, nothing else may run.
-      maxWorkers: isFull ? 1 : 4,
+      maxWorkers: isFull ? 1 : 6,
       testTimeout: isFull ? 30 * minute : 5 * minute,
       hookTimeout: 5 * minute,
       expect: { poll: { timeout: 3 * minute } },
