@@ -13,6 +13,11 @@ export function newProgram(name: string, description: string): Command {
 
 /** Runs a program and sets the exit code: 2 for wrong usage, 1 for a failure. */
 export async function runProgram(program: Command, args = process.argv.slice(2)): Promise<void> {
+  // A reader such as `head` may close the pipe before all is written.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit();
+  });
   try {
     await program.parseAsync(args, { from: "user" });
   } catch (error) {
