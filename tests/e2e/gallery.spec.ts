@@ -101,7 +101,7 @@ test("the editor for a host runs no script that came with an entry", async ({ pa
   const repository = { service: "github", origin: "https://github.com", name: "a/b" } as const;
   const backend = toBackend(repository);
   const files = await bundleAdmin(backend);
-  const data = adminData(backend);
+  const data = adminData({ backend, siteUrl: origin });
   const blocked: string[] = [];
   page.on("console", (message) => {
     if (/violates.*script-src/.test(message.text())) blocked.push(message.text());

@@ -15,8 +15,11 @@ const formType = "application/x-www-form-urlencoded";
 
 type App = Awaited<ReturnType<typeof testApp>>["app"];
 
-async function builtApp(settings: Record<string, string> = {}): Promise<App> {
-  return (await testApp({ settings: { DIST_DIR: distDir, ...settings } })).app;
+// With what the pages were built with.
+const { SITE_URL = "", HSTS_PRELOAD = "" } = process.env;
+
+async function builtApp(): Promise<App> {
+  return (await testApp({ settings: { DIST_DIR: distDir, SITE_URL, HSTS_PRELOAD } })).app;
 }
 
 /** The answer that holds a page, as the server gives it to a visitor who comes from another site. */

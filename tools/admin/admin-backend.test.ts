@@ -1,6 +1,7 @@
+import type { CmsConfig } from "@sveltia/cms";
 import { expect, it } from "vitest";
 import { policyFor, toBackend } from "./admin-backend.ts";
-import { adminData } from "./admin-data.ts";
+import { type AdminTarget, adminData } from "./admin-data.ts";
 
 const repository = { service: "github", origin: "https://github.com", name: "a/b" } as const;
 
@@ -24,6 +25,23 @@ it("lets the editor of a repository ask its host alone", () => {
   const github = toBackend(repository);
   expect(github).toMatchObject({ name: "github", auth_methods: ["token"] });
   expect(policyFor(github)).toContain(`${own} https://api.github.com`);
-  expect(Object.keys(adminData(github))).toEqual(["config.json"]);
+  const data = adminData({ backend: github, siteUrl: "https://www.idi.example" });
+  expect(Object.keys(data)).toEqual(["config.json"]);
   expect(policyFor(undefined).split("; ")).toContain(own);
+});
+
+it("publishes what is saved in a repository only when somebody says so", () => {
+  const siteUrl = "https://www.idi.example";
+  const configOf = (target?: AdminTarget) =>
+    (adminData(target)["config.json"]?.() as { cms: CmsConfig } | undefined)?.cms;
+  const hosted = configOf({ backend: toBackend(repository), siteUrl });
+  expect(hosted).toMatchObject({ publish_mode: "editorial_workflow", site_url: siteUrl });
+  expect(hosted?.collections).toContainEqual(
+    expect.objectContaining({
+      files: expect.arrayContaining([
+        expect.objectContaining({ name: "imprint", preview_path: "/de/impressum" }),
+      ]),
+    }),
+  );
+  expect(configOf()).not.toHaveProperty("publish_mode");
 });

@@ -9,7 +9,12 @@ export type AdminBackend = CmsConfig["backend"];
  * application id) editors sign in with an access token of their own.
  */
 export function toBackend({ service, origin, name }: Repository, signIn?: string): AdminBackend {
-  const common = { repo: name, ...(!signIn && { auth_methods: ["token" as const] }) };
+  const common = {
+    repo: name,
+    // What is published is one commit, which one click reverts.
+    squash_merges: true,
+    ...(!signIn && { auth_methods: ["token" as const] }),
+  };
   if (service === "github") {
     return { name: "github", ...common, ...(signIn && { base_url: signIn }) };
   }

@@ -6,22 +6,26 @@ import { type AdminBackend, localBackend } from "./admin-backend.ts";
 import { createCmsConfig, listFormFiles, listOptionalSwitches } from "./cms-config.ts";
 import { formsOfPaths, pagesOfEntries } from "./pages-of-entries.ts";
 
+/** A repository that the editor writes, and the address of the site that it becomes. */
+export interface AdminTarget {
+  backend: AdminBackend;
+  siteUrl: string;
+}
+
 /**
- * What the editor's scripts ask for, as JSON by file name: its forms and, without a `backend`, the pages
+ * What the editor's scripts ask for, as JSON by file name: its forms and, without a `target`, the pages
  * beside them and the mistakes of the content. `root` is the directory that holds the content.
  */
-export function adminData(
-  backend?: AdminBackend,
-  root = projectRoot,
-): Record<string, () => unknown> {
+export function adminData(target?: AdminTarget, root = projectRoot): Record<string, () => unknown> {
   const forms = {
     "config.json": () => {
       const files = listFormFiles(root);
-      const cms = createCmsConfig(files, backend ?? localBackend);
+      const site = target && { url: target.siteUrl, pages: pagesOfEntries(files) };
+      const cms = createCmsConfig(files, target?.backend ?? localBackend, site);
       return { cms, switches: listOptionalSwitches(files), yaml: yamlForm };
     },
   };
-  if (backend) return forms;
+  if (target) return forms;
   return {
     ...forms,
     "pages.json": () => pagesOfEntries(listFormFiles(root)),

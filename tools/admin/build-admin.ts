@@ -9,7 +9,7 @@ import { bundleAdmin } from "./bundle-admin.ts";
 /** Where the editor for a repository is written, from the root. */
 const folder = "dist-admin";
 
-const { ADMIN_REPOSITORY, ADMIN_SIGN_IN } = readSettings();
+const { ADMIN_REPOSITORY, ADMIN_SIGN_IN, SITE_URL: siteUrl } = readSettings();
 if (!ADMIN_REPOSITORY) {
   console.error("ADMIN_REPOSITORY must name the repository, see docs/settings.md");
   process.exit(1);
@@ -18,7 +18,8 @@ const backend = toBackend(ADMIN_REPOSITORY, ADMIN_SIGN_IN);
 const files = await bundleAdmin(backend);
 rmSync(join(projectRoot, folder), { recursive: true, force: true });
 for (const [path, { content }] of files) write(path, content);
-for (const [path, read] of Object.entries(adminData(backend))) write(path, JSON.stringify(read()));
+const data = adminData({ backend, siteUrl });
+for (const [path, read] of Object.entries(data)) write(path, JSON.stringify(read()));
 console.log(`The editor of ${ADMIN_REPOSITORY.name} is in the folder ${folder}: put it on a host.`);
 
 function write(path: string, content: string | Uint8Array): void {

@@ -70,11 +70,13 @@ export interface FormFile {
 
 /**
  * The configuration of Sveltia CMS for these files. Its own preview is off, since the page itself is
- * beside the form.
+ * beside the form. With a `site`, each change is a pull request until it is published, and every form links
+ * to its page, there or in the preview of the pull request.
  */
 export function createCmsConfig(
   files: readonly FormFile[],
   backend: CmsConfig["backend"],
+  site?: { url: string; pages: Record<string, string> },
 ): CmsConfig & { load_config_file: boolean } {
   return {
     load_config_file: false,
@@ -87,14 +89,18 @@ export function createCmsConfig(
     slug: { encoding: "ascii", clean_accents: true },
     i18n: { structure: "multiple_files", locales, default_locale: defaultLocale },
     editor: { preview: false },
-    show_preview_links: false,
+    ...(site
+      ? { publish_mode: "editorial_workflow", site_url: site.url }
+      : { show_preview_links: false }),
     output: { omit_empty_optional_fields: true },
     collections: groups.map(({ name, label, icon }) => ({
       name,
       label,
       icon,
       i18n: true,
-      files: files.filter(({ group }) => group === name).map(({ form }) => form),
+      files: files
+        .filter(({ group }) => group === name)
+        .map(({ form }) => ({ ...form, preview_path: site?.pages[`${name}/${form.name}`] })),
     })),
   };
 }
