@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import {
   formatDate,
+  formatDays,
   formatDecimal,
   formatDistance,
   formatFigure,
+  formatFileSize,
+  formatHours,
   formatInteger,
   formatList,
   formatPercent,
@@ -15,6 +18,8 @@ import type { Locale } from "./languages.ts";
 
 const figure = (value: number, millions: string, locale: Locale, orMore = false) =>
   formatFigure({ value, orMore }, millions, locale);
+
+const nineToFour: [Date, Date] = [new Date("2027-02-03T08:00Z"), new Date("2027-02-03T15:00Z")];
 
 test.each([
   ["a price", formatPrice(180, "USD", "en"), "$180"],
@@ -46,6 +51,16 @@ test.each([
   ["a day", formatDate("2024-12-03", "en"), "3 December 2024"],
   ["a day", formatDate("2024-12-03", "sv"), "3 december 2024"],
   ["a day", formatDate("2024-12-03", "de"), "3. Dezember 2024"],
+  ["a single day", formatDays("2027-02-03", "2027-02-03", "en"), "3 February 2027"],
+  ["several days", formatDays("2027-02-03", "2027-02-04", "sv"), "3–4 februari 2027"],
+  ["several days", formatDays("2027-02-03", "2027-02-04", "de"), "3.–4. Februar 2027"],
+  [
+    "hours of a day",
+    formatHours(nineToFour, "Europe/Stockholm", "en"),
+    "3 February 2027, 09:00–16:00 CET",
+  ],
+  ["the size of a file", formatFileSize(339_200, "sv"), "340\u00a0kB"],
+  ["the size of a file", formatFileSize(1_234_567, "de"), "1,2\u00a0MB"],
   ["a list", formatList([2013, 2017, 2020], "en"), "2013, 2017 and 2020"],
   ["a list", formatList([2013, 2017, 2020], "sv"), "2013, 2017 och 2020"],
   ["a list", formatList([2013, 2017, 2020], "de"), "2013, 2017 und 2020"],

@@ -96,6 +96,46 @@ export function formatDate(day: string, locale: Locale): string {
   return format.format(new Date(day));
 }
 
+/** The days from one to another, in ISO form, in words: 3–4 February 2027, 3.–4. Februar 2027. */
+export function formatDays(from: string, to: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(withBritishEnglish(locale), {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  return format.formatRange(new Date(from), new Date(to));
+}
+
+/** Hours of one day as the clocks of a time zone show them: 3 February 2027, 09:00–16:00 CET. */
+export function formatHours([from, to]: [Date, Date], timeZone: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(withBritishEnglish(locale), {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone,
+    timeZoneName: "short",
+  }).formatRange(from, to);
+}
+
+/** The size of a file: 340 kB, 1.2 MB, 1,2 MB. */
+export function formatFileSize(bytes: number, locale: Locale): string {
+  const [value, unit] =
+    bytes < 999_500 ? [Math.ceil(bytes / 1000), "kilobyte"] : [bytes / 1_000_000, "megabyte"];
+  const format = new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 });
+  return format.format(value).replace(/\s/g, "\u00a0");
+}
+
+/** The name of a language, by its code: Swedish, svenska, Schwedisch. */
+export function formatLanguage(code: string, locale: Locale): string {
+  return new Intl.DisplayNames(locale, { type: "language" }).of(code) ?? code;
+}
+
+/** A list in words, with "or" before the last item: Stockholm or online. */
+export function formatChoice(items: string[], locale: Locale): string {
+  return new Intl.ListFormat(withBritishEnglish(locale), { type: "disjunction" }).format(items);
+}
+
 /** A list in words, with "and" before the last item: 2013, 2017 and 2020. */
 export function formatList(items: (string | number)[], locale: Locale): string {
   return new Intl.ListFormat(withBritishEnglish(locale)).format(items.map(String));

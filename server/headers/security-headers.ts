@@ -64,6 +64,8 @@ export function headersOfFile(
     "Content-Security-Policy": contentPolicy(file, inline, isSecure(settings)),
     "Cross-Origin-Resource-Policy": shared.test(file) ? "cross-origin" : "same-origin",
     "Cache-Control": cacheControl(file),
+    // Static hosts do not all know it.
+    ...(file.endsWith(".ics") && { "Content-Type": "text/calendar; charset=utf-8" }),
   };
 }
 

@@ -142,6 +142,12 @@ describe("files", () => {
     expect((await ask("/.well-known/security.txt")).statusCode).toBe(200);
   });
 
+  it("may be for calendars", async () => {
+    const { statusCode, headers } = await ask("/dates/sv/spring.ics");
+    expect(statusCode).toBe(200);
+    expect(headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  });
+
   it.each(["/product", "/_astro/site.3f2a.js"])("come compressed as asked: %s", async (url) => {
     const { app } = await testApp();
     const as = (encoding: string) => app.inject({ url, headers: { "accept-encoding": encoding } });

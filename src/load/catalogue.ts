@@ -5,7 +5,7 @@ import { checkLegalTexts } from "./check-legal.ts";
 import { withMethod } from "./check-method.ts";
 import { logoCheck, photoCheck } from "./check-pictures.ts";
 import { findUnknownQuestions } from "./check-questions.ts";
-import { checkScience, findUnknownSources } from "./check-science.ts";
+import { checkScience, findBrokenReports, findUnknownSources } from "./check-science.ts";
 import { terms, withTerms } from "./check-terms.ts";
 import * as kinds from "./content-kinds.ts";
 import { type ContentKind, checked, list, record, single } from "./content-kinds.ts";
@@ -48,6 +48,8 @@ import { sourceSchema } from "./schema/sources.ts";
 import { teamMemberSchema } from "./schema/team.ts";
 import { teamsSchema } from "./schema/teams.ts";
 import { testimonialSchema } from "./schema/testimonials.ts";
+import { entryId } from "./schema/text.ts";
+import { trainingDateSchema } from "./schema/training-dates.ts";
 import { trialSchema } from "./schema/trial.ts";
 import { brandFile, factsFile, methodFile, procurementFile } from "./shared-words.ts";
 
@@ -93,7 +95,7 @@ export const catalogue = {
   ),
   aspects,
   glossary,
-  sources,
+  sources: checked(sources, "problems", (root) => findBrokenReports(root, sources)),
   scienceFigures: checked(scienceFigures, "problems", (root) =>
     findUnknownSources(root, scienceFigures.place, sources),
   ),
@@ -109,6 +111,7 @@ export const catalogue = {
   clients: list("content/clients.yaml", clientSchema, { logo: logoCheck, logoDark: logoCheck }),
   team: list("content/team.yaml", teamMemberSchema, { photo: photoCheck }),
   testimonials: list("content/testimonials.yaml", testimonialSchema),
+  trainingDates: record("content/training-dates.yaml", trainingDateSchema, entryId),
 
   // Names on the map, and lists that texts are checked by.
   cityNames: single("content/city-names.yaml", cityNamesSchema),

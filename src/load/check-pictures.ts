@@ -43,6 +43,12 @@ export const logoCheck: PictureCheck = (file, path) => {
   return findSvgMistake(file.toString()) ?? findExcess(file, 40 * 1024, advice);
 };
 
+/** The check of a document for download, which visitors get as it is. */
+export const documentCheck: PictureCheck = (file) =>
+  file.toString("latin1", 0, 5) === "%PDF-"
+    ? findExcess(file, 20 * 1024 * 1024, "save it smaller")
+    : "is no PDF: save it again as one";
+
 function sizeInWords(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1024);
   return kilobytes < 1024 ? `${kilobytes} KB` : `${Math.ceil(kilobytes / 1024)} MB`;

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { catalogue } from "./catalogue.ts";
 import { findScienceProblems, type ScienceTargets } from "./check-science.ts";
 
 const file = "content/science/end-goal/en.md";
@@ -43,5 +45,23 @@ test.each([
 test("a figure that no chapter places", () => {
   expect(findScienceProblems([{ filePath: file, body: "![](figure:map)" }], targets)).toEqual([
     'the figure "agreement" stands in no chapter of content/science: place it by ![](figure:agreement)',
+  ]);
+});
+
+test("files of reports are there, and PDFs", () => {
+  const root = tempFolder();
+  const files = ["lost", "text", "report"].map((name) => ({
+    lang: "en",
+    file: `content/reports/${name}.pdf`,
+  }));
+  const report = { kind: "report", authors: ["Tove"], year: 2024, title: "Report", files };
+  writeFiles(root, {
+    "content/sources.yaml": JSON.stringify({ report }, null, 1),
+    "content/reports/text.pdf": "A report.",
+    "content/reports/report.pdf": "%PDF-1.7",
+  });
+  expect(catalogue.sources.read(root).problems).toEqual([
+    expect.stringMatching(/^content\/sources\.yaml:\d+: .*there is no file .*lost\.pdf$/),
+    expect.stringMatching(/^content\/sources\.yaml:\d+: .*text\.pdf is no PDF/),
   ]);
 });

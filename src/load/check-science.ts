@@ -1,4 +1,5 @@
 import { locales } from "#locale/languages";
+import { checkPicture, documentCheck } from "./check-pictures.ts";
 import type { ContentKind } from "./content-kinds.ts";
 import { findBrokenLinks, findProseLinks, type LinkKinds } from "./prose-links.ts";
 import type { ContentEntry } from "./read-texts.ts";
@@ -8,6 +9,7 @@ import {
   measuredFigureIds,
   type ScienceFigures,
 } from "./schema/science-figures.ts";
+import type { Source } from "./schema/sources.ts";
 import { placeOf, readSource } from "./source/content-source.ts";
 
 /** Broken references of the science page's texts that are valid by themselves. */
@@ -89,4 +91,16 @@ export function findUnknownSources(root: string, path: string, sources: ContentK
       ([id, figure]) =>
         `${placeOf(source, `${id}.source`)}: "${figure.source}" is not in ${sources.place}`,
     );
+}
+
+/** Files of reports that are missing, or no PDF. */
+export function findBrokenReports(root: string, sources: ContentKind): string[] {
+  const source = readSource(root, sources.place);
+  if (!source) return [];
+  return Object.entries(source.data as Record<string, Source>).flatMap(([id, { files = [] }]) =>
+    files.flatMap(({ file }, index) => {
+      const mistake = checkPicture(root, file, documentCheck);
+      return mistake ? [`${placeOf(source, `${id}.files.${index}.file`)}: ${mistake}`] : [];
+    }),
+  );
 }

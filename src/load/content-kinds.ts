@@ -77,8 +77,12 @@ export function list<S extends z.ZodMiniType>(
 }
 
 /** A file whose keys are the ids of its entries. */
-export function record<S extends z.ZodMiniType>(place: string, schema: S): ContentKind<S> {
-  return dataFile(place, schema, z.record(z.string(), schema), (data) =>
+export function record<S extends z.ZodMiniType>(
+  place: string,
+  schema: S,
+  id: z.ZodMiniType<string, string> = z.string(),
+): ContentKind<S> {
+  return dataFile(place, schema, z.record(id, schema), (data) =>
     Object.entries(data as object).map(([id, entry]) => [id, `${id}.`, entry]),
   );
 }

@@ -14,6 +14,7 @@ import type { RatingContent } from "./schema/rating.ts";
 import type { ScienceFigures } from "./schema/science-figures.ts";
 import type { TeamMember } from "./schema/team.ts";
 import type { Testimonial } from "./schema/testimonials.ts";
+import { instantsOf, type TrainingDate } from "./schema/training-dates.ts";
 
 /** The interface texts in one language. */
 export function loadInterfaceTexts(locale: Locale): Promise<InterfaceTexts> {
@@ -110,6 +111,31 @@ export async function loadTestimonials(): Promise<Testimonial[]> {
   const entries = await getCollection("testimonials");
   return entries.map((entry) => entry.data);
 }
+
+/** A training that is not over, by the id that names its calendar file. */
+export interface ComingTraining extends TrainingDate {
+  id: string;
+  lastDay: string;
+  /** When it begins and ends, if it has hours. */
+  instants: [from: Date, to: Date] | undefined;
+}
+
+/** The trainings that are not over, by day and hour. */
+export async function loadComingTrainings(): Promise<ComingTraining[]> {
+  const today = new Date().toISOString().slice(0, 10);
+  const entries = await getCollection("trainingDates");
+  return entries
+    .map(({ id, data }) => ({
+      ...data,
+      id,
+      lastDay: data.end ?? data.start,
+      instants: instantsOf(data),
+    }))
+    .filter(({ lastDay }) => lastDay >= today)
+    .sort((a, b) => beginningOf(a).localeCompare(beginningOf(b)));
+}
+
+const beginningOf = ({ start, hours }: TrainingDate) => `${start} ${hours?.from ?? ""}`;
 
 /** Pages with content of their own. */
 export type PageCollection = Extract<CollectionKey, PageId>;

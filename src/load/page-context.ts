@@ -3,6 +3,7 @@ import { formatPrice } from "#locale/formats";
 import type { Locale } from "#locale/languages";
 import { type PageId, pathOf, type TranslatedPage } from "#locale/routes";
 import {
+  loadBrand,
   loadFacts,
   loadInterfaceTexts,
   loadMethod,
@@ -31,6 +32,8 @@ export interface PageContext {
   price: (amount: number) => string;
   /** The platform's registration page for a plan. */
   registerUrl: (plan: PlanId) => string;
+  /** Where a visitor books a time to talk, if there is such a page. */
+  booking?: string | undefined;
 }
 
 /** A page with content of its own. */
@@ -51,6 +54,7 @@ export async function loadPageContext(locale: Locale, id?: PageId): Promise<Page
     pathTo: (target, fragment) => pathOf(target, locale) + (fragment ? `#${fragment}` : ""),
     price: (amount) => formatPrice(amount, facts.currency, locale),
     registerUrl: (plan) => registerUrl(facts.plans[plan].register),
+    booking: (await loadBrand()).booking,
   };
 }
 

@@ -1,5 +1,5 @@
 import { getImage } from "astro:assets";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ImageMetadata } from "astro";
 import { sizeOfSvg } from "./svg.ts";
@@ -21,6 +21,20 @@ const drawings = import.meta.glob<string>(["/content/**/*.svg", "!/content/brand
   import: "default",
   query: "?url&no-inline",
 });
+
+const documents = import.meta.glob<string>("/content/**/*.pdf", {
+  eager: true,
+  import: "default",
+  query: "?url&no-inline",
+});
+
+/** A document for download: its address, and its size in bytes. */
+export function loadDocument(path: string): { href: string; bytes: number } {
+  return {
+    href: found(documents[`/${path}`], path),
+    bytes: statSync(join(process.cwd(), path)).size,
+  };
+}
 
 /** A photo, cropped to a square of `size` pixels. `path` is that in the content: content/team/ada.jpg. */
 export function loadPhoto(path: string, size: number): Promise<Picture> {
@@ -63,6 +77,6 @@ async function loadBitmap(
 
 /** Content is checked before pages are built: a file can only be missing if it has just been removed. */
 function found<T>(picture: T | undefined, path: string): T {
-  if (picture === undefined) throw new Error(`There is no picture ${path}.`);
+  if (picture === undefined) throw new Error(`There is no file ${path}.`);
   return picture;
 }

@@ -1,10 +1,21 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import type { Locale } from "#locale/languages";
 import { loadEntry, loadScienceFigures } from "./content.ts";
+import { loadDocument } from "./pictures.ts";
 import { type AspectId, aspectIds, type ChapterId, chapterIds } from "./schema/chapters.ts";
 import type { Glossary } from "./schema/glossary.ts";
 import type { ScienceFigure } from "./schema/science-figures.ts";
 import type { Source } from "./schema/sources.ts";
+
+/** A report for download: the code of its language, its address, and its size in bytes. */
+export interface ReportFile {
+  lang: string;
+  href: string;
+  bytes: number;
+}
+
+/** A source with the addresses of its files. */
+export type ShownSource = Omit<Source, "files"> & { files: ReportFile[] };
 
 /** A chapter or an aspect: its headings and its prose, which is in the language `lang`. */
 export interface ScienceText<Id extends string> {
@@ -24,7 +35,7 @@ export interface Science {
   chapters: Chapter[];
   aspects: Aspect[];
   glossary: Glossary;
-  sources: Record<string, Source>;
+  sources: Record<string, ShownSource>;
   figures: Record<string, ScienceFigure>;
 }
 
@@ -38,7 +49,12 @@ export async function loadScience(locale: Locale): Promise<Science> {
       aspectIds.map(async (id) => toText(id, await loadEntry("aspects", `${id}/${locale}`))),
     ),
     glossary: (await loadEntry("glossary", locale)).data,
-    sources: Object.fromEntries((await getCollection("sources")).map(({ id, data }) => [id, data])),
+    sources: Object.fromEntries(
+      (await getCollection("sources")).map(({ id, data: { files = [], ...source } }) => [
+        id,
+        { ...source, files: files.map(({ lang, file }) => ({ lang, ...loadDocument(file) })) },
+      ]),
+    ),
     figures: await loadScienceFigures(),
   };
 }

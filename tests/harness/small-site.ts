@@ -70,6 +70,7 @@ function plainFiles(): Record<string, string> {
     "_astro/site.3f2a.js": `export const words = "${"hydrate ".repeat(200)}";`,
     "robots.txt": "User-agent: *\nAllow: /\n",
     "og/home.png": "picture",
+    "dates/sv/spring.ics": "BEGIN:VCALENDAR\r\n",
     "map of europe.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
     ".well-known/security.txt": "Contact: https://idi.example/contact\n",
     ".build-notes": "not for visitors",

@@ -65,6 +65,7 @@ export function writeCompany(root: string, company: Company): void {
   change("content/facts.yaml", changeFacts);
   change("content/method.yaml", changeMethod);
   change("content/science-figures.yaml", withoutMarks);
+  change("content/sources.yaml", withFiles);
   change("content/team.yaml", (members) => members.slice(0, company.members));
   change("content/testimonials.yaml", (quotes) => quotes.slice(0, company.testimonials));
   for (const locale of locales) {
@@ -144,6 +145,18 @@ function withoutMarks(data: Data): Data {
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutMarks(value)]));
 }
 
+/** Sources whose reports can be downloaded, in two languages. */
+function withFiles(sources: Data): Data {
+  const file = "content/reports/technical-report.pdf";
+  const files = ["en", "de"].map((lang) => ({ lang, file }));
+  return Object.fromEntries(
+    Object.entries<Data>(sources).map(([id, source]) => [
+      id,
+      source.kind === "report" ? { ...source, files } : source,
+    ]),
+  );
+}
+
 /** Removes the heading of a section, as a lawyer might. */
 function mergeTwoSections(terms: string): void {
   const text = readFileSync(terms, "utf8");
@@ -159,6 +172,11 @@ function changeFacts(facts: Data): Data {
     certification: { price: 3900, hours: { introduction: 2, training: 6, start: 1 } },
     reports: [2021, 2023],
     about: { founded: 2019, methodSince: 2008, employees: 14 },
+    invoicing: {
+      en: "We invoice in euro or kronor.",
+      sv: "Vi fakturerar i euro eller kronor.",
+      de: "Rechnungen stellen wir in Euro oder Kronen.",
+    },
     legal: {
       ...facts.legal,
       noticeMonths: 2,

@@ -45,13 +45,15 @@ const notAlwaysShown = [
   "within",
   "seen",
   "ask",
+  "download",
 ];
 
-/** The words around a list on a page, by their key, which is also that of the list's file. */
-const listsOnPages: Partial<Record<PageId, string>> = {
-  home: "clients",
-  about: "team",
-  organization: "testimonials",
+/** The words around a list on a page, by their key, and the list's file. */
+const listsOnPages: Partial<Record<PageId, [key: string, file: string]>> = {
+  home: ["clients", "clients.yaml"],
+  about: ["team", "team.yaml"],
+  organization: ["testimonials", "testimonials.yaml"],
+  facilitatorship: ["dates", "training-dates.yaml"],
 };
 
 it.each(written)("%s shows every text of its editors", (id) => {
@@ -185,7 +187,7 @@ const leads: [
   ["organization", "#hr a", ["hr"]],
   ["hr", "main section:first-child a:not(nav a)", ["talk"]],
   ["hr", "#start a", ["talk", "pricing"]],
-  ["messageSent", "main a:not([href*='#'])", ["hr", "trial"]],
+  ["messageSent", "main li a:not([href*='#'])", ["hr", "trial"]],
   ["organization", "section[aria-labelledby=costs-title] a", ["pricing"]],
   ["organization", "section[aria-labelledby=begin-title] a", ["talk", 1]],
   ["pricing", "main li:has(> h2) a", [1, 2, 3, "#contact"]],
@@ -356,10 +358,10 @@ function textsAt(id: PageId, locale: Locale, selector: string): string[] {
 /** The texts of the editors that a page shows less often than its content holds them. */
 function missingTexts(id: PageId, locale: Locale): string[] {
   const shown = shownBy(pageOf(id, locale));
-  const list = listsOnPages[id];
+  const [key, file] = listsOnPages[id] ?? [];
   // Without an entry a list is left out, with its words.
-  const isEmpty = list && readContent<object[]>(`${list}.yaml`).length === 0;
-  const { [isEmpty ? list : ""]: _leftOut, ...content } = readContent(wordsFile(id, locale));
+  const isEmpty = file && Object.keys(readContent<object>(file)).length === 0;
+  const { [isEmpty && key ? key : ""]: _leftOut, ...content } = readContent(wordsFile(id, locale));
   const texts = textsOf(content).map(squeeze);
   const isThere = (text: string) => {
     // What stands in braces is filled in.

@@ -2,20 +2,31 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
+import { readBrand } from "#load/read-brand";
 import { readEnv } from "#server/env";
-import { distDir } from "#tools/project";
+import { distDir, projectRoot } from "#tools/project";
+import { readContent } from "../harness/read-content.ts";
 import { findLinkProblems } from "./rules/links.ts";
 import { site } from "./rules/site.ts";
 
 const { SITE_URL, PLATFORM_URL } = readEnv();
 
-/** Hosts that the site's texts link to, besides the account platform. */
+/** Hosts that the site's texts link to, besides the account platform and those that the content names. */
 const externalHosts: string[] = ["doi.org", "www.arn.se", "www.imy.se", "www.pts.se"];
+const trainings = readContent<Record<string, { link?: string }>>("training-dates.yaml");
+const namedAddresses = [
+  readBrand(projectRoot).booking,
+  ...Object.values(trainings).map(({ link }) => link),
+];
 
 it("has no dead link, missing file or link out of its language", () => {
   const rules = {
     siteUrl: SITE_URL,
-    externalHosts: [new URL(PLATFORM_URL).host, ...externalHosts],
+    externalHosts: [
+      new URL(PLATFORM_URL).host,
+      ...externalHosts,
+      ...namedAddresses.flatMap((address) => (address ? [new URL(address).host] : [])),
+    ],
     endpoints: Object.values(endpoints),
   };
   expect(findLinkProblems(site, rules)).toEqual([]);

@@ -24,9 +24,9 @@ const groups = [
   },
   {
     name: "people",
-    label: "People and clients",
+    label: "People, clients, dates",
     icon: "groups",
-    holds: /^content\/(facilitators|team|clients|testimonials)\./,
+    holds: /^content\/(facilitators|team|clients|testimonials|training-dates)\./,
   },
   { name: "science", label: "Science", icon: "science", holds: /^content\/(science|sources)/ },
   { name: "legal", label: "Legal texts", icon: "gavel", holds: /^content\/legal/ },

@@ -101,7 +101,7 @@ function describeText(schema: Json, file: FileOfForm, path: readonly string[]): 
   if (schema.format === "date") {
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD", time_format: false };
   }
-  if (schema.contentMediaType) return describeImage(schema);
+  if (schema.contentMediaType) return describeFile(schema);
   const isLong = (file.longest.get(path.join(".")) ?? 0) > oneLine;
   const { pattern, maxLength } = schema;
   const words = String(schema.patternErrorMessage ?? schema.description ?? "");
@@ -114,12 +114,12 @@ function describeText(schema: Json, file: FileOfForm, path: readonly string[]): 
   };
 }
 
-/** A picture is chosen or uploaded; `page/formats.ts` makes the address that Sveltia writes a path. */
-function describeImage({ examples, endings }: Json): object {
+/** A picture or a document is chosen or uploaded; `page/formats.ts` makes the address that Sveltia writes a path. */
+function describeFile({ contentMediaType, examples, endings }: Json): object {
   const folder = `/${posix.dirname(String((examples as unknown[])[0]))}`;
   const accept = (endings as string[]).map((ending) => `.${ending}`).join(",");
   return {
-    widget: "image",
+    widget: contentMediaType === "image/*" ? "image" : "file",
     media_folder: folder,
     public_folder: folder,
     accept,

@@ -14,6 +14,7 @@ const seenOn: Record<string, PageId | [page: PageId, part: string]> = {
   "content/facilitators.json": ["facilitatorship", "find"],
   "content/clients.yaml": ["home", "clients"],
   "content/team.yaml": ["about", "team-title"],
+  "content/training-dates.yaml": ["facilitatorship", "dates"],
   "content/testimonials.yaml": ["organization", "testimonials-title"],
   "content/city-names.yaml": ["facilitatorship", "find"],
   "content/sources.yaml": ["science", "sources"],

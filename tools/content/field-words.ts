@@ -10,6 +10,7 @@ export const entryWords: Record<string, string> = {
   testimonials: "testimonial",
   glossary: "term",
   sources: "source",
+  "training-dates": "training",
   "city-names": "city",
   "faq.items": "question",
 };
@@ -65,6 +66,8 @@ export const fileWords: Record<string, string> = {
   "content/clients.yaml": "The clients whom the home page names.",
   "content/team.yaml": "The people of the about page.",
   "content/testimonials.yaml": "What people say about the product, on the page for organisations.",
+  "content/training-dates.yaml":
+    "Coming trainings for facilitators, on their page: when, in which language, where. One that is over vanishes with the next build, and visitors of an older build do not see it either. Without a coming one the page leaves the list out.",
   "content/city-names.yaml":
     "Names of cities on the map and in the finder, where a language has one of its own. The key is GeoNames’ first name of the city (the largest of that name is meant); a language without a name here shows that one. A test checks that GeoNames knows every name.",
   "content/terms.yaml":
@@ -93,6 +96,8 @@ export const fieldWords: Record<string, string> = {
   id: "A short name of the entry, the same in every language",
   "items.id":
     "Needed only where a link or another page names this entry: a short name, the same in every language",
+  "facts.invoicing":
+    "In which currencies you invoice, in a sentence, such as “We invoice in euro or kronor.” It stands below the prices; without it nothing does",
   "facts.about": "What the about page says of the company; a fact that is not given is left out",
   "about.founded": "The year in which the company was founded",
   "about.methodSince": "The year since which the method has been in use",
@@ -144,6 +149,10 @@ export const fieldWords: Record<string, string> = {
   "sources.publisher": "Who published the book or the report",
   "sources.doi": "Its DOI, without an address before it",
   "sources.lang": "The language of the title if it is not English, such as sv",
+  "sources.files":
+    "Reports only: PDF files that visitors can download, where a chapter cites the report and in the list of sources",
+  "files.lang": "The code of the file’s language, such as en",
+  "files.file": "A PDF file in the folder content, of at most 20 MB; visitors get it as it is",
   "sources.year": "The year in which it appeared",
   "science-figures.reliability":
     "Cronbach’s alpha: how consistently the items of a scale point the same way",
@@ -170,6 +179,19 @@ export const fieldWords: Record<string, string> = {
   "testimonials.organisation": "Where they work",
   "testimonials.role": "What they do there, in every language",
   "testimonials.quote": "Their words in every language, without quotation marks",
+  "training-dates.start": "The first day, or the only one",
+  "training-dates.end": "The last day, if there are several",
+  "training-dates.hours": "From when to when, of a training of one day",
+  "training-dates.language": "The code of the language of the training, such as sv",
+  "training-dates.place":
+    "Town, and street if you like, as on an envelope; the same in every language",
+  "training-dates.online": "true if one can take part online; with a place, too, one can choose",
+  "training-dates.seats": "How many people can take part",
+  "training-dates.link":
+    "The address of the page where one registers; without it visitors are led to the inquiry form",
+  "hours.from": "Such as 09:00",
+  "hours.to": "Such as 16:00",
+  "hours.timeZone": "Whose clocks these are, such as Europe/Stockholm",
   "facilitators.post_title": "Name of the facilitator or their company, as the list shows it",
   "facilitators.location_address__address":
     "The address as its country writes it, with the country last, after a comma",
@@ -193,6 +215,8 @@ export const fieldWords: Record<string, string> = {
   "email.press": "{pressEmail} in texts",
   "brand.email":
     "Addresses by purpose: {email}, {privacyEmail}, {salesEmail}, {pressEmail} in texts",
+  "brand.booking":
+    "The address of a page on which visitors book a time to talk, such as that of your calendar. The contact page and what follows a sent form link to it; without it there is no such link",
   "brand.security": "What /.well-known/security.txt says to those who find a weakness of the site",
   "security.expires":
     "The day on which it expires, at most a year ahead. Give a later one when you have checked that the address {email} still reaches somebody: npm run launch lists it when it has less than 60 days left",

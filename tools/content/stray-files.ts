@@ -1,10 +1,10 @@
 import { allKinds } from "#load/catalogue";
 import { listFiles } from "./content-files.ts";
 
-/** Files that nothing reads, but for pictures: those of a misspelled name, or in another directory. */
+/** Files that nothing reads, but for pictures and documents: those of a misspelled name, or in another directory. */
 export function findStrayFiles(root: string): string[] {
   const known = new Set(allKinds.flatMap(({ files }) => files));
   return listFiles(root)
-    .filter((path) => !known.has(path) && !/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(path))
+    .filter((path) => !known.has(path) && !/\.(avif|gif|jpe?g|pdf|png|svg|webp)$/i.test(path))
     .map((path) => `${path}: nothing reads this file: is its name or its folder another?`);
 }

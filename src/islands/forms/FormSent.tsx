@@ -4,16 +4,23 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 /** What follows a form that was sent: who answers and when, and suggested pages. */
 export interface SentTexts {
   answer: string;
+  /** Where a time to talk can be booked. */
+  booking?: { href: string; label: string } | undefined;
   meanwhile: string;
   ways: { href: string; label: string }[];
 }
 
 /** Shown beside a form's confirmation. In a grid the drawing comes first. */
-export function FormSent({ answer, meanwhile, ways }: SentTexts) {
+export function FormSent({ answer, booking, meanwhile, ways }: SentTexts) {
   return (
     <>
       <MeetingMarks className="-order-1 h-18" />
       <p className="max-w-prose">{answer}</p>
+      {booking && (
+        <p>
+          <ArrowLink href={booking.href}>{booking.label}</ArrowLink>
+        </p>
+      )}
       <div>
         <p className="font-semibold">{meanwhile}</p>
         <ul className="mt-2 grid gap-2">

@@ -42,6 +42,17 @@ export const facilitatorshipSchema = z.strictObject({
     hours: z.strictObject({ one: textWith("count"), many: textWith("count") }),
     steps: z.strictObject({ introduction: titled, training: titled, start: titled }),
   }),
+  dates: z.strictObject({
+    title: text,
+    lead: text,
+    event: text,
+    language: textWith("language"),
+    online: text,
+    seats: z.strictObject({ one: textWith("count"), other: textWith("count") }),
+    register: text,
+    ask: text,
+    calendar: text,
+  }),
   benefits: z.strictObject({
     title: text,
     lead: text,

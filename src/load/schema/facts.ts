@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { promiseNames } from "../shared-words.ts";
-import { byLocale, byLocaleAsEnglish, groupOf, textWith } from "./text.ts";
+import { byLocale, byLocaleAsEnglish, groupOf, text, textWith } from "./text.ts";
 
 const figure = z.strictObject({
   value: z.int().check(z.positive()),
@@ -90,6 +90,8 @@ export const factsSchema = z.strictObject({
   }),
   reports: z.array(count).check(z.minLength(2)),
   about: aboutFacts,
+  /** In which currencies invoices come, in a sentence beside the prices. */
+  invoicing: z.optional(byLocale(text)),
   legal,
   /** Said alike wherever a text has their names in braces. */
   promises: groupOf(promiseNames, byLocale(textWith(...Object.keys(legal.shape)))),

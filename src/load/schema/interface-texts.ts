@@ -68,6 +68,8 @@ export const dictionary = z.strictObject({
   /** The two next steps, under one name each on every page. */
   "action.start": text,
   "action.talk": text,
+  /** Leads to the page of the brand's booking address. */
+  "action.book": text,
   "action.example": text,
 
   "footer.company.title": text,

@@ -46,6 +46,7 @@ export const scienceSchema = z.strictObject({
     reports: text,
     works: text,
     report: textWith("year"),
+    download: textWith("report", "language", "size"),
     in: text,
     pages: text,
     and: text,

@@ -1,23 +1,39 @@
 import * as z from "zod/mini";
-import { text } from "./text.ts";
+import { filePath, languageCode, text } from "./text.ts";
 
 /** Volumes and pages may be written with or without quotation marks. */
 const label = z.pipe(z.union([text, z.number()]), z.transform(String));
 
 /** A published work or a technical report, for the list of sources. */
-export const sourceSchema = z.strictObject({
-  kind: z.enum(["article", "book", "chapter", "report"]),
-  authors: z.array(text).check(z.minLength(1)),
-  year: z.int(),
-  title: text,
-  container: z.optional(text),
-  volume: z.optional(label),
-  issue: z.optional(label),
-  pages: z.optional(label),
-  publisher: z.optional(text),
-  doi: z.optional(text.check(z.regex(/^10\.\S+\/\S+$/, "a DOI such as 10.1037/h0055425"))),
-  /** The language of the title, if it is not English: a tag such as "sv". */
-  lang: z.optional(text),
-});
+export const sourceSchema = z
+  .strictObject({
+    kind: z.enum(["article", "book", "chapter", "report"]),
+    authors: z.array(text).check(z.minLength(1)),
+    year: z.int(),
+    title: text,
+    container: z.optional(text),
+    volume: z.optional(label),
+    issue: z.optional(label),
+    pages: z.optional(label),
+    publisher: z.optional(text),
+    doi: z.optional(text.check(z.regex(/^10\.\S+\/\S+$/, "a DOI such as 10.1037/h0055425"))),
+    /** The language of the title, if it is not English: a tag such as "sv". */
+    lang: z.optional(text),
+    /** What a visitor can download of a report: the language of each file, and its path. */
+    files: z.optional(
+      z.array(
+        z.strictObject({
+          lang: languageCode,
+          file: filePath("reports/technical-report-2024-en", "pdf"),
+        }),
+      ),
+    ),
+  })
+  .check(
+    z.refine(({ kind, files }) => kind === "report" || !files, {
+      path: ["files"],
+      error: "only reports have files",
+    }),
+  );
 
 export type Source = z.infer<typeof sourceSchema>;

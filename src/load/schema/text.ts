@@ -3,6 +3,8 @@ import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { sharedNames } from "../shared-words.ts";
 import { headlineSize } from "./headline-size.ts";
 
+const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
 /** A text that must not be empty. Its braces are checked by whoever reads it. */
 export const freeText = z.string().check(z.minLength(1));
 
@@ -23,6 +25,19 @@ export function textWith(...names: string[]) {
 
 /** A text with only the brand's values and the promises in its braces. */
 export const text = textWith();
+
+/** An address on the web that visitors can follow. */
+export const webAddress = z
+  .string()
+  .check(z.regex(/^https:\/\/[^\s/]+\.\S+$/, "must be an address such as https://www.example.com"));
+
+/** The code of any language, such as that of a training or a file. */
+export const languageCode = text.check(
+  z.refine(
+    (code) => /^[a-z]{2,3}$/.test(code) && languageNames.of(code) !== undefined,
+    "must be the code of a language such as sv",
+  ),
+);
 
 /** Marks an invented entry: the launch list reports it until the mark is removed. */
 export const sample = z.optional(z.boolean());
@@ -45,12 +60,10 @@ export function filePath(folder: string, ...endings: string[]) {
   const kinds = endings.map((ending) => `.${ending}`).join(" or ");
   const example = `content/${folder}.${endings[0]}`;
   const message = `must be the path of a file in the folder content that ends in ${kinds}, such as ${example}`;
+  const contentMediaType = endings.includes("pdf") ? "application/pdf" : "image/*";
   return z
     .string()
-    .check(
-      z.regex(pattern, message),
-      z.meta({ contentMediaType: "image/*", examples: [example], endings }),
-    );
+    .check(z.regex(pattern, message), z.meta({ contentMediaType, examples: [example], endings }));
 }
 
 /** An id that is the same in every language: an anchor, or a reference from another page. */

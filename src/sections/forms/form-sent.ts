@@ -15,9 +15,15 @@ const ways: Record<FormName, [Way, Way, Way]> = {
 export function sentTexts(form: FormName, page: PageContext): SentTexts {
   return {
     answer: page.t["message-sent.next"],
+    booking: bookingOn(page),
     meanwhile: page.t["form.meanwhile"],
     ways: waysOn(form, page),
   };
+}
+
+/** The link to the page on which a time to talk is booked, if there is one. */
+export function bookingOn({ t, booking }: PageContext) {
+  return booking ? { href: booking, label: t["action.book"] } : undefined;
 }
 
 /** Links to the pages suggested after a form. */

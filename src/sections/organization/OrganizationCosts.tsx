@@ -18,7 +18,9 @@ export function OrganizationCosts({ page }: { page: ContentPage<"organization"> 
             content={{ title: content.title, lead: content.text }}
             spacing="mt-3 mb-5"
           />
-          <p className="mb-5 max-w-prose">{workedPrice(page)}</p>
+          <p className="mb-5 max-w-prose">
+            {workedPrice(page)} {page.facts.invoicing?.[page.locale]}
+          </p>
           <ArrowLink href={page.pathTo("pricing")}>{content.pricing}</ArrowLink>
         </div>
         <div className="lg:col-span-7">

@@ -11,6 +11,7 @@ import { billingOf, type PlanView, plansOf } from "../plans/plans.ts";
  */
 export function PricingHero({ page }: { page: ContentPage<"pricing"> }) {
   const content = page.content.hero;
+  const { facts, locale } = page;
   return (
     <PageHero title={content.title} lead={content.lead} picture="bleed">
       <div className="border-line border-y bg-card">
@@ -20,7 +21,9 @@ export function PricingHero({ page }: { page: ContentPage<"pricing"> }) {
           ))}
         </ul>
       </div>
-      <p className="mx-auto max-w-page px-6 pt-4 pb-band text-soft">{content.note}</p>
+      <p className="mx-auto max-w-page px-6 pt-4 pb-band text-soft">
+        {content.note} {facts.invoicing?.[locale]}
+      </p>
     </PageHero>
   );
 }

@@ -1,7 +1,12 @@
 import type { ContentPage } from "#load/page-context";
 import type { ScienceContent } from "#load/schema/science";
 import type { Source } from "#load/schema/sources";
+import type { ShownSource } from "#load/science";
 import { fill } from "#locale/fill";
+import { ReportDownloads } from "./ReportDownloads.tsx";
+
+/** A source without its files. */
+type Bibliographic = Omit<Source, "files">;
 
 /** All sources: the technical reports, newest first, then the literature by author. */
 export function SourceList({
@@ -9,7 +14,7 @@ export function SourceList({
   sources,
 }: {
   page: ContentPage<"science">;
-  sources: Record<string, Source>;
+  sources: Record<string, ShownSource>;
 }) {
   const words = page.content.sources;
   const all = Object.entries(sources);
@@ -38,6 +43,7 @@ export function SourceList({
             <p className="max-w-prose">
               <SourceEntry page={page} source={source} />
             </p>
+            <ReportDownloads page={page} sources={[source]} />
           </li>
         ))}
       </ul>
@@ -46,7 +52,7 @@ export function SourceList({
 }
 
 /** A bibliographic entry: author, year, title, publication and DOI. */
-function SourceEntry({ page, source }: { page: ContentPage<"science">; source: Source }) {
+function SourceEntry({ page, source }: { page: ContentPage<"science">; source: Bibliographic }) {
   const words = page.content.sources;
   const { locale } = page;
   const { container, publisher, doi } = source;
@@ -80,7 +86,7 @@ function SourceEntry({ page, source }: { page: ContentPage<"science">; source: S
 }
 
 /** A source's short name: "Technical report 2024", "Osgood et al. 1957". */
-export function nameSource(source: Source, words: ScienceContent["sources"]): string {
+export function nameSource(source: Bibliographic, words: ScienceContent["sources"]): string {
   if (source.kind === "report") return fill(words.report, { year: source.year });
   const [first = "", second, ...more] = source.authors.map((author) => author.split(",")[0] ?? "");
   const names = second === undefined ? first : `${first} ${words.and} ${second}`;
@@ -93,7 +99,7 @@ function nameAuthors(authors: string[], and: string): string {
 }
 
 /** Volume, issue and pages, after the name of the publication. */
-function whereIn({ kind, volume, issue, pages }: Source, pagesWord: string): string {
+function whereIn({ kind, volume, issue, pages }: Bibliographic, pagesWord: string): string {
   const number = volume ? ` ${volume}${issue ? `(${issue})` : ""}` : "";
   if (!pages) return number;
   return kind === "chapter" ? `${number} (${pagesWord} ${pages})` : `${number}, ${pages}`;

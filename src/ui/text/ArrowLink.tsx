@@ -1,7 +1,8 @@
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 
 /** A standalone link at the end of a text. */
-export function ArrowLink({ href, children }: { href: string; children: string }) {
+export function ArrowLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a
       href={href}

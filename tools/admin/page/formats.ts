@@ -28,16 +28,16 @@ export function mapTexts(data: unknown, change: (text: string) => string): unkno
   );
 }
 
-const picture = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+const uploaded = /\.(avif|gif|jpe?g|pdf|png|svg|webp)$/i;
 
-/** The path of a picture in `content` as Sveltia knows it: as an address, which starts with a slash. */
+/** The path of a picture or a document in `content` as Sveltia knows it: as an address, which starts with a slash. */
 export function fromPath(text: string): string {
-  return text.startsWith("content/") && picture.test(text) ? `/${text}` : text;
+  return text.startsWith("content/") && uploaded.test(text) ? `/${text}` : text;
 }
 
 /** The reverse. */
 export function toPath(text: string): string {
-  return text.startsWith("/content/") && picture.test(text) ? text.slice(1) : text;
+  return text.startsWith("/content/") && uploaded.test(text) ? text.slice(1) : text;
 }
 
 /** A copy of some data without the given switches where they are off: Sveltia adds every one it knows. */

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { instantsOf, trainingDateSchema } from "./training-dates.ts";
+
+const sound = { start: "2027-02-03", language: "sv", place: "Stockholm" };
+const hours = { from: "09:00", to: "16:30", timeZone: "Europe/Stockholm" };
+const placesIn = (changed: object) =>
+  trainingDateSchema
+    .safeParse({ ...sound, ...changed })
+    .error?.issues.map(({ path }) => path.join("."));
+
+test.each<[string, object]>([
+  ["start", { start: "3 February" }],
+  ["end", { end: "2027-02-03" }],
+  ["hours", { end: "2027-02-04", hours }],
+  ["hours.from", { hours: { ...hours, from: "00:60" } }],
+  ["hours.to", { hours: { ...hours, to: "08:00" } }],
+  ["hours.timeZone", { hours: { ...hours, timeZone: "Stockholm" } }],
+  ["language", { language: "Swedish" }],
+  ["", { place: undefined }],
+  ["link", { link: "www.example.com" }],
+  ["seats", { seats: 0 }],
+])("a training date with a wrong %s: %j", (place, changed) => {
+  expect(placesIn({ hours })).toBeUndefined();
+  expect(placesIn({ end: "2027-02-04", online: true, seats: 1 })).toBeUndefined();
+  expect(placesIn(changed)).toEqual([place]);
+});
+
+test.each([
+  ["2027-02-03", "2027-02-03T08:00:00.000Z"],
+  ["2027-07-03", "2027-07-03T07:00:00.000Z"],
+])("the clocks of a place show its hours: %s", (start, from) => {
+  expect(instantsOf({ ...sound, start, hours })?.[0]?.toISOString()).toBe(from);
+});

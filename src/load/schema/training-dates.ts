@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { languageCode, sample, text, webAddress } from "./text.ts";
+
+const time = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day such as 09:00"));
+
+/** From when to when a training of a single day lasts, in the time of a place. */
+const hours = z
+  .strictObject({
+    from: time,
+    to: time,
+    timeZone: text.check(z.refine(isTimeZone, "must be a time zone such as Europe/Stockholm")),
+  })
+  .check(z.refine(({ from, to }) => from < to, { path: ["to"], error: "must be later than from" }));
+
+/** A training for facilitators: its day or days, its language, where it is, and how one gets a place. */
+export const trainingDateSchema = z
+  .strictObject({
+    start: z.iso.date(),
+    end: z.optional(z.iso.date()),
+    hours: z.optional(hours),
+    language: languageCode,
+    place: z.optional(text),
+    online: z.optional(z.boolean()),
+    seats: z.optional(z.int().check(z.positive())),
+    /** Where one registers; without it the page leads to its form. */
+    link: z.optional(webAddress),
+    sample,
+  })
+  .check(
+    z.refine(({ start, end }) => !end || start < end, {
+      path: ["end"],
+      error: "must be a later day than start: leave it out for a single day",
+    }),
+    z.refine(({ end, hours }) => !end || !hours, {
+      path: ["hours"],
+      error: "are for a single day: leave out the hours, or the end",
+    }),
+    z.refine(({ place, online }) => place || online, "needs a place, or online: true"),
+  );
+
+export type TrainingDate = z.infer<typeof trainingDateSchema>;
+
+/** When a training with hours begins and ends. */
+export function instantsOf({ start, hours }: TrainingDate): [from: Date, to: Date] | undefined {
+  if (!hours) return undefined;
+  const at = (clock: string) => new Date(`${start}T${clock}${offsetOf(start, hours.timeZone)}`);
+  return [at(hours.from), at(hours.to)];
+}
+
+/** The offset of a time zone at noon of a day: +01:00. */
+function offsetOf(day: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+  const parts = format.formatToParts(new Date(`${day}T12:00Z`));
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value;
+  return name?.replace("GMT", "") || "Z";
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

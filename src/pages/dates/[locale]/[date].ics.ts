@@ -1,0 +1,29 @@
+import type { APIRoute } from "astro";
+import { type ComingTraining, loadComingTrainings } from "#load/content";
+import { loadContentPage } from "#load/page-context";
+import { type Locale, locales } from "#locale/languages";
+import { whereOf, wordsOf } from "#sections/facilitatorship/training-words.ts";
+import { writeCalendar } from "#structured-data/training";
+
+export async function getStaticPaths() {
+  const trainings = await loadComingTrainings();
+  return locales.flatMap((locale) =>
+    trainings.map((training) => ({
+      params: { locale, date: training.id },
+      props: { training, locale },
+    })),
+  );
+}
+
+/** A training for visitors' calendars, in a language. */
+export const GET: APIRoute<{ training: ComingTraining; locale: Locale }> = async ({
+  props: { training, locale },
+  site,
+}) => {
+  const page = await loadContentPage("facilitatorship", locale);
+  const url = new URL(page.pathTo("facilitatorship", "dates"), site).href;
+  const words = { ...wordsOf(page), where: whereOf(training, page) };
+  return new Response(writeCalendar(training, words, url), {
+    headers: { "content-type": "text/calendar; charset=utf-8" },
+  });
+};

@@ -1,0 +1,37 @@
+import type { ComingTraining } from "#load/content";
+import type { ContentPage } from "#load/page-context";
+import { formatChoice, formatDays, formatHours } from "#locale/formats";
+
+type Page = ContentPage<"facilitatorship">;
+
+/** What every training is called, what it is, and who holds it. */
+export function wordsOf({ content, t }: Page) {
+  return {
+    name: content.dates.event,
+    description: content.training.steps.training.text,
+    organizer: t["site.name"],
+  };
+}
+
+/** When a training is: its day with its hours, or its days. */
+export function whenOf(
+  { start, lastDay, hours, instants }: ComingTraining,
+  { locale }: Page,
+): string {
+  return hours && instants
+    ? formatHours(instants, hours.timeZone, locale)
+    : formatDays(start, lastDay, locale);
+}
+
+/** Where a training is: its place, online, or both to choose from. */
+export function whereOf({ place, online }: ComingTraining, { content, locale }: Page): string {
+  return formatChoice(
+    [...(place ? [place] : []), ...(online ? [content.dates.online] : [])],
+    locale,
+  );
+}
+
+/** The path of the file with a training for calendars. */
+export function calendarPath({ id }: ComingTraining, { locale }: Page): string {
+  return `/dates/${locale}/${id}.ics`;
+}

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { describeTraining, writeCalendar } from "./training.ts";
+
+type Training = Parameters<typeof writeCalendar>[0];
+const training: Training = {
+  id: "spring",
+  start: "2027-02-27",
+  lastDay: "2027-02-27",
+  instants: undefined,
+  language: "sv",
+  place: "Åre",
+};
+const instants: Training["instants"] = [
+  new Date("2027-02-27T08:00:00Z"),
+  new Date("2027-02-27T15:30:00Z"),
+];
+const words = { name: "Training", description: "Hours, days; and more.", organizer: "Tove" };
+const url = "https://www.tove.example/facilitators#dates";
+const linesOf = (changed: Partial<Training>) =>
+  writeCalendar({ ...training, ...changed }, { ...words, where: "Åre" }, url).split("\r\n");
+
+it("writes whole days so that calendars end them on the last one", () => {
+  const lines = linesOf({ lastDay: "2027-02-28" });
+  expect(lines).toContain("DTSTART;VALUE=DATE:20270227");
+  expect(lines).toContain("DTEND;VALUE=DATE:20270301");
+  expect(lines).toContain("UID:spring@www.tove.example");
+  expect(lines).toContain("DESCRIPTION:Hours\\, days\\; and more.");
+  expect(lines.at(-2)).toBe("END:VCALENDAR");
+});
+
+it("writes hours as instants", () => {
+  const lines = linesOf({ instants });
+  expect(lines).toContain("DTSTART:20270227T080000Z");
+  expect(lines).toContain("DTEND:20270227T153000Z");
+});
+
+it("breaks long lines after 75 octets, between letters", () => {
+  const link = `https://www.tove.example/${"å".repeat(80)}`;
+  const lines = linesOf({ link });
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75);
+  expect(lines.join("\n").replaceAll("\n ", "")).toContain(`URL:${link}`);
+});
+
+const eventOf = (changed: Partial<Training>) =>
+  describeTraining(
+    { ...training, ...changed },
+    words,
+    { path: "/facilitators", price: 600, currency: "SEK" },
+    (path) => `https://www.tove.example${path}`,
+  );
+
+it("describes where a training is, and what it costs", () => {
+  expect(eventOf({ seats: 8 })).toMatchObject({
+    startDate: "2027-02-27",
+    endDate: "2027-02-27",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: [{ "@type": "Place", name: "Åre" }],
+    maximumAttendeeCapacity: 8,
+    offers: { price: 600, priceCurrency: "SEK", url: "https://www.tove.example/facilitators" },
+  });
+  const link = "https://rooms.example/1";
+  expect(eventOf({ place: undefined, online: true, link, instants })).toMatchObject({
+    startDate: "2027-02-27T08:00:00.000Z",
+    eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+    location: [{ "@type": "VirtualLocation", url: link }],
+  });
+});

@@ -1,0 +1,104 @@
+import type { TrainingDate } from "#load/schema/training-dates";
+import type { Node } from "./node.ts";
+import { organizationReference, type ToUrl } from "./organization.ts";
+
+/** A training, with its last day and, if it has hours, when it begins and ends. */
+interface Training extends TrainingDate {
+  id: string;
+  lastDay: string;
+  instants: [from: Date, to: Date] | undefined;
+}
+
+/** What a training is called and what it is, and who holds it. */
+export interface TrainingWords {
+  name: string;
+  description: string;
+  organizer: string;
+}
+
+/** A training as an event of the page at `path`; its price is in `currency`. */
+export function describeTraining(
+  training: Training,
+  { name, description, organizer }: TrainingWords,
+  { path, price, currency }: { path: string; price: number; currency: string },
+  toUrl: ToUrl,
+): Node {
+  const { start, lastDay, instants, language, place, online, seats, link } = training;
+  const [from, to] = instants?.map((instant) => instant.toISOString()) ?? [start, lastDay];
+  const url = link ?? toUrl(path);
+  const attendance = online ? (place ? "Mixed" : "Online") : "Offline";
+  return {
+    "@type": "EducationEvent",
+    name,
+    description,
+    url,
+    startDate: from,
+    endDate: to,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: `https://schema.org/${attendance}EventAttendanceMode`,
+    inLanguage: language,
+    location: [
+      ...(place ? [{ "@type": "Place", name: place, address: place }] : []),
+      ...(online ? [{ "@type": "VirtualLocation", url }] : []),
+    ],
+    ...(seats && { maximumAttendeeCapacity: seats }),
+    organizer: {
+      "@type": "Organization",
+      ...organizationReference(toUrl),
+      name: organizer,
+      url: toUrl("/"),
+    },
+    offers: { "@type": "Offer", url, price, priceCurrency: currency },
+  };
+}
+
+/** A training as a calendar file (RFC 5545); `where` is its place in words, `url` that of its page. */
+export function writeCalendar(
+  training: Training,
+  { name, description, organizer, where }: TrainingWords & { where: string },
+  url: string,
+): string {
+  const { id, start, lastDay, instants, link } = training;
+  const [from, to] = instants ?? [];
+  // Days end before the one that is named.
+  const end = new Date(Date.parse(lastDay) + day).toISOString().slice(0, 10);
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escapeText(organizer)}//Website//EN`,
+    "BEGIN:VEVENT",
+    `UID:${id}@${new URL(url).host}`,
+    `DTSTAMP:${inDigits(new Date())}`,
+    from ? `DTSTART:${inDigits(from)}` : `DTSTART;VALUE=DATE:${start.replaceAll("-", "")}`,
+    to ? `DTEND:${inDigits(to)}` : `DTEND;VALUE=DATE:${end.replaceAll("-", "")}`,
+    `SUMMARY:${escapeText(name)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `LOCATION:${escapeText(where)}`,
+    `URL:${link ?? url}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+const day = 24 * 3_600_000;
+
+const inDigits = (instant: Date) => instant.toISOString().replace(/\.\d+|[-:]/g, "");
+
+const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+
+/** Breaks a line after 75 octets; it goes on behind a space. */
+function fold(line: string): string {
+  let folded = "";
+  let octets = 0;
+  for (const character of line) {
+    const more = new TextEncoder().encode(character).length;
+    if (octets + more > 75) {
+      folded += "\r\n ";
+      octets = 1;
+    }
+    folded += character;
+    octets += more;
+  }
+  return folded;
+}

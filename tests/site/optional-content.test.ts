@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { readBrand } from "#load/read-brand";
+import type { Facts } from "#load/schema/facts";
+import type { Source } from "#load/schema/sources";
+import type { TrainingDate } from "#load/schema/training-dates";
+import { type Locale, locales } from "#locale/languages";
+import type { PageId } from "#locale/routes";
+import { readBuildNote } from "#server/site/build-note";
+import { distDir, projectRoot } from "#tools/project";
+import { readContent } from "../harness/read-content.ts";
+import { pageOf } from "./rules/site.ts";
+
+const builtOn = (readBuildNote(distDir)?.builtAt ?? "").slice(0, 10);
+const coming = Object.entries(readContent<Record<string, TrainingDate>>("training-dates.yaml"))
+  .map(([id, training]) => ({ ...training, id }))
+  .filter(({ start, end }) => (end ?? start) >= builtOn)
+  .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+
+/** Trainings are in the order of their beginnings; those of one day without hours by their names. */
+function keyOf({ start, hours, id }: TrainingDate & { id: string }) {
+  return `${start} ${hours?.from ?? ""} ${id}`;
+}
+
+it.each(locales)("lists coming trainings by day, each with a calendar file: %s", (locale) => {
+  const { $ } = pageOf("facilitatorship", locale);
+  expect($("#dates")).toHaveLength(coming.length > 0 ? 1 : 0);
+  expect(valuesOf($("#dates time"), "datetime")).toEqual(coming.map(({ start }) => start));
+  const calendars = valuesOf($("#dates a[href$='.ics']"), "href");
+  expect(calendars).toEqual(coming.map(({ id }) => `/dates/${locale}/${id}.ics`));
+  for (const [index, path] of calendars.entries()) {
+    const file = readFileSync(join(distDir, path), "utf8");
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(file).toContain(`UID:${coming[index]?.id}@`);
+  }
+  const data = JSON.parse($("script[type='application/ld+json']").text())["@graph"];
+  const events = data.filter((thing: { "@type": string }) => thing["@type"] === "EducationEvent");
+  expect(events).toHaveLength(coming.length);
+  for (const { startDate, location } of events) {
+    expect(startDate).toMatch(/^\d{4}-\d\d-\d\d/);
+    expect(location).not.toEqual([]);
+  }
+});
+
+it.each(locales)("leads to the page for booking wherever a form is answered: %s", (locale) => {
+  const { booking = "none" } = readBrand(projectRoot);
+  const linksOn = (id: PageId) => pageOf(id, locale).$(`main a[href="${booking}"]`);
+  const count = booking === "none" ? 0 : 1;
+  for (const id of ["messageSent", "contact"] as const) {
+    expect(linksOn(id).not("[hidden] a"), id).toHaveLength(count);
+  }
+  for (const id of ["home", "product", "pricing", "facilitatorship"] as const) {
+    expect(linksOn(id).filter("[hidden] a"), id).toHaveLength(count);
+  }
+});
+
+it.each(locales)("offers the files of reports where they are cited and listed: %s", (locale) => {
+  const { $ } = pageOf("science", locale);
+  const sources = Object.entries(readContent<Record<string, Source>>("sources.yaml"));
+  for (const [id, { files = [] }] of sources) {
+    expect($(`#source-${id} a[type="application/pdf"]`), id).toHaveLength(files.length);
+  }
+  const links = $("main a[type='application/pdf']");
+  for (const href of valuesOf(links, "href")) expect(existsSync(join(distDir, href))).toBe(true);
+  const cited = sources.flatMap(([id, { files = [] }]) =>
+    $(`#scientific-validation a[href="#source-${id}"]`).length > 0 ? files : [],
+  );
+  expect($("#scientific-validation a[type='application/pdf']")).toHaveLength(cited.length);
+});
+
+it.each(locales)("says beside the prices in which currencies invoices come: %s", (locale) => {
+  const invoicing = readContent<Facts>("facts.yaml").invoicing?.[locale];
+  const said = (id: PageId) => textOf(id, locale).includes(invoicing ?? "\0");
+  for (const id of ["pricing", "organization"] as const) {
+    expect(said(id), id).toBe(invoicing !== undefined);
+  }
+});
+
+function valuesOf(elements: ReturnType<ReturnType<typeof pageOf>["$"]>, name: string) {
+  return elements
+    .toArray()
+    .map((element) => ("attribs" in element ? (element.attribs[name] ?? "") : ""));
+}
+
+function textOf(id: PageId, locale: Locale): string {
+  return pageOf(id, locale).$("main").text().replace(/\s+/g, " ");
+}
