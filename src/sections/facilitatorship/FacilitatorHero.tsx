@@ -8,6 +8,7 @@ import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { endsOf } from "../profile/dimension-words.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
+import { steps } from "../profile/tabulate-scales.ts";
 
 type Hero = FacilitatorshipContent["hero"];
 
@@ -55,7 +56,17 @@ function Conversation({
           <span className="text-fine text-soft">{label}</span>
         </p>
         <Scale {...marks} {...endsOf("directiveness", t)} />
-        <ScalesAsText page={page} rows={[{ name: t["view.person"], ...marks }]} />
+        <ScalesAsText
+          page={page}
+          rows={[
+            {
+              name: t["view.person"],
+              self: profile.self.means.directiveness,
+              others: profile.others.means.directiveness,
+            },
+          ]}
+          ends={steps}
+        />
         <div className="mt-3">
           <ViewKey self={t["view.self"]} others={t["view.others"]} />
         </div>

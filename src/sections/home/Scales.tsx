@@ -5,6 +5,7 @@ import type { ContentPage } from "#load/page-context";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { dimensionWords } from "../profile/dimension-words.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
+import { steps } from "../profile/tabulate-scales.ts";
 
 /** The scales, each with both views of an example. */
 export function Scales({ page, profile }: { page: ContentPage<"home">; profile: Profile }) {
@@ -36,9 +37,11 @@ export function Scales({ page, profile }: { page: ContentPage<"home">; profile: 
         page={page}
         rows={dimensions.map((dimension) => ({
           name: words[dimension].name,
-          ...marksOn(dimension, profile),
+          self: profile.self.means[dimension],
+          others: profile.others.means[dimension],
         }))}
         dimensions={dimensions}
+        ends={steps}
         heads={{ who: t["view.scale"] }}
       />
     </div>
