@@ -9,7 +9,7 @@ import { idle } from "./fixtures/settled.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { translatePage, waysToTranslate } from "./fixtures/translate-page.ts";
 import { firstPlaces, sampleOf } from "./form-samples.ts";
-import { hydrateIslands } from "./reach/hydrate-islands.ts";
+import { hydrateIslands, openParts } from "./reach/hydrate-islands.ts";
 import { TrialSteps } from "./trial-steps.ts";
 
 /** Counts the failures that a page reports, and allows what the browser says about them. */
@@ -298,11 +298,13 @@ test.describe("islands without a form to send", () => {
     };
     for (const [id, count] of places) {
       await plain.goto(pathOf(id, "sv"));
+      await openParts(plain);
       const expected = await look(plain);
       expect(expected).toHaveLength(count);
 
       await page.route(scripts, cutOff);
       await visit(id, "sv");
+      await openParts(page);
       await failEach(page, (island) => island.scrollIntoView());
       await expect.poll(() => look(page)).toEqual(expected);
       await page.unroute(scripts);

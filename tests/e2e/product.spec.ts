@@ -11,8 +11,13 @@ const intervals = [
   ["develop", 10_000],
 ] as const;
 
-/** A demo and its parts; `part` is the id of its section. */
-function demoOf(page: Page, part: string) {
+/** A demo and its parts, once the section with the id `part` is open. */
+async function demoOf(page: Page, part: string) {
+  const disclosure = page.locator(`details:has(> #${part})`);
+  if ((await disclosure.getAttribute("open")) === null) {
+    await disclosure.locator("> summary").press("Enter");
+  }
+  await expect(page.locator("details[name=product-part][open]")).toHaveCount(1);
   const root = page.locator(`#${part} section[aria-roledescription]`);
   const stage = root.locator("[aria-live]");
   return { root, stage, slides: stage.locator("> [role=group]"), button: root.locator("button") };
@@ -58,7 +63,7 @@ test.describe("a demo", () => {
 
   test("shows each slide for its interval, and starts over", async ({ page }) => {
     for (const [part, interval] of intervals) {
-      const { root, stage, slides } = demoOf(page, part);
+      const { root, stage, slides } = await demoOf(page, part);
       await reach(root);
       await expectShown(slides, 1);
       await expect(stage).toHaveAttribute("aria-live", "off");
@@ -74,7 +79,7 @@ test.describe("a demo", () => {
   });
 
   test("has one control, and pauses on focus, on hover and out of view", async ({ page, axe }) => {
-    const { root, stage, slides, button } = demoOf(page, "map");
+    const { root, stage, slides, button } = await demoOf(page, "map");
     await reach(root);
     const expectStopped = async (isStopped: boolean) => {
       await expect(stage).toHaveAttribute("aria-live", isStopped ? "polite" : "off");
@@ -114,7 +119,7 @@ test.describe("a demo", () => {
 
   // The limits of a swipe are tested with the component.
   test("a swipe changes the slide, a vertical gesture scrolls the page", async ({ page }) => {
-    const { root, stage, slides } = demoOf(page, "map");
+    const { root, stage, slides } = await demoOf(page, "map");
     await reach(root);
     await swipe(page, stage, -60, 0);
     await expectShown(slides, 2);
@@ -130,17 +135,27 @@ test("with reduced motion one chooses the slide, and nothing moves", async ({ pa
   await pauseClock(page);
   await visit("product", "en");
   for (const [part] of intervals) {
-    const { root, slides, button } = demoOf(page, part);
+    const { root, slides, button } = await demoOf(page, part);
     await scrollTo(root);
     await page.clock.runFor(60_000);
     await expectShown(slides, 1);
     await expect(button).toBeHidden();
     await expectStepsWork(root, slides);
     await page.emulateMedia({ media: "print" });
-    await expect(slides.filter({ visible: true })).toHaveCount(3);
+    await expect(page.locator(".demo-slide").filter({ visible: true })).toHaveCount(9);
     await page.emulateMedia({ media: "screen" });
     // Its script is not even loaded.
     await expect(root.locator("astro-island[ssr]")).toBeAttached();
+  }
+});
+
+test("a link to a part opens it below the header", async ({ page, visit, axe }) => {
+  await visit("product", "en");
+  for (const [part] of [...intervals].reverse()) {
+    await page.locator(`ol a[href="#${part}"]`).press("Enter");
+    await expect(page.locator("details[name=product-part][open]")).toHaveCount(1);
+    await expect(page.locator(`details:has(> #${part}) > summary`)).toBeInViewport({ ratio: 1 });
+    await axe(`#${part}`);
   }
 });
 
@@ -150,7 +165,7 @@ test.describe("without script", () => {
   test("one chooses the slide", async ({ page, visit }) => {
     await visit("product", "en");
     for (const [part] of intervals) {
-      const { root, slides, button } = demoOf(page, part);
+      const { root, slides, button } = await demoOf(page, part);
       await expect(button).toBeHidden();
       await expectStepsWork(root, slides);
     }

@@ -18,21 +18,27 @@ export function ProductHero({ page }: { page: ContentPage<"product"> }) {
       ]}
       picture="below"
     >
-      <ol className="grid gap-y-3.5 md:grid-cols-3">
+      <ol className="flex flex-wrap gap-x-5 md:grid md:grid-cols-3 md:gap-0">
         {(["map", "describe", "develop"] as const).map((part) => (
-          <li key={part}>
+          <li key={part} className="max-md:contents">
             {/* On phones the middle of the story stands for all of it. */}
-            <div className={part === "describe" ? "" : "max-md:hidden"}>
+            <div
+              className={
+                part === "describe"
+                  ? "max-md:order-first max-md:mb-2 max-md:basis-full"
+                  : "max-md:hidden"
+              }
+            >
               <StoryPicture
                 part={part}
                 gap={t["view.gap"]}
                 description={stations[part].description}
               />
             </div>
-            <div className="border-line border-t pt-3 md:pr-8">
+            <div className="md:border-line md:border-t md:pt-3">
               <a
                 href={`#${part}`}
-                className="group inline-flex items-center gap-2 font-bold text-subtitle tracking-subtitle hover:underline touch:min-h-11"
+                className="group inline-flex items-center gap-1.5 font-bold md:gap-2 md:text-subtitle md:tracking-subtitle hover:underline touch:min-h-11"
               >
                 {stations[part].title}
                 <ArrowDown
@@ -40,7 +46,6 @@ export function ProductHero({ page }: { page: ContentPage<"product"> }) {
                   aria-hidden="true"
                 />
               </a>
-              <p className="mt-1 text-soft">{stations[part].text}</p>
             </div>
           </li>
         ))}

@@ -1,41 +1,60 @@
+import { Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import { Intro } from "#ui/text/Intro.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
+import { Lead } from "#ui/text/Lead.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 
 /**
- * A part of the product beside its demo, which holds an island and is therefore passed in. On paper
- * all slides are shown, at full width.
+ * A part of the product beside its demo, which holds an island and is therefore passed in. One part is open
+ * at a time; a link to its id opens it. On paper all parts and slides are shown, at full width.
  */
 export function ProductPart({
   id,
   content,
+  summary,
   link,
+  open = false,
   children,
 }: {
   id: string;
   /** `portal` says where to find the part on the account platform. */
   content: { title: string; text: string; points: string[]; portal?: string };
+  /** What it is, in a line, while it is closed. */
+  summary: string;
   link?: { href: string; label: string };
+  open?: boolean;
   children: ReactNode;
 }) {
   return (
-    <section
-      id={id}
-      data-fallback
-      aria-labelledby={`${id}-title`}
-      className="grid items-center gap-x-16 gap-y-6 print:flex print:flex-col print:items-stretch lg:grid-cols-12"
+    <details
+      name="product-part"
+      open={open}
+      className="disclosure group border-line border-t last:border-b"
     >
-      <div className="lg:col-span-5">
-        <div>
-          <Intro
-            id={`${id}-title`}
-            content={{ title: content.title, lead: content.text }}
-            spacing="mt-3 mb-4"
-          />
-        </div>
-        <div>
-          <PointList points={content.points} />
+      <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-6 gap-y-1 py-5 lg:py-7">
+        <Headline level={2} id={`${id}-title`} className="min-w-0 flex-1">
+          {content.title}
+        </Headline>
+        <span className="text-soft group-open:hidden max-lg:order-last max-lg:basis-full lg:w-1/3">
+          {summary}
+        </span>
+        <span className="relative shrink-0 text-spruce" aria-hidden="true">
+          <Minus className="size-6" />
+          <Minus className="absolute inset-0 size-6 rotate-90 transition-transform duration-300 group-open:rotate-0" />
+        </span>
+      </summary>
+      <section
+        id={id}
+        data-fallback
+        aria-labelledby={`${id}-title`}
+        className="grid scroll-mt-20 gap-x-16 gap-y-6 pb-8 print:flex print:flex-col print:items-stretch lg:scroll-mt-24 lg:grid-cols-12 lg:pb-12"
+      >
+        <div className="lg:col-span-5">
+          <Lead>{content.text}</Lead>
+          <div className="mt-4">
+            <PointList points={content.points} />
+          </div>
           {content.portal && <p className="mt-5 max-w-prose text-soft">{content.portal}</p>}
           {link && (
             <p className="mt-5">
@@ -43,8 +62,8 @@ export function ProductPart({
             </p>
           )}
         </div>
-      </div>
-      <div className="min-w-0 lg:col-span-7">{children}</div>
-    </section>
+        <div className="min-w-0 lg:col-span-7">{children}</div>
+      </section>
+    </details>
   );
 }
