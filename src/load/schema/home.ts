@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { contact, headline, intro, meta, text, textWith, titled } from "./text.ts";
 
-const feature = { title: text, text, link: text };
+const feature = { title: text, text };
 
 const audience = z.strictObject({
   label: text,
@@ -37,13 +37,11 @@ export const homeSchema = z.strictObject({
     they: z.strictObject({ title: text, quote: text }),
     link: text,
   }),
-  scales: intro,
-  work: z.strictObject({ title: text, lead: text, steps: z.array(titled), link: text }),
+  work: intro,
   features: z.strictObject({
     map: z.strictObject({
       title: text,
       text: textWith("profiles"),
-      link: text,
       example: z.strictObject({ title: text, counts: text, description: text }),
     }),
     describe: z.strictObject({
@@ -67,7 +65,6 @@ export const homeSchema = z.strictObject({
   }),
   panel: z.strictObject({
     title: text,
-    heading: text,
     respondents: z.array(z.strictObject({ name: text, relation: text, answered: z.boolean() })),
     status: z.strictObject({ answered: text, invited: text }),
     badges: z.array(text),

@@ -7,10 +7,10 @@ export function Clients({ title, clients }: { title: string; clients: ShownClien
   return (
     <div
       id="clients"
-      className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-3 px-6 py-6 text-soft"
+      className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-2 px-6 py-5 text-soft sm:gap-y-3 sm:py-6"
     >
       <p className="text-small">{title}</p>
-      <ul className="flex flex-wrap items-center gap-x-8 gap-y-3">
+      <ul className="flex flex-wrap items-center gap-x-8 gap-y-2 sm:gap-y-3">
         {clients.map((client) => (
           <li key={client.name} className="flex items-center gap-2.5 font-semibold text-lead">
             {client.logo ? (

@@ -38,7 +38,7 @@ export function Stage({ page, trial }: { page: ContentPage<"home">; trial: Trial
           <StageQuestion view="self" question={hero.question} {...question} />
           <StageQuestion view="guess" question={hero.guessQuestion} {...question} />
         </div>
-        <p className="mt-3.5 flex flex-wrap gap-3 max-sm:*:grow">
+        <p className="mt-3.5 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
           <ButtonLink href={page.pathTo("trial")} data-start={startOf(trialPairs.indexOf(pair))}>
             {fill(hero.trial, { count: trialPairs.length - 1 })}
           </ButtonLink>

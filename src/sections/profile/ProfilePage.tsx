@@ -12,9 +12,9 @@ export function ProfilePage({
   children: ReactNode;
 }) {
   return (
-    <div className="relative">
+    <div className="relative h-full">
       <div className={`absolute inset-0 rotate-2 bg-mist ${sheet}`} aria-hidden="true" />
-      <div className={`relative bg-card p-5 ${sheet}`}>
+      <div className={`relative h-full bg-card p-5 ${sheet}`}>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b pb-2 text-fine text-soft">
           <span>{content.title}</span>
           <span>{content.note}</span>

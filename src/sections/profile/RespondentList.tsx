@@ -1,19 +1,21 @@
 import { Check } from "lucide-react";
 
-/** The respondents, and who has answered. */
+/** The respondents, and who has answered. `inPairs` puts two side by side on phones. */
 export function RespondentList({
   people,
   status,
+  inPairs = false,
 }: {
   people: { name: string; relation: string; answered: boolean }[];
   status: { answered: string; invited: string };
+  inPairs?: boolean;
 }) {
   return (
-    <ul>
+    <ul className={inPairs ? "grid grid-cols-2 gap-x-4 sm:block" : ""}>
       {people.map((person) => (
         <li
           key={person.name}
-          className="flex flex-wrap items-baseline gap-x-3.5 border-line border-t py-3"
+          className={`flex flex-wrap items-baseline gap-x-3.5 border-line border-t ${inPairs ? "py-2 sm:py-3" : "py-3"}`}
         >
           <span className="grow">
             <span className="font-semibold">{person.name}</span>{" "}

@@ -70,15 +70,15 @@ export function FormFields({
   });
   const shown = fields.filter((field) => field.kind !== "page");
   return (
-    <div className="-mt-5 grid gap-x-5 sm:grid-cols-2">
+    <div className="-mt-4 grid gap-x-5 sm:-mt-5 sm:grid-cols-2">
       {shown.map((field) => (
         <div
           key={"name" in field ? field.name : "legend" in field ? field.legend : field.kind}
           // Labels and controls side by side are aligned, even if only one field has a hint.
           className={
             "width" in field && field.width
-              ? "mt-5 min-w-0 sm:row-span-3 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid"
-              : "mt-5 min-w-0 sm:col-span-2"
+              ? "mt-4 min-w-0 sm:row-span-3 sm:mt-5 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid"
+              : "mt-4 min-w-0 sm:col-span-2 sm:mt-5"
           }
         >
           {field.kind === "checkboxes" && (
