@@ -83,7 +83,7 @@ export const exampleSchema = z.strictObject({
     ),
     link: text,
   }),
-  course: z.strictObject({ ...intro.shape, lessons: text }),
+  course: z.strictObject({ ...intro.shape, lessons: text, link: text }),
   second: z.strictObject({
     ...intro.shape,
     first: text,

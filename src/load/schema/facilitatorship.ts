@@ -55,7 +55,6 @@ export const facilitatorshipSchema = z.strictObject({
   }),
   benefits: z.strictObject({
     title: text,
-    lead: text,
     items: z.array(benefit).check(uniqueIds),
   }),
   inquiry: intro,

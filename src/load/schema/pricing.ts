@@ -23,10 +23,9 @@ export const pricingSchema = z.strictObject({
   }),
   team: z.strictObject({
     title: text,
-    lead: text,
     caption: text,
     people: text,
-    count: z.strictObject({ one: textWith("count"), many: textWith("count") }),
+    count: textWith("count"),
     year: text,
     note: text,
   }),

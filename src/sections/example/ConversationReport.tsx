@@ -21,14 +21,16 @@ export function ConversationReport({ page, profile, pairWords }: ReportProps) {
               key={id}
               className="break-inside-avoid rounded-card rounded-tl-none bg-mist px-4 py-3.5 sm:p-5"
             >
-              <p className="text-subtitle tracking-subtitle">{conversation.perPair[id]}</p>
+              <p className="text-lead sm:text-subtitle sm:tracking-subtitle">
+                {conversation.perPair[id]}
+              </p>
               <p className="mt-1 text-small text-soft">
                 {fill(conversation.about, { low: pairWords[id].low, high: pairWords[id].high })}
               </p>
             </li>
           ))}
       </ol>
-      <p className="mt-6" data-screen-only>
+      <p className="mt-5" data-screen-only>
         <ArrowLink href={page.pathTo("science", "in-practice")}>{conversation.link}</ArrowLink>
       </p>
     </ReportSection>

@@ -1,11 +1,14 @@
 import { Check } from "lucide-react";
 import type { ContentPage } from "#load/page-context";
 import type { ProductContent } from "#load/schema/product";
+import { fill } from "#locale/fill";
+import { GrowingTree, treeCapacity } from "#ui/marks/GrowingTree.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { plansFrom } from "../plans/profile-parts.ts";
-import { drawnLesson, LessonView } from "../profile/LessonView.tsx";
+import { drawnLesson } from "../profile/LessonView.tsx";
 import { plansAttribute, ReportSection } from "./Report.tsx";
 
-/** The microcourses that follow from the profile: one lesson, the tree, and the list of all lessons. */
+/** The microcourses that follow from the profile: the tree beside the list of those that the plan includes. */
 export function CourseReport({
   page,
   demo,
@@ -13,25 +16,49 @@ export function CourseReport({
   page: ContentPage<"example">;
   demo: ProductContent["develop"]["demo"];
 }) {
-  const { content, facts } = page;
+  const { content, facts, method } = page;
+  const withSome = plansFrom(facts, "deepDive", "lite");
+  const withAll = plansFrom(facts, "deepDive", "included");
+  const lite = method.liteMicrocourses.value;
+  const trees = [
+    { plans: withAll, done: drawnLesson },
+    { plans: withSome.filter((id) => !withAll.includes(id)), done: lite },
+  ];
   return (
-    <ReportSection page={page} id="course" plans={plansFrom(facts, "deepDive", "lite")}>
-      <div className="@container rounded-card border border-line p-4 sm:p-6">
-        <LessonView demo={demo} answered />
-      </div>
-      <div className="mt-6" {...plansAttribute(plansFrom(facts, "deepDive", "included"))}>
-        <h3 className="font-bold">{content.course.lessons}</h3>
-        <ol className="mt-1 grid gap-x-10 sm:grid-cols-2">
-          {demo.progress.lessons.map((lesson, index) => (
-            <li key={lesson} className="flex items-start gap-3 border-line border-t py-1 sm:py-2">
-              <span className="w-5 shrink-0 text-soft tabular">{index + 1}</span>
-              <span className="grow">{lesson}</span>
-              {index < drawnLesson && (
-                <Check className="mt-1 size-4.5 shrink-0 text-spruce" aria-hidden="true" />
-              )}
-            </li>
-          ))}
-        </ol>
+    <ReportSection page={page} id="course" plans={withSome}>
+      <div className="grid items-center gap-x-10 gap-y-5 sm:grid-cols-3">
+        {trees.map(({ plans, done }) => {
+          const progress = fill(demo.done, { done, total: treeCapacity });
+          return (
+            <div key={done} className="flex items-center gap-5 sm:block" {...plansAttribute(plans)}>
+              <div className="w-28 sm:mx-auto sm:w-40">
+                <GrowingTree done={done} total={treeCapacity} description={progress} />
+              </div>
+              <p className="text-small text-soft sm:mt-2 sm:text-center">{progress}</p>
+            </div>
+          );
+        })}
+        <div className="sm:col-span-2">
+          <h3 className="font-bold">{content.course.lessons}</h3>
+          <ol className="mt-2 border-line border-b">
+            {demo.progress.lessons.map((lesson, index) => (
+              <li
+                key={lesson}
+                className="flex items-start gap-3 border-line border-t py-1.5 sm:py-2"
+                {...plansAttribute(index < lite ? withSome : withAll)}
+              >
+                <span className="w-5 shrink-0 text-soft tabular">{index + 1}</span>
+                <span className="grow">{lesson}</span>
+                {index < drawnLesson && (
+                  <Check className="mt-1 size-4.5 shrink-0 text-spruce" aria-hidden="true" />
+                )}
+              </li>
+            ))}
+          </ol>
+          <p className="mt-5" data-screen-only>
+            <ArrowLink href={page.pathTo("product", "develop")}>{content.course.link}</ArrowLink>
+          </p>
+        </div>
       </div>
     </ReportSection>
   );

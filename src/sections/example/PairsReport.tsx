@@ -33,7 +33,8 @@ export function PairsReport(props: ReportProps) {
             <h3 className="mb-3 font-bold text-subtitle tracking-subtitle">{title}</h3>
             <ul className="grid gap-4 sm:gap-6 print:gap-3">
               {pairs.map((pair) => (
-                <li key={pair.id} className="break-inside-avoid">
+                // The third pair is in the table, too: phones leave it out.
+                <li key={pair.id} className="break-inside-avoid max-sm:nth-3:hidden">
                   <PairDrawing pair={pair} {...props} />
                 </li>
               ))}

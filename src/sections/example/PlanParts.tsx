@@ -13,10 +13,10 @@ export function PlanParts({ page }: { page: ContentPage<"example"> }) {
   return (
     <Section id="plans" tone="mist" labelledBy="parts-title" spacing="py-band">
       <Intro id="parts-title" content={parts} variant="heading" />
-      <div className="mt-8">
+      <div className="mt-5 sm:mt-8">
         <ProfilePartLists page={page} words={content.plans} level={3} />
       </div>
-      <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
+      <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-4">
         <ButtonLink href={talkPath(page)}>{t["action.talk"]}</ButtonLink>
         <ArrowLink href={page.pathTo("pricing")}>{parts.link}</ArrowLink>
       </p>

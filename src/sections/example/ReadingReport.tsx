@@ -17,7 +17,7 @@ export function ReadingReport({ page }: { page: ContentPage<"example"> }) {
   return (
     <section
       aria-labelledby="reading-title"
-      className="report-section border-line border-t py-5.5 sm:py-9 lg:py-12"
+      className="report-section border-line border-t py-5 sm:py-9 lg:py-12"
     >
       <Headline level={2} variant="heading" id="reading-title" className="mb-5">
         {content.title}

@@ -7,7 +7,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { ViewDistance } from "#ui/marks/ViewDistance.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { Intro } from "#ui/text/Intro.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
 import { endsOf } from "../profile/dimension-words.ts";
 
 type Item = FacilitatorshipContent["benefits"]["items"][number];
@@ -19,7 +19,9 @@ export function FacilitatorBenefits({ page }: { page: ContentPage<"facilitatorsh
   const languages = facts.figures[locale].languages.value;
   return (
     <Section labelledBy="benefits-title" spacing="py-band">
-      <Intro id="benefits-title" content={content} spacing="mt-3 mb-7" />
+      <Headline id="benefits-title" className="mb-5">
+        {content.title}
+      </Headline>
       <div className="overflow-hidden rounded-panel border border-line bg-line">
         <ul className="grid gap-px sm:grid-cols-2 xl:grid-cols-4">
           {content.items.map((item) => (

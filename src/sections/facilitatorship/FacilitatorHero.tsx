@@ -49,7 +49,7 @@ function Conversation({
   const { facilitator, participant, label, lines } = content;
   const marks = marksOn("directiveness", profile);
   return (
-    <Card main className="grid gap-6 p-5 sm:p-7">
+    <Card main className="grid gap-5 p-5 sm:p-6">
       <div>
         <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{t["dimension.directiveness.name"]}</span>{" "}
@@ -71,7 +71,7 @@ function Conversation({
           <ViewKey self={t["view.self"]} others={t["view.others"]} />
         </div>
       </div>
-      <ul className="grid gap-3 border-line border-t pt-5">
+      <ul className="grid gap-3 border-line border-t pt-4">
         {lines.map(({ by, text }) => (
           <li key={text} className={`w-5/6 ${by === "participant" ? "justify-self-end" : ""}`}>
             <p className="text-fine text-soft">

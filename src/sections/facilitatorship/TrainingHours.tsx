@@ -16,14 +16,33 @@ export function TrainingHours({ page }: { page: ContentPage<"facilitatorship"> }
   const { hours, price } = page.facts.certification;
   return (
     <Section id="training" tone="deep" labelledBy="training-title" spacing="py-band">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12 lg:items-end">
-        <div className="lg:col-span-7">
-          <Headline id="training-title">
-            {fill(training.title, { total: totalHours(hours) })}
-          </Headline>
-          <p className="mt-3 max-w-prose text-lead text-on-deep-soft">{training.lead}</p>
-        </div>
-        <div className="lg:col-span-5">
+      <Headline id="training-title">{fill(training.title, { total: totalHours(hours) })}</Headline>
+      <p className="mt-3 max-w-prose text-lead text-on-deep-soft">{training.lead}</p>
+      <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-4">
+        <ol className="grid gap-x-10 gap-y-7 md:grid-cols-3 lg:col-span-3">
+          {trainingSteps.map((step, index) => (
+            <li key={step}>
+              <div className="max-md:w-3/5">
+                <HourBars
+                  hours={hours[step]}
+                  longest={longestStep(hours)}
+                  tone={index}
+                  ground="deep"
+                />
+              </div>
+              <p className="mt-3 font-semibold lg:mt-5">
+                {fill(hours[step] === 1 ? training.hours.one : training.hours.many, {
+                  count: hours[step],
+                })}
+              </p>
+              <h3 className="mt-1 font-bold text-subtitle tracking-subtitle">
+                {training.steps[step].title}
+              </h3>
+              <p className="mt-2 text-on-deep-soft">{training.steps[step].text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="border-on-deep/25 max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
           <h3 className="font-semibold">{certification.title}</h3>
           <p className="mt-1 font-bold text-hero tracking-hero">{page.price(price)}</p>
           <p className="mt-2 text-on-deep-soft">
@@ -37,29 +56,6 @@ export function TrainingHours({ page }: { page: ContentPage<"facilitatorship"> }
           </p>
         </div>
       </div>
-      <ol className="mt-9 grid gap-x-10 gap-y-7 lg:mt-12 md:grid-cols-3">
-        {trainingSteps.map((step, index) => (
-          <li key={step}>
-            <div className="max-md:w-3/5">
-              <HourBars
-                hours={hours[step]}
-                longest={longestStep(hours)}
-                tone={index}
-                ground="deep"
-              />
-            </div>
-            <p className="mt-3 font-semibold lg:mt-5">
-              {fill(hours[step] === 1 ? training.hours.one : training.hours.many, {
-                count: hours[step],
-              })}
-            </p>
-            <h3 className="mt-1 font-bold text-subtitle tracking-subtitle">
-              {training.steps[step].title}
-            </h3>
-            <p className="mt-2 text-on-deep-soft">{training.steps[step].text}</p>
-          </li>
-        ))}
-      </ol>
     </Section>
   );
 }

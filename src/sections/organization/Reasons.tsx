@@ -14,7 +14,7 @@ export function Reasons({ page }: { page: ContentPage<"organization"> }) {
       </Headline>
       <ul className="mt-6 grid border-line border-b lg:grid-cols-2 lg:gap-x-16">
         {content.items.map(({ title, text }) => (
-          <li key={title} className="border-line border-t py-4 lg:last:odd:col-span-2">
+          <li key={title} className="border-line border-t py-3.5 sm:py-4 lg:last:odd:col-span-2">
             <Headline level={3}>{title}</Headline>
             <p className="mt-1 max-w-prose text-soft">{fill(text, { languages })}</p>
           </li>

@@ -2,12 +2,12 @@ import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import { Section } from "#ui/layout/Section.tsx";
-import { Intro } from "#ui/text/Intro.tsx";
+import { Headline } from "#ui/text/Headline.tsx";
 import { plansOf } from "../plans/plans.ts";
 import { workedPrice } from "../plans/worked-price.ts";
 import { CertificationPrice } from "./CertificationPrice.tsx";
 
-const sizes = [1, 8, 25, 60];
+const sizes = [8, 25, 60];
 
 /** A year's price of the paid plans for several numbers of people, and that of a certified facilitator. */
 export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
@@ -18,17 +18,15 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
   const columns = plansOf(page).flatMap(({ id, name }) =>
     id === "starter" || id === "growth" ? [{ id, name, price: months * prices[id] }] : [],
   );
-  const countOf = (people: number) =>
-    fill(people === 1 ? content.count.one : content.count.many, {
-      count: formatInteger(people, locale),
-    });
   return (
     <Section labelledBy="team-title" spacing="py-band">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <Intro id="team-title" content={content} spacing="mt-3 mb-4" variant="heading" />
-          <table className="w-full text-left">
-            <caption className="sr-only">{content.caption}</caption>
+          <Headline id="team-title" variant="heading">
+            {content.title}
+          </Headline>
+          <table className="mt-2 w-full text-left">
+            <caption className="pb-4 text-left text-soft">{content.caption}</caption>
             <thead>
               <tr className="text-small text-soft">
                 <th scope="col" className="pb-3 font-semibold">
@@ -46,7 +44,7 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
               {sizes.map((people) => (
                 <tr key={people} className="border-line border-t align-top">
                   <th scope="row" className="py-2 font-semibold sm:py-2.5">
-                    {countOf(people)}
+                    {fill(content.count, { count: formatInteger(people, locale) })}
                   </th>
                   {columns.map(({ id, price }) => (
                     <td
