@@ -187,7 +187,7 @@ const mistakes: [string, string, RegExp, string, string, string?][] = [
     "a drawn tree without its words",
     "pages/facilitatorship/en.yaml",
     /^benefits:\n(?: +.*\n)+/m,
-    "benefits:\n  title: A\n  lead: B\n  items:\n    - id: after\n      drawing: tree\n      title: C\n      text: D\n",
+    "benefits:\n  title: A\n  items:\n    - id: after\n      drawing: tree\n      title: C\n      text: D\n",
     "benefits.items.after.description: is missing: the drawn tree needs a description",
     "    - id: after",
   ],
