@@ -1,4 +1,4 @@
-import { emailAddress, requiredLine, requiredText } from "./field-rules.ts";
+import { campaign, emailAddress, requiredLine, requiredText } from "./field-rules.ts";
 import { defineForm } from "./form.ts";
 
 /** The short form, for any message. */
@@ -7,4 +7,5 @@ export const contactMessageForm = defineForm("contactMessage", {
   email: emailAddress({ width: "half" }),
   subject: requiredLine(200),
   message: requiredText(4000, { rows: 5, textsOf: "messageBody" }),
+  campaign: campaign(),
 });

@@ -1,15 +1,26 @@
 import * as z from "zod/mini";
 import { isPagePath } from "#locale/routes";
+import { isCampaign } from "./campaign.ts";
 import { isStreamSafe, longestUnnormalized } from "./normalized-text.ts";
 import type { FieldErrorCode } from "./problem.ts";
 
 /** How a page renders a field. */
 export interface Control {
   /**
-   * A consent is a checkbox that must be ticked, with a link to the privacy policy. A page is not asked for:
-   * the page itself fills it in, and the account platform, whose fields are fixed, does not get it.
+   * A consent is a checkbox that must be ticked, with a link to the privacy policy. Page and campaign are
+   * not asked for: the page itself, or the server, fills them in, and the account platform, whose fields are
+   * fixed, does not get them.
    */
-  kind: "text" | "email" | "tel" | "country" | "checkbox" | "textarea" | "consent" | "page";
+  kind:
+    | "text"
+    | "email"
+    | "tel"
+    | "country"
+    | "checkbox"
+    | "textarea"
+    | "consent"
+    | "page"
+    | "campaign";
   /** A token of the HTML attribute `autocomplete`. */
   autoComplete?: string;
   /** Half the width of the form, where there is room. */
@@ -141,5 +152,18 @@ export function sitePage(): FieldRule<string> {
     schema: z._default(z.pipe(z.unknown(), pageOrNothing), ""),
     errorCodes: [],
     control: { kind: "page" },
+  };
+}
+
+/**
+ * The campaign in the address of the page on which the form was sent, which the server reads there. It is
+ * never wrong: what is none is dropped.
+ */
+export function campaign(): FieldRule<string> {
+  const campaignOrNothing = z.transform((name) => (isCampaign(name) ? name : ""));
+  return {
+    schema: z._default(z.pipe(z.unknown(), campaignOrNothing), ""),
+    errorCodes: [],
+    control: { kind: "campaign" },
   };
 }

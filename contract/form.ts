@@ -11,7 +11,7 @@ export interface Form<Fields> {
   name: FormName;
   /** The fields, in the order of columns and errors. */
   fields: readonly string[];
-  /** The fields that a visitor fills in: all but the page. */
+  /** The fields that a visitor fills in: all but page and campaign. */
   visibleFields: readonly string[];
   /** How a page renders each field. */
   controls: Record<string, Control>;
@@ -44,9 +44,7 @@ export function defineForm<R extends Rules>(name: FormName, rules: R): Form<Fiel
   return {
     name,
     fields: Object.keys(rules),
-    visibleFields: entries.flatMap(([field, { control }]) =>
-      control.kind === "page" ? [] : [field],
-    ),
+    visibleFields: entries.flatMap(([field, { control }]) => (isAsked(control) ? [field] : [])),
     controls: Object.fromEntries(entries.map(([field, rule]) => [field, rule.control])),
     errorCodes: Object.fromEntries(entries.map(([field, rule]) => [field, rule.errorCodes])),
     limits: Object.fromEntries(entries.map(([field, rule]) => [field, rule.limit])),
@@ -63,6 +61,11 @@ export function defineForm<R extends Rules>(name: FormName, rules: R): Form<Fiel
       return { ok: false, errors: [...errors.values()] };
     },
   };
+}
+
+/** Whether a visitor fills a field in. */
+export function isAsked({ kind }: Control): boolean {
+  return kind !== "page" && kind !== "campaign";
 }
 
 /** Whether a field is a checkbox, which a form post leaves out if it is not ticked. */

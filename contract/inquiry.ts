@@ -1,5 +1,6 @@
 import { countryCodes, countryName } from "#locale/countries";
 import {
+  campaign,
   consent,
   emailAddress,
   oneOf,
@@ -26,6 +27,7 @@ export const inquiryForm = defineForm("inquiry", {
   messageBody: optionalText(2500, { rows: 5, width: "half" }),
   hasApprovedPrivacyPolicy: consent(),
   page: sitePage(),
+  campaign: campaign(),
 });
 
 /** A facilitator inquiry as it is sent to the server. */

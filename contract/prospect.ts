@@ -1,4 +1,5 @@
 import {
+  campaign,
   consent,
   emailAddress,
   optionalFlag,
@@ -21,6 +22,7 @@ const form = defineForm("prospect", {
   hasPersonalUsageInterest: optionalFlag({ group: "interest" }),
   hasApprovedPrivacyPolicy: consent(),
   page: sitePage(),
+  campaign: campaign(),
 });
 
 /**

@@ -6,6 +6,7 @@ import { standardOutput } from "./log-stream.ts";
 import { countRequests } from "./metrics/count-requests.ts";
 import { createMetrics } from "./metrics/create-metrics.ts";
 import type { BackgroundWork } from "./operation/background-work.ts";
+import { PageCounts } from "./page-counts/page-counts.ts";
 import { tendConnections } from "./plugins/connections.ts";
 import { site } from "./plugins/site.ts";
 import { answerError } from "./problem.ts";
@@ -18,6 +19,8 @@ import { readablePath } from "./site/readable-path.ts";
 
 /** What the server needs. `logStream` receives the log lines; the default is standard output. */
 export interface AppParts extends ApiParts, Pick<TilesParts, "tileTimes"> {
+  /** Counts views of pages until they are written; by default nobody does. */
+  pageCounts?: PageCounts;
   /** Background work whose health is reported. */
   work?: Pick<BackgroundWork, "isStalled" | "held">;
   logStream?: { write(line: string): void };
@@ -62,7 +65,8 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   });
   app.setErrorHandler(answerError);
-  countRequests(app, metrics);
+  const { pageCounts = new PageCounts() } = parts;
+  countRequests(app, { metrics, pageCounts, env });
   tendConnections(app, parts.closeTime);
   app.addHook("onSend", (_request, reply, _payload, done) => {
     reply.headers({ ...headers, ...reply.getHeaders() });
@@ -70,7 +74,7 @@ export async function buildApp({ logStream, ...parts }: AppParts) {
   });
   await app.register(api, { ...parts, metrics });
   health(app, parts);
-  metricsPage(app, { ...parts, metrics });
+  metricsPage(app, { ...parts, metrics, pageCounts });
   await app.register(tiles, { ...parts, metrics });
   // Not a plugin: whatever is not found anywhere gets a page of the site.
   await site(app, { env });

@@ -20,7 +20,7 @@ it("backs up a running server and restores it elsewhere, telling what it holds",
   await fetch(url + endpoints.prospect, { method: "POST", headers, body: JSON.stringify(anna) });
   const file = join(tempFolder(), "backup.sqlite");
   const backup = await runNode("backup.ts", [file], settings).ended;
-  const rows = "  submissions  1\n  outbox       0\n  deletions    0\n";
+  const rows = "  submissions  1\n  outbox       0\n  deletions    0\n  page_counts  0\n";
   expect(backup).toMatchObject({ code: 0, stderr: "", stdout: `Written to ${file}:\n${rows}` });
   const elsewhere = { DATA_DIR: join(tempFolder(), "data") };
   const restore = await runNode("restore.ts", [file], elsewhere).ended;

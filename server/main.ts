@@ -5,12 +5,15 @@ import { openBuiltGazetteer } from "./gazetteer/built-gazetteer.ts";
 import { listen } from "./listen.ts";
 import { backgroundWork } from "./operation/background-work.ts";
 import { riskySettings } from "./operation/risky-settings.ts";
+import { PageCounts } from "./page-counts/page-counts.ts";
+import { writeEveryMinute } from "./page-counts/write-every-minute.ts";
 import {
   otherPeriodPrinted,
   readBuildNote,
   requireSettingsOfBuild,
   runningRelease,
   samplesPublished,
+  statisticsMonthsOf,
 } from "./site/build-note.ts";
 import { StartupError } from "./startup-error.ts";
 import { DatabaseAway } from "./store/database-away.ts";
@@ -47,16 +50,19 @@ async function start(env: Env): Promise<void> {
   await openIfThere(store);
   const gazetteer = openBuiltGazetteer(env.DIST_DIR);
   const work = backgroundWork(store, env);
-  const app = await buildApp({ env, store, gazetteer, work });
+  const pageCounts = new PageCounts();
+  const app = await buildApp({ env, store, gazetteer, work, pageCounts });
   app.log.info(runningRelease(build), "Starting");
   for (const { setting, message } of riskySettings(env)) app.log.warn({ setting }, message);
   const url = await listen(app, env);
   const doubts = [otherPeriodPrinted(build, env.RETENTION_DAYS), samplesPublished(build, env)];
   for (const doubt of doubts) if (doubt) app.log.warn(doubt);
   work.start(app.log);
+  const writing = writeEveryMinute(pageCounts, store, statisticsMonthsOf(build), app.log);
   closeWithGrace({ delay: stopTime, logger: app.log, skip: faults }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, "The site stops because of an error");
     await Promise.all([app.close(), work.stop()]);
+    await writing.stop();
     gazetteer.close();
     await store.close();
     app.log.info({ signal }, "The site has stopped");

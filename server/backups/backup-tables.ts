@@ -12,7 +12,7 @@ const batchSize = 500;
  * The tables in a backup, in the order in which they are reported. Left out are geocodes, which can be
  * fetched again, and rate_limits with its salts: neither has to outlive its day.
  */
-export const backupTables = ["submissions", "outbox", "deletions"] as const;
+export const backupTables = ["submissions", "outbox", "deletions", "page_counts"] as const;
 
 /** Number of rows per table. */
 export type Counts = Record<(typeof backupTables)[number], number>;

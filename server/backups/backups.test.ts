@@ -10,6 +10,7 @@ import { anna } from "#tests/harness/prospects";
 import { readyGazetteer } from "#tests/harness/ready-gazetteer";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions";
 import { tempFolder } from "#tests/harness/temp-folder";
+import { countedPage, PageCounts } from "../page-counts/page-counts.ts";
 import type { DatabaseSetting } from "../setting-formats.ts";
 import { migrate } from "../store/migrations.ts";
 import { NodeSqliteDialect } from "../store/node-sqlite.ts";
@@ -62,13 +63,17 @@ describe.each(ways)("a backup of $from, restored into $to", ({ source, target })
     await add(store, 600);
     const message = { form: "contactMessage", fields: otto, idempotencyKey: "otto-key" } as const;
     await addSubmission(store, message);
-    const counts = { submissions: 601, outbox: 601, deletions: 0 };
+    const viewed = new PageCounts();
+    viewed.add(countedPage("pricing", "sv"), "views");
+    await store.pageCounts.add(viewed.take());
+    const counts = { submissions: 601, outbox: 601, deletions: 0, page_counts: 1 };
     expect(await backUp(from, file)).toEqual({ counts, damaged: [] });
     expect(await restore(file, to)).toEqual({ counts, leftOut: 0, damaged: [] });
     const restored = await open(to);
     for (const category of categories) {
       expect(await listStored(restored, category)).toEqual(await listStored(store, category));
     }
+    expect(await restored.pageCounts.sums("")).toEqual(await store.pageCounts.sums(""));
     const waiting = await listUndelivered(restored);
     expect(waiting).toEqual(await listUndelivered(store));
     // A send that is repeated after the restore is recognised as the same one.

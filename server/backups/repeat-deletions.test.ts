@@ -42,7 +42,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
     writeFileSync(join(folder, "no-backup.sqlite"), "Dear diary");
     const target = await create();
     expect(await restore(before, target)).toEqual({
-      counts: { submissions: 1, outbox: 1, deletions: 2 },
+      counts: { submissions: 1, outbox: 1, deletions: 2, page_counts: 0 },
       leftOut: 2,
       damaged: [],
     });

@@ -57,6 +57,8 @@ async function requireEmpty(to: Database): Promise<void> {
 async function fill(to: Database, from: Database): Promise<Copied> {
   // All of its entries are in the copy now.
   await to.deleteFrom("deletions").execute();
+  // A server that has received nothing may have counted views: those of the backup take their place.
+  await to.deleteFrom("page_counts").execute();
   const copied = await copyTables(from, to);
   if (!isDeepStrictEqual(await countRows(to), copied.counts)) {
     throw new StartupError(

@@ -7,10 +7,16 @@ import { mailText } from "./mail-text.ts";
 
 it("contains all that a prospect wrote, and none of it in the subject", () => {
   const { text, subject } = mailText(storedSubmission("prospect", anna));
-  for (const value of Object.values(anna).filter((value) => typeof value === "string")) {
+  const words = Object.values(anna).filter((value) => typeof value === "string");
+  for (const value of words.filter(Boolean)) {
     expect(text).toContain(!value.includes("\n") ? `: ${value}\n` : `\n\n${value}\n`);
     expect(subject).not.toContain(value);
   }
+  const sent = { ...anna, campaign: "news/mail/may" };
+  expect(mailText(storedSubmission("prospect", sent)).text).toContain(
+    "\nCampaign: news/mail/may\n",
+  );
+  expect(text).not.toContain("Campaign");
   const boxes = prospectForm.fields.filter((field) => prospectForm.controls[field]?.group);
   const ticked = Object.fromEntries(boxes.map((field) => [field, true]));
   const all = mailText(storedSubmission("prospect", { ...anna, ...ticked })).text;

@@ -44,7 +44,7 @@ function factsOf(controls: Record<string, Control>, fields: Submission["fields"]
   const facts = new Map<string, string[]>();
   for (const [field, { kind, group }] of Object.entries(controls)) {
     const value = fields[field];
-    if (kind === "textarea") continue;
+    if (kind === "textarea" || (kind === "campaign" && !value)) continue;
     const values = facts.get(group ?? field) ?? [];
     if (group) values.push(...(value ? [nameOf(field)] : []));
     else if (kind === "consent") values.push(value ? "approved" : "not approved");

@@ -13,6 +13,7 @@ import { spamReasonOf } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
 import { routes } from "#locale/routes";
 import { noteOutcome } from "../metrics/outcome.ts";
+import { campaignOfPage } from "../page-counts/visitors.ts";
 import { retryAfter } from "../plugins/load-shedding.ts";
 import { HttpProblem } from "../problem.ts";
 import { type NewSubmission, payloadHash, type Receipt } from "../store/submission.ts";
@@ -100,7 +101,7 @@ function readSubmission(form: Form<object>, request: FastifyRequest): NewSubmiss
     isFormPost(request) ? form.fromPost(formFields(request)) : request.body,
   );
   if (!parsed.ok) throw new HttpProblem("invalid_fields", { errors: parsed.errors });
-  const { fields } = parsed;
+  const fields = { ...parsed.fields, campaign: campaignOfPage(request.headers) };
   return {
     form: form.name,
     fields,

@@ -1,31 +1,33 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { endpoints, type FormName } from "#contract/endpoints";
+import { endpoints } from "#contract/endpoints";
 import { locales } from "#locale/languages";
 import { pageIds, pathOf } from "#locale/routes";
 import { requestPath } from "../access-log.ts";
+import { formAt } from "../forms/form-places.ts";
 import { statedLanguage } from "../forms/form-request.ts";
+import { type CountingParts, countPage } from "../page-counts/count-pages.ts";
 import type { Metrics } from "./create-metrics.ts";
 import { outcomeOf } from "./outcome.ts";
 
-const formNames = new Map<string | undefined, string>(
-  Object.entries(endpoints).map(([name, url]) => [url, name satisfies string as FormName]),
-);
-
-/** Counts every request when it is answered, and the outcome of each form post. */
-export function countRequests(app: FastifyInstance, metrics: Metrics) {
+/** Counts every request when it is answered, views of pages, and the outcome of each form post. */
+export function countRequests(
+  app: FastifyInstance,
+  { metrics, ...counting }: CountingParts & { metrics: Metrics },
+) {
   startAtZero(metrics);
   app.addHook("onResponse", (request, reply, done) => {
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     const labels = { method: request.method, route: routeLabel(request), status };
     metrics.durations.observe(labels, reply.elapsedTime / 1000);
     countSubmission(metrics, request);
+    countPage(request, reply.statusCode, counting);
     done();
   });
 }
 
 /** What alerts watch is there from the start: Prometheus sees no increase in a metric's first value. */
 function startAtZero(metrics: Metrics): void {
-  for (const form of formNames.values()) {
+  for (const form of Object.keys(endpoints)) {
     for (const outcome of ["spam", "unavailable"]) {
       for (const language of [...locales, "unknown"]) {
         count(metrics, { form, outcome, language }, 0);
@@ -35,7 +37,7 @@ function startAtZero(metrics: Metrics): void {
 }
 
 function countSubmission(metrics: Metrics, request: FastifyRequest): void {
-  const form = formNames.get(request.routeOptions.url);
+  const form = formAt(request.routeOptions.url);
   const outcome = outcomeOf(request);
   if (!form || !outcome || request.method !== "POST") return;
   count(metrics, { form, outcome, language: statedLanguage(request) ?? "unknown" });

@@ -54,6 +54,24 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
       labelNames: ofForm,
       registers,
     }),
+    pageViews: new Counter({
+      name: "page_views_total",
+      help: "Views of pages by people, or fetched ahead by their browsers (prefetched).",
+      labelNames: ["page", "language", "how"] as const,
+      registers,
+    }),
+    pageForms: new Counter({
+      name: "page_forms_total",
+      help: "Forms that people tried to send (begun), and those stored, by the page that led to the form.",
+      labelNames: ["page", "language", "outcome"] as const,
+      registers,
+    }),
+    sourceViews: new Gauge({
+      name: "page_source_views",
+      help: "Views of the last 30 days by where they came from: the ten most frequent referrers and campaigns.",
+      labelNames: ["kind", "source"] as const,
+      registers,
+    }),
     shed: new Counter({
       name: "shed_requests_total",
       help: "Requests refused (503) because the server had more to do than it could, by route.",

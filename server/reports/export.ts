@@ -2,11 +2,20 @@ import { stringify } from "csv-stringify/sync";
 import type { Submission } from "../store/submission.ts";
 import type { Report } from "./report.ts";
 
+/** Submissions as CSV. */
+export function toCsv({ columns, rowOf }: Report, batches: AsyncIterable<Submission[]>) {
+  return rowsToCsv(columns, batches, rowOf);
+}
+
 /**
- * Submissions as CSV (RFC 4180, with header) for spreadsheets: a byte order mark lets them read å and ö,
- * and no cell can run as a formula.
+ * Rows as CSV (RFC 4180, with header) for spreadsheets: a byte order mark lets them read å and ö, and no cell
+ * can run as a formula.
  */
-export async function* toCsv({ columns, rowOf }: Report, batches: AsyncIterable<Submission[]>) {
+export async function* rowsToCsv<Row>(
+  columns: string[],
+  batches: AsyncIterable<Row[]>,
+  rowOf: (row: Row) => object,
+) {
   const options = {
     columns,
     cast: { boolean: String, string: neutralizeFormulas },
@@ -15,7 +24,7 @@ export async function* toCsv({ columns, rowOf }: Report, batches: AsyncIterable<
     quote_record_delimiter: true,
   };
   yield stringify([], { ...options, bom: true, header: true });
-  for await (const submissions of batches) yield stringify(submissions.map(rowOf), options);
+  for await (const rows of batches) yield stringify(rows.map(rowOf), options);
 }
 
 /** Submissions as a JSON array, with the exact values. */

@@ -48,7 +48,9 @@ describe("toListing", () => {
 
   it("shows messages by their own names", async () => {
     const message = storedSubmission("contactMessage", { ...otto, message: "a\nb" });
-    expect(await listingOf("messages", [message])).toMatch(/\nmessage {5}a\n {12}b\nlanguage\n$/);
+    expect(await listingOf("messages", [message])).toMatch(
+      /\nmessage {5}a\n {12}b\ncampaign\nlanguage\n$/,
+    );
   });
 
   it("cannot command the terminal", async () => {

@@ -7,8 +7,9 @@ import type {
 import type { FormName } from "#contract/endpoints";
 import { forms as allForms } from "#contract/forms";
 import { spamReasonOf } from "#contract/spam-signs";
-import { type PageId, routes } from "#locale/routes";
+import { routes } from "#locale/routes";
 import type { Env } from "../env.ts";
+import { formPlaces } from "../forms/form-places.ts";
 import { answerLanguage } from "../forms/form-request.ts";
 import { receiveForm } from "../forms/receive-form.ts";
 import { isCrossSite, refuseCrossSite } from "../plugins/cross-site.ts";
@@ -46,13 +47,6 @@ export function forms(app: FastifyInstance, { env, store, shedLoad, floodDelay }
     receiveForm(app, { form, add: store.submissions.add, env, hooks, admit });
   }
 }
-
-/** The page, and the anchor on it, of each form. */
-const formPlaces = {
-  prospect: { page: "contact", fragment: "work" },
-  contactMessage: { page: "contact", fragment: "question" },
-  inquiry: { page: "facilitatorship", fragment: "inquiry" },
-} as const satisfies Record<FormName, { page: PageId; fragment: string }>;
 
 /**
  * Redirects a browser that opens a form's URL by itself to the form: a form without JavaScript posts

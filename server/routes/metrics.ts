@@ -7,23 +7,31 @@ import { mayReadMetrics } from "../metrics/may-read-metrics.ts";
 import { OldestAge } from "../metrics/oldest-age.ts";
 import type { BackgroundWork } from "../operation/background-work.ts";
 import { withTimeout } from "../operation/with-timeout.ts";
+import { firstDay, type PageCounts } from "../page-counts/page-counts.ts";
 import type { Store } from "../store/open-store.ts";
 import type { DispatchState, Outbox } from "../store/outbox.ts";
+import type { PageCountStore } from "../store/page-count-store.ts";
 import type { Target } from "../store/schema.ts";
 
 interface MetricsParts {
   env: Pick<Env, "METRICS_TOKEN" | "BACKUP_FOLDER" | "delivery">;
-  store: Pick<Store, "outbox" | "submissions">;
+  store: Pick<Store, "outbox" | "submissions" | "pageCounts">;
   metrics: Metrics;
+  pageCounts: PageCounts;
   work?: Pick<BackgroundWork, "held">;
 }
 
 /** Serves the metrics to those who may read them. For everybody else the page does not exist. */
-export function metricsPage(app: FastifyInstance, { env, store, metrics, work }: MetricsParts) {
+export function metricsPage(
+  app: FastifyInstance,
+  { env, store, metrics, pageCounts, work }: MetricsParts,
+) {
   const targets = allTargets(env.delivery);
   const ages = new OldestAge();
   const answer = async (reply: FastifyReply) => {
     await readOutbox(metrics, store.outbox, targets, ages);
+    await readSources(metrics, store.pageCounts);
+    readPages(metrics, pageCounts);
     for (const [kind, count] of Object.entries(work?.held() ?? {})) {
       metrics.heldEntries.set({ kind }, count);
     }
@@ -69,5 +77,33 @@ async function readOutbox(
   for (const { target, state, count, oldest } of [...none, ...levels]) {
     outboxEntries.set({ target, state }, count);
     outboxAge.set({ target, state }, oldest ? ages.of(`${target} ${state}`, oldest) : 0);
+  }
+}
+
+/** How many referrers, and campaigns, are told, over so many days: whoever makes up names fills no metrics. */
+const sources = { most: 10, days: 30 };
+
+/** Reads where views came from; while the database does not answer, that is left out. */
+async function readSources({ sourceViews }: Metrics, counts: PageCountStore): Promise<void> {
+  const found = await withTimeout(
+    timeout,
+    counts.topSources(firstDay(sources.days), sources.most).catch(() => []),
+    [],
+  );
+  sourceViews.reset();
+  for (const { source_kind: kind, source, views } of found) {
+    sourceViews.set({ kind, source }, views);
+  }
+}
+
+/** Only now, so that a view of a page costs less. */
+function readPages({ pageViews, pageForms }: Metrics, counts: PageCounts): void {
+  pageViews.reset();
+  pageForms.reset();
+  for (const { page, language, views, prefetched, begun, stored } of counts.totals()) {
+    pageViews.inc({ page, language, how: "opened" }, views);
+    pageViews.inc({ page, language, how: "prefetched" }, prefetched);
+    pageForms.inc({ page, language, outcome: "begun" }, begun);
+    pageForms.inc({ page, language, outcome: "stored" }, stored);
   }
 }

@@ -15,6 +15,7 @@ const build: BuildNote = {
   settings: { ...given, HSTS_PRELOAD: false },
   websiteFormDays: 395,
   websiteBackupDays: 14,
+  websiteStatisticsMonths: 25,
   samples: 3,
 };
 const start = (settings: Record<string, string>) => () =>

@@ -24,6 +24,7 @@ const schema = z.object({
   /** The periods that the privacy policy states. */
   websiteFormDays: z.number(),
   websiteBackupDays: z.number(),
+  websiteStatisticsMonths: z.number().default(25),
   /** The number of samples in the content. */
   samples: z.number().default(0),
 });
@@ -81,6 +82,11 @@ export function samplesPublished(
 /** How long a backup is kept, in days: as the built privacy policy states, or 14. */
 export function backupDaysOf(build: BuildNote | undefined): number {
   return build?.websiteBackupDays ?? 14;
+}
+
+/** How long page counts are kept, in months: as the built privacy policy states, or 25. */
+export function statisticsMonthsOf(build: BuildNote | undefined): number {
+  return build?.websiteStatisticsMonths ?? 25;
 }
 
 const { version } = JSON.parse(

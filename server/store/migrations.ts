@@ -119,6 +119,14 @@ const migrations: Record<string, Migration> = {
     // Withdrawn for good by a start without an address: operators see it again, and decide.
     "update outbox set last_error = 'no address' where last_error = 'withdrawn'",
   ),
+  "0014-page-counts": statements(
+    `create table page_counts (
+      id text primary key, day text not null, page text not null, language text not null,
+      source_kind text not null, source text not null, views integer not null,
+      prefetched integer not null, begun integer not null, stored integer not null
+    )`,
+    "create index page_counts_day on page_counts (day)",
+  ),
 };
 
 /** The name of the first migration: every database of this site has it. */

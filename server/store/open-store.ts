@@ -10,6 +10,7 @@ import { forgetDeletions } from "./deletions.ts";
 import { geocodeStore } from "./geocode-store.ts";
 import { databaseOf, type OpenOptions, open } from "./open-database.ts";
 import { outboxStore } from "./outbox.ts";
+import { pageCountStore } from "./page-count-store.ts";
 import { purgeStore } from "./purge-store.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
 import type { Database } from "./schema.ts";
@@ -51,6 +52,7 @@ export function storeOf(
     submissions,
     outbox: outboxStore(db, submissions, { isShared, delivery, now }),
     geocodes: geocodeStore(db),
+    pageCounts: pageCountStore(db),
     purges: purgeStore(db),
     /** Forgets deletions at people's request that were made before this time (ISO 8601, UTC). */
     forgetDeletions: (before: string) => forgetDeletions(db, before),

@@ -89,6 +89,26 @@ export interface DeletionRow {
   deleted_at: string;
 }
 
+/** A row of `page_counts`: what was counted of a page on one day. Nothing tells who it was. */
+export interface PageCountRow {
+  /** Day, page, language and source. */
+  id: string;
+  /** In UTC: 2026-01-31. */
+  day: string;
+  page: string;
+  language: string;
+  /** Empty in the row for all sources together. */
+  source_kind: "" | "referrer" | "campaign";
+  /** A host name, or a campaign as `campaignIn` writes it. */
+  source: string;
+  views: number;
+  /** Pages that a browser fetched because its visitor pointed at a link. */
+  prefetched: number;
+  /** Forms that somebody tried to send. */
+  begun: number;
+  stored: number;
+}
+
 /** The tables of the store. */
 export interface Tables {
   submissions: SubmissionRow;
@@ -98,6 +118,7 @@ export interface Tables {
   rate_limit_salts: RateLimitSaltRow;
   purges: PurgeRow;
   deletions: DeletionRow;
+  page_counts: PageCountRow;
 }
 
 /** The database of the store, of either kind. */

@@ -54,6 +54,7 @@ export function sampleOf(name: FormName, locale: Locale, pageId: PageId) {
       receivedAt: expect.any(String),
       ...stored,
       ...pageField,
+      campaign: "",
       email,
       language: locale,
     }),

@@ -12,6 +12,7 @@ const validValues: Record<Control["kind"], (field: string) => unknown> = {
   textarea: (field) => `Hej!\n\nVi är 12 🧑‍🤝‍🧑 i Malmö & <Lund>,\n\t"${field}".`,
   consent: () => true,
   page: () => "/sv/priser",
+  campaign: () => "",
 };
 
 const tooLong = (limit = 0) => "x".repeat(limit + 1);
@@ -29,6 +30,7 @@ const wrong: Record<Control["kind"], Partial<Record<FieldErrorCode, unknown[]>>>
   textarea: { required: [undefined, "", "\n"], invalid: [1, "\0", "\udc00", ["a", "b"]] },
   consent: { required: [undefined, false] },
   page: {},
+  campaign: {},
 };
 
 /** A form's fields with valid values: every second checkbox is ticked. */

@@ -4,6 +4,7 @@ import { buildApp } from "#server/app";
 import { type Env, readEnv } from "#server/env";
 import { type Gazetteer, openGazetteer } from "#server/gazetteer/open-gazetteer";
 import { backgroundWork } from "#server/operation/background-work";
+import type { PageCounts } from "#server/page-counts/page-counts";
 import { openStore, type Store } from "#server/store/open-store";
 import type { Category } from "#server/store/submission";
 import type { SubmissionStore } from "#server/store/submission-store";
@@ -32,6 +33,8 @@ interface Parts {
   open?: (env: Env) => Promise<Store>;
   /** Receives the log, instead of `log`. */
   logStream?: Parameters<typeof buildApp>[0]["logStream"];
+  /** Counts views of pages. */
+  pageCounts?: PageCounts;
   /** Runs the server's background work, too. */
   works?: boolean;
 }
@@ -63,6 +66,7 @@ export async function testApp({ settings, ...replaced }: Parts = {}) {
       sharedLimits: replaced.sharedLimits,
     },
     ...(work && { work }),
+    ...(replaced.pageCounts && { pageCounts: replaced.pageCounts }),
     longestDelay: replaced.longestDelay ?? 60_000,
     floodDelay: replaced.floodDelay,
     closeTime: replaced.closeTime,

@@ -42,6 +42,8 @@ const figures: [text: LegalId, anchor: string, fact: string, times?: number][] =
   ["privacy", "retention", "websiteSpamDays"],
   ["privacy", "forms", "websiteBackupDays"],
   ["privacy", "retention", "websiteBackupDays"],
+  ["privacy", "server-log", "websiteStatisticsMonths"],
+  ["privacy", "retention", "websiteStatisticsMonths"],
   ["privacy", "finder", "geocodeCacheDays"],
   ["cookies", "legal-basis", "geocodeCacheDays"],
 ];
@@ -105,6 +107,7 @@ function wordsOf(element: ReturnType<BuiltPage["$"]>): string {
 }
 
 it("notes the printed periods where the server finds them", () => {
-  const { websiteFormDays, websiteBackupDays } = facts.legal;
-  expect(readBuildNote(distDir)).toMatchObject({ websiteFormDays, websiteBackupDays });
+  const { websiteFormDays, websiteBackupDays, websiteStatisticsMonths } = facts.legal;
+  const periods = { websiteFormDays, websiteBackupDays, websiteStatisticsMonths };
+  expect(readBuildNote(distDir)).toMatchObject(periods);
 });

@@ -252,6 +252,8 @@ export const fieldWords: Record<string, string> = {
     "Privacy policy: how long it keeps what programs seem to have sent, at most",
   "legal.websiteBackupDays":
     "How long backups of the website’s database are kept: the timer in deploy deletes older ones",
+  "legal.websiteStatisticsMonths":
+    "How long this website keeps how often its pages were viewed: the server deletes older counts",
   "legal.geocodeCacheDays": "How long answers of the address look-up are kept",
   "method.wordPairs": "Word pairs of the questionnaire; {pairsPerDimension} is a third of them",
   "method.answerMinutes": "Minutes that answering takes, about",

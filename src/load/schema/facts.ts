@@ -71,6 +71,7 @@ const legal = z.strictObject({
   websiteFormDays: count,
   websiteSpamDays: count,
   websiteBackupDays: count,
+  websiteStatisticsMonths: count,
   geocodeCacheDays: count,
 });
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isAsked } from "#contract/form";
 import { forms } from "#contract/forms";
 import { patterns } from "#instrument/patterns";
 import { leavesOf } from "../source/keys.ts";
@@ -16,8 +17,9 @@ function fieldTexts(): object {
   for (const { name, fields, controls, errorCodes } of Object.values(forms)) {
     texts[`form.${name}.submit`] = z.optional(text);
     for (const field of fields) {
-      const { textsOf = field, group, kind } = controls[field] ?? {};
-      if (kind === "page") continue;
+      const control = controls[field];
+      if (!control || !isAsked(control)) continue;
+      const { textsOf = field, group } = control;
       texts[`form.${textsOf}.label`] = text;
       for (const code of errorCodes[field] ?? [])
         texts[`form.${textsOf}.error.${code}`] = textWith("limit");

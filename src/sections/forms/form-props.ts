@@ -57,6 +57,8 @@ function formFields(
   const fields = Object.entries(form.controls).flatMap(([name, control]): FormField[] => {
     const { kind, textsOf = name, group, ...look } = control;
     if (kind === "page") return [{ kind, name, value: path }];
+    // The server knows it.
+    if (kind === "campaign") return [];
     if (group) return isFirstOf(group, name, form) ? [boxesOf(group, form, t, locale)] : [];
     const required = form.errorCodes[name]?.includes("required");
     const hint = optionalText(t, `form.${form.name}.${name}.hint`);

@@ -54,8 +54,8 @@ export function checkArrived(
   assert.deepEqual(platform.contradictions, [], "A key came again with other words");
 }
 
-/** What the platform gets of a prospect: all but the page. */
-function handedOn({ page: _page, ...prospect }: Prospect) {
+/** What the platform gets of a prospect: all but page and campaign. */
+function handedOn({ page: _page, campaign: _campaign, ...prospect }: Prospect) {
   return prospect;
 }
 

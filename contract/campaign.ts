@@ -1,0 +1,37 @@
+/** The parameters of an address that name a campaign, in this order. */
+const parameters = ["utm_source", "utm_medium", "utm_campaign"];
+
+/** Stands for a parameter that is missing, or holds nothing that may be kept. */
+const missing = "none";
+
+const longest = 40;
+const campaignPattern = /^[a-z0-9._-]{1,40}(\/[a-z0-9._-]{1,40}){2}$/;
+
+/** Whether a value is a campaign as `campaignIn` writes it. */
+export function isCampaign(value: unknown): value is string {
+  return typeof value === "string" && campaignPattern.test(value);
+}
+
+/**
+ * The campaign in an address, as source/medium/campaign: "newsletter/mail/spring". Empty if the address
+ * names none.
+ */
+export function campaignIn(address: string): string {
+  const start = address.indexOf("?");
+  if (start < 0 || !address.includes("utm_", start)) return "";
+  const query = new URLSearchParams(address.slice(start).split("#", 1)[0]);
+  const parts = parameters.map((name) => safePart(query.get(name) ?? ""));
+  return parts.every((part) => part === missing) ? "" : parts.join("/");
+}
+
+/** Letters without accents, digits, dots and dashes. An e-mail address would name a person. */
+function safePart(text: string): string {
+  if (text.length <= longest && /^[a-z0-9]+$/.test(text)) return text;
+  if (text.includes("@")) return missing;
+  const letters = text
+    .slice(0, 4 * longest)
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "");
+  const safe = letters.toLowerCase().replace(/[^a-z0-9._]+/g, "-");
+  return safe.slice(0, longest).replace(/^[-._]+|[-._]+$/g, "") || missing;
+}

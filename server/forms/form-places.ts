@@ -1,0 +1,18 @@
+import { endpoints, type FormName } from "#contract/endpoints";
+import type { PageId } from "#locale/routes";
+
+/** The page, and the anchor on it, of each form. */
+export const formPlaces = {
+  prospect: { page: "contact", fragment: "work" },
+  contactMessage: { page: "contact", fragment: "question" },
+  inquiry: { page: "facilitatorship", fragment: "inquiry" },
+} as const satisfies Record<FormName, { page: PageId; fragment: string }>;
+
+const formNames = new Map<string | undefined, FormName>(
+  Object.entries(endpoints).map(([name, url]) => [url, name as FormName]),
+);
+
+/** The form that posts to a URL. */
+export function formAt(url: string | undefined): FormName | undefined {
+  return formNames.get(url);
+}

@@ -1,0 +1,151 @@
+import type { InjectOptions } from "fastify";
+import { describe, expect, it } from "vitest";
+import { otto } from "#tests/harness/forms";
+import { anna, formPost, jsonPost } from "#tests/harness/prospects";
+import { testApp } from "#tests/harness/test-app";
+import { PageCounts } from "./page-counts.ts";
+
+const site = "https://www.idi.example";
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
+const person = { "user-agent": firefox };
+const prefetch = { "sec-purpose": "prefetch", "sec-fetch-site": "same-origin" };
+
+/** What is counted of these requests by people, as "page language source: counts". */
+async function countsOf(...requests: InjectOptions[]) {
+  const pageCounts = new PageCounts();
+  const { app } = await testApp({ pageCounts, settings: { SITE_URL: site } });
+  for (const { headers, ...request } of requests)
+    await app.inject({ ...request, headers: { ...person, host: "www.idi.example", ...headers } });
+  const { body } = await app.inject("/metrics");
+  const rows = pageCounts.take().map(({ page, language, source, ...row }) => {
+    const { views, prefetched, begun, stored } = row;
+    const words = [page, language, source].filter(Boolean).join(" ");
+    return `${words}: ${[views, prefetched, begun, stored].join(" ")}`;
+  });
+  return { rows, metrics: body.match(/^page_(views|forms)_total.*/gm) ?? [] };
+}
+
+describe("a view", () => {
+  it("counts for its page and language, and for where it came from", async () => {
+    const { rows, metrics } = await countsOf(
+      { url: "/product" },
+      { url: "/product", headers: { "sec-fetch-dest": "document", referer: `${site}/` } },
+      { url: "/sv/produkt", headers: { referer: "https://www.news.example/article?id=7" } },
+      { url: "/product?utm_source=mail", headers: { referer: "https://news.example/" } },
+    );
+    expect(rows).toEqual([
+      "product en: 3 0 0 0",
+      "product en none: 1 0 0 0",
+      "product sv: 1 0 0 0",
+      "product sv news.example: 1 0 0 0",
+      "product en news.example: 1 0 0 0",
+      "product en mail/none/none: 1 0 0 0",
+    ]);
+    expect(metrics).toEqual(
+      expect.arrayContaining([
+        'page_views_total{page="product",language="en",how="opened"} 3',
+        'page_views_total{page="product",language="sv",how="opened"} 1',
+      ]),
+    );
+  });
+
+  it("counts, too, where the browser still has the page", async () => {
+    const { app } = await testApp();
+    const { etag = "" } = (await app.inject("/product")).headers;
+    const referer = `${site}/`;
+    const { rows } = await countsOf({
+      url: "/product",
+      headers: { referer, "if-none-match": String(etag) },
+    });
+    expect(rows).toEqual(["product en: 1 0 0 0"]);
+  });
+
+  it("that a browser fetches ahead counts apart, by our own pages alone", async () => {
+    const { rows } = await countsOf(
+      { url: "/product", headers: prefetch },
+      { url: "/product", headers: { ...prefetch, "sec-fetch-site": "cross-site" } },
+    );
+    expect(rows).toEqual(["product en: 0 1 0 0"]);
+  });
+
+  it.each<[string, InjectOptions]>([
+    ["a robot", { headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } }],
+    ["a program without a name", { headers: { "user-agent": "" } }],
+    ["who asks not to be tracked", { headers: { dnt: "1" } }],
+    ["who asks for privacy", { headers: { "sec-gpc": "1" } }],
+    ["a script", { headers: { "sec-fetch-dest": "empty" } }],
+    ["who asks for the headers alone", { method: "HEAD" }],
+    ["who is redirected", { url: "/product/" }],
+    ["who finds nothing", { url: "/nope" }],
+    ["who loads a file", { url: "/robots.txt" }],
+    ["who reads that a message was sent", { url: "/message-sent" }],
+  ])("of %s does not count", async (_who, request) => {
+    expect((await countsOf({ url: "/product", ...request } as InjectOptions)).rows).toEqual([]);
+  });
+
+  it.each(["not an address", "https://[::1", "https:///a", `https://${"a".repeat(300)}/`])(
+    "from %s came from nowhere",
+    async (referer) => {
+      const { rows } = await countsOf({ url: "/product", headers: { referer } });
+      expect(rows).toEqual(["product en: 1 0 0 0", "product en none: 1 0 0 0"]);
+    },
+  );
+});
+
+describe("a form", () => {
+  const page = "/sv/priser";
+
+  it("counts for the page that led to it, with the campaign of its own page", async () => {
+    const referer = `${site}/contact?utm_source=mail&page=/sv/priser`;
+    const { rows, metrics } = await countsOf({
+      ...jsonPost({ ...anna, page }),
+      headers: { referer },
+    });
+    expect(rows).toEqual(["pricing sv: 0 0 1 1", "pricing sv mail/none/none: 0 0 1 1"]);
+    expect(metrics).toContain('page_forms_total{page="pricing",language="sv",outcome="stored"} 1');
+  });
+
+  it("that is refused has begun", async () => {
+    const { rows } = await countsOf({
+      ...formPost({ ...otto, email: "" }, { language: "de" }, "contactMessage"),
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        referer: `${site}/de/preise`,
+      },
+    });
+    expect(rows).toEqual(["pricing de: 0 0 1 0"]);
+  });
+
+  it("counts for its own page if nothing else is known", async () => {
+    const post = jsonPost(otto, "contactMessage");
+    const { rows } = await countsOf({ ...post, headers: { "content-language": "sv" } });
+    expect(rows).toEqual(["contact sv: 0 0 1 1"]);
+  });
+
+  it("that was sent twice counts once", async () => {
+    const post = { ...jsonPost({ ...anna, page }), headers: { "idempotency-key": "once-only" } };
+    expect((await countsOf(post, post)).rows).toEqual(["pricing sv: 0 0 1 1"]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["a robot", { "user-agent": "curl/8.5.0" }],
+    ["who asks for privacy", { "sec-gpc": "1" }],
+    ["another site", { "sec-fetch-site": "cross-site" }],
+  ])("of %s does not count", async (_who, headers) => {
+    expect((await countsOf({ ...jsonPost({ ...anna, page }), headers })).rows).toEqual([]);
+  });
+
+  it.each([
+    { headers: {}, campaign: "mail/none/spring" },
+    { headers: { dnt: "1" }, campaign: "" },
+    { headers: { referer: `${site}/contact` }, campaign: "" },
+  ])("carries the campaign of its page's address alone: $campaign", async (given) => {
+    const { app, list } = await testApp();
+    const referer = `${site}/contact?utm_source=mail&utm_campaign=spring`;
+    await app.inject({
+      ...jsonPost({ ...anna, campaign: "made/up/here" }),
+      headers: { ...person, referer, ...given.headers },
+    });
+    expect(await list()).toMatchObject([{ campaign: given.campaign }]);
+  });
+});

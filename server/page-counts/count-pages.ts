@@ -1,0 +1,108 @@
+import type { FastifyRequest } from "fastify";
+import { campaignIn } from "#contract/campaign";
+import { locales } from "#locale/languages";
+import { isListed, pageIds, pathOf } from "#locale/routes";
+import { requestPath } from "../access-log.ts";
+import type { Env } from "../env.ts";
+import { formAt, formPlaces } from "../forms/form-places.ts";
+import { answerLanguage } from "../forms/form-request.ts";
+import { outcomeOf } from "../metrics/outcome.ts";
+import { type CountedPage, countedPage, type PageCounts } from "./page-counts.ts";
+import { campaignOfPage, isRobot, refusesCounting } from "./visitors.ts";
+
+/** What counting needs. */
+export interface CountingParts {
+  env: Pick<Env, "SITE_URL">;
+  pageCounts: PageCounts;
+}
+
+/** Outcomes of a form that somebody meant to send. Repeats were counted the first time. */
+const tries = new Set<string | undefined>(["stored", "invalid_fields", "unavailable"]);
+
+const pages = new Map<unknown, CountedPage>(
+  pageIds
+    .filter(isListed)
+    .flatMap((page) =>
+      locales.map((language): [unknown, CountedPage] => [
+        pathOf(page, language),
+        countedPage(page, language),
+      ]),
+    ),
+);
+
+/**
+ * Counts a view of a page, or a form that somebody sends, once it is answered. Not counted are programs, and
+ * visitors whose browser asks for that.
+ */
+export function countPage(request: FastifyRequest, statusCode: number, parts: CountingParts): void {
+  const { method } = request;
+  if (method === "GET" && (statusCode === 200 || statusCode === 304)) countView(request, parts);
+  else if (method === "POST") countForm(request, parts);
+}
+
+function countView(request: FastifyRequest, { env, pageCounts }: CountingParts): void {
+  const page = pages.get(requestPath(request));
+  if (!page) return;
+  const { headers, url } = request;
+  if (refusesCounting(headers) || isRobot(headers)) return;
+  if (isPrefetch(request)) {
+    // Search engines fetch pages ahead, too, which few people open.
+    if (headers["sec-fetch-site"] !== "same-origin") return;
+    pageCounts.add(page, "prefetched");
+    return;
+  }
+  const target = headers["sec-fetch-dest"];
+  if (target !== undefined && target !== "document") return;
+  pageCounts.add(page, "views");
+  const referrer = referringHost(request, env);
+  if (referrer) pageCounts.add(page, "views", { kind: "referrer", name: referrer });
+  const campaign = campaignIn(url);
+  if (campaign) pageCounts.add(page, "views", { kind: "campaign", name: campaign });
+}
+
+function countForm(request: FastifyRequest, { pageCounts }: CountingParts): void {
+  const outcome = outcomeOf(request);
+  const form = formAt(request.routeOptions.url);
+  const { headers } = request;
+  if (!form || !tries.has(outcome) || refusesCounting(headers) || isRobot(headers)) return;
+  const page =
+    pages.get(statedPage(request)) ??
+    pages.get(refererPath(request)) ??
+    countedPage(formPlaces[form].page, answerLanguage(request));
+  const campaign = campaignOfPage(headers);
+  for (const measure of outcome === "stored"
+    ? (["begun", "stored"] as const)
+    : (["begun"] as const)) {
+    pageCounts.add(page, measure);
+    if (campaign) pageCounts.add(page, measure, { kind: "campaign", name: campaign });
+  }
+}
+
+/** Whether a browser fetches the page before its visitor has asked for it. */
+function isPrefetch({ headers }: FastifyRequest): boolean {
+  const purpose = headers["sec-purpose"] ?? headers.purpose;
+  return purpose !== undefined && String(purpose).startsWith("prefetch");
+}
+
+const address = /^[a-z-]+:\/\/(([a-z0-9.-]{1,100})(?::\d+)?)(?=[/?#]|$)/i;
+
+/** The host of the page that linked here, "none" if it is not told; undefined if it is one of ours. */
+function referringHost(request: FastifyRequest, { SITE_URL }: Pick<Env, "SITE_URL">) {
+  const { referer } = request.headers;
+  if (!referer) return "none";
+  if (referer.startsWith(`${SITE_URL}/`)) return undefined;
+  // A whole parser would take as long as all the rest of counting.
+  const [, host, name] = address.exec(referer) ?? [];
+  if (host === request.host) return undefined;
+  return name?.toLowerCase().replace(/^www\./, "") || "none";
+}
+
+/** The page that led to the form, which the form tells. */
+function statedPage({ body }: FastifyRequest): unknown {
+  return (body as { page?: unknown } | null | undefined)?.page;
+}
+
+/** The path of the page that holds the form. */
+function refererPath({ headers }: FastifyRequest): string | undefined {
+  return headers.referer && URL.parse(headers.referer)?.pathname;
+}

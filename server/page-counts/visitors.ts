@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { isbot } from "isbot";
+import { campaignIn } from "#contract/campaign";
+
+/** The longest part of a User-Agent header that is read. */
+const longestAgent = 512;
+
+/** Whether the browser asks not to be counted, by Do Not Track or Global Privacy Control. */
+export function refusesCounting(headers: IncomingHttpHeaders): boolean {
+  return headers.dnt === "1" || headers["sec-gpc"] === "1";
+}
+
+/** What is known of that many browsers: judging one takes as long as all the rest of counting. */
+const mostKnown = 500;
+const known = new Map<string, boolean>();
+
+/** Whether a program asks instead of a person: it says so, or names no browser. */
+export function isRobot({ "user-agent": agent }: IncomingHttpHeaders): boolean {
+  if (!agent) return true;
+  const start = agent.slice(0, longestAgent);
+  const judged = known.get(start);
+  if (judged !== undefined) return judged;
+  if (known.size >= mostKnown) known.clear();
+  const is = isbot(start);
+  known.set(start, is);
+  return is;
+}
+
+/**
+ * The campaign in the address of the page on which a form was sent; empty if there is none, or if the
+ * browser asks not to be counted.
+ */
+export function campaignOfPage(headers: IncomingHttpHeaders): string {
+  return refusesCounting(headers) ? "" : campaignIn(headers.referer ?? "");
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { PageCountRow } from "../store/schema.ts";
+import { countedPage, PageCounts } from "./page-counts.ts";
+import { monthsBefore, writeEveryMinute } from "./write-every-minute.ts";
+
+const page = countedPage("pricing", "en");
+
+beforeEach(() => vi.useFakeTimers({ now: Date.parse("2026-05-31T12:00:00Z") }));
+afterEach(() => vi.useRealTimers());
+
+/** Writes into a list until the test ends, or fails while `isAway`. */
+function write(counts: PageCounts) {
+  const written: number[] = [];
+  const store = { isAway: false, removedBefore: [] as string[] };
+  const log = { warn: vi.fn() };
+  const pageCounts = {
+    add: async (rows: readonly PageCountRow[]) => {
+      if (store.isAway) throw new Error("away");
+      written.push(...rows.map(({ views }) => views));
+    },
+    removeBefore: async (day: string) => void store.removedBefore.push(day),
+  };
+  const parts = { pageCounts } as unknown as Parameters<typeof writeEveryMinute>[1];
+  return { written, store, log, ...writeEveryMinute(counts, parts, 25, log) };
+}
+
+it("writes every minute, and the rest at the stop", async () => {
+  const counts = new PageCounts();
+  const { written, stop } = write(counts);
+  counts.add(page, "views");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(written).toEqual([1]);
+  counts.add(page, "views");
+  counts.add(page, "views");
+  await stop();
+  expect(written).toEqual([1, 2]);
+});
+
+it("keeps what it cannot write, says so once, and writes it later", async () => {
+  const counts = new PageCounts();
+  const { written, store, log } = write(counts);
+  store.isAway = true;
+  for (let minute = 0; minute < 3; minute++) {
+    counts.add(page, "views");
+    await vi.advanceTimersByTimeAsync(60_000);
+  }
+  expect(log.warn).toHaveBeenCalledOnce();
+  store.isAway = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(written).toEqual([3]);
+});
+
+it("deletes once a day what is older than the privacy policy says", async () => {
+  const { store } = write(new PageCounts());
+  await vi.advanceTimersByTimeAsync(3 * 60_000);
+  expect(store.removedBefore).toEqual([monthsBefore("2026-05-31", 25)]);
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+  expect(store.removedBefore).toHaveLength(2);
+});
+
+it.each([
+  ["2026-05-31", 25, "2024-05-01"],
+  ["2026-11-24", 25, "2024-10-24"],
+])("%s is %i months after %s", (day, months, before) => {
+  expect(monthsBefore(day, months)).toBe(before);
+});
+
+it("keeps a limited number of sources, and all counts, whatever names are made up", () => {
+  const counts = new PageCounts();
+  for (let number = 0; number < 5000; number++) {
+    counts.add(page, "views");
+    counts.add(page, "views", { kind: "campaign", name: `hostile/${number}/x` });
+  }
+  const rows = counts.take();
+  expect(rows.length).toBeLessThan(210);
+  const sum = (kind: string) =>
+    rows.filter((row) => row.source_kind === kind).reduce((all, { views }) => all + views, 0);
+  expect([sum(""), sum("campaign")]).toEqual([5000, 5000]);
+  expect(counts.take()).toEqual([]);
+});

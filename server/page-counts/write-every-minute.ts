@@ -1,0 +1,59 @@
+import type { Log } from "../log.ts";
+import { withTimeout } from "../operation/with-timeout.ts";
+import { runEvery } from "../store/every-hour.ts";
+import type { Store } from "../store/open-store.ts";
+import { dayOf, type PageCounts } from "./page-counts.ts";
+
+const minute = 60_000;
+
+/** How long the last write may delay a stop, in milliseconds. */
+const longestStop = 1500;
+
+/**
+ * Adds the counts to the database every minute and at the stop, and deletes those that are older than so many
+ * months. While the database is away, they stay in memory; a server that is killed loses its last minute.
+ */
+export function writeEveryMinute(
+  counts: PageCounts,
+  { pageCounts }: Pick<Store, "pageCounts">,
+  months: number,
+  log: Pick<Log, "warn">,
+) {
+  let isFailing = false;
+  let purgedOn = "";
+  async function write(): Promise<void> {
+    const rows = counts.take();
+    try {
+      if (rows.length > 0) await pageCounts.add(rows);
+      counts.written(rows);
+    } catch (err) {
+      counts.giveBack(rows);
+      // Once, not every minute.
+      if (!isFailing) log.warn({ err }, "Page counts could not be written, and are kept in memory");
+      isFailing = true;
+      return;
+    }
+    isFailing = false;
+    await purge().catch((err) => log.warn({ err }, "Old page counts could not be deleted"));
+  }
+  async function purge(): Promise<void> {
+    const today = dayOf(new Date());
+    if (today === purgedOn) return;
+    await pageCounts.removeBefore(monthsBefore(today, months));
+    purgedOn = today;
+  }
+  const running = runEvery(minute, write);
+  return {
+    /** Writes the rest. */
+    async stop(): Promise<void> {
+      await withTimeout(longestStop, running.stop().then(write), undefined);
+    },
+  };
+}
+
+/** The day so many months earlier. */
+export function monthsBefore(day: string, months: number): string {
+  const date = new Date(day);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return dayOf(date);
+}

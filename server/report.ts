@@ -1,0 +1,4 @@
+import { runProgram } from "./command-line.ts";
+import { pageReportProgram } from "./reports/page-report.ts";
+
+await runProgram(pageReportProgram());

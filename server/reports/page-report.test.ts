@@ -1,0 +1,83 @@
+import { parse } from "csv-parse/sync";
+import { expect, it } from "vitest";
+import { openTestStore, testDatabases } from "#tests/harness/databases";
+import { runCommand } from "#tests/harness/run-command";
+import { countedPage, dayOf, PageCounts } from "../page-counts/page-counts.ts";
+import type { DatabaseSetting } from "../setting-formats.ts";
+import { pageReportProgram } from "./page-report.ts";
+
+const pricing = countedPage("pricing", "sv");
+const product = countedPage("product", "en");
+
+/** A database with these counts of today, and a view of long ago. */
+async function reportOn(setting: DatabaseSetting, count: (counts: PageCounts) => void) {
+  const store = await openTestStore(setting);
+  const [today, earlier] = [new PageCounts(), new PageCounts(() => Date.parse("2026-01-31"))];
+  earlier.add(product, "views");
+  count(today);
+  await store.pageCounts.add([...today.take(), ...earlier.take()]);
+  const DATABASE_URL = setting.dialect === "postgres" ? setting.url : `sqlite:${setting.file}`;
+  return async (...args: string[]) => {
+    const { stdout, stderr, code } = await runCommand(pageReportProgram(), args, { DATABASE_URL });
+    expect([stderr, code]).toEqual(["", 0]);
+    return stdout;
+  };
+}
+
+function countSome(counts: PageCounts): void {
+  for (let view = 0; view < 40; view++) counts.add(pricing, "views");
+  counts.add(pricing, "views", { kind: "campaign", name: "mail/none/spring" });
+  counts.add(pricing, "stored", { kind: "campaign", name: "mail/none/spring" });
+  counts.add(pricing, "views", { kind: "referrer", name: "news.example" });
+  counts.add(product, "views", { kind: "referrer", name: "news.example" });
+  for (let time = 0; time < 10; time++) counts.add(pricing, "prefetched");
+  for (let time = 0; time < 3; time++) counts.add(pricing, "begun");
+  for (let time = 0; time < 2; time++) counts.add(pricing, "stored");
+  counts.add(product, "views");
+}
+
+const cellsOf = (text: string, start: string) =>
+  text
+    .split("\n")
+    .find((line) => line.startsWith(start))
+    ?.split(/\s{2,}/);
+
+it.each(testDatabases())("shows what came of the pages in $dialect", async ({ create }) => {
+  const report = await reportOn(await create(), countSome);
+  const text = await report();
+  expect(cellsOf(text, "/sv/priser")).toEqual(["/sv/priser", "40", "10", "3", "2", "4.0"]);
+  expect(cellsOf(text, "/product")).toEqual(["/product", "1", "0", "0", "0", "0.0"]);
+  expect(text.indexOf("/sv/priser")).toBeLessThan(text.indexOf("/product"));
+  expect(cellsOf(text, "news.example")).toEqual(["news.example", "2"]);
+  expect(cellsOf(text, "mail/none")).toEqual(["mail/none/spring", "1", "0", "1", "100.0"]);
+  expect(text).not.toContain("CDN serves");
+});
+
+it.each(testDatabases())(
+  "writes each count of each day as CSV, of $dialect",
+  async ({ create }) => {
+    const report = await reportOn(await create(), countSome);
+    const rows = parse(await report("--csv"), { bom: true, columns: true }) as { views: string }[];
+    expect(rows).toHaveLength(5);
+    const day = dayOf(new Date());
+    expect(rows).toContainEqual({
+      ...{ day, page: "pricing", language: "sv", source_kind: "", source: "" },
+      ...{ views: "40", prefetched: "10", begun: "3", stored: "2" },
+    });
+    const all = parse(await report("--csv", "--days", "5000"), { bom: true, columns: true });
+    expect(all).toHaveLength(6);
+  },
+);
+
+it("says so when a CDN serves the pages", async () => {
+  const [sqlite] = testDatabases();
+  const setting = (await sqlite?.create()) as DatabaseSetting;
+  const report = await reportOn(setting, (counts) => counts.add(pricing, "begun"));
+  expect(await report()).toContain("CDN serves");
+});
+
+it.each(["0", "1.5", "x", "-3"])("takes no %s days", async (days) => {
+  const { code, stderr } = await runCommand(pageReportProgram(), ["--days", days]);
+  expect(code).toBe(2);
+  expect(stderr).toContain("--days");
+});

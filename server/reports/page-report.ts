@@ -1,0 +1,119 @@
+import { type Command, InvalidArgumentError } from "commander";
+import { isLocale } from "#locale/languages";
+import { type PageId, pageIds, pathOf } from "#locale/routes";
+import { newProgram } from "../command-line.ts";
+import { addCounts, firstDay, noCounts } from "../page-counts/page-counts.ts";
+import type { Store } from "../store/open-store.ts";
+import type { PageCount } from "../store/page-count-store.ts";
+import { answer } from "./commands.ts";
+import { rowsToCsv } from "./export.ts";
+
+/** How many referrers and campaigns are listed. */
+const mostListed = 20;
+
+/** The program that tells which pages lead to messages, and where their visitors came from. */
+export function pageReportProgram(): Command {
+  return newProgram(
+    "report",
+    "Shows how often each page was viewed, what came of it, and where visitors came from.",
+  )
+    .option("--days <days>", "the last so many days, today included, in UTC", days, 30)
+    .option("--csv", "every count of every day, for spreadsheets")
+    .action(({ days, csv }: { days: number; csv?: true }) =>
+      answer((store) => (csv ? toCsv(store, days) : toText(store, days))),
+    );
+}
+
+function days(value: string): number {
+  const count = Number(value);
+  if (Number.isInteger(count) && count >= 1 && count <= 10_000) return count;
+  throw new InvalidArgumentError("1 to 10000 are possible.");
+}
+
+async function* toText({ pageCounts }: Store, days: number) {
+  const since = firstDay(days);
+  const rows = await pageCounts.sums(since);
+  const pages = rows.filter((row) => row.source_kind === "");
+  yield `Since ${since}, in UTC\n\n`;
+  if (pages.length === 0) yield "Nothing was counted.\n";
+  else {
+    yield table(
+      ["page", "views", "ahead", "begun", "messages", "per 100 views"],
+      pages.toSorted(byViews).map((row) => [pathOfRow(row), ...figures(row)]),
+    );
+    const [referrers, campaigns] = [bySource(rows, "referrer"), bySource(rows, "campaign")];
+    if (referrers.length > 0) {
+      const lines = referrers.map(({ source, views }) => [source, String(views)]);
+      yield `\n${table(["came from", "views"], lines)}`;
+    }
+    if (campaigns.length > 0) {
+      const columns = ["campaign", "views", "begun", "messages", "per 100 views"];
+      const lines = campaigns.map((row) => [row.source, ...figures(row).toSpliced(1, 1)]);
+      yield `\n${table(columns, lines)}`;
+    }
+  }
+  yield `\n${notesOn(pages)}`;
+}
+
+function byViews(a: PageCount, b: PageCount): number {
+  return b.views + b.prefetched - (a.views + a.prefetched) || b.begun - a.begun;
+}
+
+function figures(row: PageCount): string[] {
+  const { views, prefetched, begun, stored } = row;
+  const all = views + prefetched;
+  const share = all === 0 ? "-" : ((100 * stored) / all).toFixed(1);
+  return [...[views, prefetched, begun, stored].map(String), share];
+}
+
+/** The path of a page; the name of one that this release does not have. */
+function pathOfRow({ page, language }: PageCount): string {
+  const known = pageIds.find((id): id is PageId => id === page);
+  return (known && isLocale(language) && pathOf(known, language)) || `${page} (${language})`;
+}
+
+/** The sums of the most frequent sources of a kind, over all pages. */
+function bySource(rows: readonly PageCount[], kind: PageCount["source_kind"]): PageCount[] {
+  const sums = new Map<string, PageCount>();
+  for (const row of rows.filter(({ source_kind }) => source_kind === kind)) {
+    const sum = sums.get(row.source) ?? { ...row, ...noCounts() };
+    addCounts(sum, row);
+    sums.set(row.source, sum);
+  }
+  return [...sums.values()].toSorted(byViews).slice(0, mostListed);
+}
+
+/** Columns for a terminal; all but the first are numbers. */
+function table(head: string[], lines: string[][]): string {
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...lines].map((line) => line[column]?.length ?? 0)),
+  );
+  const rows = [head, ...lines].map((line) =>
+    line
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join("  "),
+  );
+  return `${rows.join("\n")}\n`;
+}
+
+/** What the figures do not hold. */
+function notesOn(pages: readonly PageCount[]): string {
+  const isUnseen = pages.some(({ begun }) => begun > 0) && pages.every(({ views }) => views === 0);
+  const unseen = isUnseen
+    ? "Forms were sent, but no page was viewed here: a CDN serves the pages itself, and this server cannot see its\nviews.\n"
+    : "";
+  return `${unseen}"Ahead": a browser fetched the page because its visitor pointed at a link; most were opened. "Begun": somebody
+tried to send a form, to which this page had led. Not counted: programs, visitors whose browser asks for that
+(Do Not Track, Global Privacy Control), and pages that a CDN or another cache in front serves.
+`;
+}
+
+function toCsv({ pageCounts }: Store, days: number) {
+  const columns = [
+    ...["day", "page", "language", "source_kind", "source"],
+    ...["views", "prefetched", "begun", "stored"],
+  ];
+  return rowsToCsv(columns, pageCounts.read(firstDay(days)), (row) => row);
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { openTestDatabase, testDatabases } from "#tests/harness/databases";
+import { countedPage, PageCounts, type Source } from "../page-counts/page-counts.ts";
+import { pageCountStore } from "./page-count-store.ts";
+
+const day = (date: string) => () => Date.parse(date);
+const pricing = countedPage("pricing", "sv");
+const campaign = (name: string): Source => ({ kind: "campaign", name });
+
+describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
+  const open = async () => pageCountStore(await openTestDatabase(await kind.create()));
+
+  /** The rows of some views from these sources on a day. */
+  function viewsOn(date: string, sources: (Source | undefined)[]) {
+    const counts = new PageCounts(day(date));
+    for (const source of sources) counts.add(pricing, "views", source);
+    return counts.take();
+  }
+
+  it("adds up what is written again and again, also by two servers at once", async () => {
+    const store = await open();
+    const rows = viewsOn("2026-05-01", [undefined, undefined, campaign("a/b/c")]);
+    await Promise.all([store.add(rows), store.add(rows), store.add(rows)]);
+    expect(await store.sums("2026-05-01")).toEqual([
+      expect.objectContaining({ page: "pricing", language: "sv", source: "", views: 6, stored: 0 }),
+      expect.objectContaining({ source: "a/b/c", views: 3 }),
+    ]);
+  });
+
+  it("sums up from a day on, and reads every row from there", async () => {
+    const store = await open();
+    await store.add(viewsOn("2026-04-30", [undefined]));
+    await store.add(viewsOn("2026-05-01", [undefined]));
+    await store.add(viewsOn("2026-05-02", [undefined]));
+    expect(await store.sums("2026-05-01")).toMatchObject([{ views: 2 }]);
+    const rows = (await Array.fromAsync(store.read("2026-05-01"))).flat();
+    expect(rows.map((row) => row.day)).toEqual(["2026-05-01", "2026-05-02"]);
+  });
+
+  it("keeps a limited number of sources a day, and adds up the others", async () => {
+    const store = await open();
+    for (let minute = 0; minute < 8; minute++) {
+      const names = Array.from({ length: 200 }, (_, n) => campaign(`hostile/${minute}/${n}`));
+      await store.add(viewsOn("2026-05-01", [campaign("known/a/b"), ...names.slice(1), undefined]));
+    }
+    const sums = await store.sums("2026-05-01");
+    expect(sums.length).toBeLessThan(1010);
+    const views = (source: string) => sums.find((row) => row.source === source)?.views;
+    expect([views(""), views("known/a/b")]).toEqual([8, 8]);
+    const all = sums.filter((row) => row.source !== "").reduce((sum, row) => sum + row.views, 0);
+    expect(all).toBe(8 * 200);
+    expect(views("other")).toBeGreaterThan(500);
+  });
+
+  it("tells the most frequent sources of each kind", async () => {
+    const store = await open();
+    const referrers = ["a.example", "b.example", "b.example", "c.example"];
+    await store.add(
+      viewsOn("2026-05-01", [
+        ...referrers.map((name): Source => ({ kind: "referrer", name })),
+        campaign("x/y/z"),
+      ]),
+    );
+    expect(await store.topSources("2026-05-01", 2)).toEqual([
+      { source_kind: "referrer", source: "b.example", views: 2 },
+      { source_kind: "referrer", source: "a.example", views: 1 },
+      { source_kind: "campaign", source: "x/y/z", views: 1 },
+    ]);
+  });
+
+  it("removes what is older", async () => {
+    const store = await open();
+    await store.add(viewsOn("2024-03-31", [undefined]));
+    await store.add(viewsOn("2024-04-01", [undefined]));
+    await store.removeBefore("2024-04-01");
+    expect(await store.sums("")).toMatchObject([{ views: 1 }]);
+  });
+});
