@@ -10,7 +10,7 @@ import { finishPages } from "./tools/build/finish-pages.ts";
 import { gallery } from "./tools/build/gallery.ts";
 import { recoverableIslands } from "./tools/build/recoverable-islands.ts";
 import { firstLetters, furtherLetters, subsetTypeface } from "./tools/build/typeface.ts";
-import { warnExpired } from "./tools/build/warn-expired.ts";
+import { warnOfContent } from "./tools/build/warn-of-content.ts";
 
 const env = readEnv();
 
@@ -52,7 +52,7 @@ export default defineConfig({
     baseMap(),
     finishPages(env),
     noteBuild(env),
-    warnExpired(),
+    warnOfContent(),
   ],
   fonts: [
     {

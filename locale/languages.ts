@@ -1,8 +1,8 @@
-/** The languages of the site, in the order of the language switcher. The first is the default. */
+/** The languages of the site, in the order of the language switcher, with their quotation marks. The first is the default. */
 export const languages = {
-  en: { tag: "en", openGraph: "en_GB", name: "English", short: "En" },
-  sv: { tag: "sv", openGraph: "sv_SE", name: "Svenska", short: "Sv" },
-  de: { tag: "de", openGraph: "de_DE", name: "Deutsch", short: "De" },
+  en: { tag: "en", openGraph: "en_GB", name: "English", short: "En", quotes: "“”" },
+  sv: { tag: "sv", openGraph: "sv_SE", name: "Svenska", short: "Sv", quotes: "””" },
+  de: { tag: "de", openGraph: "de_DE", name: "Deutsch", short: "De", quotes: "„“" },
 } as const;
 
 export type Locale = keyof typeof languages;

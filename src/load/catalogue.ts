@@ -2,11 +2,13 @@ import { contentFacilitatorSchema } from "#contract/facilitator";
 import { localesOf } from "#locale/routes";
 import { findUnknownCountries } from "./check-countries.ts";
 import { checkLegalTexts } from "./check-legal.ts";
+import { findSharedMeta, withMeta } from "./check-meta.ts";
 import { withMethod } from "./check-method.ts";
 import { logoCheck, photoCheck } from "./check-pictures.ts";
 import { findUnknownQuestions } from "./check-questions.ts";
 import { checkScience, findBrokenReports, findUnknownSources } from "./check-science.ts";
 import { terms, withTerms } from "./check-terms.ts";
+import { withWording } from "./check-wording.ts";
 import * as kinds from "./content-kinds.ts";
 import { type ContentKind, checked, list, record, single } from "./content-kinds.ts";
 import { markCheck } from "./read-brand.ts";
@@ -58,8 +60,9 @@ const storyWords: typeof kinds.words = (...args) => withTerms(kinds.words(...arg
 const storyProse: typeof kinds.prose = (...args) => withTerms(kinds.prose(...args));
 const words: typeof kinds.words = (...args) => withMethod(storyWords(...args));
 const prose: typeof kinds.prose = (...args) => withMethod(storyProse(...args));
+const page: typeof kinds.words = (...args) => withMeta(words(...args));
 
-const legal = prose("content/legal", legalIds, legalSchema, localesOf);
+const legal = withMeta(prose("content/legal", legalIds, legalSchema, localesOf));
 const chapters = storyProse("content/science", chapterIds, chapterSchema);
 const aspects = storyProse(`content/science/${aspectsChapter}`, aspectIds, aspectSchema);
 const glossary = kinds.words("content/science/glossary", glossarySchema);
@@ -68,28 +71,38 @@ const scienceFigures = single("content/science-figures.yaml", scienceFiguresSche
 const facts = single(factsFile, factsSchema);
 const facilitators = list("content/facilitators.json", contentFacilitatorSchema);
 
-/** All content: each kind is a collection of this name. */
-export const catalogue = {
+/** The pages that editors write in YAML. */
+const pages = {
+  home: page("content/pages/home", homeSchema),
+  product: page("content/pages/product", productSchema),
+  trial: withMeta(storyWords("content/pages/trial", trialSchema)),
+  example: page("content/pages/example", exampleSchema),
+  pricing: checked(page("content/pages/pricing", pricingSchema), "problems", findUnknownQuestions),
+  faq: page("content/pages/faq", faqSchema),
+  science: page("content/pages/science", scienceSchema),
+  facilitatorship: page("content/pages/facilitatorship", facilitatorshipSchema),
+  individuals: page("content/pages/individuals", individualsSchema),
+  leaders: page("content/pages/leaders", leadersSchema),
+  teams: page("content/pages/teams", teamsSchema),
+  organization: page("content/pages/organization", organizationSchema),
+  hr: page("content/pages/hr", hrSchema),
+  about: page("content/pages/about", aboutSchema),
+  contact: page("content/pages/contact", contactSchema),
+};
+
+/** All content, by its name. */
+const content = {
   interfaceTexts: words("content/messages", interfaceTextsSchema),
   rating: words("content/rating", ratingSchema),
 
-  home: words("content/pages/home", homeSchema),
-  product: words("content/pages/product", productSchema),
-  trial: storyWords("content/pages/trial", trialSchema),
-  example: words("content/pages/example", exampleSchema),
-  pricing: checked(words("content/pages/pricing", pricingSchema), "problems", findUnknownQuestions),
-  faq: words("content/pages/faq", faqSchema),
-  science: words("content/pages/science", scienceSchema),
-  facilitatorship: words("content/pages/facilitatorship", facilitatorshipSchema),
-  individuals: words("content/pages/individuals", individualsSchema),
-  leaders: words("content/pages/leaders", leadersSchema),
-  teams: words("content/pages/teams", teamsSchema),
-  organization: words("content/pages/organization", organizationSchema),
-  hr: words("content/pages/hr", hrSchema),
-  about: words("content/pages/about", aboutSchema),
-  contact: words("content/pages/contact", contactSchema),
+  ...pages,
 
-  legal: checked(legal, "problems", (root) => checkLegalTexts(root, facts)),
+  // All titles have been read by then.
+  legal: checked(
+    checked(legal, "problems", (root) => checkLegalTexts(root, facts)),
+    "warnings",
+    (root) => findSharedMeta(root, [...Object.values(pages), legal]),
+  ),
   chapters: checked(chapters, "problems", (root) =>
     checkScience(root, { chapters, aspects, glossary, sources }),
   ),
@@ -119,6 +132,11 @@ export const catalogue = {
   terms,
   foreignWords: single("content/foreign-words.yaml", foreignWordsSchema),
 };
+
+/** All content, held against the rules for texts: each kind is a collection of this name. */
+export const catalogue = Object.fromEntries(
+  Object.entries(content).map(([name, kind]: [string, ContentKind]) => [name, withWording(kind)]),
+) as typeof content;
 
 /** The same as a list. */
 export const allKinds: ContentKind[] = Object.values(catalogue);

@@ -1,7 +1,6 @@
 import { defaultLocale, type Locale } from "#locale/languages";
 import { type ContentKind, checked } from "./content-kinds.ts";
-import { parseContent, placeOf, readText } from "./source/content-source.ts";
-import { leavesOf } from "./source/keys.ts";
+import { findInTexts } from "./source/find-in-texts.ts";
 
 /** Numbers in words, as texts write them; a language without them has digits alone. */
 const inWords: Partial<Record<Locale, string>> = {
@@ -48,29 +47,14 @@ export function withMethod<Kind extends ContentKind>(kind: Kind): Kind {
 
 /** Figures of the method that texts of a kind type, each as "file:line: key: which". */
 export function findTypedFigures(root: string, kind: ContentKind): string[] {
-  return kind.files.flatMap((path) => {
-    // As written: what is filled in has its names in braces here.
-    const source = parseContent(path, readText(root, path) ?? "");
-    if (source.problem) return [];
-    const pattern = patternOf(source.locale ?? defaultLocale);
-    const typedIn = (text: string) =>
-      [...text.matchAll(pattern)].map(
+  return kind.files.flatMap((path) =>
+    findInTexts(root, path, (text, { locale }) =>
+      [...text.matchAll(patternOf(locale ?? defaultLocale))].map(
         ([found]) =>
           `take the figure in “${found}” from content/method.yaml, by its name in braces`,
-      );
-    return [
-      ...[...leavesOf(source.data)].flatMap(([key, value]) =>
-        typeof value === "string"
-          ? typedIn(value).map((words) => `${placeOf(source, key)}: ${words}`)
-          : [],
       ),
-      ...source.body
-        .split("\n")
-        .flatMap((line, index) =>
-          typedIn(line).map((words) => `${path}:${source.bodyLine + index}: ${words}`),
-        ),
-    ];
-  });
+    ),
+  );
 }
 
 function patternOf(locale: Locale): RegExp {

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { type Locale, languageName } from "#locale/languages";
+import { compareProse } from "./compare-prose.ts";
 import {
   type Differences,
   findLostPlaceholders,
@@ -86,6 +87,11 @@ export function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType)
         mistakes.some((words) => words.startsWith(`${placeOf(source, key)}: `));
       differences.extra = differences.extra.filter((key) => !isMistake(key));
       reading.warnings.push(...warningsOf(source, original, differences, locale));
+      if (isProse && isTranslated) {
+        const place = `${source.path}:${source.bodyLine}`;
+        const prose = compareProse(original.body, source.body);
+        reading.warnings.push(...prose.map((words) => `${place}: ${words}`));
+      }
       const others = findOtherChoices(schema, original.data, source.data);
       reading.warnings.push(...others.map(({ key, words }) => `${placeOf(source, key)}: ${words}`));
     } else {
@@ -102,6 +108,13 @@ export function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType)
     }
   }
   return reading;
+}
+
+const shownInEnglish = /: (?:the \p{L}+ text is missing, )?English is shown(?: in \p{L}+)?$/u;
+
+/** Whether a warning is of a text or a file that a language lacks. */
+export function isGap(warning: string): boolean {
+  return shownInEnglish.test(warning);
 }
 
 /** Warnings of missing and extra texts, and of braces that differ from the original's. */

@@ -67,7 +67,7 @@ it.each(locales)("every figure stands where it belongs, as it is written in: %s"
   const lost = figures.filter(([id, anchor, fact, times = 1]) => {
     const { $ } = pageOf(id, locale);
     const section = $(`.legal-section[id="${anchor}"]`);
-    // Its unit is tested with the texts: tests/repository/rules/legal-figures.ts.
+    // Its unit is tested with the texts: src/load/legal-figures.ts.
     const pattern = new RegExp(`(?<![\\d.,])${RegExp.escape(values[fact] ?? "")}`, "gu");
     return (wordsOf(section).match(pattern)?.length ?? 0) < times;
   });

@@ -1,11 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Facts } from "#load/schema/facts";
 import type { Method } from "#load/schema/method";
 import type { RatingContent } from "#load/schema/rating";
 import {
-  factsFile,
   methodFigureNames,
   methodTimeNames,
   type PromiseName,
@@ -15,7 +12,6 @@ import {
 import { type Locale, locales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import type { BuiltPage } from "#tools/built-site";
-import { projectRoot } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
 import { pageOf, pages } from "./rules/site.ts";
 
@@ -44,19 +40,6 @@ it.each(locales)("promises stand at the plans and in the contract: %s", (locale)
     for (const name of names)
       expect(text, id).toContain(squeeze(promiseIn(name, facts, locale) ?? "-"));
   }
-});
-
-it("every other text takes a promise from the facts by its name", () => {
-  const typed = globSync("content/**/*.{yaml,md}", { cwd: projectRoot }).flatMap((path) => {
-    if (path === factsFile) return [];
-    const text = squeeze(readFileSync(join(projectRoot, path), "utf8"));
-    return promiseNames.flatMap((name) =>
-      locales.some((locale) => text.includes(facts.promises[name][locale]))
-        ? [`${path}: write {${name}} instead of its words`]
-        : [],
-    );
-  });
-  expect(typed).toEqual([]);
 });
 
 it("no page shows the name of a promise or of a figure in its place", () => {

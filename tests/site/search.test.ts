@@ -32,19 +32,10 @@ function readAlternates($: CheerioAPI, links: ReturnType<CheerioAPI>): Record<st
   return Object.fromEntries(entries);
 }
 
-it.each(listed)("$file has words as long as search results show", ({ $ }) => {
-  const title = $("head > title").text();
-  const description = $("meta[name=description]").attr("content") ?? "";
-  expect(title.length).toBeLessThanOrEqual(60);
-  expect(description.length).toBeGreaterThanOrEqual(70);
-  expect(description.length).toBeLessThanOrEqual(160);
-});
-
-it("gives every page a title and a description of its own", () => {
-  const titles = listed.map(({ $ }) => $("head > title").text());
-  const descriptions = listed.map(({ $ }) => $("meta[name=description]").attr("content"));
-  expect(new Set(titles).size).toBe(listed.length);
-  expect(new Set(descriptions).size).toBe(listed.length);
+// How long they may be, and that no two are the same, is a check of the content: src/load/check-meta.ts.
+it.each(listed)("$file has a title and a description", ({ $ }) => {
+  expect($("head > title").text()).not.toBe("");
+  expect($("meta[name=description]").attr("content")).toBeTruthy();
 });
 
 it("has every page of the route table in all its languages, and no other", () => {

@@ -1,6 +1,5 @@
-import { allKinds } from "#load/catalogue";
+import { readContentProblems } from "../content/content-problems.ts";
 import { yamlForm } from "../content/format-content.ts";
-import { findStrayFiles } from "../content/stray-files.ts";
 import { projectRoot } from "../project.ts";
 import { type AdminBackend, localBackend } from "./admin-backend.ts";
 import { createCmsConfig, listFormFiles, listOptionalSwitches } from "./cms-config.ts";
@@ -36,11 +35,8 @@ export function adminData(target?: AdminTarget, root = projectRoot): Record<stri
 /** What is wrong with the content now, as "file:line: key: what is wrong", and the form of the file. */
 function findProblems(root: string): { problem: string; form: string | undefined }[] {
   const forms = formsOfPaths(listFormFiles(root));
-  const found = allKinds.flatMap((kind) => {
-    const { problems, warnings } = kind.read(root);
-    return [...problems, ...warnings];
-  });
-  return [...found, ...findStrayFiles(root)].map((problem) => ({
+  const { problems, warnings } = readContentProblems(root);
+  return [...problems, ...warnings].map((problem) => ({
     problem,
     form: forms[problem.split(":")[0] ?? ""],
   }));

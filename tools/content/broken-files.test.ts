@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { projectRoot } from "#tools/project";
 import { adminData } from "../admin/admin-data.ts";
+import { readContentProblems } from "./content-problems.ts";
 import { describeStatus } from "./content-status.ts";
 import { findUnformatted, writeFormatted } from "./format-content.ts";
 
@@ -65,7 +66,7 @@ it("names a file that nothing reads, and no picture", () => {
   writeFiles(root, Object.fromEntries(strays.map((path) => [path, "title: Any\n"])));
   const names = (lines: string[]) =>
     lines.filter((line) => line.includes("nothing reads")).map((line) => line.split(":")[0]);
-  expect(names(describeStatus(root))).toEqual(strays.toSorted());
+  expect(names(readContentProblems(root).warnings)).toEqual(strays.toSorted());
   const editor = adminData(undefined, root);
   const problems = editor["problems.json"]?.() as { problem: string }[];
   expect(names(problems.map(({ problem }) => problem))).toEqual(strays.toSorted());

@@ -22,13 +22,26 @@ export function isConfirmed(confirmed: Confirmed, text: Outdated): boolean {
 
 /** Rewrites the file, sorted, with exactly these texts. */
 export function writeConfirmed(root: string, texts: readonly Outdated[]): void {
-  const confirmed: Confirmed = {};
-  const sorted = texts.toSorted(
-    (a, b) => compare(a.file.path, b.file.path) || compare(a.key, b.key),
-  );
-  for (const text of sorted) {
-    confirmed[text.file.path] = { ...confirmed[text.file.path], [text.key]: markOf(text) };
+  write(root, withTexts({}, texts));
+}
+
+/** Adds these texts to the file. */
+export function addConfirmed(root: string, texts: readonly Outdated[]): void {
+  write(root, withTexts(readConfirmed(root), texts));
+}
+
+function withTexts(confirmed: Confirmed, texts: readonly Outdated[]): Confirmed {
+  const all = { ...confirmed };
+  for (const text of texts) {
+    all[text.file.path] = { ...all[text.file.path], [text.key]: markOf(text) };
   }
+  return all;
+}
+
+function write(root: string, all: Confirmed): void {
+  const confirmed = sorted(
+    Object.entries(all).map(([path, marks]) => [path, sorted(Object.entries(marks))]),
+  );
   const path = join(root, confirmedList);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${JSON.stringify(confirmed, null, 2)}\n`);
@@ -44,6 +57,6 @@ function markOf({ original, translation }: Outdated): string {
     .slice(0, 16);
 }
 
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+function sorted<Value>(entries: [string, Value][]): Record<string, Value> {
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 }

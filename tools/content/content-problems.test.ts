@@ -7,7 +7,7 @@ import { catalogue } from "#load/catalogue";
 import { contentLoader } from "#load/content-loader";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { projectRoot } from "#tools/project";
-import { findContentProblems } from "./content-problems.ts";
+import { readContentProblems } from "./content-problems.ts";
 
 let root = "";
 
@@ -66,7 +66,7 @@ const mistakes: [file: string, change: (text: string) => string, words: RegExp][
 
 it("status and build say the same of mistakes", async () => {
   for (const [file, change] of mistakes) changeFile(file, change);
-  const problems = findContentProblems(root);
+  const { problems } = readContentProblems(root);
   for (const [file, , words] of mistakes) {
     const reported = problems.filter((problem) => problem.startsWith(`content/${file}:`));
     expect(reported).toContainEqual(expect.stringMatching(words));
@@ -76,7 +76,7 @@ it("status and build say the same of mistakes", async () => {
 
 it("status and build say the same of a file that is missing", async () => {
   rmSync(join(root, "content/messages/en.yaml"));
-  const problems = findContentProblems(root);
+  const { problems } = readContentProblems(root);
   expect(problems).toEqual([expect.stringMatching(/^content\/messages\/en\.yaml is missing/)]);
   expect(await refusedByBuild()).toEqual(problems);
 });

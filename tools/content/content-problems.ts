@@ -1,6 +1,31 @@
-import { allKinds } from "#load/catalogue";
+import { allKinds, catalogue } from "#load/catalogue";
+import { placeOf } from "#load/source/content-source";
+import { readContentFiles } from "./content-files.ts";
+import { findStrayFiles } from "./stray-files.ts";
+import { findSameTexts, readAllowList } from "./untranslated.ts";
 
-/** All mistakes with which the site is not built, each as "file:line: key: what is wrong". */
-export function findContentProblems(root: string): string[] {
-  return [...new Set(allKinds.flatMap((kind) => kind.read(root).problems))];
+/** What is wrong with the content, each as "file:line: key: what is wrong". */
+export interface ContentProblems {
+  /** With these the site is not built. */
+  problems: string[];
+  /** With these it is built, and must not be released. */
+  warnings: string[];
+}
+
+/** All that is wrong with the content of the directory `root`. */
+export function readContentProblems(root: string): ContentProblems {
+  const readings = allKinds.map((kind) => kind.read(root));
+  const problems = new Set(readings.flatMap((reading) => reading.problems));
+  const warnings = new Set(readings.flatMap((reading) => reading.warnings));
+  return { problems: [...problems], warnings: [...warnings, ...findBetweenFiles(root)] };
+}
+
+/** What no kind of content knows by itself: texts that nobody translated, and files that nothing reads. */
+export function findBetweenFiles(root: string): string[] {
+  const { found } = findSameTexts(readContentFiles(root), readAllowList(root));
+  const cure = `translate it, or list it in ${catalogue.sameInAllLanguages.place}`;
+  return [
+    ...found.map(({ file, key }) => `${placeOf(file, key)}: is the same as in English: ${cure}`),
+    ...findStrayFiles(root),
+  ];
 }

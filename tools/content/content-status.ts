@@ -7,7 +7,6 @@ import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
 import { type ContentFile, readContentFiles } from "./content-files.ts";
 import { findOutdated } from "./find-outdated.ts";
 import { openHistory } from "./leaf-history.ts";
-import { findStrayFiles } from "./stray-files.ts";
 import { findSameTexts, readAllowList } from "./untranslated.ts";
 
 /** A row of the table: what is to be done, and where: "file:line: key". */
@@ -45,7 +44,7 @@ export function describeStatus(root: string): string[] {
     : [`${history.reason} It cannot be told which texts are older than their English original.`];
   const { place } = catalogue.sameInAllLanguages;
   const idle = same.idle.map((entry) => `Nothing needs the entry "${entry}" of ${place}.`);
-  return [...lines, ...lost, ...idle, ...findStrayFiles(root)];
+  return [...lines, ...lost, ...idle];
 }
 
 function rowOf(file: ContentFile, place: string, what: Row["what"]): Row {

@@ -1,11 +1,10 @@
 import { program } from "commander";
-import { allKinds } from "#load/catalogue";
-import { findTermProblems } from "#load/check-terms";
+import { isGap } from "#load/read-texts";
 import { commandLine } from "#server/command-name";
 import { projectRoot } from "../project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
 import { findBrokenFiles } from "./content-files.ts";
-import { findContentProblems } from "./content-problems.ts";
+import { readContentProblems } from "./content-problems.ts";
 import { describeStatus } from "./content-status.ts";
 import { findUnformatted, writeFormatted } from "./format-content.ts";
 import { writeSchemas } from "./json-schemas.ts";
@@ -14,25 +13,28 @@ program.name(process.env.IDI_COMMAND ? commandLine("content") : "npm run content
 
 program
   .command("status")
-  .description("shows what keeps the site from being built, and what is left to translate")
+  .description(
+    "shows what is wrong with the content, and what is left to translate; its exit status is 1 if the " +
+      "site cannot be built or must not be released",
+  )
   .action(() => {
-    const problems = findContentProblems(projectRoot);
-    if (problems.length > 0) {
-      console.log(["Fix this first:", ...problems.map((problem) => `  ${problem}`)].join("\n"));
-      process.exitCode = 1;
-    }
+    const { problems, warnings } = readContentProblems(projectRoot);
+    if (problems.length + warnings.length > 0) process.exitCode = 1;
+    print("Fix this first, the site is not built with it:", problems);
+    // Texts that a language lacks are in its table.
+    const others = warnings.filter((warning) => !isGap(warning));
+    print("Fix this before a release:", others);
     // Nothing is known of texts that cannot be read.
     if (findBrokenFiles(projectRoot).length > 0) return;
     const rows = describeStatus(projectRoot);
-    const terms = allKinds.flatMap((kind) => findTermProblems(projectRoot, kind));
-    if (terms.length > 0) {
-      rows.push("Words that content/terms.yaml has another word for:");
-      rows.push(...terms.map((term) => `  ${term}`));
-    }
     const unformatted = findUnformatted(projectRoot);
     const hint = `${commandLine("content", "format")} would rewrite ${unformatted.length} of the files`;
     console.log([...rows, ...(unformatted.length > 0 ? [hint] : [])].join("\n"));
   });
+
+function print(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log([title, ...lines.map((line) => `  ${line}`)].join("\n"));
+}
 
 program
   .command("confirm")

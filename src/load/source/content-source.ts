@@ -41,8 +41,11 @@ export function readSource(root: string, path: string): ContentSource | undefine
 
 const parsed = new Map<string, { text: string; source: ContentSource }>();
 
-/** Parses a file, or gives what it held if it has not changed: its readers and each check ask for it. */
-function parseFile(root: string, path: string): ContentSource | undefined {
+/**
+ * A file of content as written, or `undefined` if there is no such file. What it held is kept until it
+ * changes: its readers and each check ask for it.
+ */
+export function parseFile(root: string, path: string): ContentSource | undefined {
   const text = readText(root, path);
   if (text === undefined) return undefined;
   const file = join(root, path);

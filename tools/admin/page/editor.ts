@@ -7,13 +7,18 @@ const toggle = find<HTMLButtonElement>("toggle");
 let shown: string | undefined;
 /** Counts requests for the problems: an answer that a newer request has made old is not shown. */
 let lastRequest = 0;
+/** The form whose old translations are listed. */
+let listed: string | undefined;
 /** The fragment of the address of a form. */
 const entry = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/;
 
 // An address such as /admin/#/collections/pages/entries/home opens that form.
 forms.addEventListener("load", () => {
   forms.contentWindow?.addEventListener("hashchange", follow);
-  forms.contentWindow?.addEventListener("content-saved", () => void showProblems());
+  forms.contentWindow?.addEventListener("content-saved", () => {
+    void showProblems();
+    void showOld(listed);
+  });
   follow();
 });
 forms.src = `forms.html${location.hash}`;
@@ -48,7 +53,9 @@ function follow(): void {
   const hash = forms.contentWindow?.location.hash ?? "";
   history.replaceState(null, "", hash || location.pathname);
   const [, group, file] = entry.exec(hash) ?? [];
-  const path = pages[`${group}/${file}`];
+  const form = group && `${group}/${file}`;
+  if (form !== listed) void showOld(form);
+  const path = pages[`${form}`];
   if (!page.src) page.src = path ?? "/";
   // `replace` keeps the history free of the page: the form's back button would take the page back, too.
   else if (path && path !== shown) page.contentWindow?.location.replace(path);
@@ -72,6 +79,30 @@ async function showProblems(): Promise<void> {
   find("problems").hidden = problems.length === 0;
   find("count").textContent =
     problems.length === 0 ? "No mistakes" : `Mistakes: ${problems.length}`;
+}
+
+/** Lists the translations of a form whose English text has changed since; a click says that one is right. */
+async function showOld(form: string | undefined): Promise<void> {
+  listed = form;
+  const address = (place = "") =>
+    `old-translations?${new URLSearchParams({ form: form ?? "", place })}`;
+  const old = form ? ((await fetchJson(address())) as { place: string; english: string }[]) : [];
+  if (form !== listed) return;
+  const items = old.map(({ place, english }) => {
+    const item = document.createElement("li");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = "Still right";
+    button.addEventListener("click", async () => {
+      await fetch(address(place), { method: "POST" });
+      await showOld(form);
+    });
+    item.append(`${place}: in English now “${english}” `, button);
+    return item;
+  });
+  find("old-items").replaceChildren(...items);
+  find("old").hidden = items.length === 0;
+  find("old-count").textContent = `Older than English: ${items.length}`;
 }
 
 async function fetchJson(file: string): Promise<unknown> {

@@ -11,8 +11,11 @@ const year = {
   de: "(?:jahr(?:e[ns]?|s)?|jährig\\p{L}*)",
 };
 
-/** The words of each unit as parts of regular expressions; `\p{L}*` before them matches compounds. */
-export const unitWords: Record<FactUnit, Record<Locale, string>> = {
+/** Words of a language as parts of regular expressions; of a language without them nothing is told. */
+type Words = Partial<Record<Locale, string>>;
+
+/** The words of each unit; `\p{L}*` before them matches compounds. */
+export const unitWords: Record<FactUnit, Words> = {
   Days: day,
   Months: month,
   Years: year,
@@ -20,7 +23,7 @@ export const unitWords: Record<FactUnit, Record<Locale, string>> = {
 };
 
 /** Further words and signs that make a number a period or an amount of money. */
-export const otherUnits: Record<Locale, string> = {
+export const otherUnits: Words = {
   en: "weeks?|hours?|minutes?|per ?cent|dollars?|euros?",
   sv: "veck\\p{L}*|dygn\\p{L}*|timm\\p{L}*|minut\\p{L}*|procent|dollar|euro|kron\\p{L}*",
   de: "woche\\p{L}*|wöch\\p{L}*|stunde\\p{L}*|minute\\p{L}*|prozent|dollar|euro|kronen",

@@ -1,11 +1,8 @@
 import { expect, it } from "vitest";
-import { describeContent } from "#tools/content/content-files";
-import { findLegalFigureProblems } from "./legal-figures.ts";
+import type { Locale } from "#locale/languages";
+import { findLegalFigures } from "./legal-figures.ts";
 
-const problemsOf = (locale: string, text: string, allowed: string[] = []) =>
-  findLegalFigureProblems(describeContent(`content/legal/terms/${locale}.md`, text), allowed).map(
-    (problem) => problem.replace(/^\S+ /, ""),
-  );
+const problemsOf = (locale: string, text: string) => findLegalFigures(text, locale as Locale);
 
 it.each([
   ["en", "within 10 days", "10 days"],
@@ -23,7 +20,9 @@ it.each([
   ["de", "mindestens 18 Jahre alt", "18 Jahre"],
   ["de", "180\u00a0$ im Jahr", "180\u00a0$"],
 ])("%s: objects to a typed figure: %s", (locale, text, found) => {
-  expect(problemsOf(locale, text)).toContain(`the number in "${found}" must come from the facts`);
+  expect(problemsOf(locale, text)).toContain(
+    `the number in "${found}" must come from content/facts.yaml, by its name`,
+  );
 });
 
 it("objects to a fact beside the unit of another", () => {
@@ -33,14 +32,7 @@ it("objects to a fact beside the unit of another", () => {
   expect(problemsOf("de", "{deletionMonths} Tage")).toHaveLength(1);
 });
 
-it("passes a figure that no fact holds, if it is listed", () => {
-  expect(problemsOf("en", "Text at 200 percent", ["200 percent"])).toEqual([]);
-});
-
-it("looks at what stands above the text, and at legal texts only", () => {
-  const text = "---\nlead: 30 days\n---\nWords";
-  expect(findLegalFigureProblems(describeContent("content/legal/terms/en.md", text))).toEqual([
-    'content/legal/terms/en.md:2: lead: the number in "30 days" must come from the facts',
-  ]);
-  expect(findLegalFigureProblems(describeContent("content/science/x/en.md", text))).toEqual([]);
+it("passes the sizes of text that the accessibility statement names", () => {
+  expect(problemsOf("en", "Text at 200 percent")).toEqual([]);
+  expect(problemsOf("en", "Text at 300 percent")).toHaveLength(1);
 });

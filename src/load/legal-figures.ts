@@ -1,0 +1,45 @@
+import type { Locale } from "#locale/languages";
+import { otherUnits, unitOf, unitWords, withUnit } from "./unit-words.ts";
+
+const digits = "(?<![\\p{L}\\d.,:/])\\d[\\d.,\\u00a0]*";
+const money = "[$€£%]|USD|EUR|SEK";
+
+/** Text sizes that the accessibility statement names: neither facts nor prices. */
+const textSize = /^[24]00 (?:percent|procent|Prozent)$/;
+
+/**
+ * Periods and prices of a legal text that do not come from the facts, in an editor's words: a number typed
+ * beside a unit, or a fact beside another unit than its own. References, such as Art. 28 or § 5, and dates
+ * are ignored.
+ */
+export function findLegalFigures(text: string, locale: Locale): string[] {
+  return [
+    ...findTyped(text, locale)
+      .filter((found) => !textSize.test(found))
+      .map((found) => `the number in "${found}" must come from content/facts.yaml, by its name`),
+    ...findWrongUnits(text, locale),
+  ];
+}
+
+function findTyped(text: string, locale: Locale): string[] {
+  const { Days: days, Months: months } = unitWords;
+  if (!days[locale]) return [];
+  const units = [...Object.values(unitWords).map((words) => words[locale]), otherUnits[locale]];
+  const patterns = [
+    withUnit(digits, units.filter(Boolean).join("|"), "g"),
+    new RegExp(`${digits}\\s?(?:${money})|(?:${money})\\s?\\d[\\d.,]*`, "giu"),
+    // "Day 30"; years are left out, because "the year 2024" is a date.
+    new RegExp(`(?<!\\p{L})\\p{L}*(?:${days[locale]}|${months[locale]})[\\s:-]+\\d+`, "giu"),
+  ];
+  const found = patterns.flatMap((pattern) => text.match(pattern) ?? []);
+  return [...new Set(found.map((match) => match.trim()))];
+}
+
+function findWrongUnits(text: string, locale: Locale): string[] {
+  return [...text.matchAll(/\{([a-zA-Z]+)\}(.{0,60})/gu)].flatMap(([, key = "", rest = ""]) => {
+    const unit = unitOf(key);
+    const words = unit && unitWords[unit][locale];
+    if (!words || withUnit("^", words).test(rest)) return [];
+    return [`{${key}} needs its unit behind it, not "${rest.slice(0, 20).trim()}"`];
+  });
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { createSampleProject } from "#tests/harness/sample-project";
+import { confirmedList } from "../content/confirmed-translations.ts";
+import { confirmTranslation, listOldTranslations } from "./old-translations.ts";
+
+const { root, write, commit } = createSampleProject(afterAll);
+const folder = "content/pages/home";
+
+it("lists what is older than English in the files of a form, until somebody finds it right", () => {
+  for (const locale of ["en", "sv", "de"]) {
+    write(`${folder}/${locale}.yaml`, `hero: { title: ${locale}, lead: ${locale} lead }\n`);
+  }
+  commit();
+  write(`${folder}/en.yaml`, "hero: { title: en, lead: another lead }\n");
+  commit();
+  const [swedish, german] = ["sv", "de"].map((locale) => ({
+    place: `${folder}/${locale}.yaml:1: hero.lead`,
+    english: "another lead",
+  }));
+  expect(listOldTranslations("pages/home", root)).toEqual([swedish, german]);
+  expect(listOldTranslations("pages/faq", root)).toEqual([]);
+
+  expect(confirmTranslation("pages/home", swedish?.place ?? "", root)).toBe(true);
+  expect(listOldTranslations("pages/home", root)).toEqual([german]);
+  expect(confirmTranslation("pages/home", swedish?.place ?? "", root)).toBe(false);
+  const confirmed = JSON.parse(readFileSync(join(root, confirmedList), "utf8"));
+  expect(Object.keys(confirmed)).toEqual([`${folder}/sv.yaml`]);
+});

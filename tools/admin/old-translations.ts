@@ -1,0 +1,38 @@
+import { readText } from "#load/source/content-source";
+import { locales } from "#locale/languages";
+import { addConfirmed, isConfirmed, readConfirmed } from "../content/confirmed-translations.ts";
+import { describeContent } from "../content/content-files.ts";
+import { findOutdated, type Outdated } from "../content/find-outdated.ts";
+import { openHistory } from "../content/leaf-history.ts";
+import { projectRoot } from "../project.ts";
+import { listFormFiles } from "./cms-config.ts";
+
+/**
+ * The translations in the files of a form ("pages/home") whose English text has changed since they were
+ * written, and nobody has confirmed, each with that text. Without a git history there are none.
+ */
+export function listOldTranslations(form: string, root = projectRoot) {
+  return findOld(form, root).map(({ place, original }) => ({ place, english: original }));
+}
+
+/** Notes that such a translation is right for today's English text; `false` if it is not in the list. */
+export function confirmTranslation(form: string, place: string, root = projectRoot): boolean {
+  const chosen = findOld(form, root).filter((text) => text.place === place);
+  if (chosen.length > 0) addConfirmed(root, chosen);
+  return chosen.length > 0;
+}
+
+function findOld(name: string, root: string): Outdated[] {
+  const { form } =
+    listFormFiles(root).find(({ group, form }) => `${group}/${form.name}` === name) ?? {};
+  const history = openHistory(root);
+  if (!form || "reason" in history) return [];
+  const files = locales.flatMap((locale) => {
+    const path = form.file.replace("{{locale}}", locale);
+    const text = readText(root, path);
+    const file = text === undefined ? undefined : describeContent(path, text);
+    return file?.content === undefined ? [] : [file];
+  });
+  const confirmed = readConfirmed(root);
+  return findOutdated(files, history).filter((text) => !isConfirmed(confirmed, text));
+}
