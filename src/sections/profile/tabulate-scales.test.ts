@@ -40,6 +40,12 @@ test("lists the answers of several people, and the gap to their mean in the lang
   expect(table.rows).toEqual([["Quiet", "2", "3, 4, 4, 6", "2,3"]]);
 });
 
+test("gives the gap between the views as they are shown", () => {
+  const rows = [{ name: "Needs", self: 4.75, others: 6 }];
+  const table = tabulateScales(rows, { ends: steps, page: { t, locale: "en" } });
+  expect(table.rows).toEqual([["Needs", "4.8", "6", "1.2"]]);
+});
+
 test("describes the range of each scale in a sentence", () => {
   expect(describeRanges(["affiliation", "directiveness"], steps, t)).toBe(
     "Affiliation: 1 tasks, 7 relationships. Directiveness: 1 asking, 7 telling.",

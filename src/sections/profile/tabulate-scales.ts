@@ -78,14 +78,16 @@ export function tabulateScales(
       ...(ends === percentiles ? [] : [t["view.apart"]]),
     ],
     rows: rows.map(({ name, self, others }) => {
-      const tenths = (value: number) => formatDecimal(Math.round(value * 10) / 10, locale);
+      const round = (value: number) => Math.round(value * 10) / 10;
+      const tenths = (value: number) => formatDecimal(round(value), locale);
       const each = [others].flat();
-      const gap = Math.round(Math.abs(meanOf(each) - self) * 10) / 10;
+      // Of the rounded views, so that the gap is the difference of the numbers beside it.
+      const gap = Math.abs(round(meanOf(each)) - round(self));
       return [
         name,
         tenths(self),
         each.map(tenths).join(", "),
-        ...(ends === percentiles ? [] : [formatDecimal(gap, locale)]),
+        ...(ends === percentiles ? [] : [tenths(gap)]),
       ];
     }),
   };
