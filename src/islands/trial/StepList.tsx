@@ -15,9 +15,9 @@ export function StepList({
         <li
           key={step}
           aria-current={index === current ? "step" : undefined}
-          className={`min-w-0 flex-1 basis-16 border-t-2 pt-2 text-small ${index > current ? "border-edge/40 text-soft" : "border-ink"} ${index === current ? "font-semibold" : ""}`}
+          className={`min-w-0 flex-1 basis-16 border-t-2 pt-2 text-fine sm:text-small ${index > current ? "border-edge/40 text-soft" : "border-ink"} ${index === current ? "font-semibold" : ""}`}
         >
-          <span aria-hidden="true" className="mr-1.5 text-soft">
+          <span aria-hidden="true" className="block text-soft sm:mr-1.5 sm:inline">
             {index + 1}
           </span>
           <span>{step}</span>

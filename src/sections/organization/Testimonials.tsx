@@ -18,7 +18,7 @@ export function Testimonials({
       <h2 id="testimonials-title" className="font-semibold text-soft">
         {page.content.testimonials.title}
       </h2>
-      <ul className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <ul className="mt-6 grid gap-x-16 gap-y-8 sm:gap-y-10 lg:grid-cols-2">
         {testimonials.map(({ author, role, organisation, quote }, index) => (
           <li
             key={author}

@@ -20,7 +20,7 @@ export function UseCases({ page }: { page: ContentPage<"organization"> }) {
       <Intro id="use-cases-title" variant="heading" content={content} spacing="mt-3" />
       <ul className="mt-6 grid gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {cases.map(({ title, text }) => (
-          <li key={title} className={`bg-paper px-5 py-4 sm:p-6 ${last}`}>
+          <li key={title} className={`bg-paper px-5 py-3.5 sm:p-6 ${last}`}>
             <Headline level={3}>{title}</Headline>
             <p className="mt-1 text-soft">{text}</p>
           </li>

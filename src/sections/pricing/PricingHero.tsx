@@ -39,7 +39,9 @@ function PlanColumn({ plan }: { plan: PlanView }) {
       <h2 className="max-sm:col-span-1! flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-lead">
         {plan.name} {plan.tag && <Badge>{plan.tag}</Badge>}
       </h2>
-      <p className="font-bold text-price tracking-title max-sm:col-span-1! max-sm:justify-self-end max-sm:text-right sm:mt-2 xl:mt-3">
+      <p
+        className={`font-bold tracking-title max-sm:col-span-1! ${hasExtras ? "text-figure sm:text-price" : "text-price"} max-sm:justify-self-end max-sm:text-right sm:mt-2 xl:mt-3`}
+      >
         {plan.price}
       </p>
       {!hasExtras && <p className={`mt-1 text-note ${soft}`}>{plan.note}</p>}

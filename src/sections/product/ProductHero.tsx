@@ -18,7 +18,7 @@ export function ProductHero({ page }: { page: ContentPage<"product"> }) {
       ]}
       picture="below"
     >
-      <ol className="flex flex-wrap gap-x-5 md:grid md:grid-cols-3 md:gap-0">
+      <ol className="flex flex-wrap gap-x-4 md:grid md:grid-cols-3 md:gap-0">
         {(["map", "describe", "develop"] as const).map((part) => (
           <li key={part} className="max-md:contents">
             {/* On phones the middle of the story stands for all of it. */}
@@ -38,7 +38,7 @@ export function ProductHero({ page }: { page: ContentPage<"product"> }) {
             <div className="md:border-line md:border-t md:pt-3">
               <a
                 href={`#${part}`}
-                className="group inline-flex items-center gap-1.5 font-bold md:gap-2 md:text-subtitle md:tracking-subtitle hover:underline touch:min-h-11"
+                className="group inline-flex items-center gap-1 font-bold text-note md:gap-2 md:text-subtitle md:tracking-subtitle hover:underline touch:min-h-11"
               >
                 {stations[part].title}
                 <ArrowDown

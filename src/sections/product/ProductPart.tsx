@@ -32,7 +32,7 @@ export function ProductPart({
       open={open}
       className="disclosure group border-line border-t last:border-b"
     >
-      <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-6 gap-y-1 py-5 lg:py-7">
+      <summary className="flex cursor-pointer flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-5 lg:py-7">
         <Headline level={2} id={`${id}-title`} className="min-w-0 flex-1">
           {content.title}
         </Headline>

@@ -39,6 +39,16 @@ test.each([
   expect([Math.round(label?.x ?? 0), Math.round(label?.y ?? 0)]).toEqual([x, y]);
 });
 
+test("a label without room covers single dots rather than the mean", () => {
+  const mean = [220, 120];
+  const around = Array.from({ length: 500 }, (_, index) => [
+    20 * (index % 25),
+    20 * Math.floor(index / 25),
+  ]);
+  const [label] = pointsOf(view("Team", [60, 120], mean, around));
+  expect(Math.hypot((label?.x ?? 0) - 220, (label?.y ?? 0) - 120)).toBeGreaterThan(20);
+});
+
 test("a view without a label, or without answers, has none", () => {
   const alone = { label: "gap", pale: false, own: { x: 100, y: 300 }, mean: undefined, dots: [] };
   expect(positionLabels([alone, view("", [100, 300], [320, 60])])).toEqual([]);

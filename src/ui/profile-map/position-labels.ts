@@ -82,7 +82,14 @@ export function positionLabels(views: LabelledMarks[]): PlacedLabel[] {
         y: mean.y + direction.y * (half.y + distance),
       })),
     );
-    const point = [...onLine, ...beside].find((place) => isFree(place, half, taken)) ?? mean;
+    const covered = (place: Point) => taken.filter((box) => covers(place, half, box)).length;
+    const point =
+      [...onLine, ...beside].find((place) => isInside(place, half) && covered(place) === 0) ??
+      // Beside the large dot, over as few others as possible.
+      beside
+        .filter((place) => isInside(place, half))
+        .toSorted((one, other) => covered(one) - covered(other))[0] ??
+      mean;
     // Labels keep a distance from each other.
     taken.push({ point, half: { x: half.x + labelDistance, y: half.y + labelDistance } });
     return [{ text, point, pale }];
@@ -121,16 +128,19 @@ function labelHalf(text: string): Point {
   return { x: (12 + 3.3 * text.length) * unitsPerPixel, y: 12.5 * unitsPerPixel };
 }
 
-/** Whether a label at a point is inside the drawing and covers neither boxes nor pattern names. */
-function isFree({ x, y }: Point, half: Point, taken: Box[]): boolean {
+/** Whether a label at a point is inside the drawing and covers no pattern's name. */
+function isInside({ x, y }: Point, half: Point): boolean {
   const { width, height } = mapSize;
   if (x < half.x || x > width - half.x || y < half.y || y > height - half.y) return false;
   const nearSide = x - half.x < nameBox.x || x + half.x > width - nameBox.x;
   const nearEnd = y - half.y < nameBox.y || y + half.y > height - nameBox.y;
-  if (nearSide && nearEnd) return false;
-  return taken.every(
-    (box) =>
-      Math.abs(box.point.x - x) >= box.half.x + half.x ||
-      Math.abs(box.point.y - y) >= box.half.y + half.y,
+  return !(nearSide && nearEnd);
+}
+
+/** Whether a label at a point covers a part of a box. */
+function covers({ x, y }: Point, half: Point, box: Box): boolean {
+  return (
+    Math.abs(box.point.x - x) < box.half.x + half.x &&
+    Math.abs(box.point.y - y) < box.half.y + half.y
   );
 }
