@@ -295,6 +295,28 @@ describe("a file that cannot be read", () => {
   });
 });
 
+describe("links in texts", () => {
+  const link = (id: string) => `    answer: 'See [the prices](page:${id}).'\n`;
+
+  test("lead to the page of the language", () => {
+    const { problems, warnings } = readBroken("pages/faq/sv.yaml", faq, link("pricing"));
+    expect([...problems, ...warnings]).toEqual([]);
+  });
+
+  test("to no page are named with their line", () => {
+    const { problems, line } = readBroken("pages/faq/sv.yaml", faq, link("prices"));
+    const place = `content/pages/faq/sv.yaml:${line("page:prices")}: items.test-one.answer`;
+    expect(problems).toEqual([
+      expect.stringContaining(`${place}: no page is called "prices": there are home, product`),
+    ]);
+  });
+
+  test("are refused in texts that cannot show them", () => {
+    const { problems } = readBroken("pages/faq/sv.yaml", /^lead: .*$/m, "lead: '[a](page:home)'");
+    expect(problems).toEqual([expect.stringMatching(/:\d+: lead: no link can stand in this text/)]);
+  });
+});
+
 describe("a release lacks nothing, but the site can do without", () => {
   test("a translation", () => {
     const { problems, warnings, line } = readBroken("pages/faq/sv.yaml", faq, "");

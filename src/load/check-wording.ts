@@ -60,7 +60,8 @@ function hasItsQuotes(text: string, locale: Locale): boolean {
   return marks.length % 2 === 0 && marks.every((mark, i) => mark === quotes[i % 2]);
 }
 
-const markup = /<\/?[a-z][^<>]*>|\*\*[^*]+\*\*|\[[^\]]*\]\([^)]*\)|`[^`]*`|^#{1,6} /i;
+// Links are judged by the schema of the text.
+const markup = /<\/?[a-z][^<>]*>|\*\*[^*]+\*\*|\[[^\]]*\]\((?!page:)[^)]*\)|`[^`]*`|^#{1,6} /i;
 
 /** Only chapters and legal texts are Markdown; elsewhere its signs would be read by visitors. */
 function findMarkup(text: string): string[] {

@@ -7,6 +7,7 @@ import {
   findOtherChoices,
   mergeTranslation,
 } from "./compare-translation.ts";
+import { resolveLinks } from "./schema/links.ts";
 import {
   type ContentSource,
   dataToTranslate,
@@ -101,7 +102,7 @@ export function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType)
     if (valid) {
       reading.entries.push({
         id: locale,
-        data: valid as Tree,
+        data: (isProse ? valid : resolveLinks(valid, locale)) as Tree,
         filePath,
         ...(isProse && { body, bodyLine }),
       });

@@ -1,3 +1,5 @@
+import { withoutLinks } from "#load/schema/links";
+
 /** A schema.org thing. */
 export interface Node {
   "@type": string;
@@ -31,7 +33,7 @@ export function describeFaqPage(answers: { question: string; answer: string }[])
     mainEntity: answers.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: withoutLinks(answer) },
     })),
   };
 }

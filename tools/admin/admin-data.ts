@@ -1,3 +1,6 @@
+import { catalogue } from "#load/catalogue";
+import type { Brand } from "#load/schema/brand";
+import { parseFile } from "#load/source/content-source";
 import { readContentProblems } from "../content/content-problems.ts";
 import { yamlForm } from "../content/format-content.ts";
 import { projectRoot } from "../project.ts";
@@ -29,7 +32,19 @@ export function adminData(target?: AdminTarget, root = projectRoot): Record<stri
     ...forms,
     "pages.json": () => pagesOfEntries(listFormFiles(root)),
     "problems.json": () => findProblems(root),
+    "colors.json": () => readBrandColors(root),
   };
+}
+
+/** The colours of the brand as they are written, each with its name: "light: ink". */
+function readBrandColors(root: string): [name: string, color: string][] {
+  const { colors } = (parseFile(root, catalogue.brand.place)?.data ?? {}) as Partial<Brand>;
+  return Object.entries(colors ?? {}).flatMap(([scheme, all]) =>
+    Object.entries(all ?? {}).map(([name, color]): [string, string] => [
+      `${scheme}: ${name}`,
+      String(color),
+    ]),
+  );
 }
 
 /** What is wrong with the content now, as "file:line: key: what is wrong", and the form of the file. */

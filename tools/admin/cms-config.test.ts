@@ -128,6 +128,25 @@ describe("a field", () => {
     });
   });
 
+  it("that is a colour has a picker if its value is one that the picker can keep", () => {
+    const schema = { type: "object", properties: { ink: { type: "string", format: "color" } } };
+    const fieldFor = (ink: string) =>
+      listFields(schema as never, {
+        name: "any",
+        localized: false,
+        longest: new Map([["ink", ink]]),
+      });
+    expect(fieldFor("#0b3d3a")).toMatchObject([{ widget: "color", allowInput: true }]);
+    expect(fieldFor("oklch(24% 0.035 215)")).toMatchObject([{ widget: "string" }]);
+    expect(fieldOf("brand", "colors.light.ink")?.widget).toMatch(/^(string|color)$/);
+  });
+
+  it("that may link to pages says how, and which there are", () => {
+    const hintOf = (name: string, key: string) => fieldOf(name, key)?.field?.hint;
+    expect(hintOf("home", "problem.paragraphs")).toContain("page:pricing");
+    expect(fieldOf("home", "problem.title")?.hint ?? "").not.toContain("page:pricing");
+  });
+
   it("that is a list says how many entries it may have", () => {
     const badges = z.array(z.string()).check(z.length(3));
     const schema = toJsonSchema(z.object({ badges }));

@@ -198,11 +198,11 @@ function textForm(
 }
 
 /**
- * The length of the longest text at each key of some files, "*" for the entries of lists and records. Missing
+ * The longest text at each key of some files, "*" for the entries of lists and records. Missing
  * files have none.
  */
-function longestTexts(root: string, paths: readonly string[]): ReadonlyMap<string, number> {
-  const longest = new Map<string, number>();
+function longestTexts(root: string, paths: readonly string[]): ReadonlyMap<string, string> {
+  const longest = new Map<string, string>();
   for (const path of paths) {
     const text = readText(root, path);
     if (text === undefined) continue;
@@ -210,7 +210,7 @@ function longestTexts(root: string, paths: readonly string[]): ReadonlyMap<strin
     for (const [path, text] of textsOf(data)) {
       for (const known of [path, ["*", ...path.slice(1)]]) {
         const key = known.join(".");
-        longest.set(key, Math.max(longest.get(key) ?? 0, text.length));
+        if (text.length >= (longest.get(key) ?? "").length) longest.set(key, text);
       }
     }
   }

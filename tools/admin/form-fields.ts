@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import type { Field } from "@sveltia/cms";
 import { isLocale, languageName } from "#locale/languages";
+import { translatedPageIds } from "#locale/routes";
 import { entryWords, spokenName } from "../content/field-words.ts";
 import type { Json } from "../content/json-schemas.ts";
 
@@ -9,8 +10,8 @@ export interface FileOfForm {
   name: string;
   /** Whether each language has a file of its own. */
   localized: boolean;
-  /** The length of the longest text at a key, "*" for any entry of a list: "hero.points.*". */
-  longest: ReadonlyMap<string, number>;
+  /** The longest text at a key, "*" for any entry of a list: "hero.points.*". */
+  longest: ReadonlyMap<string, string>;
 }
 
 /** Longer texts get a field of several lines. */
@@ -55,9 +56,12 @@ export function listField(schema: Json, file: FileOfForm, path: readonly string[
 }
 
 function describeValue(schema: Json, file: FileOfForm, path: readonly string[]): object {
-  const hint = schema.description && { hint: escapeMarkdown(schema.description) };
+  const words = [schema.description, schema.links && linkHint].filter(Boolean).join(" ");
+  const hint = words && { hint: escapeMarkdown(words) };
   return { ...hint, ...widgetOf(schema, file, path) };
 }
+
+const linkHint = `It may link to pages: [words](page:pricing). Pages are called ${translatedPageIds.join(", ")}.`;
 
 /** Hints are Markdown to the form, and ours explain how to write Markdown. */
 export function escapeMarkdown(text: string): string {
@@ -102,7 +106,12 @@ function describeText(schema: Json, file: FileOfForm, path: readonly string[]): 
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD", time_format: false };
   }
   if (schema.contentMediaType) return describeFile(schema);
-  const isLong = (file.longest.get(path.join(".")) ?? 0) > oneLine;
+  const longest = file.longest.get(path.join(".")) ?? "";
+  // Sveltia's picker empties a field whose colour is written in another way.
+  if (schema.format === "color" && /^#[0-9a-f]{6}$/i.test(longest)) {
+    return { widget: "color", allowInput: true };
+  }
+  const isLong = longest.length > oneLine;
   const { pattern, maxLength } = schema;
   const words = String(schema.patternErrorMessage ?? schema.description ?? "");
   return {

@@ -372,6 +372,10 @@ const pathWords: [pattern: RegExp, words: string][] = [
     "Answers to this word pair; its words are in the trial, or on the page of the example",
   ],
   [/^facts\.(figures|prices)\.(?!en$)\w+$/, "Left out, this language has the English ones"],
+  [
+    /^pricing\.hero$/,
+    "The prices are not here: they are in “Figures, prices, brand”, “Facts”, and there in “Prices”; what a plan includes in “Plans”. The plans’ names and words are in “Interface”, “Messages”, “Plan”",
+  ],
   [/^pricing\.hero\.note$/, "What is extra, and VAT, below the plans."],
   [/^pricing\.comparison\.lite$/, 'What "Lite" means, below the comparison.'],
   [/^faq\.items\.link$/, "A link below the answer, if there is one"],

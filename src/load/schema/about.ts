@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { entryId, headline, meta, text, textWith, uniqueIds } from "./text.ts";
+import { entryId, headline, linkedText, meta, text, textWith, uniqueIds } from "./text.ts";
 
 const value = z.strictObject({
   id: z.optional(entryId),
@@ -17,7 +17,7 @@ export const aboutSchema = z.strictObject({
   hero: z.strictObject({ title: headline }),
   story: z.strictObject({
     lead: text,
-    paragraphs: z.array(text),
+    paragraphs: z.array(linkedText),
     figures: textWith("users", "countries", "questions", "languages"),
   }),
   reports: z.strictObject({

@@ -8,6 +8,7 @@ const color = text.check(
     (value) => toRgb(value) !== undefined,
     "must be an opaque colour as CSS writes it, such as teal",
   ),
+  z.meta({ format: "color" }),
 );
 /** The colours of the brand, which the mark may use, too: `var(--ink)`. */
 const colors = z.strictObject({

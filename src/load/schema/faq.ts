@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { translatedPageIds } from "#locale/routes";
-import { entryId, groupOf, headline, meta, text, textWith, uniqueIds } from "./text.ts";
+import { entryId, groupOf, headline, linkedTextWith, meta, text, uniqueIds } from "./text.ts";
 
 /** The groups of questions, in the order in which they are shown. */
 export const questionGroups = ["buying", "answering", "data"] as const;
@@ -11,7 +11,7 @@ const item = z.strictObject({
   id: z.optional(entryId),
   group: z.enum(questionGroups),
   question: text,
-  answer: textWith("price", "languages", "starterPrice", "growthPrice", "pricePeriod"),
+  answer: linkedTextWith("price", "languages", "starterPrice", "growthPrice", "pricePeriod"),
   link: z.optional(z.strictObject({ page: z.enum(translatedPageIds), label: text })),
 });
 

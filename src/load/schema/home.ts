@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { contact, headline, intro, meta, text, textWith, titled } from "./text.ts";
+import { contact, headline, intro, linkedText, meta, text, textWith, titled } from "./text.ts";
 
 const feature = { title: text, text };
 
@@ -30,7 +30,7 @@ export const homeSchema = z.strictObject({
     clients: text,
     reliability: z.strictObject({ text: textWith("from", "to"), link: text }),
   }),
-  problem: z.strictObject({ title: text, paragraphs: z.array(text) }),
+  problem: z.strictObject({ title: text, paragraphs: z.array(linkedText) }),
   judge: z.strictObject({
     title: text,
     we: z.strictObject({ title: text, quote: text }),

@@ -7,6 +7,7 @@ import {
   groupOf,
   headline,
   intro,
+  linkedTextWith,
   meta,
   text,
   textWith,
@@ -34,7 +35,7 @@ const link = z.strictObject({
 
 const answer = z.strictObject({
   question: text,
-  answer: textWith(...periods, ...measured, "paymentDays", "languages"),
+  answer: linkedTextWith(...periods, ...measured, "paymentDays", "languages"),
   link: z.optional(link),
 });
 const answers = z.array(answer).check(z.minLength(1));

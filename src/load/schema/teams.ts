@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { patterns } from "#instrument/patterns";
-import { exactly, groupOf, headline, meta, text, textWith, titled } from "./text.ts";
+import { exactly, groupOf, headline, linkedText, meta, text, textWith, titled } from "./text.ts";
 
 const texts = z.array(text);
 
 /** A section of the guide: its title, a shorter one for the table of contents, its text. */
-const chapter = { title: text, short: text, paragraphs: texts };
+const chapter = { title: text, short: text, paragraphs: z.array(linkedText) };
 const misread = z.strictObject({ quote: text, meant: text, heard: text });
 const scene = z.strictObject({ caption: text, description: text });
 /** With the scene that the team's map shows beside it, and the scene in words. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { sharedNames } from "../shared-words.ts";
 import { headlineSize } from "./headline-size.ts";
+import { findWrongLink } from "./links.ts";
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
@@ -10,6 +11,25 @@ export const freeText = z.string().check(z.minLength(1));
 
 /** A text with only these names in its braces, besides the brand's values and the promises. */
 export function textWith(...names: string[]) {
+  return bracedText(...names).check(
+    z.refine(
+      (value) => !value.includes("](page:"),
+      "no link can stand in this text: only in answers and paragraphs",
+    ),
+  );
+}
+
+/** The same for running text, which may also link to pages: `[the prices](page:pricing)`. */
+export function linkedTextWith(...names: string[]) {
+  return bracedText(...names).check(
+    z.refine((value) => findWrongLink(value) === undefined, {
+      error: ({ input }) => findWrongLink(String(input)) ?? "",
+    }),
+    z.meta({ links: true }),
+  );
+}
+
+function bracedText(...names: string[]) {
   const known: readonly string[] = [...names, ...sharedNames];
   const unknownIn = (value: string) =>
     [...value.matchAll(/\{([^{}]*)\}/g)].flatMap(([braces, name = ""]) =>
@@ -25,6 +45,9 @@ export function textWith(...names: string[]) {
 
 /** A text with only the brand's values and the promises in its braces. */
 export const text = textWith();
+
+/** The same for running text, which may link to pages. */
+export const linkedText = linkedTextWith();
 
 /** An address on the web that visitors can follow. */
 export const webAddress = z

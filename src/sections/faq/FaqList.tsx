@@ -1,5 +1,6 @@
 import { Disclosure } from "#ui/layout/Disclosure.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import { LinkedText } from "#ui/text/LinkedText.tsx";
 import type { Answer } from "./faq-answers.ts";
 
 /** Questions with their answers. On a page only one is open, at first that of the list with `open`. */
@@ -15,7 +16,9 @@ export function FaqList({ answers, open = true }: { answers: Answer[]; open?: bo
           group="faq"
           open={open && index === 0}
         >
-          <p>{answer}</p>
+          <p>
+            <LinkedText>{answer}</LinkedText>
+          </p>
           {link && (
             <p className="mt-4">
               <ArrowLink href={link.href}>{link.label}</ArrowLink>

@@ -1,4 +1,5 @@
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
+import { LinkedText } from "#ui/text/LinkedText.tsx";
 import type { ShownAnswer } from "./hr-answers.ts";
 
 /** Questions with their answers, all in sight, so that they print and can be searched. */
@@ -9,7 +10,9 @@ export function AnswerList({ answers }: { answers: ShownAnswer[] }) {
         <div key={question} className="border-line border-t py-4 xl:grid xl:grid-cols-8 xl:gap-x-8">
           <dt className="font-semibold xl:col-span-3">{question}</dt>
           <dd className="mt-1 max-w-prose xl:col-span-5 xl:mt-0">
-            <p className="text-soft">{answer}</p>
+            <p className="text-soft">
+              <LinkedText>{answer}</LinkedText>
+            </p>
             {link && (
               <p data-screen-only className="mt-2">
                 <ArrowLink href={link.href}>{link.label}</ArrowLink>

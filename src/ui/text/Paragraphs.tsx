@@ -1,12 +1,12 @@
-import { KeepCompounds } from "./KeepCompounds.tsx";
+import { LinkedText } from "./LinkedText.tsx";
 
-/** Running text in a column of readable width. */
+/** Running text in a column of readable width; it may hold links. */
 export function Paragraphs({ texts, className = "" }: { texts: string[]; className?: string }) {
   return (
     <div className={`grid max-w-prose content-start gap-4 ${className}`}>
       {texts.map((text) => (
         <p key={text}>
-          <KeepCompounds>{text}</KeepCompounds>
+          <LinkedText>{text}</LinkedText>
         </p>
       ))}
     </div>

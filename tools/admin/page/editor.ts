@@ -18,6 +18,7 @@ forms.addEventListener("load", () => {
   forms.contentWindow?.addEventListener("content-saved", () => {
     void showProblems();
     void showOld(listed);
+    void showColors();
   });
   follow();
 });
@@ -54,7 +55,10 @@ function follow(): void {
   history.replaceState(null, "", hash || location.pathname);
   const [, group, file] = entry.exec(hash) ?? [];
   const form = group && `${group}/${file}`;
-  if (form !== listed) void showOld(form);
+  if (form !== listed) {
+    void showOld(form);
+    void showColors();
+  }
   const path = pages[`${form}`];
   if (!page.src) page.src = path ?? "/";
   // `replace` keeps the history free of the page: the form's back button would take the page back, too.
@@ -103,6 +107,21 @@ async function showOld(form: string | undefined): Promise<void> {
   find("old-items").replaceChildren(...items);
   find("old").hidden = items.length === 0;
   find("old-count").textContent = `Older than English: ${items.length}`;
+}
+
+/** Shows the colours of the brand beside their form, which has them as CSS writes them. */
+async function showColors(): Promise<void> {
+  const isBrand = listed === "facts/brand";
+  find("colors").hidden = !isBrand;
+  if (!isBrand) return;
+  const colors = (await fetchJson("colors.json")) as [name: string, color: string][];
+  const items = colors.map(([name, color]) => {
+    const item = document.createElement("li");
+    item.textContent = name;
+    item.style.setProperty("--color", color);
+    return item;
+  });
+  find("colors").replaceChildren(...items);
 }
 
 async function fetchJson(file: string): Promise<unknown> {

@@ -1,0 +1,41 @@
+import { type Locale, locales } from "#locale/languages";
+import { pathOf, type TranslatedPage, translatedPageIds } from "#locale/routes";
+
+/** A link to a page within a text: `[the prices](page:pricing)`, `[how long](page:privacy#retention)`. */
+const pageLink = /\[([^\][]+)\]\(page:([\w-]+)(#[\w-]+)?\)/g;
+/** What looks like a link, right or wrong. */
+const anyLink = /\[[^\]]*\]\([^)]*\)?/g;
+
+/** What is wrong with the links of a text; `undefined` if nothing is. */
+export function findWrongLink(text: string): string | undefined {
+  const known: readonly string[] = translatedPageIds;
+  for (const [link] of text.matchAll(anyLink)) {
+    const [, , id = ""] = [...link.matchAll(pageLink)][0] ?? [];
+    if (id === "") return `"${link}" is no link: write [words](page:pricing)`;
+    if (!known.includes(id)) {
+      return `no page is called "${id}": there are ${known.join(", ")}`;
+    }
+  }
+  return undefined;
+}
+
+/** A copy of some content whose links to pages have the paths of a language. */
+export function resolveLinks<T>(content: T, locale: Locale): T;
+export function resolveLinks(content: unknown, locale: Locale): unknown {
+  if (typeof content === "string") {
+    return content.replace(pageLink, (link, words, id, anchor = "") => {
+      const path = locales.includes(locale) ? pathOf(id as TranslatedPage, locale) : undefined;
+      return path ? `[${words}](${path}${anchor})` : link;
+    });
+  }
+  if (Array.isArray(content)) return content.map((entry) => resolveLinks(entry, locale));
+  if (typeof content !== "object" || content === null) return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [key, resolveLinks(value, locale)]),
+  );
+}
+
+/** A text with its links as their words alone, for search results and the like. */
+export function withoutLinks(text: string): string {
+  return text.replace(/\[([^\][]+)\]\([^()]*\)/g, "$1");
+}

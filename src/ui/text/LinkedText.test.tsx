@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { LinkedText } from "./LinkedText.tsx";
+
+it("renders links between words, and the words alone where there are none", () => {
+  const html = renderToStaticMarkup(
+    <LinkedText>{"See [prices](/sv/priser#a), [us](/om)"}</LinkedText>,
+  );
+  const links = [...html.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, ...one]) => one);
+  expect(links).toEqual([
+    ["/sv/priser#a", "prices"],
+    ["/om", "us"],
+  ]);
+  expect(html.replace(/<[^>]*>/g, "")).toBe("See prices, us");
+  expect(renderToStaticMarkup(<LinkedText>{"No link [here]"}</LinkedText>)).toBe("No link [here]");
+});

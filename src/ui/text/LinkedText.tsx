@@ -1,0 +1,28 @@
+import { KeepCompounds } from "./KeepCompounds.tsx";
+
+const link = /\[([^\][]+)\]\(([^()]+)\)/;
+
+/** A text that may hold links as Markdown writes them: `[words](/path)`. */
+export function LinkedText({ children }: { children: string }) {
+  const parts = children.split(link);
+  return parts.map((part, index) => {
+    // Text, words, address, text and so on.
+    if (index % 3 === 2) return null;
+    if (index % 3 === 0) {
+      // The parts of a fixed text are never reordered.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      return <KeepCompounds key={index}>{part}</KeepCompounds>;
+    }
+    return (
+      <a
+        // The parts of a fixed text are never reordered.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        key={index}
+        href={parts[index + 1]}
+        className="font-medium underline underline-offset-3 hover:no-underline"
+      >
+        {part}
+      </a>
+    );
+  });
+}
