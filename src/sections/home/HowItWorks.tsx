@@ -52,8 +52,8 @@ export function HowItWorks({ page, profile }: { page: ContentPage<"home">; profi
         </div>
         <ExampleMap page={page} profile={profile} />
       </div>
-      <ul className="mt-7 grid gap-5 lg:grid-cols-12">
-        <li className="lg:col-span-5">
+      <ul className="mt-7 grid gap-5 md:grid-cols-2 lg:grid-cols-12">
+        <li className="md:col-span-2 lg:col-span-5">
           <Respondents page={page} />
         </li>
         <li className="text-small max-sm:hidden lg:col-span-4">

@@ -49,6 +49,11 @@ test("a label without room covers single dots rather than the mean", () => {
   expect(Math.hypot((label?.x ?? 0) - 220, (label?.y ?? 0) - 120)).toBeGreaterThan(20);
 });
 
+test("a label of two views in one place is beside it", () => {
+  const [label] = pointsOf(view("no gap", [220, 120], [220, 120]));
+  expect(Math.hypot((label?.x ?? 0) - 220, (label?.y ?? 0) - 120)).toBeGreaterThan(20);
+});
+
 test("a view without a label, or without answers, has none", () => {
   const alone = { label: "gap", pale: false, own: { x: 100, y: 300 }, mean: undefined, dots: [] };
   expect(positionLabels([alone, view("", [100, 300], [320, 60])])).toEqual([]);

@@ -107,6 +107,7 @@ function hidesLine(text: string, half: Point, own: Point, mean: Point): boolean 
 /** The points on both sides of a line at which a label touches it almost. */
 function besideLine({ x, y }: Point, half: Point, own: Point, mean: Point): Point[] {
   const length = Math.hypot(mean.x - own.x, mean.y - own.y);
+  if (length === 0) return [];
   const normal = { x: (own.y - mean.y) / length, y: (mean.x - own.x) / length };
   const distance = Math.abs(normal.x) * half.x + Math.abs(normal.y) * half.y + labelDistance / 2;
   return [1, -1].map((side) => ({
