@@ -14,7 +14,7 @@ import { type NavigationLink, navigationOf } from "./navigation.ts";
 const talkPages: PageId[] = ["organization", "hr", "leaders", "teams"];
 
 const linkStyle =
-  "border-transparent border-y-2 py-1 font-medium hover:border-b-line current:border-b-producer";
+  "whitespace-nowrap border-transparent border-y-2 py-1 font-medium text-small xl:text-body hover:border-b-line current:border-b-producer";
 
 /**
  * The sticky header. Its links move into the menu, which has all of them, if there is no room at the
@@ -29,11 +29,11 @@ export function Header({ page }: { page: PageContext }) {
       data-screen-only
       className="site-header @container top-0 z-10 tall:sticky border-line border-b bg-paper"
     >
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-6 py-2 @navigation:gap-x-6 @navigation:min-h-18">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-6 py-2 @navigation:gap-x-3 @navigation:min-h-18 xl:gap-x-6">
         <Brand page={page} />
-        <div className="ml-2 hidden grow basis-0 items-center justify-end gap-x-4 xl:ml-6 xl:gap-x-6 @navigation:flex">
+        <div className="ml-2 hidden grow basis-0 items-center justify-end gap-x-3 xl:ml-6 xl:gap-x-6 @navigation:flex">
           <nav aria-label={t["layout.nav.label"]} className="mr-auto">
-            <ul className="flex flex-wrap items-baseline gap-x-5 gap-y-1 xl:gap-x-7">
+            <ul className="flex flex-wrap items-baseline gap-x-3.5 gap-y-1 xl:gap-x-7">
               {main.map((link) => (
                 <NavLink key={link.href} link={link} className={linkStyle} />
               ))}
@@ -43,7 +43,12 @@ export function Header({ page }: { page: PageContext }) {
             </ul>
           </nav>
           <LanguageSwitcher page={page} />
-          <ButtonLink href={signInUrl} variant="secondary" size="small">
+          <ButtonLink
+            href={signInUrl}
+            variant="secondary"
+            size="small"
+            className="whitespace-nowrap"
+          >
             {t["layout.sign-in"]}
           </ButtonLink>{" "}
         </div>
@@ -88,7 +93,7 @@ function AudienceLinks({ title, links }: { title: string; links: NavigationLink[
         type="button"
         popoverTarget="audiences"
         {...(current && { "aria-current": "page" })}
-        className={`inline-flex cursor-pointer items-center gap-1 whitespace-nowrap ${linkStyle}`}
+        className={`inline-flex cursor-pointer items-center gap-1 ${linkStyle}`}
       >
         {title}
         <ChevronDown className="size-4" aria-hidden="true" />

@@ -53,10 +53,10 @@ export function HowItWorks({ page, profile }: { page: ContentPage<"home">; profi
         <ExampleMap page={page} profile={profile} />
       </div>
       <ul className="mt-7 grid gap-5 md:grid-cols-2 lg:grid-cols-12">
-        <li className="md:col-span-2 lg:col-span-5">
+        <li className="md:col-span-2 lg:col-span-6">
           <Respondents page={page} />
         </li>
-        <li className="text-small max-sm:hidden lg:col-span-4">
+        <li className="text-small max-sm:hidden lg:col-span-3">
           <ProfilePage content={features.describe.page}>
             <ProfileWords profile={features.describe.profile} dense />
           </ProfilePage>

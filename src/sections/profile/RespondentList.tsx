@@ -21,8 +21,10 @@ export function RespondentList({
             <span className="font-semibold">{person.name}</span>{" "}
             <span className="text-small text-soft">{person.relation}</span>
           </span>{" "}
-          <span className="inline-flex items-center gap-1.5 text-small text-soft">
-            {person.answered && <Check className="size-4 text-spruce" aria-hidden="true" />}
+          <span className="text-small text-soft">
+            {person.answered && (
+              <Check className="mr-1.5 inline size-4 text-spruce" aria-hidden="true" />
+            )}
             {person.answered ? status.answered : status.invited}
           </span>
         </li>
