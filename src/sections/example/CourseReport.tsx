@@ -55,7 +55,7 @@ export function CourseReport({
               </li>
             ))}
           </ol>
-          <p className="mt-5" data-screen-only>
+          <p className="mt-4" data-screen-only>
             <ArrowLink href={page.pathTo("product", "develop")}>{content.course.link}</ArrowLink>
           </p>
         </div>

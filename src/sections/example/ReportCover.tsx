@@ -14,7 +14,7 @@ export function ReportCover({ page, profile }: { page: ContentPage<"example">; p
   const { locale } = page;
   const groups = profile.groups.flatMap((view) => view.groups);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-5 sm:pb-7">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-4 sm:pb-7">
       <div className="flex items-center gap-4">
         <Logo className="brand-mark h-8" />
         <div>

@@ -9,7 +9,7 @@ export function ViewChoice({ page }: { page: ContentPage<"example"> }) {
   return (
     <fieldset
       data-screen-only
-      className="mb-5 sm:w-fit"
+      className="mb-4 sm:mb-5 sm:w-fit"
       {...plansAttribute(plansWithView("colleagues", page.facts))}
     >
       <legend className="sr-only">{content.label}</legend>

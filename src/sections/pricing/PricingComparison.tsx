@@ -72,7 +72,9 @@ export function PricingComparison({
             cellOf={({ price, yearly }) => (
               <>
                 <span className="font-semibold">{price}</span>{" "}
-                {yearly && <span className="block text-fine text-soft">{yearly}</span>}
+                {yearly && (
+                  <span className="text-fine text-soft max-md:ml-1.5 md:block">{yearly}</span>
+                )}
               </>
             )}
           />
