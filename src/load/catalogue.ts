@@ -6,7 +6,12 @@ import { findSharedMeta, withMeta } from "./check-meta.ts";
 import { withMethod } from "./check-method.ts";
 import { logoCheck, photoCheck } from "./check-pictures.ts";
 import { findUnknownQuestions } from "./check-questions.ts";
-import { checkScience, findBrokenReports, findUnknownSources } from "./check-science.ts";
+import {
+  checkScience,
+  findBrokenReports,
+  findChapterProblems,
+  findUnknownSources,
+} from "./check-science.ts";
 import { terms, withTerms } from "./check-terms.ts";
 import { withWording } from "./check-wording.ts";
 import * as kinds from "./content-kinds.ts";
@@ -20,6 +25,8 @@ import {
   aspectsChapter,
   chapterIds,
   chapterSchema,
+  chaptersFile,
+  listedChapterSchema,
 } from "./schema/chapters.ts";
 import { cityNamesSchema } from "./schema/city-names.ts";
 import { clientSchema } from "./schema/clients.ts";
@@ -63,6 +70,7 @@ const prose: typeof kinds.prose = (...args) => withMethod(storyProse(...args));
 const page: typeof kinds.words = (...args) => withMeta(words(...args));
 
 const legal = withMeta(prose("content/legal", legalIds, legalSchema, localesOf));
+const chapterList = list(chaptersFile, listedChapterSchema);
 const chapters = storyProse("content/science", chapterIds, chapterSchema);
 const aspects = storyProse(`content/science/${aspectsChapter}`, aspectIds, aspectSchema);
 const glossary = kinds.words("content/science/glossary", glossarySchema);
@@ -106,6 +114,7 @@ const content = {
   chapters: checked(chapters, "problems", (root) =>
     checkScience(root, { chapters, aspects, glossary, sources }),
   ),
+  chapterList: checked(chapterList, "problems", findChapterProblems),
   aspects,
   glossary,
   sources: checked(sources, "problems", (root) => findBrokenReports(root, sources)),

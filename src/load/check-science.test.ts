@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
 import { catalogue } from "./catalogue.ts";
-import { findScienceProblems, type ScienceTargets } from "./check-science.ts";
+import { findChapterProblems, findScienceProblems, type ScienceTargets } from "./check-science.ts";
+import { chaptersFile, neededChapters } from "./schema/chapters.ts";
 
 const file = "content/science/end-goal/en.md";
 const targets: ScienceTargets = {
@@ -64,4 +65,26 @@ test("files of reports are there, and PDFs", () => {
     expect.stringMatching(/^content\/sources\.yaml:\d+: .*there is no file .*lost\.pdf$/),
     expect.stringMatching(/^content\/sources\.yaml:\d+: .*text\.pdf is no PDF/),
   ]);
+});
+
+describe("the list of chapters", () => {
+  const listProblems = (ids: readonly string[]) => {
+    const root = tempFolder();
+    const text = ids.map((id) => `- id: ${id}\n`).join("");
+    writeFiles(root, { [chaptersFile]: text });
+    return findChapterProblems(root);
+  };
+
+  test("may have any chapters besides those that the site needs", () => {
+    expect(listProblems(["one-more", ...neededChapters])).toEqual([]);
+  });
+
+  test("is told, with its line, what is there twice, and what is missing", () => {
+    expect(listProblems(["a", ...neededChapters, "a"])).toEqual([
+      expect.stringMatching(/^content\/science-chapters\.yaml:\d+: .*"a" is there twice$/),
+    ]);
+    expect(listProblems(neededChapters.slice(1))).toEqual([
+      expect.stringContaining(`"${neededChapters[0]}" is missing`),
+    ]);
+  });
 });

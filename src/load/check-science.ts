@@ -3,7 +3,7 @@ import { checkPicture, documentCheck } from "./check-pictures.ts";
 import type { ContentKind } from "./content-kinds.ts";
 import { findBrokenLinks, findProseLinks, type LinkKinds } from "./prose-links.ts";
 import type { ContentEntry } from "./read-texts.ts";
-import { aspectIds, chapterIds } from "./schema/chapters.ts";
+import { aspectIds, chapterIds, chaptersFile, neededChapters } from "./schema/chapters.ts";
 import {
   illustrationIds,
   measuredFigureIds,
@@ -32,7 +32,7 @@ export function checkScience(
       {
         term: { ids: Object.keys(terms), home: `${kinds.glossary.place}/${locale}.yaml` },
         source: { ids: sources.entries.map(({ id }) => id), home: kinds.sources.place },
-        chapter: { ids: [...chapterIds, ...aspectIds], home: "the list of chapters" },
+        chapter: { ids: [...chapterIds, ...aspectIds], home: chaptersFile },
         figure: { ids: figureIds, home: `the list of figures (${figureIds.join(", ")})` },
       },
     );
@@ -77,6 +77,21 @@ export function findScienceProblems(
         (id) =>
           `the figure "${id}" stands in no chapter of content/science: place it by ![](figure:${id})`,
       ),
+  ];
+}
+
+/** Chapters that the list names twice, or lacks although the site needs them. */
+export function findChapterProblems(root: string): string[] {
+  const source = readSource(root, chaptersFile);
+  const ids = ((source?.data ?? []) as { id: string }[]).map(({ id }) => id);
+  if (!source) return [];
+  const again = ids.flatMap((id, index) =>
+    ids.indexOf(id) < index ? [`${placeOf(source, id)}: the chapter "${id}" is there twice`] : [],
+  );
+  const lost = neededChapters.filter((id) => !ids.includes(id));
+  return [
+    ...again,
+    ...lost.map((id) => `${chaptersFile}: the chapter "${id}" is missing: other parts lead to it`),
   ];
 }
 

@@ -1,8 +1,8 @@
-import { type CollectionEntry, getCollection } from "astro:content";
+import { type CollectionEntry, getCollection, getEntry } from "astro:content";
 import type { Locale } from "#locale/languages";
 import { loadEntry, loadScienceFigures } from "./content.ts";
 import { loadDocument } from "./pictures.ts";
-import { type AspectId, aspectIds, type ChapterId, chapterIds } from "./schema/chapters.ts";
+import { type AspectId, aspectIds, chapterIds } from "./schema/chapters.ts";
 import type { Glossary } from "./schema/glossary.ts";
 import type { ScienceFigure } from "./schema/science-figures.ts";
 import type { Source } from "./schema/sources.ts";
@@ -27,7 +27,7 @@ export interface ScienceText<Id extends string> {
   file: string;
 }
 
-export type Chapter = ScienceText<ChapterId> & { nav: string; inShort?: string[] | undefined };
+export type Chapter = ScienceText<string> & { nav: string; inShort?: string[] | undefined };
 export type Aspect = ScienceText<AspectId>;
 
 /** The content of the science page, besides the words of its interface. */
@@ -42,9 +42,7 @@ export interface Science {
 /** The science page in one language. Its links and figures were checked when it was read. */
 export async function loadScience(locale: Locale): Promise<Science> {
   return {
-    chapters: await Promise.all(
-      chapterIds.map(async (id) => toText(id, await loadEntry("chapters", `${id}/${locale}`))),
-    ),
+    chapters: await loadChapters(locale),
     aspects: await Promise.all(
       aspectIds.map(async (id) => toText(id, await loadEntry("aspects", `${id}/${locale}`))),
     ),
@@ -57,6 +55,14 @@ export async function loadScience(locale: Locale): Promise<Science> {
     ),
     figures: await loadScienceFigures(),
   };
+}
+
+/** The chapters in their order. While somebody writes one that is in the list, it is left out. */
+async function loadChapters(locale: Locale): Promise<Chapter[]> {
+  const entries = await Promise.all(
+    chapterIds.map((id) => getEntry("chapters", `${id}/${locale}`)),
+  );
+  return entries.flatMap((entry, index) => (entry ? [toText(chapterIds[index] ?? "", entry)] : []));
 }
 
 function toText<Id extends string, Entry extends CollectionEntry<"chapters" | "aspects">>(

@@ -1,5 +1,5 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, type FrameLocator, type Locator, type Page, type Request } from "@playwright/test";
 
 /** The editor at /admin, with the browser's private file system in place of a selected folder. */
@@ -106,7 +106,7 @@ export class ContentEditor {
   async add(key: string, language?: string): Promise<string> {
     const list = this.field(key, language);
     // A long list renders only some of its entries, but shows their number: "69 Entries".
-    const count = list.getByText(/^\W*\d+\W+\w+\W*$/).first();
+    const count = list.getByText(/^\W*\d+\W+[\w ]+\W*$/).first();
     const entries = async () => Number((await count.textContent())?.match(/\d+/)?.[0]);
     const known = await entries();
     const button = list.getByRole("button", { name: /^Add / });
@@ -143,7 +143,9 @@ export class ContentEditor {
     await expect(this.forms.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
     for (const [path, text] of Object.entries(await this.#readFolder())) {
       const file = join(this.#root, path);
-      if (readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+      if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
     }
     // With a real folder, the file is already there when the form reports that it has saved.
     await this.#page

@@ -244,6 +244,39 @@ test.describe("the editor in the browser", () => {
     await editor.save();
     await expect(mistakes).toBeHidden();
   });
+
+  test("adds a chapter, which needs no code", async ({ page }) => {
+    const editor = new ContentEditor(page, root);
+    await editor.start(server.url);
+    await editor.open("science/science-chapters");
+    const entry = await editor.add("entries");
+    await editor.fill(`${entry}.id`, "a-new-one");
+    await editor.save();
+    // It starts again by itself, at a free port another one.
+    await server.stop();
+    server = await startDevServer(root);
+
+    await page.goto("about:blank");
+    const again = new ContentEditor(page, root);
+    await again.start(server.url);
+    const mistakes = page.getByRole("list", { name: "Mistakes in the content" });
+    await expect(mistakes).toContainText("content/science/a-new-one/en.md is missing");
+    await again.open("science/science-a-new-one");
+    for (const [key, words] of Object.entries({
+      title: "Something new",
+      summary: "A sentence about it.",
+      nav: "New",
+      body: "It leads to [practice](chapter:in-practice).",
+    })) {
+      await again.fill(key, words, "en");
+    }
+    await again.save();
+    const chapter = (path: string) => page.evaluate(async (url) => (await fetch(url)).text(), path);
+    await expect.poll(() => chapter(pathOf("science", "en"))).toContain("Something new");
+    // Other languages show it in English until they have it.
+    await expect.poll(() => chapter(pathOf("science", "sv"))).toContain("Something new");
+    await expect(mistakes).toContainText("content/science/a-new-one/sv.md");
+  });
 });
 
 /** The body of the answer to a request whose path no client has made plain. */

@@ -14,11 +14,11 @@ test("the language switcher keeps the fragment", async ({ page, visit }) => {
   await page.waitForLoadState();
   // A fragment set by script counts, too.
   await page.evaluate(() => {
-    location.hash = "#growth-zone";
+    location.hash = "#catalyst";
   });
   await switchTo("sv");
-  await expect(page).toHaveURL("/sv/vetenskap#growth-zone");
-  await expect(page.locator("#growth-zone")).toBeInViewport();
+  await expect(page).toHaveURL("/sv/vetenskap#catalyst");
+  await expect(page.locator("#catalyst")).toBeInViewport();
 });
 
 test("the first tab stop is a link that skips to the content", async ({ page, visit }) => {

@@ -5,7 +5,14 @@ import type { ContentKind } from "#load/content-kinds";
 import { parseContent, readText } from "#load/source/content-source";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
 import { describeKind, type Json } from "../content/json-schemas.ts";
-import { escapeMarkdown, type FileOfForm, labelOf, listField, listFields } from "./form-fields.ts";
+import {
+  escapeMarkdown,
+  type FileOfForm,
+  labelOf,
+  listField,
+  listFields,
+  requiredIn,
+} from "./form-fields.ts";
 
 /** A group of the list on the left, and which content it holds. */
 const groups = [
@@ -184,8 +191,9 @@ function textForm(
     hint: escapeMarkdown(`${hint} Markdown, see docs/content.md.`),
     widget: "text",
     use_emoji_autocomplete: false,
-    ...(localized && { i18n: true }),
-  } as const;
+    required: requiredIn(file),
+    ...(localized && { i18n: true as const }),
+  };
   const first = kind.place === "content/legal" ? "" : `${nameOf(kind.place)}-`;
   return {
     name: `${first}${id}`,

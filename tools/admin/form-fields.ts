@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { Field } from "@sveltia/cms";
-import { isLocale, languageName } from "#locale/languages";
+import { defaultLocale, isLocale, languageName } from "#locale/languages";
 import { translatedPageIds } from "#locale/routes";
 import { entryWords, spokenName } from "../content/field-words.ts";
 import type { Json } from "../content/json-schemas.ts";
@@ -27,11 +27,16 @@ export function listFields(schema: Json, file: FileOfForm, path: readonly string
     const common = {
       name,
       label: labelOf(name),
-      required: required.has(name),
+      required: required.has(name) && requiredIn(file),
       ...(file.localized && { i18n: true as const }),
     };
     return { ...common, ...describeValue(value as Json, file, [...path, name]) } as Field;
   });
+}
+
+/** What another language lacks is shown in English: only the original must have it. */
+export function requiredIn({ localized }: Pick<FileOfForm, "localized">): true | string[] {
+  return localized ? [defaultLocale] : true;
 }
 
 /** A list of which each entry has the fields of the schema; `root` if the file is the list. */

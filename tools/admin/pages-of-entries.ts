@@ -18,6 +18,7 @@ const seenOn: Record<string, PageId | [page: PageId, part: string]> = {
   "content/testimonials.yaml": ["organization", "testimonials-title"],
   "content/city-names.yaml": ["facilitatorship", "find"],
   "content/sources.yaml": ["science", "sources"],
+  "content/science-chapters.yaml": "science",
   "content/science-figures.yaml": "science",
 };
 

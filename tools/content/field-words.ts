@@ -10,6 +10,7 @@ export const entryWords: Record<string, string> = {
   testimonials: "testimonial",
   glossary: "term",
   sources: "source",
+  "science-chapters": "chapter",
   "training-dates": "training",
   "city-names": "city",
   "faq.items": "question",
@@ -44,6 +45,8 @@ export const fileWords: Record<string, string> = {
   "content/legal":
     "A lawyer must confirm it, in every language. Words in braces are filled in by the site, the unit of a period stands in words beside it: the keys of “legal” in the facts, those of “company” and “office” in the brand, {email}, the prices {starterPrice}, {growthPrice}, {certificationPrice}, and {pricePeriod}, “per user and year”. The imprint is German only.",
   "content/science": "A chapter of the science page.",
+  "content/science-chapters.yaml":
+    "The chapters of the science page in their order. For a new one add its id here, save, and open /admin again: its form is then in the list.",
   "content/science/what-it-measures": "An aspect of what is measured, in a tab of its own.",
   "content/science/glossary": "The terms of the science chapters, by the id that their links name.",
   "content/sources.yaml":
@@ -159,6 +162,9 @@ export const fieldWords: Record<string, string> = {
   "science-figures.agreement": "Intraclass correlation: how far the colleagues of one person agree",
   "science-figures.correlations":
     "Correlation between the dimensions: how much one tells about another",
+  "science-chapters.id":
+    "The name of its folder in content/science, and what stands behind # in its address: small letters and hyphens, such as growth-zone",
+  "science-chapters.first": "true links it above the others: it answers what buyers ask first",
   "science-figures.variance": "Share of all variance in the answers that three factors explain",
   "rows.id": "The key of the row's words in content/pages/science",
   "clients.name": "The client’s name, which a logo has as its text, too",

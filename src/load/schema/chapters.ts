@@ -1,19 +1,17 @@
 import * as z from "zod/mini";
 import { dimensions } from "#instrument/dimensions";
 import { locales } from "#locale/languages";
-import { exactly, text } from "./text.ts";
+import { parseFile } from "../source/content-source.ts";
+import { entryId, exactly, text } from "./text.ts";
 
-/** The chapters of the science page in order. The ids are their fragments in every language. */
-export const chapterIds = [
-  "evolving-landscape",
-  "social-intelligence",
-  "collaboration-in-context",
-  "i-we-it",
-  "suboptimization",
-  "growth-zone",
-  "comfort-zone",
-  "pillars-of-development",
-  "end-goal",
+/** The list of the chapters. */
+export const chaptersFile = "content/science-chapters.yaml";
+
+/** A chapter in the list; `first` ones answer what buyers ask first, and are linked above the others. */
+export const listedChapterSchema = z.strictObject({ id: entryId, first: z.optional(z.boolean()) });
+
+/** Chapters to which the site adds something of its own, or to which other pages lead. */
+export const neededChapters = [
   "what-it-measures",
   "how-it-measures",
   "in-practice",
@@ -21,7 +19,22 @@ export const chapterIds = [
   "sources",
   "glossary",
   "scientific-validation",
-] as const;
+];
+
+/** The chapters of the science page in order. The ids are their fragments in every language. */
+const listed = readList();
+export const chapterIds = [...new Set(listed.map(({ id }) => id))];
+
+/** Those that are linked first. */
+export const firstChapters = listed.filter(({ first }) => first).map(({ id }) => id);
+
+/** What is wrong with the list is told by whoever reads it as content. */
+function readList(): z.infer<typeof listedChapterSchema>[] {
+  const data = parseFile(process.cwd(), chaptersFile)?.data;
+  return (Array.isArray(data) ? data : []).filter(
+    (entry) => listedChapterSchema.safeParse(entry).success,
+  );
+}
 
 /** The chapter that describes the aspects, each in a tab of its own. */
 export const aspectsChapter = "what-it-measures";
@@ -29,14 +42,6 @@ export const aspectsChapter = "what-it-measures";
 /** The four aspects of what is measured; their ids are fragments too. */
 export const aspectIds = [...dimensions, "integration"] as const;
 
-/** The chapters that answer what buyers ask first, in the order in which they are linked. */
-export const firstChapters = [
-  "what-it-measures",
-  "how-it-measures",
-  "scientific-validation",
-] as const satisfies ChapterId[];
-
-export type ChapterId = (typeof chapterIds)[number];
 export type AspectId = (typeof aspectIds)[number];
 
 const heading = { lang: z.enum(locales), title: text, summary: text };
