@@ -130,10 +130,10 @@ function Row({
   return (
     <tr className="border-edge/35 border-t align-top">
       <th scope="row" className="py-2.5 font-normal md:py-3 md:pr-8">
-        <div className="lg:grid lg:grid-cols-7 lg:gap-x-6">
-          <span className="font-semibold lg:col-span-2">{name}</span>{" "}
+        <div className="xl:grid xl:grid-cols-7 xl:gap-x-6">
+          <span className="font-semibold xl:col-span-2">{name}</span>{" "}
           {text && (
-            <span className="mt-0.5 block max-w-prose text-soft first-letter:uppercase lg:col-span-5 lg:mt-0">
+            <span className="mt-0.5 block max-w-prose text-soft first-letter:uppercase xl:col-span-5 xl:mt-0">
               {text}
             </span>
           )}
