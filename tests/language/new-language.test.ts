@@ -144,8 +144,8 @@ describe("with its addresses and content files", () => {
     await form.scrollIntoViewIfNeeded();
     await island.and(page.locator(":not([ssr])")).waitFor();
     await form.getByLabel(/^Phone/).fill("+45 12 34 56 78");
-    // The address of the page is in a hidden field.
-    const { page: _, ...fields } = validFields(prospectForm);
+    // The address of the page and its campaign are in hidden fields.
+    const { page: _page, campaign: _campaign, ...fields } = validFields(prospectForm);
     for (const [field, value] of Object.entries(fields)) {
       const control = form.locator(`[name=${field}]`);
       if (typeof value === "boolean") await control.setChecked(value);
