@@ -42,7 +42,7 @@ export function Header({ page }: { page: PageContext }) {
               </li>
             </ul>
           </nav>
-          <LanguageSwitcher page={page} />
+          <LanguageSwitcher page={page} folds />
           <ButtonLink
             href={signInUrl}
             variant="secondary"

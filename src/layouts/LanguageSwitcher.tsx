@@ -1,54 +1,99 @@
+import { ChevronDown } from "lucide-react";
 import { formOnlyFields } from "#contract/form-post";
 import type { PageContext } from "#load/page-context";
-import { languages, locales } from "#locale/languages";
+import { type Locale, languages, locales } from "#locale/languages";
 import { counterpartOf } from "#locale/routes";
 
 const look =
   "inline-flex min-w-8 items-center justify-center border-transparent border-b-2 px-1 py-0.5 font-medium text-small text-soft hover:text-ink aria-current:border-producer aria-current:text-ink touch:min-h-11 touch:min-w-11";
+const lookInMenu =
+  "block w-full rounded-field px-4 py-2.5 text-left font-medium hover:bg-mist aria-current:text-spruce";
 
 /**
- * Links to the page in the other languages. On a page with a form that the server fills in, buttons submit
- * that form, so that its values are kept.
+ * Links to the page in the other languages; in the header (`folds`) more than `most` of them are a menu. On a
+ * page with a form that the server fills in, buttons submit that form, so that its values are kept.
  */
-export function LanguageSwitcher({ page }: { page: PageContext }) {
-  return (
-    <nav aria-label={page.t["layout.languages.label"]}>
-      <ul className="flex gap-1">
-        {locales.map((other) => {
-          const { tag, name, short } = languages[other];
-          const attributes = {
-            lang: tag,
-            title: name,
-            "aria-current": other === page.locale ? ("true" as const) : undefined,
-            className: look,
-          };
-          const text = (
-            <>
-              {short}
-              <span className="sr-only"> {name}</span>
-            </>
-          );
-          return (
+export function LanguageSwitcher({
+  page,
+  folds = false,
+  most = 6,
+}: {
+  page: PageContext;
+  folds?: boolean;
+  most?: number;
+}) {
+  const label = page.t["layout.languages.label"];
+  if (!folds || locales.length <= most) {
+    return (
+      <nav aria-label={label}>
+        <ul className="flex flex-wrap gap-1">
+          {locales.map((other) => (
             <li key={other}>
-              {page.formId ? (
-                <button
-                  type="submit"
-                  form={page.formId}
-                  name={formOnlyFields.switchTo}
-                  value={other}
-                  {...attributes}
-                >
-                  {text}
-                </button>
-              ) : (
-                <a href={counterpartOf(page.id, other)} hrefLang={tag} {...attributes}>
-                  {text}
-                </a>
-              )}
+              <LanguageLink page={page} language={other} className={look}>
+                {languages[other].short}
+                <span className="sr-only"> {languages[other].name}</span>
+              </LanguageLink>
             </li>
-          );
-        })}
+          ))}
+        </ul>
+      </nav>
+    );
+  }
+  const { short, name } = languages[page.locale];
+  return (
+    <nav aria-label={label} className="header-group">
+      <button type="button" popoverTarget="languages" className={`cursor-pointer ${look}`}>
+        {short}
+        <span className="sr-only"> {name}</span>
+        <ChevronDown className="size-4" aria-hidden="true" />
+      </button>
+      <ul id="languages" popover="auto" className="header-popover header-popover-end columns-2">
+        {locales.map((other) => (
+          <li key={other}>
+            <LanguageLink page={page} language={other} className={lookInMenu}>
+              {languages[other].name}
+            </LanguageLink>
+          </li>
+        ))}
       </ul>
     </nav>
+  );
+}
+
+function LanguageLink({
+  page,
+  language,
+  className,
+  children,
+}: {
+  page: PageContext;
+  language: Locale;
+  className: string;
+  children: React.ReactNode;
+}) {
+  const { tag, name } = languages[language];
+  const attributes = {
+    lang: tag,
+    title: name,
+    "aria-current": language === page.locale ? ("true" as const) : undefined,
+    className,
+  };
+  if (!page.formId) {
+    return (
+      <a href={counterpartOf(page.id, language)} hrefLang={tag} {...attributes}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="submit"
+      form={page.formId}
+      name={formOnlyFields.switchTo}
+      value={language}
+      {...attributes}
+    >
+      {children}
+    </button>
   );
 }

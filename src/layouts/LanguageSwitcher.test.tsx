@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { languages, locales } from "#locale/languages";
+import { pathOf } from "#locale/routes";
+import { pageOf } from "#tests/harness/page-of";
+import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
+
+const page = pageOf("contact", {});
+const linksIn = (html: string) => [...html.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
+const paths = locales.map((locale) => pathOf("contact", locale));
+
+it("lists few languages in a line", () => {
+  const html = renderToStaticMarkup(<LanguageSwitcher page={page} folds most={locales.length} />);
+  expect(html).not.toContain("popover");
+  expect(linksIn(html)).toEqual(paths);
+});
+
+it("folds more than those into a menu with their names, where it may", () => {
+  const few = { page, most: locales.length - 1 };
+  expect(renderToStaticMarkup(<LanguageSwitcher {...few} />)).not.toContain("popover");
+  const html = renderToStaticMarkup(<LanguageSwitcher {...few} folds />);
+  expect(html).toMatch(
+    /<button[^>]*popoverTarget="languages"|<button[^>]*popovertarget="languages"/,
+  );
+  expect(linksIn(html)).toEqual(paths);
+  for (const locale of locales) expect(html).toContain(`>${languages[locale].name}</a>`);
+});
