@@ -17,7 +17,9 @@ it("lists few languages in a line", () => {
 
 it("folds more than those into a menu with their names, where it may", () => {
   const few = { page, most: locales.length - 1 };
-  expect(renderToStaticMarkup(<LanguageSwitcher {...few} />)).not.toContain("popover");
+  const unfolded = renderToStaticMarkup(<LanguageSwitcher {...few} />);
+  expect(unfolded).not.toContain("popover");
+  expect(linksIn(unfolded)).toEqual(paths);
   const html = renderToStaticMarkup(<LanguageSwitcher {...few} folds />);
   expect(html).toMatch(
     /<button[^>]*popoverTarget="languages"|<button[^>]*popovertarget="languages"/,

@@ -6,12 +6,13 @@ import { counterpartOf } from "#locale/routes";
 
 const look =
   "inline-flex min-w-8 items-center justify-center border-transparent border-b-2 px-1 py-0.5 font-medium text-small text-soft hover:text-ink aria-current:border-producer aria-current:text-ink touch:min-h-11 touch:min-w-11";
-const lookInMenu =
+const lookByName =
   "block w-full rounded-field px-4 py-2.5 text-left font-medium hover:bg-mist aria-current:text-spruce";
 
 /**
- * Links to the page in the other languages; in the header (`folds`) more than `most` of them are a menu. On a
- * page with a form that the server fills in, buttons submit that form, so that its values are kept.
+ * Links to the page in the other languages. More than `most` of them have their names, and are a menu in the header
+ * (`folds`). On a page with a form that the server fills in, buttons submit that form, so that its values
+ * are kept.
  */
 export function LanguageSwitcher({
   page,
@@ -23,19 +24,34 @@ export function LanguageSwitcher({
   most?: number;
 }) {
   const label = page.t["layout.languages.label"];
-  if (!folds || locales.length <= most) {
+  if (locales.length <= most) {
     return (
       <nav aria-label={label}>
-        <ul className="flex flex-wrap gap-1">
+        <ul className="flex gap-1">
           {locales.map((other) => (
             <li key={other}>
-              <LanguageLink page={page} language={other} className={look}>
+              <LanguageLink page={page} language={other} className={look} title>
                 {languages[other].short}
                 <span className="sr-only"> {languages[other].name}</span>
               </LanguageLink>
             </li>
           ))}
         </ul>
+      </nav>
+    );
+  }
+  // The same in header and menu: compressed, a page has them once.
+  const links = locales.map((other) => (
+    <li key={other}>
+      <LanguageLink page={page} language={other} className={lookByName}>
+        {languages[other].name}
+      </LanguageLink>
+    </li>
+  ));
+  if (!folds) {
+    return (
+      <nav aria-label={label}>
+        <ul className="columns-2">{links}</ul>
       </nav>
     );
   }
@@ -48,13 +64,7 @@ export function LanguageSwitcher({
         <ChevronDown className="size-4" aria-hidden="true" />
       </button>
       <ul id="languages" popover="auto" className="header-popover header-popover-end columns-2">
-        {locales.map((other) => (
-          <li key={other}>
-            <LanguageLink page={page} language={other} className={lookInMenu}>
-              {languages[other].name}
-            </LanguageLink>
-          </li>
-        ))}
+        {links}
       </ul>
     </nav>
   );
@@ -64,17 +74,20 @@ function LanguageLink({
   page,
   language,
   className,
+  title = false,
   children,
 }: {
   page: PageContext;
   language: Locale;
   className: string;
+  /** Whether a tooltip tells its name. */
+  title?: boolean;
   children: React.ReactNode;
 }) {
   const { tag, name } = languages[language];
   const attributes = {
     lang: tag,
-    title: name,
+    title: title ? name : undefined,
     "aria-current": language === page.locale ? ("true" as const) : undefined,
     className,
   };
