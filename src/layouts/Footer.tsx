@@ -1,7 +1,6 @@
 import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
-import { KeepCompounds } from "#ui/text/KeepCompounds.tsx";
 import { Brand } from "./Brand.tsx";
 import { NavLink } from "./NavLink.tsx";
 import { navigationOf } from "./navigation.ts";
@@ -39,7 +38,7 @@ export function Footer({ page }: { page: PageContext }) {
           <p>
             {t["footer.origin"]}
             <br />
-            <KeepCompounds>{t["footer.company.identity"]}</KeepCompounds>{" "}
+            {t["footer.company.identity"]}{" "}
             <span className="whitespace-nowrap">
               {fill(t["footer.copyright"], { year: new Date().getUTCFullYear() })}
             </span>

@@ -1,6 +1,5 @@
 import type { ContentPage } from "#load/page-context";
 import { ButtonLink } from "#ui/controls/Button.tsx";
-import { KeepCompounds } from "#ui/text/KeepCompounds.tsx";
 
 /** The way in without us, beside the form: start for free. */
 export function CallToAction({ page }: { page: ContentPage<"home"> }) {
@@ -8,7 +7,7 @@ export function CallToAction({ page }: { page: ContentPage<"home"> }) {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-5 sm:mt-9 sm:block sm:pt-7">
       <h3 className="min-w-0 flex-1 font-bold leading-tight sm:text-subtitle sm:tracking-subtitle">
-        <KeepCompounds>{content.title}</KeepCompounds>
+        {content.title}
       </h3>
       <p className="mt-2 max-w-prose text-soft max-sm:hidden">{content.text}</p>
       <p className="sm:mt-4">

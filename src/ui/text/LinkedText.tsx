@@ -1,5 +1,3 @@
-import { KeepCompounds } from "./KeepCompounds.tsx";
-
 const link = /\[([^\][]+)\]\(([^()]+)\)/;
 
 /** A text that may hold links as Markdown writes them: `[words](/path)`. */
@@ -8,11 +6,7 @@ export function LinkedText({ children }: { children: string }) {
   return parts.map((part, index) => {
     // Text, words, address, text and so on.
     if (index % 3 === 2) return null;
-    if (index % 3 === 0) {
-      // The parts of a fixed text are never reordered.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      return <KeepCompounds key={index}>{part}</KeepCompounds>;
-    }
+    if (index % 3 === 0) return part;
     return (
       <a
         // The parts of a fixed text are never reordered.

@@ -1,11 +1,8 @@
-import { KeepCompounds } from "./KeepCompounds.tsx";
-
 /** A text in which *asterisks* mark words. A page's first headline highlights them. */
 export function MarkedText({ children }: { children: string }) {
   return children.split("*").map((part, index) =>
     index % 2 === 0 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text are never reordered
-      <KeepCompounds key={index}>{part}</KeepCompounds>
+      part
     ) : (
       // The parts of a fixed text are never reordered.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -1,5 +1,3 @@
-import { KeepCompounds } from "./KeepCompounds.tsx";
-
 const dashes = { plain: "bg-spruce", deep: "bg-on-deep-soft" };
 
 /** A list of short points with dashes as markers. `tone` is the background on which it is. */
@@ -18,9 +16,7 @@ export function PointList({
             className={`ground-mark mt-3 h-0.5 w-3 shrink-0 ${dashes[tone]}`}
             aria-hidden="true"
           />
-          <span>
-            <KeepCompounds>{point}</KeepCompounds>
-          </span>
+          <span>{point}</span>
         </li>
       ))}
     </ul>
