@@ -1,8 +1,8 @@
 import type { APIRoute } from "astro";
-import { rasterizeIcon } from "#share/icons.ts";
+import { rasterizeAppIcon } from "#share/icons.ts";
 
 /** The icon for the home screen of iOS. */
 export const GET: APIRoute = async () =>
-  new Response(await rasterizeIcon("app", 180), {
+  new Response(await rasterizeAppIcon(180), {
     headers: { "content-type": "image/png" },
   });

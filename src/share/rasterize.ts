@@ -16,15 +16,20 @@ export function readPackageFile(name: string): Promise<Buffer> {
 let ready: Promise<void> | undefined;
 
 /** Renders an SVG document to PNG, `width` pixels wide. Later builds take it from the cache. */
-export async function rasterize(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
-  const key = createHash("sha256").update(`${width}\n${svg}`).digest("hex").slice(0, 24);
+export async function rasterize(
+  svg: string,
+  width: number,
+  background = "transparent",
+): Promise<Uint8Array<ArrayBuffer>> {
+  const source = [width, background, svg].join("\n");
+  const key = createHash("sha256").update(source).digest("hex").slice(0, 24);
   const file = join(cacheFolder, `${key}.png`);
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return new Uint8Array(cached);
   ready ??= readPackageFile("@resvg/resvg-wasm/index_bg.wasm").then(initWasm);
   await ready;
   const png = new Uint8Array(
-    new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng(),
+    new Resvg(svg, { fitTo: { mode: "width", value: width }, background }).render().asPng(),
   );
   await mkdir(cacheFolder, { recursive: true });
   // Atomically, so that an interrupted build leaves no partial picture.
