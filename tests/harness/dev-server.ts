@@ -15,7 +15,14 @@ export async function startDevServer(root: string): Promise<DevServer> {
   const astro = [packageProgram("astro"), "dev", "--host", "127.0.0.1", "--port", "0"];
   const server = spawn(process.execPath, astro, {
     cwd: root,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", CI: "1" },
+    // A build by Vite in this process has set NODE_ENV to production, which Astro takes over.
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      ASTRO_TELEMETRY_DISABLED: "1",
+      NO_COLOR: "1",
+      CI: "1",
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   killAtExit(server);
