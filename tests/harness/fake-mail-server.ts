@@ -2,8 +2,9 @@ import { EventEmitter, once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
+import { format } from "node:util";
 import { SMTPServer } from "smtp-server";
-import { onTestFinished } from "vitest";
+import { onTestFailed, onTestFinished } from "vitest";
 
 /** A received mail, and its recipients. */
 export interface ReceivedMail {
@@ -23,8 +24,23 @@ export async function fakeMailServer({ knowsTls = false } = {}) {
     /** Milliseconds before a mail is confirmed. */
     slowness: 0,
   };
+  const lines: string[] = [];
+  const log = (_entry: unknown, text = "", ...values: unknown[]) => {
+    lines.push(`${Math.round(performance.now())} ${format(text, ...values)}`);
+  };
   const server = new SMTPServer({
     authOptional: true,
+    // Without it the server asks the network for the name of 127.0.0.1.
+    disableReverseLookup: true,
+    logger: {
+      level: () => {},
+      fatal: log,
+      error: log,
+      warn: log,
+      info: log,
+      debug: log,
+      trace: log,
+    },
     disabledCommands: knowsTls ? [] : ["STARTTLS"],
     onRcptTo({ address }, _session, done) {
       const isRefused = state.refusedRecipients.includes(address);
@@ -44,6 +60,7 @@ export async function fakeMailServer({ knowsTls = false } = {}) {
   const listening = server.listen(0, "127.0.0.1");
   await once(listening, "listening");
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  onTestFailed(() => console.error(lines.join("\n")));
   const { port } = listening.address() as AddressInfo;
   return { url: `smtp://127.0.0.1:${port}`, mails, state };
 }
