@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { drippingMailServer, fakeMailServer } from "#tests/harness/fake-mail-server";
+import { never } from "#tests/harness/never";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
 import type { Dispatch } from "../store/outbox.ts";
@@ -15,7 +16,7 @@ const dispatch: Dispatch = {
   submission,
 };
 
-function send(server: string, requiresTls: boolean, signal = AbortSignal.timeout(20_000)) {
+function send(server: string, requiresTls: boolean, signal = never) {
   const people = { to: ["sales@idi.example"], from: "website@idi.example" };
   return mailSender({ server, requiresTls, ...people })(dispatch, signal);
 }

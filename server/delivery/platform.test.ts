@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
 import { fakePlatform } from "#tests/harness/fake-platform";
 import { otto } from "#tests/harness/forms";
+import { never } from "#tests/harness/never";
 import { anna } from "#tests/harness/prospects";
 import { storedSubmission } from "#tests/harness/submissions";
 import type { Dispatch } from "../store/outbox.ts";
@@ -14,14 +15,11 @@ const dispatch: Dispatch = { id: "1", target: "platform", tries: 0, submission }
 /** How an answer is judged: the code of the failure, or "delivered". */
 async function outcome(
   answer: (response: ServerResponse) => unknown,
-  { timeout = 20_000, tries = 0 } = {},
+  { signal = never, tries = 0 } = {},
 ) {
   const platform = await fakePlatform(answer);
   const send = platformSender({ platform: platform.url });
-  return send({ ...dispatch, tries }, AbortSignal.timeout(timeout)).then(
-    () => "delivered",
-    failureCode,
-  );
+  return send({ ...dispatch, tries }, signal).then(() => "delivered", failureCode);
 }
 
 const text = (code: number, type: string, body: string) => (response: ServerResponse) =>
@@ -65,10 +63,7 @@ describe("platformSender", () => {
     const platform = await fakePlatform((response) =>
       response.writeHead(503, { date, "retry-after": "Thu, 01 Jan 2026 12:02:00 GMT" }).end(),
     );
-    const sending = platformSender({ platform: platform.url })(
-      dispatch,
-      AbortSignal.timeout(20_000),
-    );
+    const sending = platformSender({ platform: platform.url })(dispatch, never);
     await expect(sending).rejects.toMatchObject({ message: "HTTP 503", wait: 120_000 });
   });
 
@@ -90,16 +85,13 @@ describe("platformSender", () => {
   it("waits no longer for the rest of an answer than for its beginning", async () => {
     const half = (response: ServerResponse) =>
       response.writeHead(200, { "content-type": "application/json" }).write('{"id":');
-    expect(await outcome(half, { timeout: 200 })).toBe("timeout");
+    expect(await outcome(half, { signal: AbortSignal.timeout(200) })).toBe("timeout");
   });
 
   it("does not hand on what the platform has no address for", async () => {
     const platform = await fakePlatform();
     const message = { ...dispatch, submission: storedSubmission("contactMessage", otto) };
-    const sending = platformSender({ platform: platform.url })(
-      message,
-      AbortSignal.timeout(20_000),
-    );
+    const sending = platformSender({ platform: platform.url })(message, never);
     await expect(sending).rejects.toThrow(DeliveryFailure);
     expect(platform.requests).toEqual([]);
   });

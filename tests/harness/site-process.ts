@@ -87,9 +87,7 @@ export async function startSite(
   const { child, output, ended } = server;
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
-    const lastResort = setTimeout(() => child.kill("SIGKILL"), 10_000);
     await ended;
-    clearTimeout(lastResort);
   };
   const cleanUp = () => {
     if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
@@ -118,11 +116,9 @@ function addressOf({ child, output, ended }: NodeProcess, port: string): Promise
   return new Promise((resolve, reject) => {
     const fail = (what: string) =>
       reject(new Error(`The server ${what}:\n${output.stdout}${output.stderr}`));
-    const timeout = setTimeout(() => fail("was not ready after 60 s"), 60_000);
     const look = () => {
       const [, url] = /The site is ready at (http:[^\s"]+)/.exec(output.stdout) ?? [];
       if (!url) return;
-      clearTimeout(timeout);
       child.stdout?.off("data", look);
       resolve(url);
     };
@@ -133,7 +129,6 @@ function addressOf({ child, output, ended }: NodeProcess, port: string): Promise
       while (child.exitCode === null && !(await fetch(`${url}/healthz`).catch(() => null))?.ok) {
         await sleep(50);
       }
-      clearTimeout(timeout);
       resolve(url);
     };
     if (!child.stdout) void ask();
