@@ -9,6 +9,7 @@ import { editorSchemas } from "./tools/build/editor-schemas.ts";
 import { finishPages } from "./tools/build/finish-pages.ts";
 import { gallery } from "./tools/build/gallery.ts";
 import { recoverableIslands } from "./tools/build/recoverable-islands.ts";
+import { restartDev } from "./tools/build/restart-dev.ts";
 import { firstLetters, furtherLetters, subsetTypeface } from "./tools/build/typeface.ts";
 import { warnOfContent } from "./tools/build/warn-of-content.ts";
 
@@ -49,6 +50,7 @@ export default defineConfig({
     gallery(),
     admin(),
     editorSchemas(),
+    restartDev(),
     baseMap(),
     finishPages(env),
     noteBuild(env),

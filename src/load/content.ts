@@ -2,6 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection, getEntry } fro
 import type { Facilitator } from "#contract/facilitator";
 import type { Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
+import { contentError } from "./content-error.ts";
 import { loadLogo, loadPhoto, type Picture } from "./pictures.ts";
 import type { Brand } from "./schema/brand.ts";
 import type { Client } from "./schema/clients.ts";
@@ -153,6 +154,14 @@ export async function loadEntry<C extends CollectionKey>(
   id: string,
 ): Promise<CollectionEntry<C>> {
   const entry = await getEntry(collection, id);
-  if (!entry) throw new Error(`content: ${collection} has no entry "${id}"`);
+  if (!entry) throw await explainMissing(collection, id);
   return entry as CollectionEntry<C>;
+}
+
+/** In development a page is asked for while its content has mistakes, too: a build stops at them before. */
+async function explainMissing(collection: CollectionKey, id: string): Promise<Error> {
+  const { catalogue } = await import("./catalogue.ts");
+  const { problems } = catalogue[collection].read(process.cwd());
+  if (problems.length > 0) return contentError(problems);
+  return new Error(`content: ${collection} has no entry "${id}"`);
 }

@@ -251,12 +251,12 @@ test.describe("the editor in the browser", () => {
     await editor.open("science/science-chapters");
     const entry = await editor.add("entries");
     await editor.fill(`${entry}.id`, "a-new-one");
+    const before = server.url;
     await editor.save();
-    // It starts again by itself, at a free port another one.
-    await server.stop();
-    server = await startDevServer(root);
-
     await page.goto("about:blank");
+    // It starts again by itself, at a free port another one.
+    await expect.poll(() => server.url).not.toBe(before);
+
     const again = new ContentEditor(page, root);
     await again.start(server.url);
     const mistakes = page.getByRole("list", { name: "Mistakes in the content" });
@@ -277,6 +277,24 @@ test.describe("the editor in the browser", () => {
     await expect.poll(() => chapter(pathOf("science", "sv"))).toContain("Something new");
     await expect(mistakes).toContainText("content/science/a-new-one/sv.md");
   });
+});
+
+test("starts again when a schema changes, and names the line that is wrong by then", async () => {
+  const schema = join(root, "src/load/schema/faq.ts");
+  const text = readFileSync(schema, "utf8");
+  const before = server.url;
+  writeFileSync(schema, `${text}\nnot typescript`);
+  await expect.poll(() => server.output).toContain("src/load/schema/faq.ts");
+  // Without what it remembers of the content, as at the first start.
+  rmSync(join(root, ".astro"), { recursive: true });
+  writeFileSync(schema, text.replace("  more: ", "  added: text,\n  more: "));
+  await expect.poll(() => server.url).not.toBe(before);
+  const mistake = /content\/pages\/faq\/en\.yaml:\d+: added: is missing/;
+  expect(server.output).toMatch(mistake);
+  expect(readFileSync(join(root, ".astro/schemas/faq.json"), "utf8")).toContain('"added"');
+  const start = server.output.length;
+  await requestRaw(pathOf("faq", "en"));
+  await expect.poll(() => server.output.slice(start)).toMatch(mistake);
 });
 
 /** The body of the answer to a request whose path no client has made plain. */

@@ -1,19 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { packageProgram } from "#tools/project";
-import { killAtExit } from "./kill-at-exit.ts";
+import { join } from "node:path";
 
 /** A running development server. */
 export interface DevServer {
-  /** Its base URL, without a trailing slash. */
-  url: string;
+  /** Its base URL, without a trailing slash; another one after it has started again. */
+  readonly url: string;
+  /** What it has written to the terminal. */
+  readonly output: string;
   stop: () => Promise<void>;
 }
 
-/** Starts the development server of the project in the directory `root` on a free port. */
+/** Starts `npm run dev` of the project in the directory `root` on a free port. */
 export async function startDevServer(root: string): Promise<DevServer> {
-  const astro = [packageProgram("astro"), "dev", "--host", "127.0.0.1", "--port", "0"];
-  const server = spawn(process.execPath, astro, {
+  const args = [join(root, "tools/dev.ts"), "--host", "127.0.0.1", "--port", "0"];
+  const server = spawn(process.execPath, args, {
     cwd: root,
     // A build by Vite in this process has set NODE_ENV to production, which Astro takes over.
     env: {
@@ -23,23 +24,35 @@ export async function startDevServer(root: string): Promise<DevServer> {
       NO_COLOR: "1",
       CI: "1",
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
+    // A group of its own, with the server that it starts again and again.
+    detached: true,
   });
-  killAtExit(server);
-  const url = await new Promise<string>((resolve, reject) => {
-    let output = "";
-    server.stdout.on("data", (chunk: Buffer) => {
+  const killAll = () => void (server.exitCode === null && process.kill(-Number(server.pid), 9));
+  process.once("exit", killAll);
+  let output = "";
+  let url = "";
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
       output += chunk;
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output);
-      if (found) resolve(found[0]);
-    });
-    server.once("exit", () => reject(new Error(`astro dev ended: ${output}`)));
+      url = output.match(/http:\/\/127\.0\.0\.1:\d+/g)?.at(-1) ?? "";
+      if (url) resolve();
+    };
+    server.stdout.on("data", read);
+    server.stderr.on("data", read);
+    server.once("exit", () => reject(new Error(`npm run dev ended: ${output}`)));
   });
   return {
-    url,
+    get url() {
+      return url;
+    },
+    get output() {
+      return output;
+    },
     stop: async () => {
+      process.off("exit", killAll);
       server.kill();
-      if (server.exitCode === null) await once(server, "exit");
+      if (server.exitCode === null && server.signalCode === null) await once(server, "exit");
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { AstroIntegration } from "astro";
-import { chaptersFile } from "#load/schema/chapters";
 import { findBetweenFiles } from "../content/content-problems.ts";
 import { securityExpiry } from "../launch/security-expiry.ts";
 import { projectRoot } from "../project.ts";
@@ -12,9 +11,6 @@ export function warnOfContent(): AstroIntegration {
   return {
     name: "content",
     hooks: {
-      // Which chapters there are is read once.
-      "astro:config:setup": ({ addWatchFile, config }) =>
-        addWatchFile(new URL(chaptersFile, config.root)),
       "astro:build:done": ({ logger }) => {
         const expiry = securityExpiry(projectRoot, Date.now());
         if (expiry && expiry.days < 0) logger.warn(`${expiry.place}: security.txt has expired`);
