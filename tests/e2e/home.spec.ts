@@ -1,4 +1,101 @@
+import type { Page } from "@playwright/test";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
+
+/** The edges of the first element of each selector, in pixels from the window's corner. */
+const boxesOf = (page: Page, ...selectors: string[]): Promise<DOMRect[]> =>
+  page.evaluate(
+    (all) =>
+      all.map((selector) => {
+        const element = document.querySelector(selector);
+        if (!element) throw new Error(`no ${selector}`);
+        return element.getBoundingClientRect().toJSON();
+      }),
+    selectors,
+  );
+
+const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+
+for (const width of [390, 800, 1280]) {
+  test(`the dotted line leads from the gap to the marks at the end, ${width} px wide`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit("home", "en");
+    await page.locator('[name=stage-self][value="2"]').check();
+    await page.locator('[name=stage-guess][value="5"]').check();
+    const [gap, start, stage, line, marks] = (await boxesOf(
+      page,
+      ".stage-gap",
+      ".stage-thread",
+      ".stage",
+      ".thread-line",
+      ".thread-end",
+    )) as [DOMRect, DOMRect, DOMRect, DOMRect, DOMRect];
+    // The lines are up to 4 px broad.
+    expect(Math.abs(start.right - (gap.left + gap.right) / 2)).toBeLessThan(4);
+    expect(Math.abs(start.top - middleOf(gap))).toBeLessThan(4);
+    expect(Math.abs(start.left - line.right)).toBeLessThan(4);
+    expect(Math.abs(stage.bottom - line.top)).toBeLessThan(6);
+    expect(line.left).toBeGreaterThan(0);
+    expect(Math.abs(line.right - marks.left)).toBeLessThan(4);
+    expect(Math.abs(line.bottom - middleOf(marks))).toBeLessThan(4);
+  });
+}
+
+/** By how many pixels the ring and the dot at the end overlap. */
+async function overlap(page: Page): Promise<number> {
+  const [ring, dot] = (await boxesOf(
+    page,
+    ".thread-end circle:not(.meeting-dot)",
+    ".thread-end .meeting-dot",
+  )) as [DOMRect, DOMRect];
+  return ring.right - dot.left;
+}
+
+/** Scrolls the marks at the end to the lower edge of the window. */
+const scrollToMarks = (page: Page) =>
+  page.locator(".thread-end").evaluate((marks) => {
+    marks.scrollIntoView({ block: "end", behavior: "instant" });
+  });
+
+const scrollToEnd = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+
+/** How many pixels of the dotted line are still to be drawn. */
+const undrawn = (page: Page) =>
+  page.locator(".thread-line").evaluate((line) => {
+    const [, share = "0"] = /inset\(\S+ \S+ ([\d.]+)%/.exec(getComputedStyle(line).clipPath) ?? [];
+    return (Number(share) / 100) * line.clientHeight;
+  });
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the line is drawn and the marks meet while the visitor scrolls", async ({
+    page,
+    visit,
+  }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await visit("home", "en");
+      await expect.poll(() => undrawn(page)).toBeGreaterThan(2000);
+      await scrollToMarks(page);
+      await expect.poll(() => overlap(page)).toBeLessThan(0);
+      await scrollToEnd(page);
+      await expect.poll(() => overlap(page)).toBeGreaterThan(10);
+      await expect.poll(() => undrawn(page)).toBe(0);
+    }
+  });
+});
+
+test("with reduced motion, line and marks are a still picture", async ({ page, visit }) => {
+  await visit("home", "en");
+  await scrollToMarks(page);
+  expect(await overlap(page)).toBeGreaterThan(10);
+  expect(await undrawn(page)).toBe(0);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
 
 test("tabs open by click and keyboard, and Tab leads to their panel and back", async ({
   page,

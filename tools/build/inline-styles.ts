@@ -44,5 +44,13 @@ async function usedStyles(css: string, content: string): Promise<string> {
       variables: content.match(/--[\w-]+/g) ?? [],
     },
   });
-  return result?.css ?? css;
+  return withoutUnusedProperties(result?.css ?? css);
+}
+
+/** Without registrations of custom properties that nothing refers to, which PurgeCSS leaves. */
+function withoutUnusedProperties(css: string): string {
+  const used = new Set(Array.from(css.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name));
+  return css.replace(/@property\s+(--[\w-]+)\s*\{[^}]*\}/g, (rule, name) =>
+    used.has(name) ? rule : "",
+  );
 }

@@ -59,6 +59,7 @@ export function Stage({ page, trial }: { page: ContentPage<"home">; trial: Trial
           {labels[pattern]}
         </p>
       ))}
+      <span aria-hidden="true" className="stage-thread" />
       <div className="stage-marks">
         <span aria-hidden="true" className="stage-line" />
         <span aria-hidden="true" className="stage-end stage-asking">
