@@ -11,7 +11,7 @@ const brand = readBrand(root).colors;
 const tokens = readFileSync(join(root, "src/styles/tokens.css"), "utf8");
 const [lightPart = "", darkPart = ""] = tokens
   .slice(tokens.indexOf(":root"))
-  .split("@media (prefers-color-scheme: dark)");
+  .split("@media screen and (prefers-color-scheme: dark)");
 
 /** The colours of the light scheme. */
 export const lightPalette = toPalette([...readTokens(lightPart), ...Object.entries(brand.light)]);

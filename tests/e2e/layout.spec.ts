@@ -45,6 +45,7 @@ test("the header is sticky, has a dark scheme, and is not printed", async ({ pag
   await expect(root).not.toHaveCSS("background-color", paper);
 
   await page.emulateMedia({ media: "print" });
+  await expect(root).toHaveCSS("background-color", paper);
   await expect(header).toBeHidden();
   await expect(page.locator("nav").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

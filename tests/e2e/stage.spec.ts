@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readLink } from "#instrument/trial-link";
+import { locales } from "#locale/languages";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 const radio = (page: Page, view: "self" | "guess", value: number) =>
@@ -38,6 +39,32 @@ test.describe("without script", () => {
     await expect.poll(() => leftOf(page, ".stage-guess")).toBeCloseTo(self, 0);
   });
 });
+
+for (const locale of locales) {
+  test(`on a phone the words about the guess cover no name of a field, ${locale}`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await visit("home", locale);
+    await radio(page, "self", 4).check();
+    for (const value of [1, 4, 7]) {
+      await radio(page, "guess", value).check();
+      const { note, names } = await page.evaluate(() => {
+        const textOf = (element: Element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect();
+        };
+        const note = document.querySelector(".stage-note")?.getBoundingClientRect().bottom;
+        const names = document.querySelectorAll(".stage-processor, .stage-producer");
+        return { note: note ?? Number.NaN, names: Array.from(names, (name) => textOf(name).top) };
+      });
+      expect(names).toHaveLength(2);
+      expect(note).toBeLessThanOrEqual(Math.min(...names));
+    }
+  });
+}
 
 test("both answers go on to the trial in the fragment, as answers of its pair", async ({
   page,

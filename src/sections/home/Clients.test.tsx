@@ -17,7 +17,9 @@ test("a logo replaces the name and has it as alternative text", () => {
     />,
   );
   expect(html).toContain('<img src="/acme.svg" width="80" height="28" alt="Acme"');
-  expect(html).toMatch(/<source media="\(prefers-color-scheme: dark\)" srcSet="\/dark\.svg"/);
+  expect(html).toMatch(
+    /<source media="screen and \(prefers-color-scheme: dark\)" srcSet="\/dark\.svg"/,
+  );
   expect(
     html
       .replace(/<[^>]*>/g, " ")

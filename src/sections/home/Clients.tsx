@@ -35,7 +35,7 @@ function Logo({ name, logo, logoDark }: ShownClient & { logo: NonNullable<ShownC
   return (
     <picture>
       <source
-        media="(prefers-color-scheme: dark)"
+        media="screen and (prefers-color-scheme: dark)"
         srcSet={logoDark.srcSet ?? logoDark.src}
         width={logoDark.width}
         height={logoDark.height}
