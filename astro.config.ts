@@ -2,6 +2,7 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { readEnv } from "./server/env.ts";
+import { firstLetters, furtherLetters } from "./src/load/typeface-letters.ts";
 import { admin } from "./tools/admin/serve-admin.ts";
 import { baseMap } from "./tools/build/base-map.ts";
 import { noteBuild } from "./tools/build/build-note.ts";
@@ -10,7 +11,7 @@ import { finishPages } from "./tools/build/finish-pages.ts";
 import { gallery } from "./tools/build/gallery.ts";
 import { recoverableIslands } from "./tools/build/recoverable-islands.ts";
 import { restartDev } from "./tools/build/restart-dev.ts";
-import { firstLetters, furtherLetters, subsetTypeface } from "./tools/build/typeface.ts";
+import { subsetTypeface } from "./tools/build/typeface.ts";
 import { warnOfContent } from "./tools/build/warn-of-content.ts";
 
 const env = readEnv();

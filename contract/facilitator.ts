@@ -3,7 +3,11 @@ import * as z from "zod/mini";
 /** The limit of title and address, in code points: longer than any real one. */
 export const facilitatorTextLimit = 200;
 
-const text = z.string().check(z.minLength(1), z.maxLength(facilitatorTextLimit));
+const text = z.string().check(
+  z.minLength(1),
+  z.refine((value) => value.trim() !== "", "is empty: only spaces stand here"),
+  z.maxLength(facilitatorTextLimit),
+);
 
 const fields = {
   post_title: text,

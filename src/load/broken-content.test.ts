@@ -64,6 +64,28 @@ const mistakes: [string, string, RegExp, string, string, string?][] = [
     "  - id: test-one",
   ],
   [
+    "a text of spaces alone",
+    "pages/faq/sv.yaml",
+    /^lead: .*$/m,
+    "lead: '  '",
+    "lead: is empty: only spaces stand here",
+  ],
+  [
+    "a text that nobody has written",
+    "pages/faq/en.yaml",
+    /^lead: .*$/m,
+    "lead:",
+    "lead: is missing: a text in English is expected",
+  ],
+  [
+    "an address of spaces alone",
+    "facilitators.json",
+    whole,
+    '[\n  { "post_title": " ", "location_address__address": "B, Sweden" }\n]',
+    "entry 1: post_title: is empty: only spaces stand here",
+    "  {",
+  ],
+  [
     "a key that is misspelled",
     "pages/home/sv.yaml",
     /^hero:\n((?: {2}.*\n)*?) {2}title:/m,

@@ -1,10 +1,15 @@
 import { contentFacilitatorSchema } from "#contract/facilitator";
 import { localesOf } from "#locale/routes";
 import { findUnknownCountries } from "./check-countries.ts";
+import { findForeignWords, findIdleWords, foreignWords } from "./check-foreign-words.ts";
 import { checkLegalTexts } from "./check-legal.ts";
+import { findLegalGaps } from "./check-legal-places.ts";
+import { findLetterProblems } from "./check-letters.ts";
+import { findLinkProblems } from "./check-links.ts";
 import { findSharedMeta, withMeta } from "./check-meta.ts";
 import { withMethod } from "./check-method.ts";
 import { logoCheck, photoCheck } from "./check-pictures.ts";
+import { withPromises } from "./check-promises.ts";
 import { findUnknownQuestions } from "./check-questions.ts";
 import {
   checkScience,
@@ -13,9 +18,10 @@ import {
   findUnknownSources,
 } from "./check-science.ts";
 import { terms, withTerms } from "./check-terms.ts";
-import { withWording } from "./check-wording.ts";
+import { findWordingProblems } from "./check-wording.ts";
 import * as kinds from "./content-kinds.ts";
 import { type ContentKind, checked, list, record, single } from "./content-kinds.ts";
+import { findIdleHosts, linkedHosts } from "./linked-hosts.ts";
 import { markCheck } from "./read-brand.ts";
 import { aboutSchema } from "./schema/about.ts";
 import { brandSchema } from "./schema/brand.ts";
@@ -36,7 +42,6 @@ import { exampleProfileSchema } from "./schema/example-profile.ts";
 import { facilitatorshipSchema } from "./schema/facilitatorship.ts";
 import { factsSchema } from "./schema/facts.ts";
 import { faqSchema } from "./schema/faq.ts";
-import { foreignWordsSchema } from "./schema/foreign-words.ts";
 import { glossarySchema } from "./schema/glossary.ts";
 import { homeSchema } from "./schema/home.ts";
 import { hrSchema } from "./schema/hr.ts";
@@ -67,9 +72,9 @@ const storyWords: typeof kinds.words = (...args) => withTerms(kinds.words(...arg
 const storyProse: typeof kinds.prose = (...args) => withTerms(kinds.prose(...args));
 const words: typeof kinds.words = (...args) => withMethod(storyWords(...args));
 const prose: typeof kinds.prose = (...args) => withMethod(storyProse(...args));
-const page: typeof kinds.words = (...args) => withMeta(words(...args));
+const page: typeof kinds.words = (...args) => withPromises(withMeta(words(...args)));
 
-const legal = withMeta(prose("content/legal", legalIds, legalSchema, localesOf));
+const legal = withPromises(withMeta(prose("content/legal", legalIds, legalSchema, localesOf)));
 const chapterList = list(chaptersFile, listedChapterSchema);
 const chapters = storyProse("content/science", chapterIds, chapterSchema);
 const aspects = storyProse(`content/science/${aspectsChapter}`, aspectIds, aspectSchema);
@@ -83,7 +88,7 @@ const facilitators = list("content/facilitators.json", contentFacilitatorSchema)
 const pages = {
   home: page("content/pages/home", homeSchema),
   product: page("content/pages/product", productSchema),
-  trial: withMeta(storyWords("content/pages/trial", trialSchema)),
+  trial: withPromises(withMeta(storyWords("content/pages/trial", trialSchema))),
   example: page("content/pages/example", exampleSchema),
   pricing: checked(page("content/pages/pricing", pricingSchema), "problems", findUnknownQuestions),
   faq: page("content/pages/faq", faqSchema),
@@ -109,7 +114,7 @@ const content = {
   legal: checked(
     checked(legal, "problems", (root) => checkLegalTexts(root, facts)),
     "warnings",
-    (root) => findSharedMeta(root, [...Object.values(pages), legal]),
+    (root) => [...findLegalGaps(root), ...findSharedMeta(root, [...Object.values(pages), legal])],
   ),
   chapters: checked(chapters, "problems", (root) =>
     checkScience(root, { chapters, aspects, glossary, sources }),
@@ -139,13 +144,24 @@ const content = {
   cityNames: single("content/city-names.yaml", cityNamesSchema),
   sameInAllLanguages: single("content/same-in-all-languages.yaml", sameInAllLanguagesSchema),
   terms,
-  foreignWords: single("content/foreign-words.yaml", foreignWordsSchema),
+  foreignWords: checked(foreignWords, "warnings", (root) => findIdleWords(root, listFiles())),
+  linkedHosts: checked(linkedHosts, "warnings", (root) => findIdleHosts(root, listFiles())),
 };
+
+/** The rules that every text keeps to: what breaks them is a warning. */
+const textRules = [findWordingProblems, findLetterProblems, findForeignWords, findLinkProblems];
 
 /** All content, held against the rules for texts: each kind is a collection of this name. */
 export const catalogue = Object.fromEntries(
-  Object.entries(content).map(([name, kind]: [string, ContentKind]) => [name, withWording(kind)]),
+  Object.entries(content).map(([name, kind]: [string, ContentKind]) => [
+    name,
+    checked(kind, "warnings", (root) => textRules.flatMap((find) => find(root, kind))),
+  ]),
 ) as typeof content;
 
 /** The same as a list. */
 export const allKinds: ContentKind[] = Object.values(catalogue);
+
+function listFiles(): string[] {
+  return Object.values<ContentKind>(content).flatMap(({ files }) => files);
+}

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, languages } from "#locale/languages";
-import { type ContentKind, checked } from "./content-kinds.ts";
+import type { ContentKind } from "./content-kinds.ts";
 import { findLegalFigures } from "./legal-figures.ts";
 import { factsFile, promiseNames, type SharedWords } from "./shared-words.ts";
 import { parseFile } from "./source/content-source.ts";
@@ -10,11 +10,6 @@ const prescribed = ["Thank you for reaching out! We will get back to you shortly
 
 /** What others have said stands in their words. */
 const quotations = "content/testimonials.yaml";
-
-/** A kind of content whose texts keep to the rules of docs/content.md. What breaks them is a warning. */
-export function withWording<Kind extends ContentKind>(kind: Kind): Kind {
-  return checked(kind, "warnings", (root) => findWordingProblems(root, kind)) as Kind;
-}
 
 /** Texts of a kind that break a rule, each as "file:line: key: what is wrong, and what is right". */
 export function findWordingProblems(root: string, kind: Pick<ContentKind, "files">): string[] {

@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { CheerioAPI } from "cheerio";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, it } from "vitest";
-import { parse } from "yaml";
-import { type Locale, languages } from "#locale/languages";
+import { listForeignWords } from "#load/check-foreign-words";
+import { languages } from "#locale/languages";
 import { projectRoot } from "#tools/project";
 import { pages } from "./rules/site.ts";
+import { describeOnPage } from "./rules/text-place.ts";
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -61,34 +60,32 @@ it.each(Object.entries(flaws))("no page has %s", (_, find) => {
   expect(found).toEqual([]);
 });
 
+// That texts mark them is a check of the content; here, that pages do so with what they have got.
 it("says in which language foreign words are", () => {
-  const file = readFileSync(join(projectRoot, "content/foreign-words.yaml"), "utf8");
-  const words = Object.entries(parse(file) as Partial<Record<Locale, string[]>>).flatMap(
-    ([lang, list = []]) => list.map((word) => ({ lang, word, pattern: wholeWord(word) })),
-  );
-  const texts = pages.flatMap(({ file, $ }) =>
-    $("body, body *")
+  const words = listForeignWords(projectRoot);
+  expect(words.length).toBeGreaterThan(0);
+  const unmarked = pages.flatMap((page) => {
+    const { $ } = page;
+    const texts = $("body, body *")
       .not("script, style, title")
       .contents()
       .toArray()
       .flatMap((node) =>
         node.type === "text"
-          ? [{ file, text: node.data, lang: $(node).parent().closest("[lang]").attr("lang") }]
+          ? [{ text: node.data, lang: $(node).parent().closest("[lang]").attr("lang") }]
           : [],
-      ),
-  );
-  const unmarked = words.flatMap(({ lang, word, pattern }) =>
-    texts
-      .filter((one) => one.lang !== lang && pattern.test(one.text))
-      .map((one) => `${one.file}: "${word}" stands in no element with lang="${lang}"`),
-  );
+      );
+    return words
+      .filter(({ lang, pattern }) =>
+        texts.some((one) => one.lang !== lang && pattern.test(one.text)),
+      )
+      .map(({ word, lang, pattern }) =>
+        describeOnPage(
+          page,
+          (text) => pattern.test(text),
+          `“${word}” stands in no element with lang="${lang}": mark it, or say it in the page’s language`,
+        ),
+      );
+  });
   expect(unmarked).toEqual([]);
-  const shown = pages.map(({ $ }) => $("body").text()).join("\n");
-  const unused = words.filter(({ word }) => !shown.includes(word));
-  expect(unused, "listed, but on no page").toEqual([]);
 });
-
-/** Matches words alone: "Deutsch" is not in "Deutschland". */
-function wholeWord(words: string): RegExp {
-  return new RegExp(`(?<!\\p{L})${RegExp.escape(words)}(?!\\p{L})`, "u");
-}

@@ -1,10 +1,8 @@
-import { load } from "cheerio";
 import { expect, it } from "vitest";
-import { forms } from "#contract/forms";
+import { legalPlaces } from "#load/legal-places";
 import { legalValues } from "#load/legal-values";
 import type { Facts } from "#load/schema/facts";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
-import type { LegalId } from "#load/schema/legal";
 import { readSource } from "#load/source/content-source";
 import { locales } from "#locale/languages";
 import { readBuildNote } from "#server/site/build-note";
@@ -14,39 +12,6 @@ import { readContent } from "../harness/read-content.ts";
 import { pageOf } from "./rules/site.ts";
 
 const facts = readContent<Facts>("facts.yaml");
-
-/** Where each period, limit and price must be: the text, the section, the fact, how often. */
-const figures: [text: LegalId, anchor: string, fact: string, times?: number][] = [
-  ["terms", "changes", "noticeMonths"],
-  ["terms", "liability-cap", "liabilityMonths"],
-  ["terms", "minimum-age", "minimumAge"],
-  ["terms", "facilitators", "certificationPrice"],
-  ["terms", "prices", "starterPrice"],
-  ["terms", "prices", "growthPrice"],
-  ["terms", "dpa-audits", "auditNoticeBusinessDays"],
-  ["terms", "dpa-audits", "auditIntervalMonths"],
-  ["terms", "dpa-sub-processors", "subProcessorObjectionWorkingDays"],
-  ["terms", "dpa-sub-processors", "subProcessorResolutionBusinessDays"],
-  ["terms", "dpa-deletion", "deletionMonths"],
-  // Profile, login, notifications and presentation, a row each.
-  ["privacy", "retention", "profileDaysAfterContract", 4],
-  ["privacy", "retention", "storedProfileYears"],
-  ["privacy", "retention", "marketingYears"],
-  ["privacy", "retention", "facilitatorLicenceYears"],
-  ["privacy", "retention", "respondentUsageMonths"],
-  ["privacy", "retention", "technicalDeletionDays"],
-  ["privacy", "retention", "deletionMonths"],
-  ["privacy", "capacities", "minimumAge"],
-  ["privacy", "forms", "websiteFormDays"],
-  ["privacy", "forms", "websiteSpamDays"],
-  ["privacy", "retention", "websiteSpamDays"],
-  ["privacy", "forms", "websiteBackupDays"],
-  ["privacy", "retention", "websiteBackupDays"],
-  ["privacy", "server-log", "websiteStatisticsMonths"],
-  ["privacy", "retention", "websiteStatisticsMonths"],
-  ["privacy", "finder", "geocodeCacheDays"],
-  ["cookies", "legal-basis", "geocodeCacheDays"],
-];
 
 it("the sections of the terms are numbered, and those of its appendix anew", () => {
   const outline = outlineOf(pageOf("terms", "en"));
@@ -62,32 +27,18 @@ it("the sections of the terms are numbered, and those of its appendix anew", () 
   expect(data).toMatchObject({ unnumbered });
 });
 
+// That a text names it is a check of the content; here, that the page shows it as its language writes it.
 it.each(locales)("every figure stands where it belongs, as it is written in: %s", (locale) => {
   const values = legalValues(facts, readContent<InterfaceTexts>(`messages/${locale}.yaml`), locale);
-  const lost = figures.filter(([id, anchor, fact, times = 1]) => {
-    const { $ } = pageOf(id, locale);
-    const section = $(`.legal-section[id="${anchor}"]`);
-    // Its unit is tested with the texts: src/load/legal-figures.ts.
+  const places = Object.entries(legalPlaces).flatMap(([fact, all]) =>
+    all.map(([id, anchor, times = 1]) => ({ fact, id, anchor, times })),
+  );
+  const lost = places.filter(({ fact, id, anchor, times }) => {
+    const section = pageOf(id, locale).$(`.legal-section[id="${anchor}"]`);
     const pattern = new RegExp(`(?<![\\d.,])${RegExp.escape(values[fact] ?? "")}`, "gu");
     return (wordsOf(section).match(pattern)?.length ?? 0) < times;
   });
   expect(lost).toEqual([]);
-});
-
-it.each(locales)("the privacy policy names the fields of every form: %s", (locale) => {
-  const rows = pageOf("privacy", locale).$('.legal-section[id="forms"] tbody tr').toArray();
-  const named = rows.map((row) => load(row)("td").last().text().split(",").length);
-  // Checkboxes of a group are one thing to a reader.
-  const expected = Object.values(forms).map(
-    ({ controls }) =>
-      new Set(Object.entries(controls).map(([field, { group }]) => group ?? field)).size,
-  );
-  expect(named).toEqual(expected);
-});
-
-it("no period is without its place in the list above", () => {
-  const placed = new Set(figures.map(([, , fact]) => fact));
-  expect(Object.keys(facts.legal).filter((fact) => !placed.has(fact))).toEqual([]);
 });
 
 /** The sections of a page in order: anchor, and number or "". */

@@ -5,6 +5,8 @@ import { readBrand } from "#load/read-brand";
 import { legalIds } from "#load/schema/legal";
 import { withoutLinks } from "#load/schema/links";
 import type { Method } from "#load/schema/method";
+import { placeOf, readSource } from "#load/source/content-source";
+import { partsOf } from "#load/source/keys";
 import { formatDate, formatFigure, formatInteger, formatPrice } from "#locale/formats";
 import { type Locale, locales } from "#locale/languages";
 import { type PageId, pageIds, pathOf } from "#locale/routes";
@@ -207,7 +209,7 @@ it.each(leads)("%s leads on from %s", (id, selector, targets) => {
     });
     // Links that editors write into texts come besides.
     const inTexts = existsSync(contentOf(wordsFile(id, locale)))
-      ? textsOf(words(id, locale)).flatMap(linkWordsOf)
+      ? textsIn(words(id, locale)).flatMap(({ text }) => linkWordsOf(text))
       : [];
     expect(
       $(selector)
@@ -361,20 +363,29 @@ function textsAt(id: PageId, locale: Locale, selector: string): string[] {
     .map((element) => squeeze($(element).text()));
 }
 
-/** The texts of the editors that a page shows less often than its content holds them. */
+/** The texts of the editors that a page shows less often than its content holds them, with file, line and key. */
 function missingTexts(id: PageId, locale: Locale): string[] {
-  const shown = shownBy(pageOf(id, locale));
-  const [key, file] = listsOnPages[id] ?? [];
+  const page = pageOf(id, locale);
+  const shown = shownBy(page);
+  const source = readSource(projectRoot, `content/${wordsFile(id, locale)}`);
+  if (!source) return [];
+  const [list, file] = listsOnPages[id] ?? [];
   // Without an entry a list is left out, with its words.
   const isEmpty = file && Object.keys(readContent<object>(file)).length === 0;
-  const { [isEmpty && key ? key : ""]: _leftOut, ...content } = readContent(wordsFile(id, locale));
-  const texts = textsOf(content).map(squeeze);
+  const texts = textsIn(source.data)
+    .filter(({ key }) => !isEmpty || key.split(".")[0] !== list)
+    .map(({ key, text }) => ({ key, text: squeeze(text) }));
   const isThere = (text: string) => {
     // What stands in braces is filled in.
     if (text.includes("{")) return patternOf(text).test(shown);
-    return shown.split(text).length > texts.filter((one) => one === text).length;
+    return shown.split(text).length > texts.filter((one) => one.text === text).length;
   };
-  return texts.filter((text) => !isThere(text)).map((text) => `${locale}: ${text}`);
+  return texts
+    .filter(({ text }) => !isThere(text))
+    .map(({ key, text }) => {
+      const cure = "let the page show it, or take the key out of the schema and the files";
+      return `${placeOf(source, key)}: ${page.file} does not show “${text}”: ${cure}`;
+    });
 }
 
 /** Everything that a page says, in its attributes too: names, descriptions, words for its scripts. */
@@ -385,10 +396,12 @@ function shownBy({ $ }: BuiltPage): string {
   return squeeze([$.text(), ...attributes].join("\n"));
 }
 
-function textsOf(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return Object.entries(value ?? {}).flatMap(([key, part]) =>
-    notAlwaysShown.includes(key) ? [] : textsOf(part),
+/** The texts of some content with their keys, but for those that need not be shown. */
+function textsIn(content: unknown, path: string[] = []): { key: string; text: string }[] {
+  if (typeof content === "string") return [{ key: path.join("."), text: content }];
+  if (typeof content !== "object" || content === null) return [];
+  return partsOf(content).flatMap(([name, part]) =>
+    !Array.isArray(content) && notAlwaysShown.includes(name) ? [] : textsIn(part, [...path, name]),
   );
 }
 

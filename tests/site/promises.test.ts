@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { pagesWithRating, saidOnce } from "#load/check-promises";
 import type { Facts } from "#load/schema/facts";
 import type { Method } from "#load/schema/method";
 import type { RatingContent } from "#load/schema/rating";
@@ -14,6 +15,7 @@ import type { PageId } from "#locale/routes";
 import type { BuiltPage } from "#tools/built-site";
 import { readContent } from "../harness/read-content.ts";
 import { pageOf, pages } from "./rules/site.ts";
+import { describeOnPage } from "./rules/text-place.ts";
 
 const facts = readContent<Facts>("facts.yaml");
 const method = readContent<Method>("method.yaml");
@@ -49,21 +51,22 @@ it("no page shows the name of a promise or of a figure in its place", () => {
   expect(pages.filter(({ html }) => names.test(html)).map(({ file }) => file)).toEqual([]);
 });
 
-/** Promises that are sentences of their own, which readers skip when they meet them again. */
-const sentences = promiseNames.filter((name) => name !== "billing");
-
+// What the texts of a page repeat is a check of the content; here, what its parts bring together.
 it.each(pages.filter(({ locale }) => locale))("$file says a promise at most once", (page) => {
-  const locale = page.locale as Locale;
   const text = shownIn(page);
-  const said = [...sentences.map((name) => promiseIn(name, facts, locale)), method.reply[locale]];
-  const repeated = said.filter((words) => text.split(squeeze(words ?? "-")).length > 2);
+  const repeated = saidOnce.flatMap((name) => {
+    const words = squeeze(wordsOf(name, page.locale) ?? "-");
+    if (text.split(words).length <= 2) return [];
+    const problem = `the page says {${name}} more than once: take one away`;
+    return [describeOnPage(page, (one) => squeeze(one).includes(words), problem)];
+  });
   expect(repeated).toEqual([]);
 });
 
 it("every page with a list of how the rating works has it from the one content", () => {
   for (const locale of locales) {
     const { title: _, ...parts } = readContent<RatingContent>(`rating/${locale}.yaml`);
-    for (const id of ["product", "organization", "faq"] as const) {
+    for (const id of pagesWithRating) {
       const text = textOf(id, locale);
       for (const words of Object.values(parts).flatMap((part) => Object.values(part))) {
         expect(text, id).toContain(squeeze(words));
@@ -71,6 +74,10 @@ it("every page with a list of how the rating works has it from the one content",
     }
   }
 });
+
+function wordsOf(name: (typeof saidOnce)[number], locale: Locale): string | undefined {
+  return name === "reply" ? method.reply[locale] : promiseIn(name, facts, locale);
+}
 
 function textOf(id: PageId, locale: Locale): string {
   return shownIn(pageOf(id, locale));

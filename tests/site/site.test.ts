@@ -2,17 +2,21 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints";
+import { codedAnchors } from "#load/page-anchors";
 import { readBrand } from "#load/read-brand";
+import type { LinkedHosts } from "#load/schema/linked-hosts";
+import { locales } from "#locale/languages";
+import type { PageId } from "#locale/routes";
 import { readEnv } from "#server/env";
 import { distDir, projectRoot } from "#tools/project";
 import { readContent } from "../harness/read-content.ts";
 import { findLinkProblems } from "./rules/links.ts";
-import { site } from "./rules/site.ts";
+import { pageOf, site } from "./rules/site.ts";
 
 const { SITE_URL, PLATFORM_URL } = readEnv();
 
-/** Hosts that the site's texts link to, besides the account platform and those that the content names. */
-const externalHosts: string[] = ["doi.org", "www.arn.se", "www.imy.se", "www.pts.se"];
+/** The host of the DOIs of sources, and those to which texts link. */
+const externalHosts = ["doi.org", ...readContent<LinkedHosts>("linked-hosts.yaml").hosts];
 const trainings = readContent<Record<string, { link?: string }>>("training-dates.yaml");
 const namedAddresses = [
   readBrand(projectRoot).booking,
@@ -31,6 +35,16 @@ it("has no dead link, missing file or link out of its language", () => {
   };
   expect(findLinkProblems(site, rules)).toEqual([]);
 });
+
+it.each(Object.entries(codedAnchors) as [PageId, readonly string[]][])(
+  "%s has the anchors that texts may link to",
+  (id, anchors) => {
+    for (const locale of locales) {
+      const { $ } = pageOf(id, locale);
+      expect(anchors.filter((anchor) => $(`main [id="${anchor}"]`).length !== 1)).toEqual([]);
+    }
+  },
+);
 
 it("reveals of no photo where, when or with what it was taken", () => {
   const marks = ["Exif\0\0", "EXIF", "eXIf", "http://ns.adobe.com/xap/", "XMP ", "8BIM"];

@@ -1,26 +1,20 @@
 import { expect, it } from "vitest";
-import { firstLetters, furtherLetters } from "#tools/build/typeface";
+import { findMissingLetters } from "#load/typeface-letters";
 import { pages } from "./rules/site.ts";
+import { describeOnPage } from "./rules/text-place.ts";
 
+// Pages also show names that are not content, such as those of countries.
 it("has every letter that a page shows", () => {
-  const missing = pages.flatMap(({ file, $ }) => {
-    const shown = $("body").clone();
+  const missing = pages.flatMap((page) => {
+    const shown = page.$("body").clone();
     shown.find("script, style").remove();
-    const letters = new Set(shown.text().replaceAll(/\s/g, ""));
-    return [...letters]
-      .filter((letter) => !firstLetters.includes(letter) && !isFurther(letter))
-      .map((letter) => `${file}: ${letter}`);
+    return findMissingLetters(shown.text()).map((letter) =>
+      describeOnPage(
+        page,
+        (text) => text.includes(letter),
+        `the typeface has no “${letter}”: write it in Latin letters, or in words`,
+      ),
+    );
   });
   expect(missing).toEqual([]);
 });
-
-function isFurther(letter: string): boolean {
-  const code = letter.codePointAt(0) ?? 0;
-  return furtherLetters.some((range) => {
-    const [first = 0, last = first] = range
-      .replace("U+", "")
-      .split("-")
-      .map((hex) => Number.parseInt(hex, 16));
-    return first <= code && code <= last;
-  });
-}

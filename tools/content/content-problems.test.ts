@@ -7,7 +7,8 @@ import { catalogue } from "#load/catalogue";
 import { contentLoader } from "#load/content-loader";
 import { tempFolder } from "#tests/harness/temp-folder";
 import { projectRoot } from "#tools/project";
-import { readContentProblems } from "./content-problems.ts";
+import { adminData } from "../admin/admin-data.ts";
+import { findBetweenFiles, readContentProblems } from "./content-problems.ts";
 
 let root = "";
 
@@ -22,12 +23,12 @@ function changeFile(file: string, change: (text: string) => string): void {
   writeFileSync(path, change(readFileSync(path, "utf8")));
 }
 
-/** What the loaders of the build throw, a line each. */
-async function refusedByBuild(): Promise<string[]> {
+/** What the loaders of the build throw, a line each; what they warn of goes to `warn`. */
+async function refusedByBuild(warn = (_warning: string) => {}): Promise<string[]> {
   const context = {
     config: { root: pathToFileURL(`${root}/`) },
     store: { keys: () => [], set: () => true, delete: () => {} },
-    logger: { warn: () => {}, error: () => {} },
+    logger: { warn, error: () => {} },
     parseData: async ({ data }: { data: unknown }) => data,
   } as unknown as LoaderContext;
   const refused = await Promise.all(
@@ -72,6 +73,42 @@ it("status and build say the same of mistakes", async () => {
     expect(reported).toContainEqual(expect.stringMatching(words));
   }
   expect((await refusedByBuild()).sort()).toEqual(problems.sort());
+});
+
+/** What a build may have and a release must not, one of each check. */
+const faults: typeof mistakes = [
+  ["legal/imprint/de.md", append("Also!"), /:\d+: has an exclamation mark: !/],
+  ["legal/terms/en.md", append("Send it to Київ."), /:\d+: the typeface has no “К”/],
+  ["legal/terms/de.md", append("Web Content Accessibility Guidelines"), /\]\(lang:en\)$/],
+  [
+    "foreign-words.yaml",
+    (text) => text.replace(/^de:\n/m, "$&  - Nirgendwo\n"),
+    /:\d+: de: entry 1: no text of another language has “Nirgendwo”/,
+  ],
+  ["linked-hosts.yaml", append("  - www.no.example"), /:\d+: .*no text leads to www\.no\.example/],
+  ["legal/terms/sv.md", append("[x](https://www.other.example)"), /leads to www\.other\.example/],
+  ["legal/cookies/sv.md", append("[x](page:privacy#nowhere)"), /has no anchor "nowhere"/],
+  ["legal/cookies/de.md", append("{purpose} {purpose}"), /says \{purpose\} again, after /],
+  [
+    "legal/privacy/de.md",
+    (text) => text.replace(/(\[#forms\][\s\S]*?---\|\n\|[^|]*\|)[^,|]*,/, "$1"),
+    /lists \d+ fields, but this form/,
+  ],
+];
+
+it("status, editor and build say the same of what a release must not have", async () => {
+  for (const [file, change] of faults) changeFile(file, change);
+  const { problems, warnings } = readContentProblems(root);
+  expect(problems).toEqual([]);
+  for (const [file, , words] of faults) {
+    const reported = warnings.filter((warning) => warning.startsWith(`content/${file}:`));
+    expect(reported).toContainEqual(expect.stringMatching(words));
+  }
+  const warned = new Set(findBetweenFiles(root));
+  expect(await refusedByBuild((warning) => warned.add(warning))).toEqual([]);
+  expect([...warned].sort()).toEqual(warnings.toSorted());
+  const listed = adminData(undefined, root)["problems.json"]?.() as { problem: string }[];
+  expect(listed.map(({ problem }) => problem)).toEqual(warnings);
 });
 
 it("status and build say the same of a file that is missing", async () => {

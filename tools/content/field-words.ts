@@ -77,8 +77,10 @@ export const fileWords: Record<string, string> = {
     "What we call things: one word for one idea on all pages. A check holds texts against the list and says which word is not ours.",
   "content/same-in-all-languages.yaml":
     "Texts that a translation may share with the English file. Everything else that is the same counts as not yet translated. The status also tells which entries nothing needs any more.",
+  "content/linked-hosts.yaml":
+    "Hosts of other sites to which chapters and legal texts may link. A check names links to other hosts, and hosts to which no text links any more. Not here: doi.org, where the sources lead, and addresses that have a field of their own.",
   "content/foreign-words.yaml":
-    "Words that visitors read in a language other than that of the page, by the language they are in. A check of the built site sees to it that each is marked with it, so that a screen reader pronounces it right; in Markdown write [words](lang:sv). Not here: names of people, companies, places and of the product (Growth, Deep Dive), words that have become part of the language (Feedback, Team), and titles of sources.",
+    "Words that visitors read in a language other than that of the page, by the language they are in. A check names unmarked ones, since a screen reader pronounces them right only if they are marked; in Markdown write [words](lang:sv). Not here: names of people, companies, places and of the product (Growth, Deep Dive), words that have become part of the language (Feedback, Team), and titles of sources.",
 };
 
 /** Descriptions of fields by name, which editors show beside the field. */
@@ -342,6 +344,7 @@ export const fieldWords: Record<string, string> = {
   say: "Our word for it, as the report of a mistake recommends it",
   not: "Words and phrases that no text may have; capitals do not count, a star stands for any ending",
   except: "Phrases in which one of these words is right, with their capitals",
+  "linked-hosts.hosts": "Names of hosts, such as www.imy.se: without https:// and without a path",
   "foreign-words.en": "English words on other pages, each as the page has it",
   "foreign-words.sv": "Swedish words on other pages, each as the page has it",
   "foreign-words.de": "German words on other pages, each as the page has it",

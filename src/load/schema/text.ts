@@ -7,7 +7,10 @@ import { findWrongLink } from "./links.ts";
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 /** A text that must not be empty. Its braces are checked by whoever reads it. */
-export const freeText = z.string().check(z.minLength(1));
+export const freeText = z.string().check(
+  z.minLength(1),
+  z.refine((value) => value.trim() !== "", "is empty: only spaces stand here"),
+);
 
 /** A text with only these names in its braces, besides the brand's values and the promises. */
 export function textWith(...names: string[]) {

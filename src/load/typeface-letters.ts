@@ -1,0 +1,42 @@
+/**
+ * The letters of the font file that every page loads first: those of Western Europe, and the punctuation
+ * of our texts. Others are in the extended file or in a system font.
+ */
+export const firstLetters = [
+  lettersBetween(" ", "~"),
+  lettersBetween("À", "ÿ"),
+  "\u00a0\u00ad“”„‘’‚–—…«»·§©°½±−€£",
+].join("");
+
+/** The letters of the second file, loaded by pages that have one of them, such as Łódź. */
+export const furtherLetters: [string, ...string[]] = [
+  "U+0100-0130",
+  "U+0132-0151",
+  "U+0154-02BA",
+  "U+1E00-1E9F",
+];
+
+const known = new RegExp(
+  `[\\s${RegExp.escape(firstLetters)}${furtherLetters.map(asClass).join("")}]`,
+  "u",
+);
+
+/** The letters of a text that no file of the typeface has, each once. */
+export function findMissingLetters(text: string): string[] {
+  return [...new Set(text)].filter((letter) => !known.test(letter));
+}
+
+/** A range of CSS, "U+0100-0130", in a character class. */
+function asClass(range: string): string {
+  return range
+    .replace("U+", "")
+    .split("-")
+    .map((hex) => `\\u{${hex}}`)
+    .join("-");
+}
+
+function lettersBetween(first: string, last: string): string {
+  const start = first.charCodeAt(0);
+  const length = last.charCodeAt(0) - start + 1;
+  return String.fromCharCode(...Array.from({ length }, (_, place) => start + place));
+}
