@@ -23,6 +23,16 @@ test.each([
   ["sv", "från tre svar", "från tre svar"],
   ["de", "mindestens fünf Personen", "mindestens fünf Personen"],
   ["de", "Innerhalb von zwei Arbeitstagen", "zwei Arbeitstagen"],
+  ["en", "Answers stay open for fourteen days", "fourteen days"],
+  ["en", "It takes about three weeks", "three weeks"],
+  ["en", "A conversation of an hour and a half", "an hour and a half"],
+  ["en", "The first two of six microcourses", "six microcourses"],
+  ["sv", "Ni har 14 dagar på er", "14 dagar"],
+  ["sv", "Du frågar fem till femton personer", "fem till femton personer"],
+  ["sv", "Workshopen tar en halv dag", "en halv dag"],
+  ["de", "Das dauert drei Wochen", "drei Wochen"],
+  ["de", "Der Workshop dauert einen halben Tag", "einen halben Tag"],
+  ["de", "Üblich sind acht Personen", "Üblich sind acht Personen"],
 ])("a typed figure is reported with its place: %s, %s", (locale, text, found) => {
   const said = find({ en: "Nothing", [locale]: text });
   expect(said).toHaveLength(1);
@@ -32,9 +42,9 @@ test.each([
 
 test("names in braces, and numbers of something else, are no figures of the method", () => {
   const texts = {
-    en: "{wordPairs} word pairs, at least {minProfileAnswers} people, 8 respondents, three weeks",
-    sv: "{answerMinutes} minuter, åtta kollegor, tre veckor",
-    de: "ab {minGroupAnswers} Antworten, acht Befragte, drei Wochen",
+    en: "{wordPairs} word pairs, at least {minProfileAnswers} people, 8 respondents, three weeks later",
+    sv: "{answerMinutes} minuter, åtta kollegor, tre veckor senare",
+    de: "ab {minGroupAnswers} Antworten, acht Befragte, drei Wochen später",
   };
   expect(find(texts)).toEqual([]);
 });

@@ -10,31 +10,46 @@ const inWords: Partial<Record<Locale, string>> = {
 };
 
 /**
- * What a number (N) stands beside where it is a figure of the method. Only phrases that mean nothing else: an
- * example may have eight respondents, and three weeks may pass in a story.
+ * What a number (N) stands beside where it is a figure of the method, or words that are one. Only phrases that mean
+ * nothing else: an example may have eight respondents, and a story goes on three weeks later.
  */
 const phrases: Partial<Record<Locale, string[]>> = {
   en: [
     "(?:at least|from) N (?:people|persons|colleagues|respondents|answers|profiles)",
     "N (?:people|persons|colleagues|respondents|answers) (?:or more|have answered)",
+    "N (?:to|or) N (?:people|persons|colleagues|respondents)",
+    "(?:usually|normally) N(?: people| respondents)?",
     "N (?:word pairs|pairs of words)",
-    "N minutes",
+    "N (?:microcourses|lessons|branches)",
+    "N (?:minutes|hours|days)",
+    "N weeks(?! later)",
+    "half an hour|(?:an|one) hour and a half|half a day|half-day",
     "N (?:working|business) days",
     "N reminders",
   ],
   sv: [
     "(?:minst|från) N (?:personer|kollegor|respondenter|svar|profiler)",
     "N (?:personer|kollegor|respondenter) eller fler",
+    "N (?:till|eller) N (?:personer|kollegor|respondenter)",
+    "(?:vanligtvis|vanligen) N(?: personer| respondenter)?",
     "N ordpar(?:en)?",
-    "N minuter",
+    "N (?:mikrokurser(?:na)?|grenar)",
+    "N (?:minuter|minuters|timmar|timmars|dagar|dagars)",
+    "N veckor(?! senare)",
+    "en halvtimme|en och en halv timme|halvannan timme|en halv dag|en halvdag",
     "N arbetsdagar",
     "N påminnelser",
   ],
   de: [
     "(?:mindestens|ab) N (?:Personen|Befragten?|Antworten|Profilen?)",
     "N (?:Personen|Befragte|Antworten) oder mehr",
+    "N (?:bis|oder) N (?:Personen|Befragten?)",
+    "(?:üblich sind|üblicherweise) N(?: Personen| Befragten?)?",
     "N Wortpaaren?",
-    "N Minuten",
+    "N (?:Mikrokursen?|Ästen?)",
+    "N (?:Minuten|Stunden|Tagen?)",
+    "N Wochen(?! später)",
+    "eine halbe Stunde|(?:anderthalb|eineinhalb) Stunden|eine[nm]? halben? Tag|ein halber Tag|halbtägig\\p{L}*",
     "N (?:Arbeits|Werk)tagen?",
     "N Erinnerungen",
   ],
@@ -60,7 +75,7 @@ export function findTypedFigures(root: string, kind: ContentKind): string[] {
 function patternOf(locale: Locale): RegExp {
   const number = ["\\d+", ...(inWords[locale]?.split("|") ?? [])].join("|");
   const all = (phrases[locale] ?? phrases.en ?? []).map((phrase) =>
-    phrase.replace("N", `(?:${number})`).replaceAll(" ", "\\s+"),
+    phrase.replace(/\bN\b/g, `(?:${number})`).replaceAll(" ", "\\s+"),
   );
   return new RegExp(`(?<![\\p{L}\\d])(?:${all.join("|")})(?!\\p{L})`, "giu");
 }

@@ -1,4 +1,8 @@
+import { localesOf } from "#locale/routes";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
+
+/** What fits on four pages, in characters; editors may write more. */
+const textOfFourPages = 11_000;
 
 test("the document for HR prints by its button, without what only a screen needs", async ({
   page,
@@ -18,6 +22,20 @@ test("the document for HR prints by its button, without what only a screen needs
   // On paper, too, it is a table.
   await expect(page.locator("#sight tbody tr").first()).toHaveCSS("display", "table-row");
 });
+
+for (const locale of localesOf("hr")) {
+  test(`the document for HR fits on four A4 pages in ${locale}`, async ({ page, visit }) => {
+    await visit("hr", locale);
+    await page.emulateMedia({ media: "print" });
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden on paper takes no room
+    const { length } = await page.locator("main").innerText();
+    const most = Math.ceil(4 * Math.max(1, length / textOfFourPages));
+    const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+    const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(pages).toBeGreaterThan(1);
+    expect(pages).toBeLessThanOrEqual(most);
+  });
+}
 
 test.describe("without script", () => {
   test.use(withoutScript);

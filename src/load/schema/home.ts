@@ -42,7 +42,11 @@ export const homeSchema = z.strictObject({
     map: z.strictObject({
       title: text,
       text: textWith("profiles"),
-      example: z.strictObject({ title: text, counts: text, description: text }),
+      example: z.strictObject({
+        title: text,
+        counts: textWith("count"),
+        description: textWith("count"),
+      }),
     }),
     describe: z.strictObject({
       ...feature,

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { drawnLesson } from "#sections/profile/LessonView.tsx";
 import { readContent } from "#tests/harness/read-content";
-import { type Method, methodSchema } from "./method.ts";
+import { treeCapacity } from "#ui/marks/GrowingTree.tsx";
+import { drawnMicrocourses, type Method, methodSchema } from "./method.ts";
 
 const sound: Method = {
   ...readContent<Method>("method.yaml"),
@@ -20,10 +22,16 @@ test.each<[string, Partial<Method>]>([
   ["wordPairs", { wordPairs: { value: 46 } }],
   ["askedFrom", { minProfileAnswers: { value: 7 } }],
   ["askedUsually", { askedUsually: { value: 9 } }],
+  ["microcourses", { microcourses: { value: 3 } }],
+  ["microcourses", { microcourses: { value: 7 } }],
   ["liteMicrocourses", { liteMicrocourses: { value: 6 } }],
 ])("figures must not contradict each other: %s", (name, changed) => {
   expect(placesIn({})).toBeUndefined();
   expect(placesIn(changed)).toEqual([`${name}.value`]);
+});
+
+test("microcourses are as many as pictures can show", () => {
+  expect(drawnMicrocourses).toEqual({ from: drawnLesson, to: treeCapacity });
 });
 
 test("words beside a figure are in the plural", () => {

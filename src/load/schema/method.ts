@@ -10,6 +10,9 @@ const assumed = z.optional(z.boolean());
 const figure = z.strictObject({ value: z.int().check(z.gte(2)), assumed });
 const time = z.strictObject({ ...byLocale(text).shape, assumed });
 
+/** Microcourses that pictures can show: one is the fourth, on a tree with up to six branches. */
+export const drawnMicrocourses = { from: 4, to: 6 };
+
 /** How the rating works, in figures: each is stated once for the whole site. */
 export const methodSchema = z
   .strictObject({
@@ -31,6 +34,10 @@ export const methodSchema = z
     }
     if (of("askedUsually") < of("askedFrom") || of("askedUsually") > of("askedTo")) {
       mistake("askedUsually", "must lie between askedFrom and askedTo");
+    }
+    const { from, to } = drawnMicrocourses;
+    if (of("microcourses") < from || of("microcourses") > to) {
+      mistake("microcourses", `must be ${from} to ${to}: the drawn tree has a branch for each`);
     }
     if (of("liteMicrocourses") >= of("microcourses")) {
       mistake("liteMicrocourses", "must be fewer than microcourses");

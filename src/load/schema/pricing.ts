@@ -28,6 +28,7 @@ export const pricingSchema = z.strictObject({
     count: textWith("count"),
     year: text,
     note: text,
+    start: z.strictObject({ title: text, text, link: text }),
   }),
   certification: z.strictObject({ title: text, text: textWith("price"), link: text }),
   faq: z.strictObject({ title: text, questions: z.optional(z.array(entryId)), link: text }),

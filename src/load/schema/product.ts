@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { drawnMicrocourses } from "./method.ts";
 import { contact, exactly, headline, meta, text, textWith, titled } from "./text.ts";
 
 const station = z.strictObject({ title: text, text, description: text });
@@ -91,7 +92,7 @@ export const productSchema = z.strictObject({
       progress: z.strictObject({
         ...slide,
         heading: text,
-        lessons: exactly(6, "the drawn tree has a branch for each", text),
+        lessons: exactly(drawnMicrocourses.to, "the drawn tree has a branch for each", text),
       }),
     }),
   }),

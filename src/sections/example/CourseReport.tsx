@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import type { ContentPage } from "#load/page-context";
 import type { ProductContent } from "#load/schema/product";
 import { fill } from "#locale/fill";
-import { GrowingTree, treeCapacity } from "#ui/marks/GrowingTree.tsx";
+import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { plansFrom } from "../plans/profile-parts.ts";
 import { drawnLesson } from "../profile/LessonView.tsx";
@@ -20,6 +20,7 @@ export function CourseReport({
   const withSome = plansFrom(facts, "deepDive", "lite");
   const withAll = plansFrom(facts, "deepDive", "included");
   const lite = method.liteMicrocourses.value;
+  const total = method.microcourses.value;
   const trees = [
     { plans: withAll, done: drawnLesson },
     { plans: withSome.filter((id) => !withAll.includes(id)), done: lite },
@@ -28,11 +29,11 @@ export function CourseReport({
     <ReportSection page={page} id="course" plans={withSome}>
       <div className="grid items-center gap-x-10 gap-y-5 sm:grid-cols-3">
         {trees.map(({ plans, done }) => {
-          const progress = fill(demo.done, { done, total: treeCapacity });
+          const progress = fill(demo.done, { done, total });
           return (
             <div key={done} className="flex items-center gap-5 sm:block" {...plansAttribute(plans)}>
               <div className="w-28 sm:mx-auto sm:w-40">
-                <GrowingTree done={done} total={treeCapacity} description={progress} />
+                <GrowingTree done={done} total={total} description={progress} />
               </div>
               <p className="text-small text-soft sm:mt-2 sm:text-center">{progress}</p>
             </div>
@@ -41,7 +42,7 @@ export function CourseReport({
         <div className="sm:col-span-2">
           <h3 className="font-bold">{content.course.lessons}</h3>
           <ol className="mt-2 border-line border-b">
-            {demo.progress.lessons.map((lesson, index) => (
+            {demo.progress.lessons.slice(0, total).map((lesson, index) => (
               <li
                 key={lesson}
                 className="flex items-start gap-3 border-line border-t py-1.5 sm:py-2"

@@ -1,7 +1,6 @@
 import { Languages } from "lucide-react";
 import type { ContentPage } from "#load/page-context";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
-import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { fill } from "#locale/fill";
 import { Section } from "#ui/layout/Section.tsx";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
@@ -9,13 +8,14 @@ import { ViewDistance } from "#ui/marks/ViewDistance.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { endsOf } from "../profile/dimension-words.ts";
+import { drawnLesson } from "../profile/LessonView.tsx";
 
 type Item = FacilitatorshipContent["benefits"]["items"][number];
 
 /** What facilitators get: cards in a grid like the quadrants of the map. */
 export function FacilitatorBenefits({ page }: { page: ContentPage<"facilitatorship"> }) {
   const content = page.content.benefits;
-  const { t, locale, facts } = page;
+  const { locale, facts } = page;
   const languages = facts.figures[locale].languages.value;
   return (
     <Section labelledBy="benefits-title" spacing="py-band">
@@ -30,7 +30,7 @@ export function FacilitatorBenefits({ page }: { page: ContentPage<"facilitatorsh
               className="sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-4 bg-card p-5 sm:p-6 sm:last:odd:col-span-2"
             >
               <div className="flex items-end max-sm:hidden">
-                <Picture item={item} t={t} />
+                <Picture item={item} page={page} />
               </div>
               <div>
                 <h3 className="font-bold text-subtitle tracking-subtitle">
@@ -46,7 +46,8 @@ export function FacilitatorBenefits({ page }: { page: ContentPage<"facilitatorsh
   );
 }
 
-function Picture({ item, t }: { item: Item; t: InterfaceTexts }) {
+function Picture({ item, page }: { item: Item; page: ContentPage<"facilitatorship"> }) {
+  const total = page.method.microcourses.value;
   switch (item.drawing) {
     case "distance":
       return <ViewDistance />;
@@ -54,7 +55,7 @@ function Picture({ item, t }: { item: Item; t: InterfaceTexts }) {
       return (
         // Decorative: the values are made up.
         <div className="grow" aria-hidden="true">
-          <Scale self={34} others={78} {...endsOf("directiveness", t)} />
+          <Scale self={34} others={78} {...endsOf("directiveness", page.t)} />
         </div>
       );
     case "languages":
@@ -62,7 +63,7 @@ function Picture({ item, t }: { item: Item; t: InterfaceTexts }) {
     case "tree":
       return (
         <div className="-ml-4 w-24">
-          <GrowingTree done={4} total={6} description={item.description ?? ""} />
+          <GrowingTree done={drawnLesson} total={total} description={item.description ?? ""} />
         </div>
       );
     default:

@@ -75,21 +75,22 @@ export function HowItWorks({ page, profile }: { page: ContentPage<"home">; profi
 
 /** Both views of the example person on the map. */
 function ExampleMap({ page, profile }: { page: ContentPage<"home">; profile: Profile }) {
-  const { t } = page;
+  const { t, locale } = page;
   const { example } = page.content.features.map;
   const places = placesOf(profile);
+  const count = formatInteger(profile.respondents.length, locale);
   return (
     <div>
       <Card main className="flex flex-col gap-3 p-4 sm:gap-3.5 sm:p-6.5">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{example.title}</span>{" "}
-          <span className="text-small text-soft">{example.counts}</span>
+          <span className="text-small text-soft">{fill(example.counts, { count })}</span>
         </p>
         <ProfileMap
           views={[{ ...places, label: t["view.gap"] }]}
           labels={mapLabels(t)}
           text={<MapAsText views={[places]} t={t} />}
-          description={example.description}
+          description={fill(example.description, { count })}
         />
         <ViewKey self={t["view.self"]} others={t["view.others"]} />
       </Card>

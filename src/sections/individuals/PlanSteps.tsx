@@ -2,6 +2,7 @@ import { place } from "#instrument/positions";
 import type { ContentPage } from "#load/page-context";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { type PlanView, plansOf } from "../plans/plans.ts";
+import { drawnLesson } from "../profile/LessonView.tsx";
 import { GrowingProfile } from "./GrowingProfile.tsx";
 
 /** The profile that grows with the plan: one person, eight colleagues, and finished lessons. */
@@ -16,17 +17,19 @@ const others = [
   place(64, 62),
   place(87, 60),
 ];
-const drawn = {
-  free: { self },
-  starter: { self, others, lessons: { done: 1, total: 2 } },
-  growth: { self, others, lessons: { done: 4, total: 6 } },
-};
-type StepId = keyof typeof drawn;
+type StepId = keyof ContentPage<"individuals">["content"]["buying"]["pictures"];
 
 /** The plans for individuals, with a picture to which each plan adds a part. */
 export function PlanSteps({ page }: { page: ContentPage<"individuals"> }) {
   const content = page.content.buying;
-  const steps = plansOf(page).filter((plan): plan is PlanView & { id: StepId } => plan.id in drawn);
+  const { microcourses, liteMicrocourses } = page.method;
+  const drawn = {
+    free: { self },
+    starter: { self, others, lessons: { done: 1, total: liteMicrocourses.value } },
+    growth: { self, others, lessons: { done: drawnLesson, total: microcourses.value } },
+  };
+  const isStep = (plan: PlanView): plan is PlanView & { id: StepId } => plan.id in drawn;
+  const steps = plansOf(page).filter(isStep);
   return (
     <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
       {steps.map((plan) => (

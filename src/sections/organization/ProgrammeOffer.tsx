@@ -3,19 +3,20 @@ import type { ContentPage } from "#load/page-context";
 import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { endsOf } from "../profile/dimension-words.ts";
+import { drawnLesson } from "../profile/LessonView.tsx";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 import { Offer } from "./Offer.tsx";
 
-/** Participants between asking and telling (0 to 100), and the lessons in between. */
+/** Participants between asking and telling (0 to 100). */
 const before = { self: 30, others: 80 };
 const after = { self: 44, others: 58 };
-const lessons = { done: 4, total: 6 };
 
 /** Measuring a development programme: results before and after it. */
 export function ProgrammeOffer({ page }: { page: ContentPage<"organization"> }) {
   const content = page.content.programme;
-  const { t } = page;
+  const { t, method } = page;
   const { picture } = content;
+  const total = method.microcourses.value;
   const rows = [
     { name: picture.before.title, ...before },
     { name: picture.after.title, ...after },
@@ -30,7 +31,7 @@ export function ProgrammeOffer({ page }: { page: ContentPage<"organization"> }) 
           </Stage>
           <Stage {...picture.between} beside>
             <div className="mx-auto max-w-32">
-              <GrowingTree {...lessons} description={picture.description} />
+              <GrowingTree done={drawnLesson} total={total} description={picture.description} />
             </div>
           </Stage>
           <Stage {...picture.after}>

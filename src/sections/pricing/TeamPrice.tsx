@@ -2,6 +2,7 @@ import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import { Section } from "#ui/layout/Section.tsx";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { plansOf } from "../plans/plans.ts";
 import { workedPrice } from "../plans/worked-price.ts";
@@ -58,11 +59,16 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
               ))}
             </tbody>
           </table>
-          <p className="border-line border-t pt-4">
-            {workedPrice(page)} {content.note}{" "}
-            <a href="#contact" className="font-semibold underline underline-offset-4">
-              {t["action.talk"]}
-            </a>
+          <p className="border-line border-t pt-4">{content.note}</p>
+          <Headline level={3} className="mt-6">
+            {content.start.title}
+          </Headline>
+          <p className="mt-1 max-w-prose">
+            {content.start.text} {workedPrice(page)}
+          </p>
+          <p className="mt-2 flex flex-wrap items-center gap-x-8 gap-y-2">
+            <ArrowLink href="#contact">{t["action.talk"]}</ArrowLink>
+            <ArrowLink href={page.pathTo("hr", "start")}>{content.start.link}</ArrowLink>
           </p>
         </div>
         <CertificationPrice page={page} />

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { DrawnButton } from "#ui/controls/DrawnButton.tsx";
-import { GrowingTree, treeCapacity } from "#ui/marks/GrowingTree.tsx";
+import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { LessonView } from "../profile/LessonView.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
 
@@ -26,7 +26,7 @@ export function LessonSlide({
         </>
       }
     >
-      <LessonView demo={demo} answered={answered} />
+      <LessonView demo={demo} total={page.method.microcourses.value} answered={answered} />
     </DemoSlide>
   );
 }
@@ -35,18 +35,19 @@ export function LessonSlide({
 export function ProgressSlide({ page }: { page: ContentPage<"product"> }) {
   const { demo } = page.content.develop;
   const { heading, lessons, ...slide } = demo.progress;
-  const caption = fill(demo.done, { done: treeCapacity, total: treeCapacity });
+  const total = page.method.microcourses.value;
+  const caption = fill(demo.done, { done: total, total });
   return (
     <DemoSlide slide={slide} bar={demo.bar}>
       <div className="grid items-center gap-x-8 gap-y-5 @demo:grid-cols-2">
         <div className="mx-auto w-full max-w-72">
-          <GrowingTree done={treeCapacity} total={treeCapacity} description={caption} />
+          <GrowingTree done={total} total={total} description={caption} />
           <p className="mt-2 text-center text-small text-soft">{caption}</p>
         </div>
         <div>
           <p className="mb-3 font-bold text-subtitle tracking-subtitle">{heading}</p>
           <ul>
-            {lessons.map((title) => (
+            {lessons.slice(0, total).map((title) => (
               <li key={title} className="flex items-start gap-3 border-line border-t py-2">
                 <Check className="mt-1 size-4.5 shrink-0 text-spruce" aria-hidden="true" />
                 {title}

@@ -1,6 +1,6 @@
 import type { ProductContent } from "#load/schema/product";
 import { fill } from "#locale/fill";
-import { GrowingTree, treeCapacity } from "#ui/marks/GrowingTree.tsx";
+import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { OptionList } from "#ui/text/OptionList.tsx";
 
 /** The lesson that is drawn: its number, and that of the finished ones once it is answered. */
@@ -12,20 +12,21 @@ export const drawnLesson = 4;
  */
 export function LessonView({
   demo,
+  total,
   answered,
 }: {
   demo: ProductContent["develop"]["demo"];
+  /** All lessons. */
+  total: number;
   answered: boolean;
 }) {
   const { course } = demo;
   const done = answered ? drawnLesson : drawnLesson - 1;
-  const progress = fill(demo.done, { done, total: treeCapacity });
+  const progress = fill(demo.done, { done, total });
   return (
     <div className="grid gap-6 @demo:grid-cols-3">
       <div className="@demo:col-span-2">
-        <p className="text-small text-soft">
-          {fill(demo.lesson, { number: drawnLesson, total: treeCapacity })}
-        </p>
+        <p className="text-small text-soft">{fill(demo.lesson, { number: drawnLesson, total })}</p>
         <p className="mt-1 mb-4 font-bold text-subtitle tracking-subtitle">{course.question}</p>
         <OptionList options={course.answers} chosen={answered ? 1 : undefined} />
         {/* Invisible until the answer, so that the layout does not shift. */}
@@ -38,7 +39,7 @@ export function LessonView({
       </div>
       <div className="self-end border-line border-t pt-5 @demo:border-t-0 @demo:pt-0">
         <div className="mx-auto max-w-28 @demo:max-w-44">
-          <GrowingTree done={done} total={treeCapacity} description={progress} />
+          <GrowingTree done={done} total={total} description={progress} />
         </div>
         <p className="mt-2 text-center text-small text-soft">{progress}</p>
       </div>
