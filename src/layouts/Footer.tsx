@@ -1,9 +1,10 @@
+import { ChevronDown } from "lucide-react";
 import type { PageContext } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import { Brand } from "./Brand.tsx";
 import { NavLink } from "./NavLink.tsx";
-import { navigationOf } from "./navigation.ts";
+import { type NavigationLink, navigationOf } from "./navigation.ts";
 
 /** The footer: the product's claim, links to every page, and the company. */
 export function Footer({ page }: { page: PageContext }) {
@@ -18,20 +19,9 @@ export function Footer({ page }: { page: PageContext }) {
             {fill(t["footer.claim"], { users })}
           </p>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-3.5 text-small md:grid-cols-4 lg:gap-y-8 lg:text-body lg:col-span-2">
+        <div className="text-small md:grid md:grid-cols-4 md:gap-x-6 lg:text-body lg:col-span-2">
           {navigationOf(page).footer.map((column) => (
-            <nav key={column.title} aria-label={column.title} data-screen-only>
-              <p className="font-semibold">{column.title}</p>
-              <ul className="mt-1 grid grid-cols-1 lg:mt-3 lg:gap-1">
-                {column.links.map((link) => (
-                  <NavLink
-                    key={link.href}
-                    link={link}
-                    className="inline-block max-w-full py-px text-soft lg:py-1 hover:text-ink hover:underline current:text-ink current:underline touch:min-w-11 touch:py-3"
-                  />
-                ))}
-              </ul>
-            </nav>
+            <FooterColumn key={column.title} {...column} />
           ))}
         </div>
         <div className="border-line border-t pt-4 text-fine text-soft lg:pt-6 lg:text-small lg:col-span-3">
@@ -46,5 +36,50 @@ export function Footer({ page }: { page: PageContext }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The links of a column; on phones they are in a part that opens, or follow one another. */
+function FooterColumn({
+  title,
+  links,
+  alwaysOpen,
+}: {
+  title: string;
+  links: NavigationLink[];
+  alwaysOpen: boolean;
+}) {
+  const linksIn = (className: string) => (
+    <ul className={className}>
+      {links.map((link) => (
+        <NavLink
+          key={link.href}
+          link={link}
+          className="inline-block max-w-full py-1 text-soft hover:text-ink hover:underline current:text-ink current:underline touch:min-w-11 touch:py-3"
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <nav aria-label={title} data-screen-only>
+      <p className="font-semibold max-md:hidden">{title}</p>
+      {linksIn(
+        alwaysOpen
+          ? "flex flex-wrap gap-x-5 border-line border-t pt-1 md:block md:border-0 lg:mt-2"
+          : "pt-1 max-md:hidden lg:mt-2",
+      )}
+      {!alwaysOpen && (
+        <details className="group border-line border-t md:hidden">
+          <summary className="flex cursor-pointer list-none items-center justify-between py-2 font-semibold touch:min-h-11">
+            {title}
+            <ChevronDown
+              className="size-5 shrink-0 text-soft group-open:rotate-180"
+              aria-hidden="true"
+            />
+          </summary>
+          {linksIn("grid grid-cols-2 gap-x-4 pb-2")}
+        </details>
+      )}
+    </nav>
   );
 }

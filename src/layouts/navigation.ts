@@ -33,7 +33,7 @@ const audiences: Entry[] = [
 
 const contact: Entry = { page: "contact", name: "footer.company.contact" };
 
-const footer: { title: InterfaceTextKey; entries: Entry[] }[] = [
+const footer: { title: InterfaceTextKey; entries: Entry[]; alwaysOpen?: true }[] = [
   {
     title: "footer.company.title",
     entries: [
@@ -46,22 +46,23 @@ const footer: { title: InterfaceTextKey; entries: Entry[] }[] = [
   },
   { title: "footer.audiences.title", entries: audiences },
   {
-    title: "footer.legal.title",
-    entries: [
-      { page: "terms", name: "footer.legal.terms" },
-      { page: "privacy", name: "footer.legal.privacy" },
-      { page: "cookies", name: "footer.legal.cookies" },
-      { page: "accessibility", name: "footer.legal.accessibility" },
-      { page: "imprint", name: "footer.legal.imprint" },
-    ],
-  },
-  {
     title: "footer.help.title",
     entries: [
       { page: "pricing", name: "footer.help.pricing" },
       { page: "example", name: "footer.help.example" },
       { page: "faq", name: "footer.help.questions" },
       { page: "facilitatorship", name: "footer.help.finder", fragment: "find" },
+    ],
+  },
+  {
+    title: "footer.legal.title",
+    alwaysOpen: true,
+    entries: [
+      { page: "terms", name: "footer.legal.terms" },
+      { page: "privacy", name: "footer.legal.privacy" },
+      { page: "cookies", name: "footer.legal.cookies" },
+      { page: "accessibility", name: "footer.legal.accessibility" },
+      { page: "imprint", name: "footer.legal.imprint" },
     ],
   },
 ];
@@ -80,9 +81,11 @@ export function navigationOf(page: PageContext) {
     audiences: { title: page.t["nav.audiences"], links: resolve(audiences, page) },
     /** In the menu after the main links, in the header after those of the audiences. */
     contact: resolve([contact], page),
-    footer: footer.map(({ title, entries }) => ({
+    /** On phones, columns fold up unless they are `alwaysOpen`. */
+    footer: footer.map(({ title, entries, alwaysOpen = false }) => ({
       title: page.t[title],
       links: resolve(entries, page),
+      alwaysOpen,
     })),
   };
 }

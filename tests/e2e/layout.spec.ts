@@ -1,8 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import type { InterfaceTextKey } from "#load/schema/interface-texts";
 import { type Locale, languages } from "#locale/languages";
+import { pathOf } from "#locale/routes";
 import { test, withoutScript } from "./fixtures/test.ts";
 import { textsOf } from "./fixtures/texts.ts";
+import { VisitorSettings } from "./reach/visitor-settings.ts";
 
 test("the language switcher keeps the fragment", async ({ page, visit }) => {
   await visit("science", "en");
@@ -49,6 +51,30 @@ test("the header is sticky, has a dark scheme, and is not printed", async ({ pag
   await expect(header).toBeHidden();
   await expect(page.locator("nav").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("on a phone, the footer folds up, but for its legal links", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const footer = page.locator("body > footer");
+  const links = footer.locator("nav").getByRole("link");
+  for (const locale of ["en", "sv", "de"] as const) {
+    await visit("home", locale);
+    const end = await new VisitorSettings(page).emulateTouch();
+    // 540 px, and room for longer words.
+    expect((await footer.boundingBox())?.height).toBeLessThan(640);
+    for (const id of ["terms", "privacy", "cookies"] as const) {
+      await expect(links.and(page.locator(`[href="${pathOf(id, locale)}"]`))).toBeVisible();
+    }
+    const product = links.and(page.locator(`[href="${pathOf("product", locale)}"]`));
+    await expect(product).toHaveCount(0);
+    await footer.locator("summary").first().press("Enter");
+    await expect(product).toBeVisible();
+    await end();
+  }
+  const folded = await links.count();
+  await page.setViewportSize({ width: 800, height: 844 });
+  await expect(footer.locator("summary").filter({ visible: true })).toHaveCount(0);
+  expect(await links.count()).toBeGreaterThan(folded);
 });
 
 /** The call to action for the audience of each page. */

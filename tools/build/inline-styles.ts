@@ -44,7 +44,13 @@ async function usedStyles(css: string, content: string): Promise<string> {
       variables: content.match(/--[\w-]+/g) ?? [],
     },
   });
-  return withoutUnusedProperties(result?.css ?? css);
+  return withoutUnusedProperties(withoutUnusedFonts(result?.css ?? css));
+}
+
+/** Without the fonts of Tailwind's reset for sites that define none. */
+function withoutUnusedFonts(css: string): string {
+  if (!css.includes("--default-font-family:")) return css;
+  return css.replace(/var\((--default-font-family),[^()]*\)/g, "var($1)");
 }
 
 /** Without registrations of custom properties that nothing refers to, which PurgeCSS leaves. */
