@@ -367,8 +367,9 @@ function textsAt(id: PageId, locale: Locale, selector: string): string[] {
 function missingTexts(id: PageId, locale: Locale): string[] {
   const page = pageOf(id, locale);
   const shown = shownBy(page);
-  const source = readSource(projectRoot, `content/${wordsFile(id, locale)}`);
-  if (!source) return [];
+  const path = `content/${wordsFile(id, locale)}`;
+  const source = readSource(projectRoot, path);
+  if (!source || source.problem) return [source?.problem ?? `${path} is missing`];
   const [list, file] = listsOnPages[id] ?? [];
   // Without an entry a list is left out, with its words.
   const isEmpty = file && Object.keys(readContent<object>(file)).length === 0;

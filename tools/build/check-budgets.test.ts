@@ -39,6 +39,33 @@ it("fails the build and names page, part, weight and limit", () => {
   expect(check).not.toThrow(/priser/);
 });
 
+it("names the longest texts of a page that is too heavy, with file, line and key", () => {
+  const root = tempFolder();
+  const long = (seed: number, count: number) =>
+    Array.from({ length: count }, (_, i) => ((i * seed) % 99_991).toString(36)).join(" ");
+  const texts = {
+    one: long(7919, 9000),
+    two: long(6007, 8000),
+    brief: "Brief",
+    elsewhere: long(5, 9),
+  };
+  writeFiles(root, {
+    "content/pages/faq/en.yaml": Object.entries(texts)
+      .map(([key, text]) => `${key}: ${text}\n`)
+      .join(""),
+  });
+  const shown = `<p>${texts.one}</p> <p>${texts.two}</p> <p>${texts.brief}</p>`;
+  writeFiles(dist, { "faq.html": `<main><section></section>${shown}</main>` });
+  const place = "  content/pages/faq/en.yaml";
+  const lines = [
+    "faq\\.html: document: \\d+ of 30720 bytes",
+    `${place}:1: one: has ${texts.one.length} characters: shorten this text`,
+    `${place}:2: two: has ${texts.two.length} characters: shorten this text`,
+    `${place}:3: brief: has 5 characters: shorten this text`,
+  ];
+  expect(() => checkBudgets(dist, root)).toThrow(new RegExp(`\n${lines.join("\n")}$`));
+});
+
 it("weighs scripts of islands near the viewport apart, with their imports, each once", () => {
   expect(weigh(island("recoverable") + island("recoverable"))).toMatchObject({
     blocking: 0,

@@ -1,8 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { load } from "cheerio";
 import type { PageId } from "#locale/routes";
 import { type BuiltPage, readBuiltSite } from "../built-site.ts";
+import { listPageTexts } from "../content/page-texts.ts";
+import { projectRoot } from "../project.ts";
 import { followScripts } from "./follow-scripts.ts";
 
 /** A page's weight, or its budget, in bytes as sent (text with brotli). */
@@ -41,18 +44,40 @@ const budgets: Partial<Record<PageId, Partial<PageWeight>>> = {
   cookies: long,
 };
 
-/** @throws if a page exceeds its budget. */
-export function checkBudgets(dist: string): string {
+/** @throws if a page exceeds its budget; `root` holds the content that it shows. */
+export function checkBudgets(dist: string, root = projectRoot): string {
   const { pages } = readBuiltSite(dist);
   const excess = pages.flatMap((page) => {
     const budget: PageWeight = { ...standard, ...(page.id && budgets[page.id]) };
     return Object.entries(weighPage(page, dist))
       .map(([part, weight]) => ({ part, weight, limit: budget[part as keyof PageWeight] }))
       .filter(({ weight, limit }) => weight > limit)
-      .map(({ part, weight, limit }) => `${page.file}: ${part}: ${weight} of ${limit} bytes`);
+      .flatMap(({ part, weight, limit }) => [
+        `${page.file}: ${part}: ${weight} of ${limit} bytes`,
+        ...(part === "document" || part === "landing" ? listLongest(page, part, root) : []),
+      ]);
   });
   if (excess.length === 0) return `${pages.length} pages keep their budgets`;
   throw new Error(`Over budget (tools/build/check-budgets.ts):\n${excess.join("\n")}`);
+}
+
+/** The longest texts of a document, or of its beginning: what an editor can shorten. */
+function listLongest({ id, locale, html }: BuiltPage, part: "document" | "landing", root: string) {
+  const shown = squeeze(load(part === "landing" ? beginningOf(html) : html).text());
+  return listPageTexts(root, id, locale)
+    .filter(({ text, isOwn }) => isOwn && shown.includes(wordsOf(text)))
+    .toSorted((one, other) => other.text.length - one.text.length)
+    .slice(0, 3)
+    .map(({ place, text }) => `  ${place}: has ${text.length} characters: shorten this text`);
+}
+
+/** The beginning of a text, up to what becomes something else on the page. */
+function wordsOf(text: string): string {
+  return squeeze(text.replace(/^(?:#+|[-*|]|\d+\.)\s+/, "")).split(/[*[\]{}|`_]/)[0] ?? "";
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }
 
 /** Measures a built page. */
@@ -73,15 +98,20 @@ export function weighPage({ file, html, $ }: BuiltPage, dist: string): PageWeigh
   const awaited = followScripts(islandsOf(`:is(${lazy})`), dist);
   const sizeOf = (files: Iterable<string>) =>
     [...files].reduce((sum, name) => sum + sizeAsSent(join(dist, name)), 0);
-  const beginning = html.slice(0, html.indexOf("</section>", html.indexOf("<main")));
   return {
-    landing: brotliCompressSync(beginning, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-      .length,
+    landing: brotliCompressSync(beginningOf(html), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+    }).length,
     document: sizeOf([file]),
     font: sizeOf(valuesOf("link[as=font]", "href")),
     blocking: sizeOf([...eager, ...valuesOf("link[rel=stylesheet]", "href")]),
     islands: sizeOf(awaited.difference(eager)),
   };
+}
+
+/** A page up to the end of its first section. */
+function beginningOf(html: string): string {
+  return html.slice(0, html.indexOf("</section>", html.indexOf("<main")));
 }
 
 function sizeAsSent(path: string): number {

@@ -1,21 +1,43 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import type { AstroIntegration } from "astro";
 import { findBetweenFiles } from "../content/content-problems.ts";
 import { securityExpiry } from "../launch/security-expiry.ts";
 import { projectRoot } from "../project.ts";
 
+const counter = join(projectRoot, "tools/content/count-outdated.ts");
+
 /**
- * Warns of a build whose security.txt has expired: who finds a weakness may not rely on it; and of what is wrong
- * between files of the content. Each kind of content warns of its own texts.
+ * Warns of a build whose security.txt has expired: who finds a weakness may not rely on it; of what is wrong
+ * between files of the content, and of translations that are older than English. Each kind of content warns
+ * of its own texts.
  */
 export function warnOfContent(): AstroIntegration {
+  let outdated: Promise<string> | undefined;
   return {
     name: "content",
     hooks: {
-      "astro:build:done": ({ logger }) => {
+      "astro:build:start": () => {
+        outdated = countOutdated();
+      },
+      "astro:build:done": async ({ logger }) => {
         const expiry = securityExpiry(projectRoot, Date.now());
         if (expiry && expiry.days < 0) logger.warn(`${expiry.place}: security.txt has expired`);
         for (const warning of findBetweenFiles(projectRoot)) logger.warn(warning);
+        const old = await outdated;
+        if (old) logger.warn(old);
       },
     },
   };
+}
+
+/** In a process of its own, beside the build. A build does not fail because git does. */
+async function countOutdated(): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [counter], { cwd: projectRoot });
+    return stdout.trim();
+  } catch (error) {
+    return `It cannot be told which texts are older than English: ${(error as Error).message}`;
+  }
 }

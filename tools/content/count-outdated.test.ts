@@ -1,0 +1,36 @@
+import { afterAll, expect, it } from "vitest";
+import { createSampleProject } from "#tests/harness/sample-project";
+import { addConfirmed } from "./confirmed-translations.ts";
+import { readContentFiles } from "./content-files.ts";
+import { describeOutdated } from "./count-outdated.ts";
+import { findOutdated } from "./find-outdated.ts";
+import { type ContentHistory, openHistory } from "./leaf-history.ts";
+
+const { parent, root, write, commit } = createSampleProject(afterAll);
+const page = "content/pages/home";
+
+it("counts translations that are older than English, by language, without confirmed ones", () => {
+  write(`${page}/en.yaml`, "title: One\nlead: Two\n");
+  write(`${page}/sv.yaml`, "title: Ett\nlead: Två\n");
+  write(`${page}/de.yaml`, "title: Eins\nlead: Zwei\n");
+  commit();
+  expect(describeOutdated(root)).toBeUndefined();
+
+  write(`${page}/en.yaml`, "title: First\nlead: Second\n");
+  write(`${page}/de.yaml`, "title: Eins\nlead: Zweitens\n");
+  commit();
+  const words = (counts: string) =>
+    `Texts that are older than English: ${counts}. npm run content -- status lists them.`;
+  expect(describeOutdated(root)).toBe(words("2 in Swedish, 1 in German"));
+
+  const outdated = findOutdated(readContentFiles(root), openHistory(root) as ContentHistory);
+  addConfirmed(
+    root,
+    outdated.filter(({ file }) => file.locale === "sv"),
+  );
+  expect(describeOutdated(root)).toBe(words("1 in German"));
+});
+
+it("says nothing without a git history", () => {
+  expect(describeOutdated(parent)).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { defaultLocale, languageName, locales } from "#locale/languages";
+import { commandLine } from "#server/command-name";
+import { projectRoot } from "../project.ts";
+import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
+import { readContentFiles } from "./content-files.ts";
+import { findOutdated } from "./find-outdated.ts";
+import { openHistory } from "./leaf-history.ts";
+
+/**
+ * How many translations in the directory `root` are older than their English texts and not confirmed, in a
+ * sentence; `undefined` if there are none, or without a git history.
+ */
+export function describeOutdated(root: string): string | undefined {
+  const history = openHistory(root);
+  if ("reason" in history) return undefined;
+  const confirmed = readConfirmed(root);
+  const outdated = findOutdated(readContentFiles(root), history).filter(
+    (text) => !isConfirmed(confirmed, text),
+  );
+  if (outdated.length === 0) return undefined;
+  const counts = locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => ({
+      locale,
+      count: outdated.filter(({ file }) => file.locale === locale).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .map(({ locale, count }) => `${count} in ${languageName(locale)}`);
+  return `Texts that are older than English: ${counts.join(", ")}. ${commandLine("content", "status")} lists them.`;
+}
+
+// The build runs this beside its own work: git takes some seconds.
+if (import.meta.main) console.log(describeOutdated(projectRoot) ?? "");

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { tempFolder, writeFiles } from "#tests/harness/temp-folder";
+import { listPageTexts } from "./page-texts.ts";
+
+it("lists the texts of a page with file, line and key, its own first", () => {
+  const root = tempFolder();
+  writeFiles(root, {
+    "content/brand.yaml": "name: Acme\n",
+    "content/messages/sv.yaml": "nav:\n  home: Hem\n",
+    "content/pages/faq/sv.yaml": "title: Frågor\nitems:\n  - answer: 'Hem hos {product}'\n",
+    "content/pages/faq/en.yaml": "title: Questions\n",
+    "content/legal/terms/sv.md": "---\ntitle: Villkor\n---\n\nEtt.\n\nTvå.\n",
+    "content/testimonials.yaml": "- quote: { en: Good, sv: Bra }\n",
+  });
+  const texts = listPageTexts(root, "faq", "sv");
+  expect(texts.filter(({ isOwn }) => isOwn)).toEqual([
+    { place: "content/pages/faq/sv.yaml:1: title", text: "Frågor", isOwn: true },
+    {
+      place: "content/pages/faq/sv.yaml:3: items: entry 1: answer",
+      text: "Hem hos Acme",
+      isOwn: true,
+    },
+  ]);
+  expect(texts.slice(0, 2).every(({ isOwn }) => isOwn)).toBe(true);
+  const others = texts.slice(2).map(({ place, text }) => `${place} ${text}`);
+  expect(others.toSorted()).toEqual([
+    "content/brand.yaml:1: name Acme",
+    "content/messages/sv.yaml:2: nav.home Hem",
+    "content/testimonials.yaml:1: entry 1: quote.sv Bra",
+  ]);
+});
+
+it("lists a legal text by its lines, for its own page", () => {
+  const root = tempFolder();
+  writeFiles(root, {
+    "content/legal/terms/sv.md": "---\ntitle: Villkor\n---\n\nEtt.\n\nTvå.\n",
+    "content/legal/privacy/sv.md": "Tre.\n",
+  });
+  expect(listPageTexts(root, "terms", "sv").map(({ place, text }) => `${place} ${text}`)).toEqual([
+    "content/legal/terms/sv.md:2: title Villkor",
+    "content/legal/terms/sv.md:5 Ett.",
+    "content/legal/terms/sv.md:7 Två.",
+  ]);
+});
+
+it("counts chapters as the science page's own", () => {
+  const root = tempFolder();
+  writeFiles(root, { "content/science/end-goal/de.md": "Text." });
+  const [first] = listPageTexts(root, "science", "de");
+  expect(first).toEqual({ place: "content/science/end-goal/de.md:1", text: "Text.", isOwn: true });
+});

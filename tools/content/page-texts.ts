@@ -1,0 +1,43 @@
+import { allKinds } from "#load/catalogue";
+import { placeOf, readSource } from "#load/source/content-source";
+import { leavesOf } from "#load/source/keys";
+import { isLocale, type Locale } from "#locale/languages";
+import type { PageId } from "#locale/routes";
+
+/** A text of the content, and where it stands: "file:line: key", of Markdown a line. */
+export interface PageText {
+  place: string;
+  text: string;
+  /** Whether it is of the page itself, and not of all pages. */
+  isOwn: boolean;
+}
+
+/** The texts that a page in one language may show, with names filled in: its own first. */
+export function listPageTexts(root: string, id: PageId | undefined, locale: Locale): PageText[] {
+  const isOwn = (path: string) =>
+    path.includes(`/${id}/${locale}.`) ||
+    (id === "science" && path.startsWith("content/science/") && path.endsWith(`/${locale}.md`));
+  // Legal texts and chapters stand on no page but their own.
+  const isElsewhere = (path: string) => !isOwn(path) && path.endsWith(".md");
+  const files = allKinds.flatMap((kind) => kind.files).filter((path) => !isElsewhere(path));
+  const ordered = [...files.filter(isOwn), ...files.filter((path) => !isOwn(path))];
+  return ordered.flatMap((path) =>
+    textsIn(root, path, locale).map((one) => ({ ...one, isOwn: isOwn(path) })),
+  );
+}
+
+function textsIn(root: string, path: string, locale: Locale) {
+  const source = readSource(root, path);
+  if (!source || source.problem || (source.locale ?? locale) !== locale) return [];
+  const inData = [...leavesOf(source.data)].flatMap(([key, value]) => {
+    const language = key.split(".").findLast(isLocale) ?? locale;
+    return language === locale && typeof value === "string"
+      ? [{ place: placeOf(source, key), text: value }]
+      : [];
+  });
+  const inBody = source.body
+    .split("\n")
+    .map((text, index) => ({ place: `${path}:${source.bodyLine + index}`, text }))
+    .filter(({ text }) => text !== "");
+  return [...inData, ...inBody];
+}
