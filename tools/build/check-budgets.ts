@@ -44,21 +44,24 @@ const budgets: Partial<Record<PageId, Partial<PageWeight>>> = {
   cookies: long,
 };
 
-/** @throws if a page exceeds its budget; `root` holds the content that it shows. */
-export function checkBudgets(dist: string, root = projectRoot): string {
+/** @throws if a page exceeds its budget. */
+export function checkBudgets(dist: string): string {
   const { pages } = readBuiltSite(dist);
-  const excess = pages.flatMap((page) => {
-    const budget: PageWeight = { ...standard, ...(page.id && budgets[page.id]) };
-    return Object.entries(weighPage(page, dist))
-      .map(([part, weight]) => ({ part, weight, limit: budget[part as keyof PageWeight] }))
-      .filter(({ weight, limit }) => weight > limit)
-      .flatMap(({ part, weight, limit }) => [
-        `${page.file}: ${part}: ${weight} of ${limit} bytes`,
-        ...(part === "document" || part === "landing" ? listLongest(page, part, root) : []),
-      ]);
-  });
+  const excess = pages.flatMap((page) => findExcess(page, dist, projectRoot));
   if (excess.length === 0) return `${pages.length} pages keep their budgets`;
   throw new Error(`Over budget (tools/build/check-budgets.ts):\n${excess.join("\n")}`);
+}
+
+/** Where a page exceeds its budget, and with which texts of the content in the directory `root`. */
+export function findExcess(page: BuiltPage, dist: string, root: string): string[] {
+  const budget: PageWeight = { ...standard, ...(page.id && budgets[page.id]) };
+  return Object.entries(weighPage(page, dist))
+    .map(([part, weight]) => ({ part, weight, limit: budget[part as keyof PageWeight] }))
+    .filter(({ weight, limit }) => weight > limit)
+    .flatMap(({ part, weight, limit }) => [
+      `${page.file}: ${part}: ${weight} of ${limit} bytes`,
+      ...(part === "document" || part === "landing" ? listLongest(page, part, root) : []),
+    ]);
 }
 
 /** The longest texts of a document, or of its beginning: what an editor can shorten. */
