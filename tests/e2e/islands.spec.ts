@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { islandNames } from "#contract/islands";
 import { pathOf } from "#locale/routes";
+import { readContent } from "../harness/read-content.ts";
 import { ContactForm, ownAddress, sentPage } from "./contact-form.ts";
 import { FinderPage } from "./finder-page.ts";
 import { holdScripts } from "./fixtures/hold-scripts.ts";
@@ -320,59 +321,110 @@ test.describe("islands without a form to send", () => {
     await plain.context().close();
   });
 
+  /** Changes the texts of a page in another of the ways each time. */
+  function translator(page: Page): () => Promise<void> {
+    let times = 0;
+    return async () => {
+      await translatePage(page, waysToTranslate[times % waysToTranslate.length] ?? "wrap");
+      times += 1;
+    };
+  }
+
   test("the trial goes on although its texts change", async ({ page, visit }) => {
     await visit("trial", "sv");
     const trial = new TrialSteps(page);
+    const translate = translator(page);
     await trial.begin();
-    await translatePage(page, "wrap");
+    await translate();
     await trial.goOn();
-    await translatePage(page, "wrap");
+    await translate();
     await trial.answer([3, 5, 5, 6, 2, 3, 4, 4, 5]);
     await trial.goOn();
-    await translatePage(page, "wrap");
+    await translate();
     await trial.answer([5, 2, 3, 4, 6, 4, 3, 6, 3]);
-    await translatePage(page, "wrap");
+    await translate();
     await trial.goOn();
     await expect(trial.map).toBeVisible();
-    await translatePage(page, "wrap");
+    await translate();
     await trial.root.getByRole("button").last().click();
     await expect(trial.pairs).toHaveCount(9);
+    await expect(page.locator("astro-island[data-failed]")).toHaveCount(0);
+  });
+
+  test("a colleague is asked and answers although texts change", async ({
+    page,
+    visit,
+    browser,
+    baseURL,
+  }) => {
+    const translate = translator(page);
+    const trial = new TrialSteps(page);
+    const answers = [3, 5, 5, 6, 2, 3, 4, 4, 5];
+    const { ask } = readContent("pages/trial/de.yaml");
+    await visit("trial", "de");
+    await trial.begin();
+    await trial.finish(answers, answers);
+    await translate();
+    await trial.root.getByRole("textbox").fill("Kim");
+    await trial.root.getByRole("button", { name: ask.action }).click();
+    await expect(trial.link).toBeVisible();
+    await translate();
+    const elsewhere = await browser.newContext({ baseURL });
+    const colleague = new TrialSteps(await elsewhere.newPage());
+    await colleague.page.goto(await trial.link.inputValue());
+    const translateThere = translator(colleague.page);
+    await expect(colleague.pairs).toHaveCount(9);
+    await translateThere();
+    await colleague.answer(answers);
+    await colleague.goOn();
+    await expect(colleague.link).toBeVisible();
+    await translateThere();
+    await expect(colleague.page.locator("[data-failed]")).toHaveCount(0);
+    await page.goto(await colleague.link.inputValue());
+    await expect(trial.map).toBeVisible();
+    await translate();
+    await trial.root.getByRole("button").last().click();
+    await expect(trial.heading).toBeFocused();
+    await expect(page.locator("[data-failed]")).toHaveCount(0);
+    await elsewhere.close();
   });
 
   test("the finder finds although its texts change", async ({ page, visit }) => {
     await visit("facilitatorship", "en");
     const finder = new FinderPage(page);
+    const translate = translator(page);
     await finder.reach();
     const all = await finder.entries.count();
     const word = (await finder.entries.first().locator("p").first().textContent()) ?? "";
-    await translatePage(page, "wrap");
+    await translate();
     const before = (await finder.status.textContent()) ?? "";
     await finder.text.fill(word);
     await expect(finder.entries).not.toHaveCount(all);
     await expect(finder.status).not.toHaveText(before);
-    await translatePage(page, "wrap");
+    await translate();
     await finder.text.fill("nobody is called so");
     await expect(finder.entries).toHaveCount(0);
-    await translatePage(page, "wrap");
+    await translate();
     await finder.list.getByRole("button").click();
     await expect(finder.entries).toHaveCount(all);
-    await translatePage(page, "wrap");
+    await translate();
     await finder.lookFor("Stockholm");
     await expect(finder.list.locator("summary")).toHaveCount(0);
     await expect(finder.entries.first()).toBeVisible();
   });
 
   test("demos and tabs go on although their texts change", async ({ page, visit }) => {
+    const translate = translator(page);
     await visit("product", "en");
     const button = page.locator("[data-demo] button").first();
     await button.scrollIntoViewIfNeeded();
     await hydrateIslands(page);
     await idle(page);
-    await translatePage(page, "wrap");
+    await translate();
     const before = (await button.textContent()) ?? "";
     await button.click();
     await expect(button).not.toHaveText(before);
-    await translatePage(page, "wrap");
+    await translate();
     await button.click();
     await expect(button).toContainText(before.replace(/ ·$/, ""));
 
@@ -381,11 +433,23 @@ test.describe("islands without a form to send", () => {
     await list.scrollIntoViewIfNeeded();
     await expect(page.locator("astro-island:not([ssr]) [role=tablist]")).toBeVisible();
     await idle(page);
-    await translatePage(page, "wrap");
+    await translate();
     for (const tab of await list.getByRole("tab").all()) {
       await tab.click();
       await expect(tab).toHaveAttribute("aria-selected", "true");
       await expect(page.locator("[role=tabpanel]:visible")).toHaveCount(1);
+      await translate();
+    }
+    await expect(page.locator("astro-island[data-failed]")).toHaveCount(0);
+
+    await visit("science", "en");
+    await hydrateIslands(page);
+    await idle(page);
+    const chapters = page.locator("[role=tablist][aria-orientation=vertical]");
+    for (const tab of (await chapters.getByRole("tab").all()).slice(0, 6)) {
+      await translate();
+      await tab.click();
+      await expect(tab).toHaveAttribute("aria-selected", "true");
     }
     await expect(page.locator("astro-island[data-failed]")).toHaveCount(0);
   });

@@ -1,9 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { load } from "cheerio";
-import { createElement } from "react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { parse, stringify } from "yaml";
 import { forms } from "#contract/forms";
 import { FormFrame } from "#islands/forms/FormFrame.tsx";
@@ -11,9 +12,9 @@ import { catalogue } from "#load/catalogue";
 import type { Reading } from "#load/read-texts";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { defaultLocale, type Locale, locales } from "#locale/languages";
+import { validFields } from "#tests/harness/form-fields";
 import { seededRandom } from "#tests/harness/random";
 import { tempFolder } from "#tests/harness/temp-folder";
-import { projectRoot } from "#tools/project";
 import { formProps } from "./form-props.ts";
 
 type Tree = { [key: string]: Tree | string };
@@ -26,16 +27,32 @@ function textsOf(tree: Tree): [group: Tree, key: string][] {
 }
 
 const root = tempFolder(afterAll);
-cpSync(join(projectRoot, "content"), join(root, "content"), { recursive: true });
+cpSync("content", join(root, "content"), { recursive: true });
 
 const read = () => catalogue.interfaceTexts.read(root);
 const messagesOf = ({ entries }: Reading, locale: Locale): InterfaceTexts =>
   entries.find(({ id }) => id === locale)?.data as InterfaceTexts;
 const english = messagesOf(read(), defaultLocale);
 
+/** What the server has rendered of a form, hydrated, with what React did not find as it expected. */
+async function hydrate(props: ReturnType<typeof formProps>) {
+  const mismatches: unknown[] = [];
+  const island = document.body.appendChild(document.createElement("div"));
+  island.innerHTML = renderToString(<FormFrame {...props} />);
+  const onRecoverableError = (error: unknown) => void mismatches.push(error);
+  const root = await act(async () =>
+    hydrateRoot(island, <FormFrame {...props} />, { onRecoverableError }),
+  );
+  const leave = () => {
+    act(() => root.unmount());
+    island.remove();
+  };
+  return { island, mismatches, leave };
+}
+
 test.each(locales.filter((locale) => locale !== defaultLocale))(
-  "forms show English where fifty texts are missing in the language %s",
-  (locale) => {
+  "forms show English where fifty texts are missing in the language %s, and are sent",
+  async (locale) => {
     const random = seededRandom();
     const file = join(root, `content/messages/${locale}.yaml`);
     const whole = readFileSync(file, "utf8");
@@ -56,15 +73,26 @@ test.each(locales.filter((locale) => locale !== defaultLocale))(
     for (const key of Object.keys(t) as (keyof InterfaceTexts)[]) {
       expect([before[key], english[key]]).toContainEqual(t[key]);
     }
-    for (const { name } of Object.values(forms)) {
-      const props = formProps(name, { t, locale });
-      const $ = load(renderToString(createElement(FormFrame, props)));
-      const labels = $("label > span, legend").toArray();
-      const shown = labels.map((label) => $(label).text().trim());
+    for (const form of Object.values(forms)) {
+      const props = formProps(form.name, { t, locale });
+      const { island, mismatches, leave } = await hydrate(props);
+      const labels = [...island.querySelectorAll("label > span, legend")];
+      const shown = labels.map((label) => label.textContent?.trim());
       for (const field of props.fields) {
         if ("label" in field) expect(shown).toContain(field.label);
         if ("legend" in field) expect(shown).toContain(field.legend);
       }
+
+      vi.stubGlobal("fetch", async () => Response.json({ id: "1" }, { status: 201 }));
+      for (const [field, value] of Object.entries(validFields(form))) {
+        const control = document.getElementById(`${form.name}-${field}`);
+        if (control && value === true) await userEvent.click(control);
+        else if (control && value !== false) fireEvent.input(control, { target: { value } });
+      }
+      await userEvent.click(within(island).getByRole("button", { name: props.texts.submit }));
+      expect((await screen.findByRole("status")).textContent).toContain(props.texts.success);
+      expect(mismatches).toEqual([]);
+      leave();
     }
   },
 );
