@@ -49,6 +49,10 @@ function dearest(): Record<string, Request> {
     "the longest message, percent-encoded": post({ messageBody: "你".repeat(limit) }),
     "a message of combining marks": post({ messageBody: long(marks).slice(0, 2 * limit) }),
     "64 KB of quotes, refused with a page": raw(long('"').slice(20)),
+    "64 KB of quotes in a line, refused with a page": {
+      ...post({}),
+      body: `senderName=${long('"').slice(20)}`,
+    },
     "64 KB of escapes, refused with a page": raw(long("%22").slice(20)),
     "64 KB of marks, refused with a page": raw(
       `a${"\u0301".repeat(formBodyLimit / 4 - 10)}${"\u0327".repeat(formBodyLimit / 4 - 10)}`,
