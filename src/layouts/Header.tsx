@@ -33,13 +33,21 @@ export function Header({ page }: { page: PageContext }) {
         <Brand page={page} />
         <div className="ml-2 hidden grow basis-0 items-center justify-end gap-x-3 xl:ml-6 xl:gap-x-6 @navigation:flex">
           <nav aria-label={t["layout.nav.label"]} className="mr-auto">
-            <ul className="flex flex-wrap items-baseline gap-x-3.5 gap-y-1 xl:gap-x-7">
+            <ul className="flex flex-wrap items-baseline gap-x-3.5 gap-y-1 xl:gap-x-5.5">
               {main.map((link) => (
                 <NavLink key={link.href} link={link} className={linkStyle} />
               ))}
               <li className="header-group">
-                <AudienceLinks title={audiences.title} links={[...audiences.links, ...contact]} />
+                <AudienceLinks {...audiences} contact={contact} />
               </li>
+              {contact.map((link) => (
+                <NavLink
+                  key={link.href}
+                  link={link}
+                  itemClassName="hidden @contact:block"
+                  className={linkStyle}
+                />
+              ))}
             </ul>
           </nav>
           <LanguageSwitcher page={page} folds />
@@ -55,8 +63,8 @@ export function Header({ page }: { page: PageContext }) {
         <div className="flex grow basis-0 items-center justify-end gap-3 @navigation:grow-0 @navigation:basis-auto">
           {talksFirst && (
             <span className="-ml-3 hidden @register:block @navigation:hidden">
-              <ButtonLink href={talkPath(page)} size="compact" className="max-w-40 sm:max-w-none">
-                {t["action.talk"]}
+              <ButtonLink href={talkPath(page)} size="compact">
+                {t["layout.talk"]}
               </ButtonLink>
             </span>
           )}
@@ -84,8 +92,20 @@ export function Header({ page }: { page: PageContext }) {
   );
 }
 
-/** Links to the audiences' pages in a native popover, which needs no JavaScript. */
-function AudienceLinks({ title, links }: { title: string; links: NavigationLink[] }) {
+/**
+ * Links to the audiences' pages in a native popover, which needs no JavaScript. The link to the contact page
+ * is among them where the header has no room for it.
+ */
+function AudienceLinks({
+  title,
+  links,
+  contact,
+}: {
+  title: string;
+  links: NavigationLink[];
+  contact: NavigationLink[];
+}) {
+  const style = "block rounded-field px-4 py-2.5 font-medium hover:bg-mist current:text-spruce";
   const current = links.some((link) => link.current);
   return (
     <>
@@ -100,11 +120,10 @@ function AudienceLinks({ title, links }: { title: string; links: NavigationLink[
       </button>
       <ul id="audiences" popover="auto" className="header-popover">
         {links.map((link) => (
-          <NavLink
-            key={link.href}
-            link={link}
-            className="block rounded-field px-4 py-2.5 font-medium hover:bg-mist current:text-spruce"
-          />
+          <NavLink key={link.href} link={link} className={style} />
+        ))}
+        {contact.map((link) => (
+          <NavLink key={link.href} link={link} itemClassName="@contact:hidden" className={style} />
         ))}
       </ul>
     </>

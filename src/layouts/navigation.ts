@@ -79,7 +79,7 @@ export function navigationOf(page: PageContext) {
   return {
     main: resolve(main, page),
     audiences: { title: page.t["nav.audiences"], links: resolve(audiences, page) },
-    /** In the menu after the main links, in the header after those of the audiences. */
+    /** In the menu after the main links, in the header after the audiences, or with them. */
     contact: resolve([contact], page),
     /** On phones, columns fold up unless they are `alwaysOpen`. */
     footer: footer.map(({ title, entries, alwaysOpen = false }) => ({

@@ -1,6 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { InterfaceTextKey } from "#load/schema/interface-texts";
-import { type Locale, languages } from "#locale/languages";
+import { type Locale, languages, locales } from "#locale/languages";
 import { pathOf } from "#locale/routes";
 import { test, withoutScript } from "./fixtures/test.ts";
 import { textsOf } from "./fixtures/texts.ts";
@@ -83,10 +83,10 @@ const nextSteps = {
   product: "action.start",
   pricing: "action.start",
   individuals: "action.start",
-  leaders: "action.talk",
-  teams: "action.talk",
-  organization: "action.talk",
-  hr: "action.talk",
+  leaders: "layout.talk",
+  teams: "layout.talk",
+  organization: "layout.talk",
+  hr: "layout.talk",
 } as const;
 
 test("the call to action stays in view on a phone", async ({ page, visit }) => {
@@ -104,11 +104,88 @@ test("the call to action stays in view on a phone", async ({ page, visit }) => {
   }
 });
 
+test("the header's way to talk to us is one line on every phone", async ({ page, visit }) => {
+  for (const locale of locales) {
+    await visit("leaders", locale);
+    const name = textsOf(locale)["layout.talk"];
+    const button = page.getByRole("banner").getByRole("link", { name, exact: true });
+    for (const width of [320, 360, 390, 768, 991]) {
+      await page.setViewportSize({ width, height: 780 });
+      await expect(button).toBeVisible();
+      expect(await countLines(button), `${locale} ${width}`).toBe(1);
+    }
+  }
+});
+
+test("phones have one name for the way to register", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await visit("home", "de");
+  const links = page.locator("body > header a[href*=register]");
+  await openerOf(page, "de").click();
+  await expect(links).toHaveText(Array(2).fill(textsOf("de")["action.start"]), {
+    useInnerText: true,
+  });
+});
+
+test("the header has the link to the contact page from 1280 px on", async ({ page, visit }) => {
+  for (const locale of locales) {
+    const name = textsOf(locale)["footer.company.contact"];
+    await page.setViewportSize({ width: 1280, height: 780 });
+    await visit("contact", locale);
+    const bar = page.getByRole("banner").getByRole("navigation").first();
+    const audiences = page.locator("[popovertarget=audiences]");
+    const link = bar.getByRole("link", { name, exact: true });
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await expect(audiences).not.toHaveAttribute("aria-current");
+    const places = await bar
+      .locator("ul:not([popover]) > li")
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().bottom));
+    expect(Math.max(...places) - Math.min(...places), locale).toBeLessThan(8);
+    await audiences.click();
+    await expect(link).toHaveCount(1);
+
+    await page.setViewportSize({ width: 1200, height: 780 });
+    await expect(page.locator("#audiences").getByRole("link", { name, exact: true })).toBeVisible();
+    await expect(link).toHaveCount(1);
+  }
+});
+
+test("a link to a part of a page ends just below the header", async ({ page, visit }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 780 });
+    await visit("facilitatorship", "en");
+    await page.evaluate(() => {
+      location.hash = "#find";
+    });
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const header = document.querySelector("body > header")?.getBoundingClientRect();
+          const title = document.querySelector("#find h2")?.getBoundingClientRect();
+          return (title?.top ?? 0) - (header?.bottom ?? 0);
+        }),
+      )
+      .toBeLessThan(32);
+    await expect(page.locator("#find h2")).toBeInViewport({ ratio: 1 });
+  }
+});
+
+/** In how many lines the text of an element is. */
+function countLines(element: Locator): Promise<number> {
+  return element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  });
+}
+
 /** The header has room for the navigation from 992 px on. */
 const narrow = { width: 991, height: 700 };
 const texts = textsOf("en");
-const openerOf = (page: Page) =>
-  page.getByRole("banner").getByRole("button", { name: texts["layout.menu.open"], exact: true });
+const openerOf = (page: Page, locale: Locale = "en") =>
+  page
+    .getByRole("banner")
+    .getByRole("button", { name: textsOf(locale)["layout.menu.open"], exact: true });
 const menuOf = (page: Page) => page.getByRole("dialog", { name: texts["layout.menu.title"] });
 const closerOf = (page: Page) =>
   menuOf(page).getByRole("button", { name: texts["layout.menu.close"] });
