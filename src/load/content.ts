@@ -113,6 +113,14 @@ export async function loadTestimonials(): Promise<Testimonial[]> {
   return entries.map((entry) => entry.data);
 }
 
+/** The testimonial of a page's first screen. */
+export async function loadTestimonialOf(
+  page: NonNullable<Testimonial["page"]>,
+): Promise<Testimonial | undefined> {
+  const testimonials = await loadTestimonials();
+  return testimonials.find((testimonial) => testimonial.page === page);
+}
+
 /** A training that is not over, by the id that names its calendar file. */
 export interface ComingTraining extends TrainingDate {
   id: string;

@@ -81,6 +81,26 @@ for (const { id, locale, path } of pages) {
       expect(await findSmallTargets(page, 24), `small targets at ${width} px`).toEqual([]);
     }
 
+    await test.step("has its headline in the size of all pages, and no word of it in two lines", async () => {
+      for (const [width, size] of [
+        [360, 37],
+        [390, 38],
+        [768, 49],
+        [1280, 64],
+        [1920, 76],
+      ] as const) {
+        await isWide(width);
+        const headline = await readHeadline(page);
+        // A word as long as a line of a phone has smaller letters there.
+        const least = width < 768 && headline.longestWord >= 18 ? 0.8 * size : size;
+        expect(headline.size, `${width} px`).toBeLessThanOrEqual(size);
+        expect(headline.size, `${width} px`).toBeGreaterThanOrEqual(least);
+        expect(headline.broken, `${width} px`).toEqual([]);
+      }
+      await isWide(390);
+      expect(await largestSubheading(page)).toBeLessThanOrEqual(27);
+    });
+
     await test.step(`works with Tab at ${light.width} px, and with Shift+Tab in the narrowest window`, async () => {
       await page.setViewportSize(light);
       await hydrateIslands(page);
@@ -133,6 +153,39 @@ for (const { id, locale, path } of pages) {
 /** By how many pixels the page is wider than the window. */
 function excessOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
+}
+
+/** The rounded size of the page's headline, the letters of its longest word, and words in several lines. */
+function readHeadline(page: Page) {
+  return page.getByRole("heading", { level: 1 }).evaluate((headline) => {
+    const range = document.createRange();
+    const texts = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const { index, 0: word } of text.data.matchAll(/[^\s-]+/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    const words = headline.textContent.split(/[\s-]+/);
+    return {
+      size: Math.round(Number.parseFloat(getComputedStyle(headline).fontSize)),
+      longestWord: Math.max(...words.map((word) => word.length)),
+      broken,
+    };
+  });
+}
+
+function largestSubheading(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const sizes = [...document.querySelectorAll("h2")].map((heading) =>
+      Number.parseFloat(getComputedStyle(heading).fontSize),
+    );
+    return Math.max(0, ...sizes);
+  });
 }
 
 async function expectNoLoss(page: Page, setting: string): Promise<void> {

@@ -5,6 +5,7 @@ import { readBrand } from "#load/read-brand";
 import { legalIds } from "#load/schema/legal";
 import { withoutLinks } from "#load/schema/links";
 import type { Method } from "#load/schema/method";
+import type { Testimonial } from "#load/schema/testimonials";
 import { placeOf, readSource } from "#load/source/content-source";
 import { partsOf } from "#load/source/keys";
 import { formatDate, formatFigure, formatInteger, formatPrice } from "#locale/formats";
@@ -75,12 +76,22 @@ it.each(locales)("people, clients and quotes are those of the lists: %s", (local
   }
 });
 
+it.each(locales)("a testimonial that names a page is in its first screen: %s", (locale) => {
+  const named = testimonials.filter(({ page }) => page);
+  expect(named).not.toEqual([]);
+  for (const { page, author, quote } of named) {
+    const shown = textsAt(page as PageId, locale, "main section:first-child figure").join();
+    expect(shown).toContain(squeeze(quote[locale]));
+    expect(shown).toContain(author);
+  }
+});
+
 /** The scripts of a page's own: the few lines of the header stand on every page. */
 const pageScripts = "script[src], head script[type=module], main script";
 
 const words = (id: PageId, locale: Locale = "en") => readContent(wordsFile(id, locale));
 const team = readContent<object[]>("team.yaml");
-const testimonials = readContent<object[]>("testimonials.yaml");
+const testimonials = readContent<Testimonial[]>("testimonials.yaml");
 const questions: number = words("faq").items.length;
 const shortcuts: { page: PageId }[] = words("contact").shortcuts.items;
 const [firstReport, lastReport] = [Math.min(...facts.reports), Math.max(...facts.reports)];
@@ -179,7 +190,7 @@ const leads: [
   ["facilitatorship", "#training a", ["pricing"]],
   ["facilitatorship", "#inquiry a:not([hidden] a)", ["privacy"]],
   ["facilitatorship", "#find a:not(li a, [href^='#'])", ["contact"]],
-  ["home", "main section:first-child a", ["trial", "#pricing"]],
+  ["home", ".stage a", ["trial", "#pricing"]],
   ["example", "main nav a", ["#free", "#starter", "#growth"]],
   ["example", "main section:first-child a:not(nav a)", ["talk", 1]],
   ["home", "#pricing li:has(h3) a", [1, 2, 3, "#contact"]],
@@ -251,7 +262,9 @@ it.each(locales)("figures and prices are those of the market: %s", (locale) => {
     ["about", "main", inSentence("questions")],
     ["about", "main", formatInteger(figures[locale].users.value, locale)],
     ["organization", "main section:first-child", inSentence("organisations")],
-    ["organization", "main section:first-child", inSentence("countries")],
+    ["teams", "main section:first-child", inSentence("organisations")],
+    ["individuals", "main section:first-child", formatInteger(figures[locale].users.value, locale)],
+    ["pricing", "main section:first-child", formatInteger(figures[locale].users.value, locale)],
     ["teams", "#costs li:nth-child(2)", teamOfEight[0] ?? "-"],
     ["teams", "#costs li:nth-child(3)", teamOfEight[1] ?? "-"],
     ["facilitatorship", "#training", price(certification.price)],

@@ -66,7 +66,7 @@ export function ColleagueQuestions({
             lead={fill(named(about.lead, name), values)}
             ref={heading}
           />
-          <p className="mt-4 max-w-prose border-producer border-l-4 pl-4 text-small">
+          <p className="mt-4 max-w-prose border-producer border-l-4 pl-4 text-note">
             {fill(named(about.candour, name), values)}
           </p>
           {again && <p className="mt-4 max-w-prose font-semibold">{about.again}</p>}

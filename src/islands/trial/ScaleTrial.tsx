@@ -160,7 +160,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
               lead={texts.hero.lead}
               ref={heading}
             />
-            <p className="mt-3 max-w-prose text-small text-soft">{texts.taste}</p>
+            <p className="mt-3 max-w-prose text-note text-soft">{texts.taste}</p>
             {notice}
           </>
         }

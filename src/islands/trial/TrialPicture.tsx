@@ -56,7 +56,7 @@ export function TrialPicture({
         <p className="mt-2 text-note text-soft">{view.halo}</p>
       </div>
       <div className="lg:col-span-5">
-        <p className="font-bold text-hero-long tracking-hero" aria-hidden="true">
+        <p className="font-bold text-banner tracking-hero" aria-hidden="true">
           {reading.gap}
         </p>
         <p className="mt-2 text-soft">{reading.distance}</p>

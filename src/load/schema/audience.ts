@@ -7,7 +7,6 @@ export const audienceHero = {
   title: headline,
   lead: text,
   secondary: text,
-  note: text,
 };
 
 /** The words of one of the three features, beside its picture. */

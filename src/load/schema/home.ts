@@ -19,7 +19,6 @@ export const homeSchema = z.strictObject({
     title: headline,
     lead: text,
     primary: text,
-    note: text,
     question: text,
     guessQuestion: text,
     guessNote: text,

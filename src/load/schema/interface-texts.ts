@@ -130,6 +130,10 @@ export const dictionary = z.strictObject({
   "figure.forms": text,
   "figure.questions": text,
 
+  /** Beside the buttons of first screens. */
+  "proof.organisations": textWith("organisations"),
+  "proof.people": textWith("users"),
+
   ...textsOf("dimension.affiliation", wordsOfDimension),
   ...textsOf("dimension.directiveness", wordsOfDimension),
   ...textsOf("dimension.adaptability", wordsOfDimension),

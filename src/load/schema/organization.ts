@@ -18,7 +18,6 @@ export const organizationSchema = z.strictObject({
     title: headline,
     lead: text,
     answers: text,
-    facts: textWith("organisations", "countries", "languages"),
     report: z.strictObject({
       title: text,
       note: text,

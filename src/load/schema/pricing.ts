@@ -5,6 +5,7 @@ import { contact, entryId, headline, meta, text, textWith } from "./text.ts";
 export const pricingSchema = z.strictObject({
   meta,
   hero: z.strictObject({
+    category: text,
     title: headline,
     lead: text,
     note: text,

@@ -11,7 +11,7 @@ export function Mission({ page }: { page: ContentPage<"about"> }) {
       <div className="grid items-center gap-x-16 lg:grid-cols-3">
         <div className="lg:col-span-2">
           <p className="text-on-deep-soft">{content.label}</p>
-          <Headline id="mission-title" variant="hero" className="mt-3">
+          <Headline id="mission-title" variant="banner" className="mt-3">
             {content.title}
           </Headline>
           <p className="mt-5 max-w-prose text-lead text-on-deep-soft">{content.text}</p>

@@ -16,7 +16,7 @@ export function ClosingClaim({
   return (
     <>
       <div className="mx-auto max-w-page px-6">
-        <Headline id="banner-title" variant="heroLong">
+        <Headline id="banner-title" variant="banner">
           {content.title}
         </Headline>
       </div>

@@ -29,7 +29,7 @@ export function FormErrorPage({ page, form }: { page: PageContext; form: FormNam
   return (
     <Section labelledBy="retry-title">
       <div className="mx-auto max-w-prose">
-        <Headline level={1} variant="title" id="retry-title">
+        <Headline level={1} id="retry-title">
           {t["form-retry.title"]}
         </Headline>
         <Lead className="mt-4 mb-8">{t["form-retry.lead"]}</Lead>

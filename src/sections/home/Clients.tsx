@@ -5,14 +5,11 @@ import { ClientMark } from "./ClientMark.tsx";
 export function Clients({ title, clients }: { title: string; clients: ShownClient[] }) {
   if (clients.length === 0) return null;
   return (
-    <div
-      id="clients"
-      className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-2 px-6 py-5 text-soft sm:gap-y-3 sm:py-6"
-    >
+    <div id="clients" className="min-w-64 grow basis-0 text-soft xl:min-w-80">
       <p className="text-small">{title}</p>
-      <ul className="flex flex-wrap items-center gap-x-8 gap-y-2 sm:gap-y-3">
+      <ul className="mt-1 grid max-w-96 grid-cols-2 items-center gap-x-4 gap-y-1.5 sm:flex sm:flex-wrap">
         {clients.map((client) => (
-          <li key={client.name} className="flex items-center gap-2.5 font-semibold text-lead">
+          <li key={client.name} className="flex items-center gap-1.5 font-semibold text-note">
             {client.logo ? (
               <Logo {...client} logo={client.logo} />
             ) : (

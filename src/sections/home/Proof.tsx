@@ -1,4 +1,3 @@
-import type { ShownClient } from "#load/content";
 import type { ContentPage, PageContext } from "#load/page-context";
 import type { ScienceFigure } from "#load/schema/science-figures";
 import type { Testimonial } from "#load/schema/testimonials";
@@ -6,7 +5,6 @@ import { fill } from "#locale/fill";
 import { formatFigure } from "#locale/formats";
 import { Section } from "#ui/layout/Section.tsx";
 import { overallRatios } from "../science/figure-values.ts";
-import { Clients } from "./Clients.tsx";
 
 const shownFigures = [
   "countries",
@@ -17,15 +15,13 @@ const shownFigures = [
   "questions",
 ] as const;
 
-/** Clients, figures, a testimonial and the reliability of the scales. */
+/** Figures, a testimonial and the reliability of the scales. */
 export function Proof({
   page,
-  clients,
   testimonial,
   reliability,
 }: {
   page: ContentPage<"home">;
-  clients: ShownClient[];
   testimonial: Testimonial | undefined;
   /** Cronbach's alpha of the scales. */
   reliability: ScienceFigure;
@@ -33,33 +29,30 @@ export function Proof({
   const content = page.content.proof;
   const { locale } = page;
   return (
-    <>
-      <Clients title={content.clients} clients={clients} />
-      <Section tone="deep" label={content.title} spacing="py-band">
-        <Figures page={page} />
-        <div className="mt-6 grid items-end gap-x-16 gap-y-5 border-on-deep/25 border-t pt-6 lg:mt-8 lg:pt-7 lg:grid-cols-3">
-          {testimonial && (
-            <figure className="lg:col-span-2">
-              <blockquote>
-                <p className="font-bold text-title tracking-title">{testimonial.quote[locale]}</p>
-              </blockquote>
-              <figcaption className="mt-3 text-on-deep-soft text-small">
-                {testimonial.author}, {testimonial.role[locale]}, {testimonial.organisation}
-              </figcaption>
-            </figure>
-          )}
-          <p className="text-on-deep-soft">
-            {fill(content.reliability.text, overallRatios(reliability, locale))}{" "}
-            <a
-              href={page.pathTo("science", "scientific-validation")}
-              className="text-on-deep underline underline-offset-4"
-            >
-              {content.reliability.link}
-            </a>
-          </p>
-        </div>
-      </Section>
-    </>
+    <Section tone="deep" label={content.title} spacing="py-band">
+      <Figures page={page} />
+      <div className="mt-6 grid items-end gap-x-16 gap-y-5 border-on-deep/25 border-t pt-6 lg:mt-8 lg:pt-7 lg:grid-cols-3">
+        {testimonial && (
+          <figure className="lg:col-span-2">
+            <blockquote>
+              <p className="font-bold text-title tracking-title">{testimonial.quote[locale]}</p>
+            </blockquote>
+            <figcaption className="mt-3 text-on-deep-soft text-small">
+              {testimonial.author}, {testimonial.role[locale]}, {testimonial.organisation}
+            </figcaption>
+          </figure>
+        )}
+        <p className="text-on-deep-soft">
+          {fill(content.reliability.text, overallRatios(reliability, locale))}{" "}
+          <a
+            href={page.pathTo("science", "scientific-validation")}
+            className="text-on-deep underline underline-offset-4"
+          >
+            {content.reliability.link}
+          </a>
+        </p>
+      </div>
+    </Section>
   );
 }
 

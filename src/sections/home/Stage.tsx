@@ -1,13 +1,14 @@
 import { startOf } from "#instrument/trial-link";
 import { trialPairs } from "#instrument/word-pairs";
+import type { ShownClient } from "#load/content";
 import type { ContentPage } from "#load/page-context";
 import type { TrialContent } from "#load/schema/trial";
 import { fill } from "#locale/fill";
 import { ButtonLink } from "#ui/controls/Button.tsx";
-import { Claims } from "#ui/text/Claims.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
+import { Clients } from "./Clients.tsx";
 import { StageQuestion } from "./StageQuestion.tsx";
 
 /** The pair of the trial whose words move the ring from asking to telling. */
@@ -19,8 +20,16 @@ const fields = ["rapporteur", "motivator", "processor", "producer"] as const;
  * The first screen: the profile map behind the headline, and a pair of words that moves the ring on it.
  * Radio buttons and CSS (stage.css) do all of it, without script.
  */
-export function Stage({ page, trial }: { page: ContentPage<"home">; trial: TrialContent }) {
-  const { hero } = page.content;
+export function Stage({
+  page,
+  trial,
+  clients,
+}: {
+  page: ContentPage<"home">;
+  trial: TrialContent;
+  clients: ShownClient[];
+}) {
+  const { hero, proof } = page.content;
   const labels = mapLabels(page.t);
   const { low, high } = trial.pairs[pair.id];
   const question = { ends: { left: low, right: high }, answer: trial.answer, pair };
@@ -38,17 +47,17 @@ export function Stage({ page, trial }: { page: ContentPage<"home">; trial: Trial
           <StageQuestion view="self" question={hero.question} {...question} />
           <StageQuestion view="guess" question={hero.guessQuestion} {...question} />
         </div>
-        <p className="mt-3.5 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-          <ButtonLink href={page.pathTo("trial")} data-start={startOf(trialPairs.indexOf(pair))}>
-            {fill(hero.trial, { count: trialPairs.length - 1 })}
-          </ButtonLink>
-          <ButtonLink href="#pricing" variant="secondary">
-            {hero.primary}
-          </ButtonLink>
-        </p>
-        <p className="mt-4 text-small text-soft">
-          <Claims>{hero.note}</Claims>
-        </p>
+        <div className="mt-3.5 flex flex-wrap items-end gap-x-8 gap-y-4">
+          <p className="grid grid-cols-2 gap-3 max-sm:w-full sm:flex sm:flex-wrap">
+            <ButtonLink href={page.pathTo("trial")} data-start={startOf(trialPairs.indexOf(pair))}>
+              {fill(hero.trial, { count: trialPairs.length - 1 })}
+            </ButtonLink>
+            <ButtonLink href="#pricing" variant="secondary">
+              {hero.primary}
+            </ButtonLink>
+          </p>
+          <Clients title={proof.clients} clients={clients} />
+        </div>
       </div>
       {fields.map((pattern) => (
         <p

@@ -25,7 +25,7 @@ export function StageQuestion({
     <fieldset className="min-w-0">
       <legend className="font-semibold">{question}</legend>
       {view === "self" && (
-        <p aria-hidden="true" className="mt-1 flex justify-between gap-x-4 text-small text-soft">
+        <p aria-hidden="true" className="mt-1 flex justify-between gap-x-4 text-note text-soft">
           <span>{ends.left} </span>
           <span className="text-right">{ends.right}</span>
         </p>

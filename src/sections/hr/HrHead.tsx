@@ -38,7 +38,7 @@ export function HrHead({
       <div className="grid gap-x-16 gap-y-9 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <p className="mb-2 font-semibold text-small text-spruce lg:mb-3.5">{category}</p>
-          <Headline level={1} variant="heroLong" id="hero-title">
+          <Headline level={1} id="hero-title">
             {title}
           </Headline>
           <Lead className="mt-3.5 lg:mt-6">{lead}</Lead>

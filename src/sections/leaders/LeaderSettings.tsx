@@ -62,7 +62,7 @@ export function LeaderSettings({ page }: { page: ContentPage<"leaders"> }) {
       </div>
       <div className="lg:col-span-2">
         <h2 className="font-bold text-subtitle tracking-subtitle">{content.title}</h2>
-        <p className="text-small text-soft">{content.note}</p>
+        <p className="text-note text-soft">{content.note}</p>
         <dl className="mt-5">
           <div className="border-line border-t py-4">
             <dt className="flex items-center gap-2.5 font-semibold">

@@ -26,7 +26,7 @@ export function LegalDocument({
     <Section labelledBy="reading-title" spacing="pt-10 pb-section md:pt-14">
       <div className="legal-document grid gap-x-10 lg:grid-cols-4">
         <header className="md:pl-14 lg:col-span-3 lg:col-start-2">
-          <Headline level={1} variant="title" id="reading-title">
+          <Headline level={1} id="reading-title">
             {text.title}
           </Headline>
           <Lead className="mt-5">{text.lead}</Lead>

@@ -13,7 +13,7 @@ export function BeginBand({ page }: { page: ContentPage<"organization"> }) {
   const { t, locale, facts } = page;
   return (
     <Section tone="deep" labelledBy="begin-title" spacing="py-band">
-      <Headline id="begin-title" variant="hero">
+      <Headline id="begin-title" variant="banner">
         {start.title}
       </Headline>
       <div className="mt-5 grid items-end gap-x-16 gap-y-8 lg:grid-cols-12">

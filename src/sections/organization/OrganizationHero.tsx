@@ -1,13 +1,12 @@
 import type { ContentPage, PageContext } from "#load/page-context";
 import type { OrganizationContent } from "#load/schema/organization";
-import { fill } from "#locale/fill";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
-import { figureInSentence } from "../figures/figure-in-sentence.ts";
 import { talkPath } from "../forms/talk-path.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
+import { Reach } from "../proof/Reach.tsx";
 
 /**
  * Managers of five functions between asking and telling, 0 to 100: their own view and that of colleagues.
@@ -23,8 +22,7 @@ const exampleGroups = [
 /** The first section of the page for organisations, with a report by group below. */
 export function OrganizationHero({ page }: { page: ContentPage<"organization"> }) {
   const content = page.content.hero;
-  const { t, locale, facts } = page;
-  const { organisations, countries, languages } = facts.figures[locale];
+  const { t } = page;
   return (
     <PageHero
       {...content}
@@ -32,11 +30,7 @@ export function OrganizationHero({ page }: { page: ContentPage<"organization"> }
         { href: talkPath(page), label: t["action.talk"] },
         { href: page.pathTo("hr"), label: content.answers },
       ]}
-      note={fill(content.facts, {
-        organisations: figureInSentence(page, organisations),
-        countries: figureInSentence(page, countries),
-        languages: figureInSentence(page, languages),
-      })}
+      proof={<Reach page={page} of="organisations" />}
       picture="below"
     >
       <GroupReport page={page} report={content.report} />

@@ -4,6 +4,7 @@ import { Badge } from "#ui/controls/Badge.tsx";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { billingOf, type PlanView, plansOf } from "../plans/plans.ts";
+import { Reach } from "../proof/Reach.tsx";
 
 /**
  * The first section of the pricing page: the headline, and the four plans side by side, from edge to edge of
@@ -13,7 +14,13 @@ export function PricingHero({ page }: { page: ContentPage<"pricing"> }) {
   const content = page.content.hero;
   const { facts, locale } = page;
   return (
-    <PageHero title={content.title} lead={content.lead} picture="bleed">
+    <PageHero
+      category={content.category}
+      title={content.title}
+      lead={content.lead}
+      proof={<Reach page={page} of="people" />}
+      picture="bleed"
+    >
       <div className="border-line border-y bg-card">
         <ul className="mx-auto grid max-w-page sm:grid-cols-2 xl:grid-cols-4">
           {plansOf(page).map((plan) => (
@@ -34,7 +41,7 @@ function PlanColumn({ plan }: { plan: PlanView }) {
   const soft = recommended ? "text-on-deep-soft" : "text-soft";
   return (
     <li
-      className={`row-span-6 grid grid-rows-subgrid gap-x-4 border-line px-6 py-4 sm:py-5 max-sm:grid-cols-2 max-sm:*:col-span-2 not-first:border-t sm:even:border-l sm:nth-2:border-t-0 xl:border-t-0 xl:py-7 xl:not-first:border-l ${recommended ? "bg-deep text-on-deep" : ""}`}
+      className={`row-span-6 grid grid-rows-subgrid gap-x-4 border-line px-6 py-3 sm:py-5 max-sm:grid-cols-2 max-sm:*:col-span-2 not-first:border-t sm:even:border-l sm:nth-2:border-t-0 xl:border-t-0 xl:py-7 xl:not-first:border-l ${recommended ? "bg-deep text-on-deep" : ""}`}
     >
       <h2 className="max-sm:col-span-1! flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-lead">
         {plan.name} {plan.tag && <Badge>{plan.tag}</Badge>}

@@ -1,11 +1,19 @@
 import { ArrowDown } from "lucide-react";
 import type { ContentPage } from "#load/page-context";
+import type { Testimonial } from "#load/schema/testimonials";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { talkPath } from "../forms/talk-path.ts";
+import { Quotation } from "../proof/Quotation.tsx";
 import { StoryPicture } from "./StoryPicture.tsx";
 
 /** The first section of the product page: a picture in three parts that link to their sections. */
-export function ProductHero({ page }: { page: ContentPage<"product"> }) {
+export function ProductHero({
+  page,
+  testimonial,
+}: {
+  page: ContentPage<"product">;
+  testimonial: Testimonial | undefined;
+}) {
   const content = page.content.hero;
   const { t } = page;
   const { stations } = content;
@@ -16,6 +24,7 @@ export function ProductHero({ page }: { page: ContentPage<"product"> }) {
         { href: talkPath(page), label: t["action.talk"] },
         { href: "#map", label: content.read },
       ]}
+      proof={testimonial && <Quotation locale={page.locale} testimonial={testimonial} />}
       picture="below"
     >
       <ol className="flex flex-wrap gap-x-4 md:grid md:grid-cols-3 md:gap-0">

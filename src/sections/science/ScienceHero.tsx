@@ -38,7 +38,7 @@ export function ScienceHero({
           description={content.picture.description}
           profile={profile}
         />
-        <figcaption className="mt-4 max-w-prose text-pretty text-small text-soft">
+        <figcaption className="mt-4 max-w-prose text-pretty text-note text-soft">
           {content.picture.caption}
         </figcaption>
       </figure>

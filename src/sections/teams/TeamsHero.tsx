@@ -6,6 +6,7 @@ import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { talkPath } from "../forms/talk-path.ts";
 import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
+import { Reach } from "../proof/Reach.tsx";
 import { exampleTeam } from "./example-team.ts";
 
 /** The first section of the page for teams: a whole team on a map, with a legend. */
@@ -25,6 +26,7 @@ export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
         { href: talkPath(page), label: t["action.talk"] },
         { href: "#misreading", label: read },
       ]}
+      proof={<Reach page={page} of="organisations" />}
       picture="beside"
     >
       <Card main className="p-4 sm:p-6.5">

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../controls/Button.tsx";
-import { Claims } from "../text/Claims.tsx";
 import { Headline } from "../text/Headline.tsx";
 import { Lead } from "../text/Lead.tsx";
 import { Section } from "./Section.tsx";
@@ -17,10 +16,8 @@ interface PageHeroProps {
   lead: ReactNode;
   /** The buttons, the most important first. */
   actions?: HeroAction[];
-  /** Short claims below the buttons, separated by middle dots. */
-  note?: string;
-  /** On narrow windows, whether the note follows the picture, which is then seen sooner. */
-  noteLast?: boolean;
+  /** Who uses the product, or what they say of it, beside the buttons. */
+  proof?: ReactNode;
   /**
    * Where the picture is on wide windows: beside the text, below it, or below it from edge to edge of the
    * window.
@@ -29,68 +26,59 @@ interface PageHeroProps {
   children: ReactNode;
 }
 
-/** The longest headline in large letters, in characters. Beside a picture it may take more lines. */
-const longest = { beside: 60, below: 34, bleed: 34 };
+/** The longest headline beside the lead, in characters. */
+const longest = 50;
 
 /**
  * The first section of a page, on the same grid everywhere: headline, lead, buttons and a picture,
- * aligned at the top. With a picture `below`, headline and lead are side by side.
+ * aligned at the top. With a picture `below`, the lead is beside the headline, or below one of more than
+ * three lines, which then has the width of the page.
  */
 export function PageHero({ category, title, picture, children, ...words }: PageHeroProps) {
-  const { lead, actions = [], note, noteLast = false } = words;
-  const isLong = title.length > longest[picture];
+  const { lead, actions = [], proof } = words;
   const headline = (
-    <Headline level={1} variant={isLong ? "heroLong" : "hero"} id="hero-title">
+    <Headline level={1} id="hero-title">
       {title}
     </Headline>
   );
   const kind = category && <p className="font-semibold text-small text-spruce">{category}</p>;
   if (picture !== "beside") {
     const bleeds = picture === "bleed";
+    const stacks = title.length > longest;
+    const columns = actions.length > 0 ? "lg:grid-cols-2" : "lg:grid-cols-title";
+    const hasSteps = actions.length > 0 || proof;
     return (
-      <Hero bleed={bleeds && <div className="mt-9 lg:mt-12">{children}</div>}>
-        <div className="grid gap-x-16 gap-y-3.5 lg:grid-cols-2 lg:items-start">
+      <Hero bleed={bleeds && <div className="mt-7 lg:mt-11">{children}</div>}>
+        <div className={`grid gap-x-16 gap-y-3.5 lg:items-start ${columns}`}>
           {kind && <div className="-mb-1.5 lg:col-span-2 lg:mb-0">{kind}</div>}
-          {headline}
-          <div className="lg:pt-1.5">
+          <div className={stacks ? "lg:col-span-2 lg:mb-3" : ""}>{headline}</div>
+          <div className={stacks ? "contents" : "lg:pt-1.5"}>
             <Lead>{lead}</Lead>
-            {actions.length > 0 && (
-              <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow lg:mt-7 lg:gap-3.5">
-                {buttons(actions)}
+            {hasSteps && (
+              <div className={stacks ? "max-lg:mt-1.5" : "mt-5 lg:mt-7"}>
+                {actions.length > 0 && <Buttons actions={actions} />}
+                {proof && <div className={actions.length > 0 ? "mt-5" : ""}>{proof}</div>}
               </div>
-            )}
-            {note && (
-              <p className="mt-4 text-small text-soft lg:mt-5">
-                <Claims>{note}</Claims>
-              </p>
             )}
           </div>
         </div>
-        {!bleeds && <div className="mt-9 lg:mt-12">{children}</div>}
+        {!bleeds && <div className="mt-7 lg:mt-11">{children}</div>}
       </Hero>
     );
   }
   return (
     <Hero>
       <div className="grid gap-y-5 lg:grid-cols-2 lg:items-start lg:gap-x-16">
-        <div className="contents lg:block">
-          <div>
-            {kind && <div className="mb-2 lg:mb-3.5">{kind}</div>}
-            {headline}
-            <Lead className="mt-3.5 lg:mt-6">{lead}</Lead>
-          </div>
+        <div>
+          {kind && <div className="mb-2 lg:mb-3.5">{kind}</div>}
+          {headline}
+          <Lead className="mt-3.5 lg:mt-6">{lead}</Lead>
           {actions.length > 0 && (
-            <div className="flex flex-wrap gap-3 max-sm:*:grow lg:mt-7 lg:gap-3.5">
-              {buttons(actions)}
+            <div className="mt-5 lg:mt-7">
+              <Buttons actions={actions} />
             </div>
           )}
-          {note && (
-            <p
-              className={`text-small text-soft lg:mt-5 ${noteLast ? "max-lg:order-1" : "max-lg:-mt-1 max-lg:mb-2"}`}
-            >
-              <Claims>{note}</Claims>
-            </p>
-          )}
+          {proof && <div className="mt-5 lg:mt-7">{proof}</div>}
         </div>
         <div>{children}</div>
       </div>
@@ -116,10 +104,14 @@ function Hero({ bleed, children }: { bleed?: ReactNode; children: ReactNode }) {
 }
 
 /** Only the first button is primary. */
-function buttons(actions: HeroAction[]) {
-  return actions.map(({ href, label }, index) => (
-    <ButtonLink key={href} href={href} {...(index > 0 && { variant: "secondary" as const })}>
-      {label}
-    </ButtonLink>
-  ));
+function Buttons({ actions }: { actions: HeroAction[] }) {
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:*:grow lg:gap-3.5">
+      {actions.map(({ href, label }, index) => (
+        <ButtonLink key={href} href={href} {...(index > 0 && { variant: "secondary" as const })}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
 }

@@ -6,6 +6,11 @@ export const examples = {
       They only see *what you do*.
     </Headline>
   ),
+  banner: (
+    <Headline level={3} variant="banner">
+      Begin with one group
+    </Headline>
+  ),
   title: (
     <Headline level={3} variant="title">
       No good end, no bad end

@@ -2,7 +2,8 @@ import { MarkedText } from "./MarkedText.tsx";
 
 const variants = {
   hero: "text-hero tracking-hero",
-  heroLong: "text-hero-long tracking-hero",
+  heroWord: "text-hero-word tracking-hero",
+  banner: "text-banner tracking-hero",
   title: "text-title tracking-title max-w-title",
   heading: "text-figure tracking-title max-w-title",
   subtitle: "text-subtitle tracking-subtitle",
@@ -11,10 +12,13 @@ const variants = {
 /** The usual size of each level. */
 const usual = { 1: "hero", 2: "title", 3: "subtitle" } as const;
 
+/** A word that on a phone is longer than a line of the usual size, such as "Datenschutzerklärung". */
+const longWord = /\S{18}/;
+
 /** A headline: `level` is its level in the outline, `variant` its size, if not the usual one of its level. */
 export function Headline({
   level = 2,
-  variant = usual[level],
+  variant,
   id,
   className = "",
   children,
@@ -26,8 +30,9 @@ export function Headline({
   children: string;
 }) {
   const Heading = `h${level}` as const;
+  const size = variant ?? (level === 1 && longWord.test(children) ? "heroWord" : usual[level]);
   return (
-    <Heading id={id} className={`font-bold ${variants[variant]} ${className}`}>
+    <Heading id={id} className={`font-bold ${variants[size]} ${className}`}>
       <MarkedText>{children}</MarkedText>
     </Heading>
   );

@@ -1,0 +1,25 @@
+import type { Testimonial } from "#load/schema/testimonials";
+import type { Locale } from "#locale/languages";
+import { ProofLine } from "./ProofLine.tsx";
+
+/** What somebody says of the product, beside the buttons of a page. */
+export function Quotation({
+  locale,
+  testimonial: { author, role, organisation, quote },
+}: {
+  locale: Locale;
+  testimonial: Testimonial;
+}) {
+  return (
+    <ProofLine>
+      <figure>
+        <blockquote>
+          <p>{quote[locale]}</p>
+        </blockquote>
+        <figcaption className="mt-0.5 text-small text-soft">
+          {author}, {role[locale]}, {organisation}
+        </figcaption>
+      </figure>
+    </ProofLine>
+  );
+}
