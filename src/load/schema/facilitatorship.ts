@@ -12,7 +12,7 @@ const benefit = z
     drawing: z.optional(z.enum(["distance", "scale", "languages", "tree"])),
     title: textWith("languages"),
     text: textWith("languages"),
-    description: z.optional(text),
+    description: z.optional(textWith("done")),
   })
   .check(
     z.refine(({ drawing, description }) => drawing !== "tree" || description, {

@@ -4,6 +4,8 @@ import { meta, text, textWith } from "./text.ts";
 
 const situation = z.strictObject({ title: text, self: text, others: text });
 const remark = z.strictObject({ quote: text, title: text, text, description: text });
+/** A plan's picture in words: the respondents, and finished microcourses. */
+const picture = textWith("count", "done", "total");
 
 /** The words of the page for individuals, in the order of its sections. */
 export const individualsSchema = z.strictObject({
@@ -52,7 +54,7 @@ export const individualsSchema = z.strictObject({
     text: textWith("minimumAge"),
     link: text,
     plans: z.strictObject({ free: text, starter: text, growth: text }),
-    pictures: z.strictObject({ free: text, starter: text, growth: text }),
+    pictures: z.strictObject({ free: text, starter: picture, growth: picture }),
   }),
   banner,
   contact: bandForm,

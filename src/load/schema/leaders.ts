@@ -28,7 +28,7 @@ export const leadersSchema = z.strictObject({
     self: text,
     others: text,
     heard: z.strictObject({ self: text, one: textWith("count"), many: textWith("count") }),
-    caption: text,
+    caption: count,
   }),
   minutes: z.strictObject({
     ...audienceFeature,

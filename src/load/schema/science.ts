@@ -86,7 +86,7 @@ export const scienceSchema = z.strictObject({
       description: textWith("steps"),
       steps: exactly(4, "the picture has a station for each", text),
     }),
-    map: z.strictObject(figure),
+    map: z.strictObject({ ...figure, description: textWith("count") }),
   }),
   closing: z.strictObject({ title: text, text, product: text, facilitator: text }),
 });

@@ -1,4 +1,6 @@
 import { Languages } from "lucide-react";
+import type { Profile } from "#instrument/profile";
+import { marksOn } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship";
 import { fill } from "#locale/fill";
@@ -13,7 +15,13 @@ import { drawnLesson } from "../profile/LessonView.tsx";
 type Item = FacilitatorshipContent["benefits"]["items"][number];
 
 /** What facilitators get: cards in a grid like the quadrants of the map. */
-export function FacilitatorBenefits({ page }: { page: ContentPage<"facilitatorship"> }) {
+export function FacilitatorBenefits({
+  page,
+  profile,
+}: {
+  page: ContentPage<"facilitatorship">;
+  profile: Profile;
+}) {
   const content = page.content.benefits;
   const { locale, facts } = page;
   const languages = facts.figures[locale].languages.value;
@@ -30,7 +38,7 @@ export function FacilitatorBenefits({ page }: { page: ContentPage<"facilitatorsh
               className="sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-4 bg-card p-5 sm:p-6 sm:last:odd:col-span-2"
             >
               <div className="flex items-end max-sm:hidden">
-                <Picture item={item} page={page} />
+                <Picture item={item} profile={profile} page={page} />
               </div>
               <div>
                 <h3 className="font-bold text-subtitle tracking-subtitle">
@@ -46,26 +54,35 @@ export function FacilitatorBenefits({ page }: { page: ContentPage<"facilitatorsh
   );
 }
 
-function Picture({ item, page }: { item: Item; page: ContentPage<"facilitatorship"> }) {
-  const total = page.method.microcourses.value;
+function Picture({
+  item,
+  profile,
+  page,
+}: {
+  item: Item;
+  profile: Profile;
+  page: ContentPage<"facilitatorship">;
+}) {
   switch (item.drawing) {
     case "distance":
       return <ViewDistance />;
     case "scale":
       return (
-        // Decorative: the values are made up.
+        // Decorative: the example profile is above, in words too.
         <div className="grow" aria-hidden="true">
-          <Scale self={34} others={78} {...endsOf("directiveness", page.t)} />
+          <Scale {...marksOn("directiveness", profile)} {...endsOf("directiveness", page.t)} />
         </div>
       );
     case "languages":
       return <Languages className="size-16 text-spruce" strokeWidth={1} aria-hidden="true" />;
-    case "tree":
+    case "tree": {
+      const lessons = { done: drawnLesson, total: page.method.microcourses.value };
       return (
         <div className="-ml-4 w-24">
-          <GrowingTree done={drawnLesson} total={total} description={item.description ?? ""} />
+          <GrowingTree {...lessons} description={fill(item.description ?? "", lessons)} />
         </div>
       );
+    }
     default:
       return null;
   }

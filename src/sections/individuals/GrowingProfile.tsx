@@ -3,6 +3,12 @@ import { GrowingTree } from "#ui/marks/GrowingTree.tsx";
 import { Dot, DottedLine } from "#ui/marks/Shapes.tsx";
 import { meanPoint, toPoint } from "#ui/profile-map/map-geometry.ts";
 
+// Radii with their strokes, in units of the map, and the distance from the edge.
+const ring = 31;
+const dot = 8;
+const halo = 50;
+const margin = 8;
+
 /**
  * A profile in progress: one's own ring, then the dots of colleagues, then a tree of lessons. The marks
  * are where they are on the profile map, and missing parts leave their space empty, except above a ring
@@ -10,30 +16,45 @@ import { meanPoint, toPoint } from "#ui/profile-map/map-geometry.ts";
  */
 export function GrowingProfile({
   self,
-  others = [],
+  others,
+  answered = false,
   lessons,
   description,
 }: {
   self: MapPosition;
-  others?: MapPosition[];
+  /** One position for each colleague. */
+  others: MapPosition[];
+  /** Whether they have answered. */
+  answered?: boolean;
   lessons?: { done: number; total: number };
   description: string;
 }) {
   const own = toPoint(self);
+  const dots = others.map(toPoint);
   const group = meanPoint(others);
-  const top = group ? 56 : own.y - 40;
+  const boxes = [
+    { ...own, r: ring },
+    ...(group ? [{ ...group, r: halo }] : []),
+    ...dots.map((point) => ({ ...point, r: dot })),
+  ];
+  const left = Math.min(...boxes.map(({ x, r }) => x - r)) - margin;
+  const right = Math.max(...boxes.map(({ x, r }) => x + r)) + margin;
+  const top = Math.min(...(answered ? boxes : boxes.slice(0, 1)).map(({ y, r }) => y - r)) - margin;
+  const bottom = Math.max(...boxes.map(({ y, r }) => y + r)) + margin;
   return (
     <div role="img" aria-label={description} className="grid grid-cols-5 items-end">
       <svg
-        viewBox={`104 ${top} 280 ${270 - top}`}
+        viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
         className="col-span-3 block h-auto w-full"
         aria-hidden="true"
       >
-        {group && (
+        {answered && group && (
           <>
-            <circle cx={group.x} cy={group.y} r="50" className="fill-producer/30" />
-            {others.map(toPoint).map(({ x, y }) => (
-              <Dot key={`${x},${y}`} cx={x} cy={y} r="8" />
+            <circle cx={group.x} cy={group.y} r={halo} className="fill-producer/30" />
+            {dots.map(({ x, y }, index) => (
+              // Two colleagues may be at the same place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: dots are interchangeable
+              <Dot key={index} cx={x} cy={y} r={dot} />
             ))}
             <DottedLine
               d={`M${own.x} ${own.y}L${group.x} ${group.y}`}

@@ -1,33 +1,46 @@
-import { place } from "#instrument/positions";
+import type { ComponentProps } from "react";
+import type { Profile } from "#instrument/profile";
+import { placesOf } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
+import { fill } from "#locale/fill";
+import { formatInteger } from "#locale/formats";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { type PlanView, plansOf } from "../plans/plans.ts";
 import { drawnLesson } from "../profile/LessonView.tsx";
 import { GrowingProfile } from "./GrowingProfile.tsx";
 
-/** The profile that grows with the plan: one person, eight colleagues, and finished lessons. */
-const self = place(34, 36);
-const others = [
-  place(66, 72),
-  place(71, 80),
-  place(79, 76),
-  place(84, 68),
-  place(80, 57),
-  place(72, 56),
-  place(64, 62),
-  place(87, 60),
-];
 type StepId = keyof ContentPage<"individuals">["content"]["buying"]["pictures"];
+type Drawn = Omit<ComponentProps<typeof GrowingProfile>, "description">;
 
-/** The plans for individuals, with a picture to which each plan adds a part. */
-export function PlanSteps({ page }: { page: ContentPage<"individuals"> }) {
+/** The plans for individuals, with a picture of the example profile to which each plan adds a part. */
+export function PlanSteps({
+  page,
+  profile,
+}: {
+  page: ContentPage<"individuals">;
+  profile: Profile;
+}) {
   const content = page.content.buying;
   const { microcourses, liteMicrocourses } = page.method;
-  const drawn = {
-    free: { self },
-    starter: { self, others, lessons: { done: 1, total: liteMicrocourses.value } },
-    growth: { self, others, lessons: { done: drawnLesson, total: microcourses.value } },
+  const { self, others } = placesOf(profile);
+  const count = formatInteger(others.length, page.locale);
+  const drawn: Record<StepId, Drawn> = {
+    free: { self, others },
+    starter: {
+      self,
+      others,
+      answered: true,
+      lessons: { done: 1, total: liteMicrocourses.value },
+    },
+    growth: {
+      self,
+      others,
+      answered: true,
+      lessons: { done: drawnLesson, total: microcourses.value },
+    },
   };
+  const pictureInWords = (id: StepId) =>
+    fill(content.pictures[id], { count, ...drawn[id].lessons });
   const isStep = (plan: PlanView): plan is PlanView & { id: StepId } => plan.id in drawn;
   const steps = plansOf(page).filter(isStep);
   return (
@@ -38,7 +51,7 @@ export function PlanSteps({ page }: { page: ContentPage<"individuals"> }) {
           className="grid grid-cols-5 gap-x-5 gap-y-0 *:col-span-5 md:row-span-5 md:grid-cols-1 md:grid-rows-subgrid md:*:col-span-1"
         >
           <div className="col-span-2! row-span-2 self-end border-ink border-b-2 md:col-span-1! md:row-span-1 md:self-end">
-            <GrowingProfile {...drawn[plan.id]} description={content.pictures[plan.id]} />
+            <GrowingProfile {...drawn[plan.id]} description={pictureInWords(plan.id)} />
           </div>
           <h3 className="col-span-3! self-end font-semibold text-lead md:col-span-1! md:mt-5">
             {plan.name}

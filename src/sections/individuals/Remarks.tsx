@@ -5,14 +5,17 @@ import { endsOf } from "../profile/dimension-words.ts";
 import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 import { steps } from "../profile/tabulate-scales.ts";
 
-/** Answers to three remarks on a scale from 1 to 7, by oneself and eight colleagues. */
+/**
+ * Three people, none of them that of the example profile: on a scale from 1 to 7, the answers of each and of
+ * eight colleagues to the remark that this person hears.
+ */
 const remarks = [
   { id: "quiet", dimension: "directiveness", self: 2, others: [3, 4, 4, 4, 4, 5, 5, 6] },
   { id: "soft", dimension: "affiliation", self: 4, others: [5, 6, 6, 6, 6, 7, 7, 7] },
   { id: "stubborn", dimension: "adaptability", self: 5, others: [1, 1, 2, 2, 6, 6, 7, 7] },
 ] as const;
 
-/** Three remarks that people hear, each with the answers of eight colleagues on a scale. */
+/** The remarks that three people hear, each with the answers of eight colleagues on a scale. */
 export function Remarks({ page }: { page: ContentPage<"individuals"> }) {
   const content = page.content.remarks;
   const { t } = page;

@@ -6,7 +6,10 @@ import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 
-/** Four people at a turning point: the self-view, and the mean of others' views. */
+/**
+ * Four people at a turning point, none of them that of the example profile: the self-view, and the mean of
+ * others' views.
+ */
 const situations = [
   { id: "firstJob", self: place(37, 61), others: place(18, 24) },
   { id: "newRole", self: place(28, 79), others: place(80, 77) },

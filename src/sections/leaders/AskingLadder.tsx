@@ -4,6 +4,7 @@ import { answersOn } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import type { LeadersContent } from "#load/schema/leaders";
 import { fill } from "#locale/fill";
+import { formatInteger } from "#locale/formats";
 import { Mark } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 
@@ -38,7 +39,9 @@ export function AskingLadder({
       <p className="mt-2 pl-9 text-small text-soft">{t["dimension.directiveness.high"]}</p>
       <figcaption className="mt-6 grid gap-3 border-line border-t pt-5">
         <ViewKey self={content.self} others={content.others} />
-        <p className="max-w-prose text-soft">{content.caption}</p>
+        <p className="max-w-prose text-soft">
+          {fill(content.caption, { count: formatInteger(answers.others.length, page.locale) })}
+        </p>
       </figcaption>
     </figure>
   );

@@ -8,6 +8,8 @@ import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 
+// A leader of her own, not the person of the example profile: it is about three roles, and that has one.
+
 /** The leader's self-view in all three roles: a Rapporteur. */
 const self = place(36, 70);
 

@@ -72,7 +72,7 @@ function Picture({ page, id, profile }: Parameters<typeof Illustration>[0]) {
             views={[{ ...places, label: t["view.gap"] }]}
             labels={mapLabels(t)}
             text={<MapAsText views={[places]} t={t} />}
-            description={words.map.description}
+            description={fill(words.map.description, { count: places.others.length })}
           />
           <div className="mt-4">
             <ViewKey self={t["view.self"]} others={t["view.others"]} />
