@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { dimensions } from "./dimensions.ts";
+import { dimensions, ofEach } from "./dimensions.ts";
 import {
   type GroupView,
   groupsApart,
+  meanGuess,
   type ProfileAnswers,
   pairsByGap,
+  scalesBySurprise,
   scoreProfile,
 } from "./profile.ts";
 import { examplePairs, trialPairs } from "./word-pairs.ts";
@@ -25,8 +27,23 @@ const answers = (
   ) as ProfileAnswers["first"]),
   ...others,
 });
-const score = (given: ProfileAnswers["first"]) =>
-  scoreProfile({ norms, respondents: groups, first: given, second: given });
+/** The same guess of each of `count` respondents on every scale, except those that a test passes. */
+const guessed = (
+  guess: number,
+  count: number,
+  others: Partial<ProfileAnswers["guesses"]["first"]> = {},
+): ProfileAnswers["guesses"]["first"] => ({
+  ...ofEach(() => Array.from({ length: count }, () => guess)),
+  ...others,
+});
+const score = (given: ProfileAnswers["first"], first = guessed(4, 3), second = guessed(4, 3)) =>
+  scoreProfile({
+    norms,
+    respondents: groups,
+    guesses: { first, second },
+    first: given,
+    second: given,
+  });
 
 const namesOf = ({ groups }: GroupView) =>
   groups.map(({ group, members }) => `${members.length} ${group}`).join(" + ");
@@ -66,12 +83,48 @@ test("a group's position and values are the means of its members'", () => {
   expect(apart[1]?.place.affiliation).toBeCloseTo((50 + 84.1345) / 2, 2);
 });
 
+test("the guess is the mean of the guesses of each respondent, on the map of their percentiles", () => {
+  const guesses = guessed(4, 3, { directiveness: [3, 5, 6], affiliation: [5, 3, 3] });
+  const { means, percentiles, place, pattern } = meanGuess(guesses, norms);
+  expect(means.directiveness).toBeCloseTo((3 + 5 + 6) / 3);
+  expect(means.affiliation).toBeCloseTo((5 + 3 + 3) / 3);
+  expect(means.adaptability).toBe(4);
+  // With the mean 4 and the deviation 1, these are the percentiles of 3, 5 and 6.
+  expect(percentiles.directiveness).toBeCloseTo((15.8655 + 84.1345 + 97.725) / 3, 2);
+  expect(place).toEqual({
+    directiveness: percentiles.directiveness,
+    affiliation: percentiles.affiliation,
+  });
+  expect(pattern).toBe("producer");
+});
+
+test("answers surprise by what they differ from the guesses, not from the self-view", () => {
+  const profile = score(
+    answers(2, [5, 5, 5]),
+    guessed(4, 3, { affiliation: [6, 7, 7], adaptability: [5, 5, 5] }),
+    guessed(5, 3),
+  );
+  // 6.7 and 5, as printed.
+  expect(profile.surprises).toEqual({ affiliation: -1.7, directiveness: 1, adaptability: 0 });
+  expect(scalesBySurprise(profile)).toEqual(["affiliation", "directiveness", "adaptability"]);
+  expect(profile.guessDistance).toBeCloseTo(Math.hypot(1.7, 1));
+});
+
+test("each measurement has its own guesses", () => {
+  const given = answers(4, [5, 5, 5]);
+  const guesses = { first: guessed(2, 3), second: guessed(6, 3) };
+  const all = { norms, respondents: groups, guesses, first: given, second: given };
+  expect(scoreProfile(all).guess.means.affiliation).toBe(2);
+  expect(scoreProfile(all, "second").guess.means.affiliation).toBe(6);
+});
+
 test("a group that is too small is shown with the smallest of the others", () => {
   const respondents = (["managers", "colleagues", "customers"] as const).flatMap((group, index) =>
     Array.from({ length: [2, 3, 3][index] ?? 0 }, () => group),
   );
   const given = answers(4, [1, 1, 4, 4, 4, 6, 6, 6]);
-  const profile = scoreProfile({ norms, respondents, first: given, second: given });
+  const guesses = { first: guessed(4, 8), second: guessed(4, 8) };
+  const profile = scoreProfile({ norms, respondents, guesses, first: given, second: given });
   const apart = (fewest: number) => groupsApart(profile, fewest).map(namesOf);
   expect(apart(2)).toEqual(["2 managers", "3 colleagues", "3 customers"]);
   expect(apart(3)).toEqual(["2 managers + 3 customers", "3 colleagues"]);

@@ -1,4 +1,4 @@
-import { type ByDimension, type Dimension, ofEach } from "./dimensions.ts";
+import { type ByDimension, type Dimension, dimensions, ofEach } from "./dimensions.ts";
 import { difference } from "./distance.ts";
 import { meanOf } from "./mean-of.ts";
 import { type Norm, percentileOf } from "./norm.ts";
@@ -14,11 +14,15 @@ export type RespondentGroup = (typeof respondentGroups)[number];
 /** The answers to each pair, 1 (low word) to 7 (high word); respondents in the order of their groups. */
 type Measurement = Record<ExamplePairId, { self: number; respondents: number[] }>;
 
-/** The raw answers of a person and their respondents, in two measurements. */
+/** How a person guessed that each respondent sees them, 1 to 7 on each scale, in the order of the respondents. */
+type Guesses = ByDimension<number[]>;
+
+/** The raw answers and guesses of a person, and the answers of their respondents, in two measurements. */
 export interface ProfileAnswers {
   norms: ByDimension<Norm>;
   /** The group of each respondent. */
   respondents: RespondentGroup[];
+  guesses: { first: Guesses; second: Guesses };
   first: Measurement;
   second: Measurement;
 }
@@ -54,11 +58,17 @@ export interface Profile {
   /** One for each respondent, in the order of the file. */
   respondents: ProfileView[];
   others: ProfileView;
+  /** The mean of the person's guesses of each respondent's view. */
+  guess: ProfileView;
   groups: GroupView[];
   /** The others' means minus the person's own, in steps. */
   gaps: ByDimension<number>;
+  /** The others' means minus those of the guesses, in steps: by how much the answers are a surprise. */
+  surprises: ByDimension<number>;
   /** The distance of both views on the map, in steps. */
   distance: number;
+  /** The distance of the guess and the others' view on the map, in steps. */
+  guessDistance: number;
   /** The lowest and the highest respondent's mean of each scale, 1 to 7. */
   spread: ByDimension<{ from: number; to: number }>;
   pairs: PairAnswers[];
@@ -70,37 +80,42 @@ export interface Profile {
  * the mean of its members' positions.
  */
 export function scoreProfile(
-  { norms, respondents: groupOf, ...measurements }: ProfileAnswers,
+  { norms, respondents: groupOf, guesses, ...measurements }: ProfileAnswers,
   measurement: "first" | "second" = "first",
 ): Profile {
   const answers = measurements[measurement];
-  const score = (answerTo: (id: ExamplePairId) => number) => {
-    const means = ofEach((dimension) =>
-      meanOf(
-        examplePairs.filter((pair) => pair.dimension === dimension).map(({ id }) => answerTo(id)),
+  const score = (answerTo: (id: ExamplePairId) => number) =>
+    viewFrom(
+      ofEach((dimension) =>
+        meanOf(
+          examplePairs.filter((pair) => pair.dimension === dimension).map(({ id }) => answerTo(id)),
+        ),
       ),
+      norms,
     );
-    return viewOf(
-      means,
-      ofEach((dimension) => percentileOf(means[dimension], norms[dimension])),
-    );
-  };
   const self = score((id) => answers[id].self);
   const respondents = groupOf.map((_, index) =>
     score((id) => answers[id].respondents[index] ?? Number.NaN),
   );
   const others = together(respondents);
+  const guess = meanGuess(guesses[measurement], norms);
   const gaps = ofEach((dimension) => difference(self.means[dimension], others.means[dimension]));
+  const surprises = ofEach((dimension) =>
+    difference(guess.means[dimension], others.means[dimension]),
+  );
   return {
     self,
     respondents,
     others,
+    guess,
     groups: [...new Set(groupOf)].map((group) => {
       const members = respondents.filter((_, index) => groupOf[index] === group);
       return { groups: [{ group, members }], ...together(members) };
     }),
     gaps,
+    surprises,
     distance: Math.hypot(gaps.directiveness, gaps.affiliation),
+    guessDistance: Math.hypot(surprises.directiveness, surprises.affiliation),
     spread: ofEach((dimension) => {
       const values = respondents.map(({ means }) => means[dimension]);
       return { from: Math.min(...values), to: Math.max(...values) };
@@ -118,6 +133,26 @@ export function scoreProfile(
       };
     }),
   };
+}
+
+/**
+ * The mean of a person's guesses: on each scale Σ guess / n in steps, for n respondents. Its position is the
+ * mean of the percentiles of the n guesses in the norm group, as that of a group is the mean of its members'.
+ */
+export function meanGuess(guesses: Guesses, norms: ByDimension<Norm>): ProfileView {
+  return together(
+    guesses.affiliation.map((_, index) =>
+      viewFrom(
+        ofEach((dimension) => guesses[dimension][index] ?? Number.NaN),
+        norms,
+      ),
+    ),
+  );
+}
+
+/** The scales by the size of the surprise, largest first; ties keep their order. */
+export function scalesBySurprise({ surprises }: Pick<Profile, "surprises">): Dimension[] {
+  return dimensions.toSorted((one, other) => Math.abs(surprises[other]) - Math.abs(surprises[one]));
 }
 
 /** The pairs by the size of their gap, widest first; ties keep their order. */
@@ -157,6 +192,14 @@ function together(views: ProfileView[]): ProfileView {
   const mean = (key: "means" | "percentiles") =>
     ofEach((dimension) => meanOf(views.map((view) => view[key][dimension])));
   return viewOf(mean("means"), mean("percentiles"));
+}
+
+/** The view with these means of each scale, and with their percentiles. */
+function viewFrom(means: ByDimension<number>, norms: ByDimension<Norm>): ProfileView {
+  return viewOf(
+    means,
+    ofEach((dimension) => percentileOf(means[dimension], norms[dimension])),
+  );
 }
 
 function viewOf(means: ByDimension<number>, percentiles: ByDimension<number>): ProfileView {

@@ -49,9 +49,9 @@ const faq = /^ {4}answer: .*\n/m;
 const whole = /^[\s\S]*$/;
 
 /** How many respondents the example profile has. */
-const { length: respondents } = parse(
-  readFileSync("content/example-profile.yaml", "utf8"),
-).respondents;
+const groups: string[] = parse(readFileSync("content/example-profile.yaml", "utf8")).respondents;
+const respondents = groups.length;
+const managers = groups.filter((group) => group === "managers").length;
 
 /** What it is, the file, what is changed in it, the words; a text on the line to be named, if it is another. */
 const mistakes: [string, string, RegExp, string, string, string?][] = [
@@ -197,6 +197,22 @@ const mistakes: [string, string, RegExp, string, string, string?][] = [
     "    respondents:\n",
     `first.start.respondents: has ${respondents - 1} answers, but there are ${respondents} respondents`,
     "    respondents:",
+  ],
+  [
+    "a guess too many in the example profile",
+    "example-profile.yaml",
+    /^ {4}directiveness:\n {6}- \d\n/m,
+    "    directiveness:\n      - 4\n      - 4\n",
+    `guesses.first.directiveness: has ${respondents + 1} guesses, but there are ${respondents} respondents`,
+    "    directiveness:",
+  ],
+  [
+    "a respondent whom the demo does not choose",
+    "pages/product/sv.yaml",
+    /^ {10}group: managers\n/m,
+    "",
+    `map.demo.people.list: has ${managers - 1} of the group "managers", but content/example-profile.yaml has ${managers}`,
+    "      list:",
   ],
   [
     "an id that is no name",

@@ -11,6 +11,7 @@ import { withMethod } from "./check-method.ts";
 import { logoCheck, photoCheck } from "./check-pictures.ts";
 import { withPromises } from "./check-promises.ts";
 import { findUnknownQuestions } from "./check-questions.ts";
+import { exampleProfileFile, findMiscountedRespondents } from "./check-respondents.ts";
 import {
   checkScience,
   findBrokenReports,
@@ -87,7 +88,11 @@ const facilitators = list("content/facilitators.json", contentFacilitatorSchema)
 /** The pages that editors write in YAML. */
 const pages = {
   home: page("content/pages/home", homeSchema),
-  product: page("content/pages/product", productSchema),
+  product: checked(
+    page("content/pages/product", productSchema),
+    "problems",
+    findMiscountedRespondents,
+  ),
   trial: withPromises(withMeta(storyWords("content/pages/trial", trialSchema))),
   example: page("content/pages/example", exampleSchema),
   pricing: checked(page("content/pages/pricing", pricingSchema), "problems", findUnknownQuestions),
@@ -131,7 +136,7 @@ const content = {
   facts,
   method: single(methodFile, methodSchema),
   procurement: single(procurementFile, procurementSchema),
-  exampleProfile: single("content/example-profile.yaml", exampleProfileSchema),
+  exampleProfile: single(exampleProfileFile, exampleProfileSchema),
   facilitators: checked(facilitators, "warnings", (root) =>
     findUnknownCountries(root, facilitators.place),
   ),

@@ -23,6 +23,7 @@ const drawingsOfViews = [
   "src/sections/product/StoryPicture.tsx",
   "src/sections/profile/ProfileWords.tsx",
   "src/sections/example/MapReport.tsx",
+  "src/sections/example/ScalesReport.tsx",
   "src/sections/organization/OrganizationHero.tsx",
   "src/sections/facilitatorship/FacilitatorBenefits.tsx",
   "src/sections/facilitatorship/FacilitatorHero.tsx",

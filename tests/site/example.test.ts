@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { dimensions } from "#instrument/dimensions";
+import { dimensions, toPercent } from "#instrument/dimensions";
 import { difference } from "#instrument/distance";
 import { errorsOfChange, middleHalf } from "#instrument/norm";
 import { groupsApart, scoreProfile } from "#instrument/profile";
 import type { Method } from "#load/schema/method";
-import { formatMean } from "#locale/formats";
+import { formatDecimal, formatMean } from "#locale/formats";
 import { type Locale, locales } from "#locale/languages";
+import type { PageId } from "#locale/routes";
 import { toPoint } from "#ui/profile-map/map-geometry.ts";
 import { readContent } from "../harness/read-content.ts";
 import { pageOf } from "./rules/site.ts";
@@ -36,8 +37,10 @@ it.each(locales)("the scales print what the answers give: %s", (locale) => {
     const norm = middleHalf(answers.norms[dimension]);
     return [
       first.self.means[dimension],
+      first.guess.means[dimension],
       first.others.means[dimension],
       Math.abs(first.gaps[dimension]),
+      Math.abs(first.surprises[dimension]),
       from,
       to,
       norm.from,
@@ -49,7 +52,7 @@ it.each(locales)("the scales print what the answers give: %s", (locale) => {
 
 it.each(locales)("the map prints the places of each view: %s", (locale) => {
   const groups = groupsApart(first, readContent<Method>("method.yaml").minGroupAnswers.value);
-  const expected = [first.self, first.others, ...groups].map(({ percentiles }) =>
+  const expected = [first.self, first.guess, first.others, ...groups].map(({ percentiles }) =>
     (["directiveness", "affiliation", "adaptability"] as const).map((dimension) =>
       String(Math.round(percentiles[dimension])),
     ),
@@ -65,6 +68,8 @@ it.each(locales)("the second measurement prints both, the change and its error: 
     mean(second.others.means[dimension]),
     mean(Math.abs(first.gaps[dimension])),
     mean(Math.abs(second.gaps[dimension])),
+    mean(Math.abs(first.surprises[dimension])),
+    mean(Math.abs(second.surprises[dimension])),
     formatMean(
       difference(first.others.means[dimension], second.others.means[dimension]),
       locale,
@@ -76,6 +81,65 @@ it.each(locales)("the second measurement prints both, the change and its error: 
   expect(printed).toEqual(expected);
 });
 
+/** The dashed circles within an element: of all marks only guesses are dashed. */
+const dashedIn = (locale: Locale, page: PageId, selector: string) =>
+  pageOf(page, locale).$("main").find(`${selector} circle[stroke-dasharray]`).toArray();
+const placeOf = ({ attribs: { cx, cy } }: { attribs: Record<string, string> }) => ({ cx, cy });
+
+it.each(locales)(
+  "the mean of the guesses is on the map, the scales and in the table: %s",
+  (locale) => {
+    const { $ } = pageOf("example", locale);
+    const map = "section[aria-labelledby=map-title] [data-view=colleagues]";
+    const { x, y } = toPoint(first.guess.place);
+    const onMap = dashedIn(locale, "example", `${map} [data-profile-map]`).map(placeOf);
+    expect(onMap).toEqual([{ cx: String(x), cy: String(y) }]);
+
+    // With the spread of answers and, for plans without it, alone.
+    const scales = "section[aria-labelledby=scales-title] li [data-view=colleagues]";
+    const onScales = dashedIn(locale, "example", scales).map(({ attribs }) => attribs.cx);
+    expect(onScales).toEqual(
+      dimensions.flatMap((dimension) => {
+        const place = `${toPercent(first.guess.means[dimension])}%`;
+        return [place, place];
+      }),
+    );
+
+    const { directiveness, affiliation } = first.guess.place;
+    const cells = $(`${map} details tbody td`).toArray();
+    expect($(cells[1]).text()).toContain(
+      `(${Math.round(directiveness)}\u00a0·\u00a0${Math.round(affiliation)})`,
+    );
+  },
+);
+
+it.each(locales)("only both views beside each other show the guess: %s", (locale) => {
+  for (const view of ["self", "groups"]) {
+    expect(dashedIn(locale, "example", `[data-view=${view}]`), view).toEqual([]);
+  }
+});
+
+it.each(locales)("the product demo shows the answers and guesses of the example: %s", (locale) => {
+  const demo = "#describe .demo-slide";
+  const onMap = dashedIn(locale, "product", `${demo} [data-profile-map]`).map(placeOf);
+  const { x, y } = toPoint(first.guess.place);
+  expect(onMap).toEqual([{ cx: String(x), cy: String(y) }]);
+  const { $ } = pageOf("product", locale);
+  const dots = $(`${demo} [data-profile-map] circle.stroke-producer-edge:not([stroke-dasharray])`);
+  expect(dots).toHaveLength(first.respondents.length + 1);
+  const tables = $(`${demo} table`).toArray();
+  const means = dimensions.map((dimension) =>
+    formatDecimal(Math.round(first.guess.means[dimension] * 10) / 10, locale),
+  );
+  const columns = tables.map((table) =>
+    $(table)
+      .find("tbody tr")
+      .toArray()
+      .map((row) => $(row).find("td").eq(1).text()),
+  );
+  expect(columns).toContainEqual(means);
+});
+
 it("other pages draw the same person", () => {
   const marks = [first.self, first.others].map(({ place }) => toPoint(place));
   for (const [id, map] of [
@@ -85,6 +149,7 @@ it("other pages draw the same person", () => {
       "#figure-map [role=img], [aria-labelledby=figure-map] [role=img], figure [role=img]:has(.fill-producer)",
     ],
     ["example", ".report [data-view=colleagues] [role=img]"],
+    ["product", "#describe [data-profile-map]"],
   ] as const) {
     const { $ } = pageOf(id, "en");
     const circles = $(map)

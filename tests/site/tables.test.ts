@@ -15,7 +15,7 @@ it.each(pages)("$file: each table has a caption, and each row a heading", ({ $ }
 
 it.each(pages)("$file: each map of views can be read as a table", ({ $ }) => {
   for (const section of $("section").toArray()) {
-    const maps = $(section).find('[role=img] svg[viewBox="0 0 416 372"]:first-of-type').length;
+    const maps = $(section).find("[role=img] [data-profile-map]").length;
     const tables = $(section).find("details > table").length;
     expect(tables, $(section).attr("aria-labelledby")).toBeGreaterThanOrEqual(maps);
   }

@@ -328,6 +328,8 @@ export const fieldWords: Record<string, string> = {
   mean: "The mean of all answers, from 1 to 7",
   deviation: "The standard deviation, in steps",
   "example-profile.respondents": "The group of each respondent, in the order of the answers",
+  "example-profile.guesses":
+    "How the person guesses that each respondent sees them, on the three scales from 1 to 7. The profile shows the mean",
   "example-profile.first":
     "The first measurement: answers from 1, the low word of a pair, to 7, the high one. Everything that the example shows is computed from them",
   "example-profile.second": "The second measurement, half a year later",
@@ -374,6 +376,16 @@ export const fieldWords: Record<string, string> = {
 
 /** Descriptions of fields by path, for names that mean something else in other files. */
 const pathWords: [pattern: RegExp, words: string][] = [
+  [
+    /^product\.map\.demo\.people\.list\.group$/,
+    "The respondents’ group in content/example-profile.yaml, which the demo shows: as many of each as there. Without a group somebody is not chosen",
+  ],
+  [/^example-profile\.guesses\.first$/, "The guesses of the first measurement"],
+  [/^example-profile\.guesses\.second$/, "The guesses of the second measurement"],
+  [
+    /^example-profile\.guesses\.\w+\.\w+$/,
+    "The guess of each respondent’s view on this scale, from 1 to 7, in the order of their groups",
+  ],
   [/^example-profile\.(first|second)\.\w+\.self$/, "The person’s own answer"],
   [
     /^example-profile\.(first|second)\.\w+\.respondents$/,

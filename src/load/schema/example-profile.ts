@@ -10,27 +10,37 @@ const mean = z.number().check(z.gte(1), z.lte(7));
 const norm = z.strictObject({ mean, deviation: z.number().check(z.positive()) });
 const answers = z.strictObject({ self: answer, respondents: z.array(answer) });
 const measurement = groupOf(examplePairIds, answers);
+const guesses = groupOf(dimensions, z.array(answer));
 
 /**
  * The raw answers of an invented person and her respondents, 1 (the low word of a pair) to 7 (the high
- * one), in two measurements, with the mean and the standard deviation of the norm group in steps.
+ * one), in two measurements, with her guesses on the three scales, and the mean and the standard deviation of
+ * the norm group in steps.
  */
 export const exampleProfileSchema = z
   .strictObject({
     norms: groupOf(dimensions, norm),
     /** The group of each respondent; answers stand in the same order. */
     respondents: z.array(z.enum(respondentGroups)).check(z.minLength(2)),
+    /** Her guess of how each respondent sees her, in the same order. */
+    guesses: z.strictObject({ first: guesses, second: guesses }),
     first: measurement,
     second: measurement,
   })
   .check(({ value, issues }) => {
     const count = value.respondents.length;
+    const expectOneEach = (given: number[], what: string, path: string[]) => {
+      if (given.length === count) return;
+      const message = `has ${given.length} ${what}, but there are ${count} respondents`;
+      issues.push({ code: "custom", input: given, path, message });
+    };
     for (const round of ["first", "second"] as const) {
+      for (const dimension of dimensions) {
+        const path = ["guesses", round, dimension];
+        expectOneEach(value.guesses[round][dimension], "guesses", path);
+      }
       for (const id of examplePairIds) {
-        const given = value[round][id].respondents;
-        if (given.length === count) continue;
-        const message = `has ${given.length} answers, but there are ${count} respondents`;
-        issues.push({ code: "custom", input: given, path: [round, id, "respondents"], message });
+        expectOneEach(value[round][id].respondents, "answers", [round, id, "respondents"]);
       }
     }
   });

@@ -33,7 +33,7 @@ export const exampleSchema = z.strictObject({
     lead: textWith("value"),
     description: z.strictObject({
       self: textWith("self"),
-      colleagues: textWith("self", "others", "count"),
+      colleagues: textWith("self", "guess", "others", "count"),
       /** Only with groups that are large enough. */
       apart: textWith("self", "groups"),
     }),
@@ -42,12 +42,20 @@ export const exampleSchema = z.strictObject({
     /** From how many answers groups are shown apart. */
     rule: text,
   }),
-  headline: z.strictObject({ self: textWith("pattern"), others: textWith("pattern") }),
+  headline: z.strictObject({
+    self: textWith("pattern"),
+    guess: textWith("pattern"),
+    others: textWith("pattern"),
+  }),
   scales: z.strictObject({
     ...intro.shape,
+    /** What the guesses add: on which scale the answers surprise most, and on which least. */
+    surprises: textWith("largest", "largestSteps", "smallest", "smallestSteps"),
     you: text,
+    guess: text,
     others: text,
     gap: text,
+    surprise: text,
     spread: text,
     norm: text,
     steps: textWith("steps"),
@@ -91,6 +99,7 @@ export const exampleSchema = z.strictObject({
     description: textWith("firstGap", "secondGap"),
     others: text,
     gap: text,
+    surprise: text,
     change: text,
     beyond: text,
     within: text,

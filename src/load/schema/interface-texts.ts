@@ -141,6 +141,7 @@ export const dictionary = z.strictObject({
   ...textsOf("pattern", patterns),
 
   "view.self": text,
+  "view.guess": text,
   "view.others": text,
   "view.gap": text,
   /** What opens the table that says what a drawing shows, and the words in it. */
@@ -149,6 +150,7 @@ export const dictionary = z.strictObject({
   "view.scale": text,
   "view.person": text,
   "view.own": text,
+  "view.guessed": text,
   "view.theirs": text,
   "view.apart": text,
   "view.range": textWith("name", "start", "low", "end", "high"),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { respondentGroups } from "#instrument/profile";
 import { drawnMicrocourses } from "./method.ts";
 import { contact, exactly, headline, meta, text, textWith, titled } from "./text.ts";
 
@@ -41,12 +42,25 @@ export const productSchema = z.strictObject({
       }),
       people: z.strictObject({
         ...slide,
+        description: textWith("count", "total"),
         question: text,
-        list: z.array(z.strictObject({ name: text, relation: text, chosen: z.boolean() })),
+        /** With their group in the example profile; without one they are not chosen. */
+        list: z.array(
+          z.strictObject({
+            name: text,
+            relation: text,
+            group: z.optional(z.enum(respondentGroups)),
+          }),
+        ),
         count: textWith("count", "total"),
         invite: text,
       }),
-      sent: z.strictObject({ ...slide, heading: textWith("count"), status: text }),
+      sent: z.strictObject({
+        ...slide,
+        description: textWith("count"),
+        heading: textWith("count"),
+        status: text,
+      }),
     }),
   }),
   describe: z.strictObject({
@@ -65,10 +79,15 @@ export const productSchema = z.strictObject({
       }),
       answers: z.strictObject({
         ...slide,
+        description: textWith("count"),
         heading: textWith("count"),
         distance: z.strictObject({ same: steps, one: steps, some: steps }),
       }),
-      map: z.strictObject({ ...slide, note: textWith("count") }),
+      map: z.strictObject({
+        ...slide,
+        description: textWith("count"),
+        note: textWith("count"),
+      }),
     }),
   }),
   develop: z.strictObject({

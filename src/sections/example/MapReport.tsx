@@ -4,11 +4,13 @@ import { placesOf } from "#instrument/profile-marks";
 import type { ContentPage } from "#load/page-context";
 import { fill } from "#locale/fill";
 import { formatList } from "#locale/formats";
-import { Mark } from "#ui/marks/Mark.tsx";
+import { Mark, type View } from "#ui/marks/Mark.tsx";
 import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
+import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
+import type { MapRow } from "../profile/tabulate-map.ts";
 import { plansAttribute, ReportSection, Values, withRespondents } from "./Report.tsx";
 import { countedGroups, type ReportProps, reportFormats } from "./report-words.ts";
 
@@ -18,11 +20,12 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
   const { map } = content;
   const format = reportFormats(page);
   const labels = mapLabels(t);
-  const { self, others } = profile;
+  const { self, guess, others } = profile;
   const groups = groupsApart(profile, method.minGroupAnswers.value);
   const nameOf = (view: ProfileView) => t[`pattern.${view.pattern}`];
   const values = {
     self: nameOf(self),
+    guess: nameOf(guess),
     others: nameOf(others),
     count: profile.respondents.length,
     groups: formatList(
@@ -35,6 +38,18 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
     others: [],
     ownAdaptability: self.percentiles.adaptability,
   };
+  const both = { ...own, ...placesOf(profile), guess: guess.place };
+  const apart = groups.map((view) => ({
+    self: self.place,
+    name: countedGroups(view, page),
+    others: [view.place],
+    adaptability: view.percentiles.adaptability,
+  }));
+  const asText = (views: MapRow[]) => (
+    <div data-screen-only>
+      <MapAsText views={views} t={t} />
+    </div>
+  );
   const colleagues = plansWithPart("colleagues", facts);
   const withGroups = plansAttribute(plansWithPart("groups", facts));
   return (
@@ -50,6 +65,18 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
             title={fill(content.headline.self, { pattern: nameOf(self) })}
             page={page}
           />
+          <div data-view="colleagues" {...plansAttribute(colleagues)}>
+            <PlaceInWords
+              view={guess}
+              mark="guess"
+              title={fill(content.headline.guess, { pattern: nameOf(guess) })}
+              page={page}
+            >
+              <p className="mt-2 font-semibold">
+                {content.scales.surprise}: {format.steps(profile.guessDistance)}
+              </p>
+            </PlaceInWords>
+          </div>
           <div {...withRespondents(colleagues)}>
             <PlaceInWords
               view={others}
@@ -81,13 +108,15 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
           <ProfileMap
             views={[own]}
             labels={labels}
+            text={asText([own])}
             description={fill(map.description.self, values)}
           />
         </div>
         <div data-view="colleagues" {...plansAttribute(colleagues)}>
           <ProfileMap
-            views={[{ ...own, ...placesOf(profile), label: t["view.gap"] }]}
+            views={[{ ...both, label: t["view.gap"] }]}
             labels={labels}
+            text={asText([both])}
             description={fill(map.description.colleagues, values)}
           />
         </div>
@@ -95,20 +124,23 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
           <ProfileMap
             views={
               groups.length > 0
-                ? groups.map(({ place, percentiles }, index) => ({
-                    self: self.place,
-                    // A phone has no room for the names, which are beside the map.
-                    label: String(index + 1),
-                    others: [place],
-                    adaptability: percentiles.adaptability,
-                  }))
+                ? // A phone has no room for the names, which are beside the map.
+                  apart.map((view, index) => ({ ...view, label: String(index + 1) }))
                 : [own]
             }
             labels={labels}
+            text={asText(groups.length > 0 ? apart : [own])}
             description={fill(map.description[groups.length > 0 ? "apart" : "self"], values)}
           />
         </div>
-        <div className="mt-4 print:col-span-2" {...withRespondents(colleagues)}>
+        <div
+          className="mt-4 print:col-span-2"
+          data-view="colleagues"
+          {...plansAttribute(colleagues)}
+        >
+          <ViewKey self={t["view.self"]} guess={t["view.guess"]} others={t["view.others"]} />
+        </div>
+        <div className="mt-4 print:hidden" data-view="groups" {...withGroups}>
           <ViewKey self={t["view.self"]} others={t["view.others"]} />
         </div>
       </div>
@@ -126,7 +158,7 @@ function PlaceInWords({
 }: {
   page: ContentPage<"example">;
   view: ProfileView;
-  mark: "self" | "others";
+  mark: View;
   title: string;
   children?: ReactNode;
 }) {

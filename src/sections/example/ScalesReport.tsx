@@ -1,6 +1,8 @@
 import { type Dimension, dimensions, toPercent } from "#instrument/dimensions";
 import { middleHalf, type Norm } from "#instrument/norm";
-import { groupsApart } from "#instrument/profile";
+import { groupsApart, scalesBySurprise } from "#instrument/profile";
+import { fill } from "#locale/fill";
+import { ViewKey } from "#ui/marks/ViewKey.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
 import { plansAttribute, ReportSection, Values } from "./Report.tsx";
@@ -20,12 +22,16 @@ export function ScalesReport({
   const { content, t, facts, method } = page;
   const words = content.scales;
   const format = reportFormats(page);
-  const { self, others, gaps, spread } = profile;
+  const { self, guess, others, gaps, surprises, spread } = profile;
   const groups = groupsApart(profile, method.minGroupAnswers.value);
   const withColleagues = plansWithPart("colleagues", facts);
   const withSpread = plansWithPart("spread", facts);
   return (
     <ReportSection page={page} id="scales">
+      <div className="mb-6 sm:mb-8" data-view="colleagues" {...plansAttribute(withColleagues)}>
+        <p className="mb-3 max-w-prose">{surprisesInWords({ page, profile })}</p>
+        <ViewKey self={t["view.self"]} guess={t["view.guess"]} others={t["view.others"]} />
+      </div>
       <ul className="grid gap-6 sm:gap-8 print:gap-4">
         {dimensions.map((dimension) => {
           const norm = middleHalf(norms[dimension]);
@@ -34,6 +40,7 @@ export function ScalesReport({
             self: toPercent(self.means[dimension]),
           };
           const both = { ...drawn, others: toPercent(others.means[dimension]) };
+          const all = { ...both, guess: toPercent(guess.means[dimension]) };
           return (
             <li key={dimension} className="break-inside-avoid">
               <h3 className="font-bold">
@@ -55,10 +62,10 @@ export function ScalesReport({
                   </p>
                   {/* With the spread, if the plan includes it. */}
                   <div {...plansAttribute(withSpread)}>
-                    <Scale {...both} spread={rangeInPercent(spread[dimension])} />
+                    <Scale {...all} spread={rangeInPercent(spread[dimension])} />
                   </div>
                   <div {...plansAttribute(withColleagues.filter((id) => !withSpread.includes(id)))}>
-                    <Scale {...both} />
+                    <Scale {...all} />
                   </div>
                 </div>
                 <div data-view="groups" {...plansAttribute(plansWithPart("groups", facts))}>
@@ -90,6 +97,11 @@ export function ScalesReport({
                 items={[
                   { name: words.you, value: format.mean(self.means[dimension]) },
                   {
+                    name: words.guess,
+                    value: format.mean(guess.means[dimension]),
+                    plans: withColleagues,
+                  },
+                  {
                     name: words.others,
                     value: format.mean(others.means[dimension]),
                     plans: withColleagues,
@@ -97,6 +109,12 @@ export function ScalesReport({
                   {
                     name: words.gap,
                     value: format.steps(gaps[dimension]),
+                    strong: true,
+                    plans: withColleagues,
+                  },
+                  {
+                    name: words.surprise,
+                    value: format.steps(surprises[dimension]),
                     strong: true,
                     plans: withColleagues,
                   },
@@ -114,4 +132,20 @@ export function ScalesReport({
       </ul>
     </ReportSection>
   );
+}
+
+/** On which scale the answers are nearest to the guesses, and on which they are a surprise. */
+function surprisesInWords({ page, profile }: Pick<ReportProps, "page" | "profile">): string {
+  const { content, t } = page;
+  const format = reportFormats(page);
+  // A number and its unit stay on one line.
+  const steps = (value: number) => format.steps(value).replaceAll(" ", "\u00a0");
+  const bySurprise = scalesBySurprise(profile);
+  const [largest = "directiveness", smallest = largest] = [bySurprise[0], bySurprise.at(-1)];
+  return fill(content.scales.surprises, {
+    largest: t[`dimension.${largest}.name`],
+    largestSteps: steps(profile.surprises[largest]),
+    smallest: t[`dimension.${smallest}.name`],
+    smallestSteps: steps(profile.surprises[smallest]),
+  });
 }

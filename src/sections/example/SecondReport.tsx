@@ -7,6 +7,7 @@ import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
 import { plansWithPart } from "../plans/profile-parts.ts";
+import { MapAsText } from "../profile/MapAsText.tsx";
 import { mapLabels } from "../profile/map-labels.ts";
 import { ReportSection } from "./Report.tsx";
 import { type ReportProps, reportFormats } from "./report-words.ts";
@@ -28,12 +29,24 @@ export function SecondReport({
   const { t } = page;
   const words = page.content.second;
   const format = reportFormats(page);
+  const measurements = [
+    { ...viewsAt(words.first, first), pale: true },
+    viewsAt(words.second, second),
+  ];
   return (
     <ReportSection page={page} id="second" plans={plansWithPart("second", page.facts)}>
       <div className="grid items-center gap-x-10 gap-y-6 md:grid-cols-2">
         <ProfileMap
-          views={[{ ...viewsAt(words.first, first), pale: true }, viewsAt(words.second, second)]}
+          views={measurements}
           labels={mapLabels(t)}
+          text={
+            <div data-screen-only>
+              <MapAsText
+                views={measurements.map((view) => ({ ...view, name: view.label }))}
+                t={t}
+              />
+            </div>
+          }
           description={fill(words.description, {
             firstGap: format.mean(first.distance),
             secondGap: format.mean(second.distance),
@@ -70,7 +83,13 @@ export function SecondReport({
                 from={format.mean(Math.abs(first.gaps[dimension]))}
                 to={format.mean(Math.abs(second.gaps[dimension]))}
               />
-              <p className="max-md:col-span-2">
+              <Pair
+                wide
+                name={words.surprise}
+                from={format.mean(Math.abs(first.surprises[dimension]))}
+                to={format.mean(Math.abs(second.surprises[dimension]))}
+              />
+              <p className="col-span-2 md:col-span-3 md:col-start-2">
                 <span className="text-soft">{words.change}</span>{" "}
                 <span className="font-bold tabular">{format.change(seen)}</span>,{" "}
                 {Math.abs(seen) > errors[dimension] ? words.beyond : words.within}{" "}
@@ -93,9 +112,20 @@ const viewsAt = (label: string, { self, others }: Profile) => ({
 });
 
 /** A value at both measurements. */
-function Pair({ name, from, to }: { name: string; from: string; to: string }) {
+function Pair({
+  name,
+  from,
+  to,
+  wide = false,
+}: {
+  name: string;
+  from: string;
+  to: string;
+  /** Whether it takes a whole row of a phone. */
+  wide?: boolean;
+}) {
   return (
-    <p>
+    <p className={wide ? "max-md:col-span-2" : ""}>
       <span className="text-soft">{name}</span>{" "}
       <span className="whitespace-nowrap font-semibold tabular">
         {from} <ArrowRight className="inline size-3.5" aria-hidden="true" /> {to}

@@ -6,18 +6,22 @@ import { formatDecimal } from "#locale/formats";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { dimensionWords } from "../profile/dimension-words.ts";
 
-/** The three scales with the self-view and the colleagues' view, guessed or answered. */
+/**
+ * The three scales with the self-view, the guess of the colleagues' view and, once there are some, their
+ * answers. All values are from 1 to 7.
+ */
 export function DemoScales({
   page: { t, locale },
   self,
+  guess,
   others,
   distance,
 }: {
   page: PageContext;
-  /** Both views, 1 to 7. */
   self: ByDimension<number>;
-  others: ByDimension<number>;
-  /** Texts for the gap between self-view and answers, without which the others' view is a guess. */
+  guess: ByDimension<number>;
+  others?: ByDimension<number>;
+  /** Texts for the gap between self-view and answers. */
   distance?: { same: string; one: string; some: string };
 }) {
   const names = dimensionWords(t);
@@ -25,13 +29,13 @@ export function DemoScales({
     <div className="grid grid-cols-1 gap-7 @demo:gap-4">
       {dimensions.map((id) => {
         const { name, low, high } = names[id];
-        const steps = Math.abs(difference(self[id], others[id]));
+        const steps = others && Math.abs(difference(self[id], others[id]));
         const words = distance?.[steps === 0 ? "same" : steps === 1 ? "one" : "some"];
         return (
           <div key={id}>
             <p className="mb-1 flex flex-wrap justify-between gap-x-4">
               <span className="font-semibold">{name}</span>
-              {words && (
+              {words && steps !== undefined && (
                 <span className="text-small text-soft">
                   {fill(words, { steps: formatDecimal(steps, locale) })}
                 </span>
@@ -42,7 +46,8 @@ export function DemoScales({
               high={high}
               steps={7}
               self={toPercent(self[id])}
-              {...{ [distance ? "others" : "guess"]: toPercent(others[id]) }}
+              guess={toPercent(guess[id])}
+              others={others && toPercent(others[id])}
             />
           </div>
         );

@@ -13,7 +13,7 @@ import { ScalesAsText } from "../profile/ScalesAsText.tsx";
 import { steps } from "../profile/tabulate-scales.ts";
 import { DemoScales } from "./DemoScales.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
-import { demoGuess } from "./demo-profile.ts";
+import type { firstGuess } from "./demo-people.ts";
 
 /** A slide of the demo with the example person. */
 interface ProfileSlideProps {
@@ -21,23 +21,22 @@ interface ProfileSlideProps {
   demo: Profile;
 }
 
-/** The three scales as text: the self-view, and the colleagues' means or the guess. */
+/** The three scales as text: the self-view, and the guess, the colleagues' means or both. */
 function DemoScalesAsText({
   page,
-  self,
-  others,
+  views,
   heads,
 }: {
   page: PageContext;
-  self: ByDimension<number>;
-  others: ByDimension<number>;
-  heads: { self: string; others: string };
+  views: Record<"self" | "others", ByDimension<number>> & { guess?: ByDimension<number> };
+  heads: { self: string; guess?: string; others: string };
 }) {
   const { t } = page;
   const rows = dimensions.map((dimension) => ({
     name: t[`dimension.${dimension}.name`],
-    self: self[dimension],
-    others: others[dimension],
+    self: views.self[dimension],
+    guess: views.guess?.[dimension],
+    others: views.others[dimension],
   }));
   return (
     <ScalesAsText
@@ -50,22 +49,24 @@ function DemoScalesAsText({
   );
 }
 
-/** The slide on guessing a respondent's view, beside the self-view on the three scales. */
-export function GuessSlide({ page, demo: profile }: ProfileSlideProps) {
-  const { map, describe } = page.content;
-  const { demo } = describe;
-  const name = map.demo.people.list[0]?.name.split(" ")[0] ?? "";
+/** The slide on guessing the first respondent's view, beside the self-view on the three scales. */
+export function GuessSlide({
+  page,
+  demo: { self, respondents },
+  first,
+}: ProfileSlideProps & { first: ReturnType<typeof firstGuess> }) {
+  const { demo } = page.content.describe;
   const { guess } = demo;
+  if (!first) return null;
   return (
     <DemoSlide
       slide={guess}
       bar={demo.bar}
-      note={fill(guess.note, { number: 1, total: profile.respondents.length })}
+      note={fill(guess.note, { number: 1, total: respondents.length })}
       text={
         <DemoScalesAsText
           page={page}
-          self={profile.self.means}
-          others={demoGuess}
+          views={{ self: self.means, others: first.guess }}
           heads={{ ...demo.view, others: demo.view.guess }}
         />
       }
@@ -79,9 +80,9 @@ export function GuessSlide({ page, demo: profile }: ProfileSlideProps) {
       }
     >
       <p className="mb-5 font-bold text-subtitle tracking-subtitle">
-        {fill(guess.question, { name })}
+        {fill(guess.question, { name: first.name })}
       </p>
-      <DemoScales page={page} self={profile.self.means} others={demoGuess} />
+      <DemoScales page={page} self={self.means} guess={first.guess} />
       <div className="mt-5">
         <ViewKey self={demo.view.self} guess={demo.view.guess} />
       </div>
@@ -89,20 +90,25 @@ export function GuessSlide({ page, demo: profile }: ProfileSlideProps) {
   );
 }
 
-/** The slide on the colleagues' answers, beside the self-view. */
-export function AnswersSlide({ page, demo: { self, others, respondents } }: ProfileSlideProps) {
+/** The slide on the colleagues' answers, beside the self-view and the mean of the guesses. */
+export function AnswersSlide({ page, demo: profile }: ProfileSlideProps) {
   const { demo } = page.content.describe;
   const { answers } = demo;
-  const views = { self: self.means, others: others.means };
+  const count = profile.respondents.length;
+  const views = {
+    self: profile.self.means,
+    guess: profile.guess.means,
+    others: profile.others.means,
+  };
   return (
     <DemoSlide
-      slide={answers}
+      slide={{ ...answers, description: fill(answers.description, { count }) }}
       bar={demo.bar}
-      foot={<ViewKey self={demo.view.self} others={demo.view.others} />}
-      text={<DemoScalesAsText page={page} {...views} heads={demo.view} />}
+      foot={<ViewKey {...demo.view} />}
+      text={<DemoScalesAsText page={page} views={views} heads={demo.view} />}
     >
       <p className="mb-5 font-bold text-subtitle tracking-subtitle">
-        {fill(answers.heading, { count: respondents.length })}
+        {fill(answers.heading, { count })}
       </p>
       <DemoScales page={page} {...views} distance={answers.distance} />
     </DemoSlide>
@@ -117,12 +123,15 @@ export function ProfileSlide({
 }: ProfileSlideProps & { profile: ProfileText }) {
   const { demo } = page.content.describe;
   const { t } = page;
-  const drawn = placesOf(scored);
+  const count = scored.respondents.length;
+  const drawn = { ...placesOf(scored), guess: scored.guess.place };
+  const description = fill(demo.map.description, { count });
   return (
     <DemoSlide
-      slide={demo.map}
+      slide={{ ...demo.map, description }}
       bar={demo.bar}
-      note={fill(demo.map.note, { count: scored.respondents.length })}
+      note={fill(demo.map.note, { count })}
+      foot={<ViewKey {...demo.view} />}
       text={<MapAsText views={[drawn]} t={t} />}
     >
       <div className="grid items-center gap-x-7 gap-y-5 @demo:grid-cols-5">
@@ -130,7 +139,7 @@ export function ProfileSlide({
           <ProfileMap
             views={[{ ...drawn, label: t["view.gap"] }]}
             labels={mapLabels(t)}
-            description={demo.map.description}
+            description={description}
           />
         </div>
         <div className="@demo:col-span-2">

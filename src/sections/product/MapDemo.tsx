@@ -8,11 +8,11 @@ import { PeopleMap } from "#ui/profile-map/PeopleMap.tsx";
 import { OptionList } from "#ui/text/OptionList.tsx";
 import { RespondentList } from "../profile/RespondentList.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
+import { respondentsAmong } from "./demo-people.ts";
 
 type Demo = ProductContent["map"]["demo"];
 
 const stepOf = (demo: Demo, number: number) => fill(demo.step, { number, total: 3 });
-const chosenOf = (demo: Demo) => demo.people.list.filter((person) => person.chosen);
 
 /** The slide on choosing a role, and the context in which others see a person in it. */
 export function RoleSlide({ page }: { page: ContentPage<"product"> }) {
@@ -45,16 +45,15 @@ export function RoleSlide({ page }: { page: ContentPage<"product"> }) {
 export function PeopleSlide({ page }: { page: ContentPage<"product"> }) {
   const { demo } = page.content.map;
   const { list, question, count, invite, ...slide } = demo.people;
+  const counts = { count: respondentsAmong(list).length, total: list.length };
   return (
     <DemoSlide
-      slide={slide}
+      slide={{ ...slide, description: fill(slide.description, counts) }}
       bar={demo.bar}
       note={stepOf(demo, 2)}
       foot={
         <>
-          <span className="text-small text-soft">
-            {fill(count, { count: chosenOf(demo).length, total: list.length })}
-          </span>
+          <span className="text-small text-soft">{fill(count, counts)}</span>
           <DrawnButton>{invite}</DrawnButton>
         </>
       }
@@ -64,9 +63,9 @@ export function PeopleSlide({ page }: { page: ContentPage<"product"> }) {
         {list.map((person) => (
           <li key={person.name} className="flex items-center gap-3 border-line border-t py-2.5">
             <span
-              className={`inline-flex size-6 shrink-0 items-center justify-center rounded-pill border-2 ${person.chosen ? "border-spruce" : "border-line"}`}
+              className={`inline-flex size-6 shrink-0 items-center justify-center rounded-pill border-2 ${person.group ? "border-spruce" : "border-line"}`}
             >
-              {person.chosen && <Check className="arrive size-4 text-spruce" strokeWidth={3} />}
+              {person.group && <Check className="arrive size-4 text-spruce" strokeWidth={3} />}
             </span>
             <span>
               <span className="font-semibold">{person.name}</span>{" "}
@@ -83,9 +82,17 @@ export function PeopleSlide({ page }: { page: ContentPage<"product"> }) {
 export function SentSlide({ page }: { page: ContentPage<"product"> }) {
   const { demo } = page.content.map;
   const { heading, status, ...slide } = demo.sent;
-  const people = chosenOf(demo).map((person) => ({ ...person, answered: false }));
+  const people = respondentsAmong(demo.people.list).map((person) => ({
+    ...person,
+    answered: false,
+  }));
+  const counts = { count: people.length };
   return (
-    <DemoSlide slide={slide} bar={demo.bar} note={stepOf(demo, 3)}>
+    <DemoSlide
+      slide={{ ...slide, description: fill(slide.description, counts) }}
+      bar={demo.bar}
+      note={stepOf(demo, 3)}
+    >
       <div className="grid items-center gap-x-8 gap-y-4 @demo:grid-cols-2">
         <div className="mx-auto w-full max-w-72">
           <PeopleMap
@@ -93,14 +100,12 @@ export function SentSlide({ page }: { page: ContentPage<"product"> }) {
               initials: initialsOf(name),
               answered,
             }))}
-            description={slide.description}
+            description={fill(slide.description, counts)}
           />
         </div>
         <div>
-          <p className="mb-3 font-bold text-subtitle tracking-subtitle">
-            {fill(heading, { count: people.length })}
-          </p>
-          <RespondentList people={people} status={{ answered: status, invited: status }} />
+          <p className="mb-3 font-bold text-subtitle tracking-subtitle">{fill(heading, counts)}</p>
+          <RespondentList people={people} status={{ answered: status, invited: status }} inPairs />
         </div>
       </div>
     </DemoSlide>

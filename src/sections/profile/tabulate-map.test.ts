@@ -34,3 +34,16 @@ test("numbers several people without names", () => {
   expect(rowsOf(view).map(([name]) => name)).toEqual(["view.person"]);
   expect(rowsOf(view, view).map(([name]) => name)).toEqual(["view.person 1", "view.person 2"]);
 });
+
+test("has a column of guesses if one is drawn, with a dash where there is none", () => {
+  const { columns, rows } = tabulateMap(
+    [
+      { name: "A", self: place(30, 20), guess: place(40, 60), others: [place(60, 60)] },
+      { name: "B", self: place(30, 20), others: [] },
+    ],
+    keysAsTexts,
+  );
+  expect(columns).toEqual(["view.who", "view.own", "view.guessed", "view.theirs"]);
+  expect(rows.map((row) => row[2])).toEqual(["pattern.rapporteur (40\u00a0·\u00a060)", "–"]);
+  expect(tabulateMap([{ self: place(30, 20), others: [] }], keysAsTexts).columns).toHaveLength(3);
+});

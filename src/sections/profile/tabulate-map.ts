@@ -9,6 +9,8 @@ export interface MapRow {
   /** People without a name are numbered. */
   name?: string | undefined;
   self: MapPosition;
+  /** How they think that others see them. */
+  guess?: MapPosition | undefined;
   /** One position for each colleague; empty if nobody has answered. */
   others: MapPosition[];
   /** As colleagues see it, 0 to 100. */
@@ -18,16 +20,22 @@ export interface MapRow {
 const nothing = "–";
 
 /**
- * A map as a table: for each person or group both views, by pattern and position. Numbers are rounded to
- * integers. There is no gap: it is told in steps, and these are percentiles.
+ * A map as a table: for each person or group both views, and the guess if one is drawn, by pattern and
+ * position. Numbers are rounded to integers. There is no gap: it is told in steps, and these are percentiles.
  */
 export function tabulateMap(views: MapRow[], t: InterfaceTexts): TextTable {
   const person = (index: number) =>
     views.length > 1 ? `${t["view.person"]} ${index + 1}` : t["view.person"];
+  const isGuessed = views.some(({ guess }) => guess);
   return {
     caption: describeRanges(["directiveness", "affiliation"], percentiles, t),
-    columns: [t["view.who"], t["view.own"], t["view.theirs"]],
-    rows: views.map(({ name, self, others, adaptability }, index) => {
+    columns: [
+      t["view.who"],
+      t["view.own"],
+      ...(isGuessed ? [t["view.guessed"]] : []),
+      t["view.theirs"],
+    ],
+    rows: views.map(({ name, self, guess, others, adaptability }, index) => {
       const group = others.length > 0 ? meanPosition(others) : undefined;
       const theirs = group && [
         formatPosition(group, t),
@@ -35,7 +43,12 @@ export function tabulateMap(views: MapRow[], t: InterfaceTexts): TextTable {
           ? []
           : [`${t["dimension.adaptability.name"]} ${Math.round(adaptability)}`]),
       ];
-      return [name ?? person(index), formatPosition(self, t), theirs?.join(", ") ?? nothing];
+      return [
+        name ?? person(index),
+        formatPosition(self, t),
+        ...(isGuessed ? [guess ? formatPosition(guess, t) : nothing] : []),
+        theirs?.join(", ") ?? nothing,
+      ];
     }),
   };
 }

@@ -5,6 +5,7 @@ import { describeRanges, steps, tabulateScales } from "./tabulate-scales.ts";
 const t = {
   "view.who": "Who",
   "view.own": "Own",
+  "view.guessed": "Guess",
   "view.theirs": "Theirs",
   "view.apart": "Gap",
   "view.range": "{name}: {start} {low}, {end} {high}.",
@@ -50,4 +51,17 @@ test("describes the range of each scale in a sentence", () => {
   expect(describeRanges(["affiliation", "directiveness"], steps, t)).toBe(
     "Affiliation: 1 tasks, 7 relationships. Directiveness: 1 asking, 7 telling.",
   );
+});
+
+test("has a column of guesses if one is drawn, between the two views", () => {
+  const rows = [
+    { name: "Needs", self: 4.75, guess: 5.375, others: 4 },
+    { name: "Tasks", self: 3, others: 5 },
+  ];
+  const table = tabulateScales(rows, { ends: steps, page: { t, locale: "en" } });
+  expect(table.columns).toEqual(["Who", "Own", "Guess", "Theirs", "Gap"]);
+  expect(table.rows).toEqual([
+    ["Needs", "4.8", "5.4", "4", "0.8"],
+    ["Tasks", "3", "–", "5", "2"],
+  ]);
 });

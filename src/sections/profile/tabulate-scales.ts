@@ -42,6 +42,8 @@ export interface ScaleRow {
   /** The heading of the row: whose views they are, or which scale it is. */
   name: string;
   self: number;
+  /** How the person thinks that colleagues answer. */
+  guess?: number | undefined;
   /** The colleagues' mean, or the answer of each. */
   others: number | readonly number[];
 }
@@ -53,12 +55,12 @@ export interface ScalesTable {
   dimensions?: readonly Dimension[];
   ends?: Ends;
   /** Replaces column headings. */
-  heads?: { who?: string; self?: string; others?: string };
+  heads?: { who?: string; self?: string; guess?: string; others?: string };
 }
 
 /**
- * The table of scales: both views on each. On scales of steps, the unit of the gap, also the gap between the
- * self-view and the mean of the others, to one decimal.
+ * The table of scales: both views on each, and the guess if one is drawn. On scales of steps, the unit of the
+ * gap, also the gap between the self-view and the mean of the others, to one decimal.
  */
 export function tabulateScales(
   rows: ScaleRow[],
@@ -69,15 +71,17 @@ export function tabulateScales(
     heads = {},
   }: ScalesTable,
 ): TextTable {
+  const isGuessed = rows.some(({ guess }) => guess !== undefined);
   return {
     caption: describeRanges(dimensions, ends, t),
     columns: [
       heads.who ?? t["view.who"],
       heads.self ?? t["view.own"],
+      ...(isGuessed ? [heads.guess ?? t["view.guessed"]] : []),
       heads.others ?? t["view.theirs"],
       ...(ends === percentiles ? [] : [t["view.apart"]]),
     ],
-    rows: rows.map(({ name, self, others }) => {
+    rows: rows.map(({ name, self, guess, others }) => {
       const round = (value: number) => Math.round(value * 10) / 10;
       const tenths = (value: number) => formatDecimal(round(value), locale);
       const each = [others].flat();
@@ -86,6 +90,7 @@ export function tabulateScales(
       return [
         name,
         tenths(self),
+        ...(isGuessed ? [guess === undefined ? "–" : tenths(guess)] : []),
         each.map(tenths).join(", "),
         ...(ends === percentiles ? [] : [tenths(gap)]),
       ];

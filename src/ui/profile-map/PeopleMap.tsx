@@ -6,7 +6,7 @@ const reach = { x: 98, y: 86 };
 
 /**
  * The colleagues of a person in one role: the ring in the middle is the person, each circle a colleague
- * with their initials, filled once they have answered.
+ * with their initials, filled once they have answered. It is not dashed before: that would be a guess.
  */
 export function PeopleMap({
   people,
@@ -43,7 +43,6 @@ export function PeopleMap({
               r="23"
               className={`stroke-producer-edge ${answered ? "fill-producer" : "fill-card"}`}
               strokeWidth="2"
-              strokeDasharray={answered ? undefined : "5 4"}
             />
             <text
               x={x}

@@ -33,8 +33,8 @@ export interface MapNote {
 /**
  * The profile map: directiveness on the horizontal axis (asking to telling), affiliation on the vertical
  * one (tasks to relationships). A ring is a person's own view, small dots are colleagues' views, the
- * large dot is their mean, a dashed circle is the person's guess of it. The filled halo shows adaptability as colleagues see it, the open one as the
- * person does. `description` is the text alternative.
+ * large dot is their mean, a dashed circle is the person's guess of it. The filled halo shows adaptability
+ * as colleagues see it, the open one as the person does. `description` is the text alternative.
  */
 export function ProfileMap({
   views,
@@ -47,8 +47,8 @@ export function ProfileMap({
   return (
     <MapFrame
       {...frame}
-      marks={marksOf(views).flatMap(({ own, mean }) =>
-        [own, mean].filter((point) => point !== undefined),
+      marks={marksOf(views).flatMap(({ own, mean, guessed }) =>
+        [own, mean, guessed].filter((point) => point !== undefined),
       )}
       over={mapTags(views, notes)}
     >
@@ -82,9 +82,9 @@ export function mapTags(views: MapView[], notes: MapNote[] = []) {
 
 function marksOf(views: MapView[]) {
   return views.map(({ self, others, guess, label, pale = false }) => {
-    const guessed = guess && [toPoint(guess)];
-    const mean = meanPoint(others) ?? guessed?.[0];
-    const dots = [...others.map(toPoint), ...((others.length > 0 && guessed) || [])];
-    return { label, pale, own: self && toPoint(self), mean, dots };
+    const guessed = guess && toPoint(guess);
+    const mean = meanPoint(others) ?? guessed;
+    const dots = [...others.map(toPoint), ...(guessed && others.length > 0 ? [guessed] : [])];
+    return { label, pale, own: self && toPoint(self), mean, guessed, dots };
   });
 }

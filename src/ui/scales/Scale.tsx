@@ -6,6 +6,9 @@ interface Range {
   to: number;
 }
 
+/** Closer than this, in percent, a mark hides most of another; a guess is then a wider circle around it. */
+const covered = 2.5;
+
 /**
  * A scale with views on it: a ring for one's own, a dot for that of others, a dashed circle for a guess of
  * it. Screen readers read its two ends or, if given, `description` as the text alternative.
@@ -37,13 +40,12 @@ export function Scale({
   description?: string;
 }) {
   const theirs = others ?? guess;
-  const isCovered = guess === self || guess === others;
+  const isCovered = [self, others].some(
+    (mark) => mark !== undefined && guess !== undefined && Math.abs(mark - guess) < covered,
+  );
   return (
     <div {...(description && { role: "img", "aria-label": description })}>
-      <svg
-        className={`block w-full overflow-visible ${spread ? "h-10" : "h-6"}`}
-        aria-hidden="true"
-      >
+      <svg className="block w-full overflow-visible" height={spread ? 40 : 24} aria-hidden="true">
         {norm && <rect {...span(norm)} y="1" height="22" rx="5" className="fill-spruce/25" />}
         <line
           x1="0"

@@ -1,0 +1,25 @@
+import { type ByDimension, ofEach } from "#instrument/dimensions";
+import type { ExampleProfile } from "#load/schema/example-profile";
+import type { ProductContent } from "#load/schema/product";
+
+type People = ProductContent["map"]["demo"]["people"]["list"];
+type Person = People[number];
+type Respondent = Person & { group: NonNullable<Person["group"]> };
+
+/** The people whom the demo chooses: the respondents of the example profile. */
+export const respondentsAmong = (people: People): Respondent[] =>
+  people.filter((person): person is Respondent => person.group !== undefined);
+
+/** The first respondent of the list, and how the example person guesses that they see her, 1 to 7. */
+export function firstGuess(
+  people: People,
+  { respondents, guesses }: ExampleProfile,
+): { name: string; guess: ByDimension<number> } | undefined {
+  const [person] = respondentsAmong(people);
+  if (!person) return undefined;
+  const place = respondents.indexOf(person.group);
+  return {
+    name: person.name.split(" ")[0] ?? person.name,
+    guess: ofEach((dimension) => guesses.first[dimension][place] ?? Number.NaN),
+  };
+}
