@@ -28,7 +28,7 @@ export function PricingHero({ page }: { page: ContentPage<"pricing"> }) {
           ))}
         </ul>
       </div>
-      <p className="mx-auto max-w-page px-6 pt-4 pb-band text-soft">
+      <p className="mx-auto max-w-page px-6 pt-3.5 pb-6 text-note text-soft lg:pt-4 lg:pb-10">
         {content.note} {facts.invoicing?.[locale]}
       </p>
     </PageHero>
@@ -41,7 +41,7 @@ function PlanColumn({ plan }: { plan: PlanView }) {
   const soft = recommended ? "text-on-deep-soft" : "text-soft";
   return (
     <li
-      className={`row-span-6 grid grid-rows-subgrid gap-x-4 border-line px-6 py-3 sm:py-5 max-sm:grid-cols-2 max-sm:*:col-span-2 not-first:border-t sm:even:border-l sm:nth-2:border-t-0 xl:border-t-0 xl:py-7 xl:not-first:border-l ${recommended ? "bg-deep text-on-deep" : ""}`}
+      className={`row-span-6 grid grid-rows-subgrid gap-x-4 border-line px-6 py-3 sm:py-5 max-sm:grid-cols-2 max-sm:*:col-span-2 not-first:border-t sm:even:border-l sm:nth-2:border-t-0 xl:border-t-0 xl:py-6 xl:not-first:border-l ${recommended ? "bg-deep text-on-deep" : ""}`}
     >
       <h2 className="max-sm:col-span-1! flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-lead">
         {plan.name} {plan.tag && <Badge>{plan.tag}</Badge>}

@@ -27,7 +27,7 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
             {content.title}
           </Headline>
           <table className="mt-2 w-full text-left">
-            <caption className="pb-4 text-left text-soft">{content.caption}</caption>
+            <caption className="pb-3 text-left text-soft">{content.caption}</caption>
             <thead>
               <tr className="text-small text-soft">
                 <th scope="col" className="pb-3 font-semibold">
@@ -59,8 +59,8 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
               ))}
             </tbody>
           </table>
-          <p className="border-line border-t pt-4">{content.note}</p>
-          <Headline level={3} className="mt-6">
+          <p className="border-line border-t pt-3.5">{content.note}</p>
+          <Headline level={3} className="mt-5">
             {content.start.title}
           </Headline>
           <p className="mt-1 max-w-prose">

@@ -45,19 +45,21 @@ export function PageHero({ category, title, picture, children, ...words }: PageH
   if (picture !== "beside") {
     const bleeds = picture === "bleed";
     const stacks = title.length > longest;
-    const columns = actions.length > 0 ? "lg:grid-cols-2" : "lg:grid-cols-title";
-    const hasSteps = actions.length > 0 || proof;
+    const hasActions = actions.length > 0;
+    // Buttons need half of the width.
+    const columns = hasActions ? "lg:grid-cols-2" : "lg:grid-cols-title";
+    const spaced = hasActions ? "mt-5 lg:mt-7" : "mt-4";
     return (
-      <Hero bleed={bleeds && <div className="mt-7 lg:mt-11">{children}</div>}>
+      <Hero bleed={bleeds && <div className="mt-6 lg:mt-9">{children}</div>}>
         <div className={`grid gap-x-16 gap-y-3.5 lg:items-start ${columns}`}>
           {kind && <div className="-mb-1.5 lg:col-span-2 lg:mb-0">{kind}</div>}
           <div className={stacks ? "lg:col-span-2 lg:mb-3" : ""}>{headline}</div>
           <div className={stacks ? "contents" : "lg:pt-1.5"}>
             <Lead>{lead}</Lead>
-            {hasSteps && (
-              <div className={stacks ? "max-lg:mt-1.5" : "mt-5 lg:mt-7"}>
-                {actions.length > 0 && <Buttons actions={actions} />}
-                {proof && <div className={actions.length > 0 ? "mt-5" : ""}>{proof}</div>}
+            {(hasActions || proof) && (
+              <div className={stacks ? "max-lg:mt-1.5" : spaced}>
+                {hasActions && <Buttons actions={actions} />}
+                {proof && <div className={hasActions ? "mt-5" : ""}>{proof}</div>}
               </div>
             )}
           </div>
