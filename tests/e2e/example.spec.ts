@@ -8,6 +8,9 @@ const facts = readContent<Facts>("facts.yaml");
 const holds = (plan: PlanId, part: ProfilePart) => plansWithPart(part, facts).includes(plan);
 
 const map = (page: Page, view: string) => page.locator(`[data-view=${view}] [data-profile-map]`);
+/** The guesses that are shown on maps, as dashed circles. */
+const guesses = (page: Page) =>
+  page.locator("[data-profile-map] circle[stroke-dasharray]").filter({ visible: true });
 const section = (page: Page, id: string) => page.locator(`section[aria-labelledby=${id}-title]`);
 const current = (page: Page) => page.locator(".plan-option [aria-current]:visible");
 const choose = (page: Page, plan: PlanId) =>
@@ -29,10 +32,12 @@ test.describe("without script", () => {
     await expect(section(page, "second")).toBeVisible();
     await choose(page, "starter");
     await expectProfileOf("starter", page);
+    await expect(guesses(page)).toHaveCount(1);
     await choose(page, "free");
     await expectProfileOf("free", page);
     await expect(map(page, "self")).toBeVisible();
     await expect(map(page, "colleagues")).toBeHidden();
+    await expect(guesses(page)).toHaveCount(holds("free", "colleagues") ? 1 : 0);
     await page.goBack();
     await expectProfileOf("starter", page);
   });
