@@ -219,6 +219,32 @@ test.describe("the editor in the browser", () => {
     for (const [at, file] of files.entries()) writeFileSync(file, before[at] ?? "");
   });
 
+  test("makes a link of marked words to a page that is chosen", async ({ page }) => {
+    const file = join(root, "content/pages/home/en.yaml");
+    const before = readFileSync(file, "utf8");
+    const editor = new ContentEditor(page, root);
+    await editor.start(server.url);
+    await editor.open("pages/home");
+    await editor.expand("problem", "en");
+    const paragraph = "problem.paragraphs.0";
+    await editor.fill(paragraph, "See what it costs.", "en");
+    const field = editor.field(paragraph, "en");
+    await field.locator("textarea").evaluate((text: HTMLTextAreaElement) => {
+      text.setSelectionRange("See ".length, "See what it costs".length);
+    });
+    await field
+      .getByRole("combobox", { name: "Link to a page" })
+      .selectOption("pricing#comparison");
+    const written = "See [what it costs](page:pricing#comparison).";
+    await expect(field.locator("textarea")).toHaveValue(written);
+    await editor.save();
+    expect(parse(readFileSync(file, "utf8")).problem.paragraphs[0]).toBe(written);
+    const shown = page.frameLocator("#page").getByRole("link", { name: "what it costs" });
+    await expect(shown).toHaveAttribute("href", `${pathOf("pricing", "en")}#comparison`);
+    expect(editor.blocked).toEqual([]);
+    writeFileSync(file, before);
+  });
+
   test("explains mistakes: some at once in the form, others after saving", async ({ page }) => {
     const editor = new ContentEditor(page, root);
     await editor.start(server.url);

@@ -6,6 +6,7 @@ import { yamlForm } from "../content/format-content.ts";
 import { projectRoot } from "../project.ts";
 import { type AdminBackend, localBackend } from "./admin-backend.ts";
 import { createCmsConfig, listFormFiles, listOptionalSwitches } from "./cms-config.ts";
+import { listLinkTargets } from "./link-targets.ts";
 import { formsOfPaths, pagesOfEntries } from "./pages-of-entries.ts";
 
 /** A repository that the editor writes, and the address of the site that it becomes. */
@@ -24,7 +25,8 @@ export function adminData(target?: AdminTarget, root = projectRoot): Record<stri
       const files = listFormFiles(root);
       const site = target && { url: target.siteUrl, pages: pagesOfEntries(files) };
       const cms = createCmsConfig(files, target?.backend ?? localBackend, site);
-      return { cms, switches: listOptionalSwitches(files), yaml: yamlForm };
+      const switches = listOptionalSwitches(files);
+      return { cms, links: listLinkTargets(root), switches, yaml: yamlForm };
     },
   };
   if (target) return forms;

@@ -7,6 +7,7 @@ import { projectRoot } from "../project.ts";
 import { localBackend } from "./admin-backend.ts";
 import { createCmsConfig, listFormFiles, listOptionalSwitches } from "./cms-config.ts";
 import { listFields } from "./form-fields.ts";
+import { listLinkTargets } from "./link-targets.ts";
 import { formsOfPaths, pagesOfEntries } from "./pages-of-entries.ts";
 
 interface AnyField {
@@ -110,7 +111,8 @@ describe("a field", () => {
   });
 
   it("has several lines if one of its texts is long, in lists whose entries have ids, too", () => {
-    expect(fieldOf("faq", "items.answer")).toMatchObject({ widget: "text" });
+    expect(fieldOf("faq", "lead")).toMatchObject({ widget: "text" });
+    expect(fieldOf("hr", "data.items.question")).toMatchObject({ widget: "string" });
     expect(fieldOf("team", "entries.name")).toMatchObject({ widget: "string" });
   });
 
@@ -141,10 +143,16 @@ describe("a field", () => {
     expect(fieldOf("brand", "colors.light.ink")?.widget).toMatch(/^(string|color)$/);
   });
 
-  it("that may link to pages says how, and which there are", () => {
-    const hintOf = (name: string, key: string) => fieldOf(name, key)?.field?.hint;
-    expect(hintOf("home", "problem.paragraphs")).toContain("page:pricing");
+  it("that may link to pages says how, and offers those that there are", () => {
+    const paragraph = fieldOf("home", "problem.paragraphs")?.field;
+    expect(paragraph).toMatchObject({ widget: "linked-text" });
+    expect(paragraph?.hint).toContain("page:pricing");
+    expect(fieldOf("faq", "items.answer")).toMatchObject({ widget: "linked-text" });
     expect(fieldOf("home", "problem.title")?.hint ?? "").not.toContain("page:pricing");
+    const targets = listLinkTargets(projectRoot);
+    expect(targets.map(({ id }) => id)).toEqual(expect.arrayContaining(["pricing", "privacy"]));
+    expect(targets.map(({ id }) => id)).not.toContain("messageSent");
+    expect(targets.find(({ id }) => id === "privacy")?.anchors).toContain("retention");
   });
 
   it("that is a list says how many entries it may have", () => {

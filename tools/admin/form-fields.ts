@@ -1,7 +1,6 @@
 import { posix } from "node:path";
 import type { Field } from "@sveltia/cms";
 import { defaultLocale, isLocale, languageName } from "#locale/languages";
-import { translatedPageIds } from "#locale/routes";
 import { entryWords, spokenName } from "../content/field-words.ts";
 import type { Json } from "../content/json-schemas.ts";
 
@@ -61,12 +60,13 @@ export function listField(schema: Json, file: FileOfForm, path: readonly string[
 }
 
 function describeValue(schema: Json, file: FileOfForm, path: readonly string[]): object {
-  const words = [schema.description, schema.links && linkHint].filter(Boolean).join(" ");
+  const words = [schema.description, schema.links && linkHint].filter(Boolean).join(". ");
   const hint = words && { hint: escapeMarkdown(words) };
   return { ...hint, ...widgetOf(schema, file, path) };
 }
 
-const linkHint = `It may link to pages: [words](page:pricing). Pages are called ${translatedPageIds.join(", ")}.`;
+const linkHint =
+  "It may link to pages: mark the words and choose the page below; the text then has [words](page:pricing).";
 
 /** Hints are Markdown to the form, and ours explain how to write Markdown. */
 export function escapeMarkdown(text: string): string {
@@ -116,6 +116,8 @@ function describeText(schema: Json, file: FileOfForm, path: readonly string[]): 
   if (schema.format === "color" && /^#[0-9a-f]{6}$/i.test(longest)) {
     return { widget: "color", allowInput: true };
   }
+  // `page/linked-text.ts` adds the list of pages.
+  if (schema.links) return { widget: "linked-text", use_emoji_autocomplete: false };
   const isLong = longest.length > oneLine;
   const { pattern, maxLength } = schema;
   const words = String(schema.patternErrorMessage ?? schema.description ?? "");
@@ -178,6 +180,7 @@ const meanings: Record<string, string> = {
   hero: "hero: first screen",
   id: "ID",
   doi: "DOI",
+  hr: "HR",
   lang: "language",
   vatNumber: "VAT number",
   logoDark: "logo for dark paper",

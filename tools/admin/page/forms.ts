@@ -3,8 +3,9 @@ import "./preferences.ts";
 import CMS from "@sveltia/cms";
 import { parse, stringify } from "yaml";
 import { dropSwitches, fromPath, fromRecord, mapTexts, toPath, toRecord } from "./formats.ts";
+import { registerLinkedText } from "./linked-text.ts";
 
-const { cms, switches, yaml } = await (await fetch("config.json")).json();
+const { cms, links, switches, yaml } = await (await fetch("config.json")).json();
 
 const read = (data: unknown) => mapTexts(data, fromPath);
 const write = (data: unknown) => dropSwitches(mapTexts(data, toPath), switches);
@@ -21,6 +22,7 @@ CMS.registerCustomFormat("json-data", "json", {
   fromFile: (text) => read(JSON.parse(text)),
   toFile: (data) => JSON.stringify(write(data), null, 2),
 });
+registerLinkedText(links);
 CMS.registerEventListener({
   name: "postSave",
   handler: () => void dispatchEvent(new Event("content-saved")),

@@ -1,0 +1,22 @@
+import { anchorsOf } from "#load/page-anchors";
+import { defaultLocale } from "#locale/languages";
+import { isListed, translatedPageIds } from "#locale/routes";
+import { labelOf } from "./form-fields.ts";
+
+/** A page that a text may link to. */
+export interface LinkTarget {
+  /** As in `[words](page:pricing)`. */
+  id: string;
+  label: string;
+  /** Its places that a link may lead to, the same in every language. */
+  anchors: string[];
+}
+
+/** All pages that a text may link to, in the order of the route table. */
+export function listLinkTargets(root: string): LinkTarget[] {
+  return translatedPageIds.filter(isListed).map((id) => ({
+    id,
+    label: labelOf(id),
+    anchors: anchorsOf(root, id, defaultLocale),
+  }));
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { linkWords } from "./link-words.ts";
+
+// The marked words stand between bars.
+it.each([
+  ["See |our prices|.", "See [our prices](page:pricing#faq).", "our prices"],
+  ["See| our prices |now", "See [our prices](page:pricing#faq) now", "our prices"],
+  ["See ||.", "See [words](page:pricing#faq).", "words"],
+  ["||", "[words](page:pricing#faq)", "words"],
+  ["See | |.", "See  [words](page:pricing#faq).", "words"],
+])("%j becomes %j", (given, expected, words) => {
+  const [before = "", marked = "", after = ""] = given.split("|");
+  const range: [number, number] = [before.length, before.length + marked.length];
+  const { text, start, end } = linkWords(before + marked + after, range, "pricing#faq");
+  expect(text).toBe(expected);
+  expect(text.slice(start, end)).toBe(words);
+});
