@@ -1,4 +1,16 @@
-import { defaultLocale, isLocale, type Locale, languages, locales } from "./languages.ts";
+import {
+  defaultLocale,
+  isLocale,
+  isReleased,
+  type Locale,
+  languages,
+  locales,
+  type ReleasedLocale,
+  releasedLocales,
+} from "./languages.ts";
+
+/** Paths by language. A language in preparation has those of the pages that it has so far. */
+type Paths = Record<ReleasedLocale, string | null> & Partial<Record<Locale, string | null>>;
 
 /**
  * The canonical path of every page in every language. `null`: the page does not exist in that language.
@@ -29,27 +41,27 @@ export const routes = {
     sv: "/sv/meddelande-skickat",
     de: "/de/nachricht-gesendet",
   },
-} as const satisfies Record<string, Record<Locale, string | null>>;
+} as const satisfies Record<string, Paths>;
 
 export type PageId = keyof typeof routes;
 
 /** All pages of the site. */
 export const pageIds = Object.keys(routes) as PageId[];
 
-/** A page that exists in every language: all but the German imprint. */
+/** A page that exists in every released language: all but the German imprint. */
 export type TranslatedPage = {
-  [Page in PageId]: null extends (typeof routes)[Page][Locale] ? never : Page;
+  [Page in PageId]: null extends (typeof routes)[Page][ReleasedLocale] ? never : Page;
 }[PageId];
 
 /** All pages that a text in any language may link to. */
 export const translatedPageIds = pageIds.filter((page): page is TranslatedPage =>
-  locales.every((locale) => routes[page][locale] !== null),
+  releasedLocales.every((locale) => routes[page][locale] !== null),
 );
 
 /** A page that search engines may index and visitors share: all but the answers to an action. */
 export type ListedPage = Exclude<PageId, "messageSent">;
 
-/** Whether search engines may index a page. */
+/** Whether search engines may index a page, in released languages. */
 export function isListed(page: PageId): page is ListedPage {
   return page !== "messageSent";
 }
@@ -60,15 +72,25 @@ export const aliases: Record<string, { page: PageId; locale: Locale }> = {
 };
 
 /** The canonical path of a page; `null` in languages in which it does not exist. */
-export function pathOf(page: TranslatedPage, locale: Locale): string;
+export function pathOf(page: TranslatedPage, locale: ReleasedLocale): string;
 export function pathOf(page: PageId, locale: Locale): string | null;
 export function pathOf(page: PageId, locale: Locale): string | null {
-  return routes[page][locale];
+  const paths: Paths = routes[page];
+  return paths[locale] ?? null;
+}
+
+/**
+ * Where a link in a language leads: a language in preparation has the English page for those that it lacks.
+ */
+export function linkTo(page: TranslatedPage, locale: Locale): string;
+export function linkTo(page: PageId, locale: Locale): string | null;
+export function linkTo(page: PageId, locale: Locale): string | null {
+  return pathOf(page, locale) ?? (isReleased(locale) ? null : pathOf(page, defaultLocale));
 }
 
 /** Whether a value is the canonical path of a page. */
 export function isPagePath(path: unknown): path is string {
-  return pageIds.some((page) => alternatesOf(page).some((alternate) => alternate.path === path));
+  return pageIds.some((page) => pathsOf(page).some((known) => known === path));
 }
 
 /** The language of a path, from its first segment. */
@@ -82,9 +104,14 @@ export function otherSlash(path: string): string {
   return path.endsWith("/") ? path.slice(0, -1) : `${path}/`;
 }
 
-/** The languages of a page, each with its path. */
-export function alternatesOf(page: PageId): { locale: Locale; path: string }[] {
-  return locales.flatMap((locale) => {
+/** The paths of a page in all its languages. */
+export function pathsOf(page: PageId): string[] {
+  return locales.flatMap((locale) => pathOf(page, locale) ?? []);
+}
+
+/** The released languages of a page, each with its path. */
+export function alternatesOf(page: PageId): { locale: ReleasedLocale; path: string }[] {
+  return releasedLocales.flatMap((locale) => {
     const path = pathOf(page, locale);
     return path ? [{ locale, path }] : [];
   });
@@ -103,14 +130,14 @@ export function hreflangsOf(page: PageId): { hreflang: string; path: string }[] 
   return original ? [...alternates, { hreflang: "x-default", path: original }] : alternates;
 }
 
-/** The languages in which a page exists. */
+/** The languages in which a page exists, also those in preparation. */
 export function localesOf(page: PageId): Locale[] {
-  return alternatesOf(page).map(({ locale }) => locale);
+  return locales.filter((locale) => pathOf(page, locale) !== null);
 }
 
 /** The target of the language switcher: the same page, or the language's home page. */
 export function counterpartOf(page: PageId | undefined, locale: Locale): string {
-  return (page && pathOf(page, locale)) ?? routes.home[locale];
+  return (page && pathOf(page, locale)) ?? linkTo("home", locale);
 }
 
 /** The path of a language's not-found page in the build. */

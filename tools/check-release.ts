@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { locales } from "#locale/languages";
+import { releasedLocales } from "#locale/languages";
 import { pathOf } from "#locale/routes";
 import { newProgram, runProgram } from "#server/command-line";
 import { StartupError } from "#server/startup-error";
@@ -31,7 +31,7 @@ export const program = newProgram(
   const end = setTimeout(() => child.kill("SIGKILL"), startTime);
   try {
     const url = await urlIn(child.stdout);
-    const paths = ["/readyz", ...locales.map((locale) => pathOf("home", locale))];
+    const paths = ["/readyz", ...releasedLocales.map((locale) => pathOf("home", locale))];
     for (const path of paths) await requireAnswer(`${url}${path}`);
   } finally {
     clearTimeout(end);

@@ -11,7 +11,7 @@ import type { FieldError } from "#contract/problem";
 import { referenceOf, referenceParameter } from "#contract/reference";
 import { spamReasonOf } from "#contract/spam-signs";
 import type { Locale } from "#locale/languages";
-import { routes } from "#locale/routes";
+import { linkTo } from "#locale/routes";
 import { noteOutcome } from "../metrics/outcome.ts";
 import { campaignOfPage } from "../page-counts/visitors.ts";
 import { retryAfter } from "../plugins/load-shedding.ts";
@@ -91,7 +91,7 @@ function errorsOf(form: Form<object>, request: FastifyRequest): FieldError[] {
 
 function sentPage(language: Locale, { id }: Receipt): string {
   const query = new URLSearchParams({ [referenceParameter]: referenceOf(id) ?? "" });
-  return `${routes.messageSent[language]}?${query}`;
+  return `${linkTo("messageSent", language)}?${query}`;
 }
 
 function readSubmission(form: Form<object>, request: FastifyRequest): NewSubmission {

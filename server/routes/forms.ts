@@ -7,7 +7,7 @@ import type {
 import type { FormName } from "#contract/endpoints";
 import { forms as allForms } from "#contract/forms";
 import { spamReasonOf } from "#contract/spam-signs";
-import { routes } from "#locale/routes";
+import { linkTo } from "#locale/routes";
 import type { Env } from "../env.ts";
 import { formPlaces } from "../forms/form-places.ts";
 import { answerLanguage } from "../forms/form-request.ts";
@@ -57,6 +57,6 @@ export function leadToForm(form: FormName) {
     const isVisit = request.method === "GET" && request.headers.accept?.includes("text/html");
     if (!isVisit) return;
     const { page, fragment } = formPlaces[form];
-    return reply.redirect(`${routes[page][answerLanguage(request)]}#${fragment}`, 303);
+    return reply.redirect(`${linkTo(page, answerLanguage(request))}#${fragment}`, 303);
   };
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { formOnlyFields } from "#contract/form-post";
 import type { PageContext } from "#load/page-context";
-import { type Locale, languages, locales } from "#locale/languages";
+import { isReleased, type Locale, languages, locales } from "#locale/languages";
 import { counterpartOf } from "#locale/routes";
 
 const look =
@@ -10,7 +10,7 @@ const lookByName =
   "block w-full rounded-field px-4 py-2.5 text-left font-medium hover:bg-mist aria-current:text-spruce";
 
 /**
- * Links to the page in the other languages. More than `most` of them have their names, and are a menu in the header
+ * Links to the page in the other released languages, and in its own. More than `most` of them have their names, and are a menu in the header
  * (`folds`). On a page with a form that the server fills in, buttons submit that form, so that its values
  * are kept.
  */
@@ -24,11 +24,12 @@ export function LanguageSwitcher({
   most?: number;
 }) {
   const label = page.t["layout.languages.label"];
-  if (locales.length <= most) {
+  const offered = locales.filter((other) => isReleased(other) || other === page.locale);
+  if (offered.length <= most) {
     return (
       <nav aria-label={label}>
         <ul className="flex gap-1">
-          {locales.map((other) => (
+          {offered.map((other) => (
             <li key={other}>
               <LanguageLink page={page} language={other} className={look} title>
                 {languages[other].short}
@@ -41,7 +42,7 @@ export function LanguageSwitcher({
     );
   }
   // The same in header and menu: compressed, a page has them once.
-  const links = locales.map((other) => (
+  const links = offered.map((other) => (
     <li key={other}>
       <LanguageLink page={page} language={other} className={lookByName}>
         {languages[other].name}

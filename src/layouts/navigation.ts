@@ -1,6 +1,6 @@
 import type { PageContext } from "#load/page-context";
 import type { InterfaceTextKey, InterfaceTexts } from "#load/schema/interface-texts";
-import { type PageId, pathOf } from "#locale/routes";
+import { linkTo, type PageId } from "#locale/routes";
 
 export interface NavigationLink {
   href: string;
@@ -92,7 +92,7 @@ export function navigationOf(page: PageContext) {
 
 function resolve(entries: Entry[], { id, t, locale }: PageContext): NavigationLink[] {
   return entries.flatMap((entry) => {
-    const path = pathOf(entry.page, locale);
+    const path = linkTo(entry.page, locale);
     if (!path) return [];
     const { fragment } = entry;
     const href = fragment ? `${path}#${fragment}` : path;

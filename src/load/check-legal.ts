@@ -1,5 +1,5 @@
 import type { Locale } from "#locale/languages";
-import { localesOf, pageIds, pathOf } from "#locale/routes";
+import { linkTo, localesOf, pageIds } from "#locale/routes";
 import { LineError } from "./content-error.ts";
 import type { ContentKind } from "./content-kinds.ts";
 import { outlineLegalText } from "./legal-outline.ts";
@@ -64,7 +64,7 @@ export function findLegalProblems(
     }));
   const findMissingPage = (id: string) => {
     const page = pageIds.find((known) => known === id.split("#")[0]);
-    if (page && pathOf(page, locale) !== null) return undefined;
+    if (page && linkTo(page, locale) !== null) return undefined;
     return `no page of this language is called "${id}"`;
   };
   return [...unknown, ...findBrokenLinks(text, { page: findMissingPage }, "legal texts have")];

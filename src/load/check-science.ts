@@ -1,6 +1,7 @@
-import { locales } from "#locale/languages";
+import { isReleased, locales } from "#locale/languages";
 import { checkPicture, documentCheck } from "./check-pictures.ts";
 import type { ContentKind } from "./content-kinds.ts";
+import { isUnfinished } from "./in-preparation.ts";
 import { findBrokenLinks, findProseLinks, type LinkKinds } from "./prose-links.ts";
 import type { ContentEntry } from "./read-texts.ts";
 import { aspectIds, chapterIds, chaptersFile, neededChapters } from "./schema/chapters.ts";
@@ -27,7 +28,7 @@ export function checkScience(
   const figureIds = [...measuredFigureIds, ...illustrationIds];
   const problems = locales.flatMap((locale) => {
     const terms = glossary.entries.find(({ id }) => id === locale)?.data ?? {};
-    return findScienceProblems(
+    const found = findScienceProblems(
       [...chapters.entries, ...aspects.entries].filter(({ id }) => id.endsWith(`/${locale}`)),
       {
         term: { ids: Object.keys(terms), home: `${kinds.glossary.place}/${locale}.yaml` },
@@ -36,6 +37,8 @@ export function checkScience(
         figure: { ids: figureIds, home: `the list of figures (${figureIds.join(", ")})` },
       },
     );
+    // That a figure stands nowhere is no mistake of a file.
+    return isReleased(locale) ? found : found.filter(isUnfinished);
   });
   // A missing translation is replaced by the English text.
   return [...new Set(problems)];

@@ -2,8 +2,10 @@ import { basename } from "node:path";
 import * as z from "zod/mini";
 import { type Locale, locales } from "#locale/languages";
 import { checkPicture, type PictureCheck } from "./check-pictures.ts";
+import { setApart } from "./in-preparation.ts";
 import { type Reading, readTexts, validate } from "./read-texts.ts";
 import { placeOf, readSource } from "./source/content-source.ts";
+import { fillFromEnglish } from "./source/fill-from-english.ts";
 
 /** A kind of content: where it is, its schema, and how it is read. */
 export interface ContentKind<Schema extends z.ZodMiniType = z.ZodMiniType> {
@@ -99,7 +101,8 @@ export function checked<S extends z.ZodMiniType>(
   const read = (root: string) => {
     const reading = kind.read(root);
     if (reading.problems.length > 0) return reading;
-    const whole = join(reading, { ...nothing, [severity]: find(root) });
+    const found = setApart(find(root), severity, reading.entries);
+    const whole = join({ ...reading, entries: [] }, found);
     return whole.problems.length > 0 ? { ...whole, entries: [] } : whole;
   };
   return { ...kind, read };
@@ -122,7 +125,7 @@ function dataFile<S extends z.ZodMiniType>(
     if (source.problem) return { ...nothing, problems: [source.problem] };
     const { valid, mistakes: problems } = validate(fileSchema, source.data, source);
     if (problems.length > 0) return { ...nothing, problems };
-    const entries = toEntries(valid).map(([id, keys, entry]) => {
+    const entries = toEntries(fillFromEnglish(valid)).map(([id, keys, entry]) => {
       const data = entry as Record<string, unknown>;
       for (const [key, check] of Object.entries(checks)) {
         const path = data[key];
@@ -131,17 +134,18 @@ function dataFile<S extends z.ZodMiniType>(
       }
       return { id, data, filePath: place };
     });
-    return { entries: problems.length > 0 ? [] : entries, problems, warnings: [] };
+    return { ...nothing, entries: problems.length > 0 ? [] : entries, problems };
   };
   return { place, schema, files: [place], fileSchema, read };
 }
 
-const nothing: Reading = { entries: [], problems: [], warnings: [] };
+const nothing: Reading = { entries: [], problems: [], warnings: [], unfinished: [] };
 
 function join(one: Reading, other: Reading): Reading {
   return {
     entries: [...one.entries, ...other.entries],
     problems: [...one.problems, ...other.problems],
     warnings: [...one.warnings, ...other.warnings],
+    unfinished: [...one.unfinished, ...other.unfinished],
   };
 }

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from "astro:content";
 import { formatPrice } from "#locale/formats";
 import type { Locale } from "#locale/languages";
-import { type PageId, pathOf, type TranslatedPage } from "#locale/routes";
+import { linkTo, type PageId, type TranslatedPage } from "#locale/routes";
 import {
   loadBrand,
   loadFacts,
@@ -26,7 +26,7 @@ export interface PageContext {
   t: InterfaceTexts;
   facts: Facts;
   method: Method;
-  /** The path of another page in the same language, with a fragment if it leads to an id on it. */
+  /** The path of another page in the same language, see `linkTo`, with a fragment if it leads to an id on it. */
   pathTo: (page: TranslatedPage, fragment?: string) => string;
   /** A price in the currency of the facts, as the language writes it. */
   price: (amount: number) => string;
@@ -51,7 +51,7 @@ export async function loadPageContext(locale: Locale, id?: PageId): Promise<Page
     t: await loadInterfaceTexts(locale),
     facts,
     method: await loadMethod(),
-    pathTo: (target, fragment) => pathOf(target, locale) + (fragment ? `#${fragment}` : ""),
+    pathTo: (target, fragment) => linkTo(target, locale) + (fragment ? `#${fragment}` : ""),
     price: (amount) => formatPrice(amount, facts.currency, locale),
     registerUrl: (plan) => registerUrl(facts.plans[plan].register),
     booking: (await loadBrand()).booking,

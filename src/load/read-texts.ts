@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { type Locale, languageName } from "#locale/languages";
+import { isReleased, type Locale, languageName } from "#locale/languages";
 import { compareProse } from "./compare-prose.ts";
 import {
   type Differences,
@@ -36,6 +36,8 @@ export interface Reading {
   problems: string[];
   /** What a build may have, but a release must not: a missing translation is shown in English. */
   warnings: string[];
+  /** Either of languages in preparation, on which no release waits: their mistakes are shown in English, too. */
+  unfinished: string[];
 }
 
 /** Texts with a file for each language: `<folder>/<language>.<ending>`. */
@@ -52,8 +54,7 @@ export interface TextFiles {
  */
 export function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType): Reading {
   const { folder, ending, languages } = files;
-  const isProse = ending === "md";
-  const reading: Reading = { entries: [], problems: [], warnings: [] };
+  const reading: Reading = { entries: [], problems: [], warnings: [], unfinished: [] };
   const pathOf = (locale: Locale | undefined) => `${folder}/${locale}.${ending}`;
   const [first] = languages;
   const original = readSource(root, pathOf(first));
@@ -63,55 +64,72 @@ export function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType)
   }
   for (const locale of languages) {
     const source = locale === first ? original : readSource(root, pathOf(locale));
-    const problem = source?.problem ?? original.problem;
-    if (problem) {
-      if (!reading.problems.includes(problem)) reading.problems.push(problem);
-      continue;
+    const { entry, problems, warnings } = readLanguage(source, original, schema, locale);
+    if (!source) {
+      warnings.push(`${pathOf(locale)} is missing: English is shown in ${languageName(locale)}`);
     }
-    const differences: Differences = { missing: [], extra: [] };
-    const translation = source ? dataToTranslate(source) : {};
-    const data = {
-      ...(isTree(source?.data) && source.data),
-      ...mergeTranslation(dataToTranslate(original), translation, differences),
-    } as Tree;
-    const isTranslated = source !== undefined && source.body !== "";
-    const { body, bodyLine } = isTranslated ? source : original;
-    if (isProse) data.lang = isTranslated ? locale : first;
-    const isOwn = (key: string) => source === original || hasKey(source?.data, key);
-    const { path: filePath } = source ?? original;
-    const { valid, mistakes } = validate(schema, data, source ?? original, { locale, isOwn });
-    reading.problems.push(...mistakes);
-    if (source) {
-      if (isProse && !isTranslated) differences.missing.push("text");
-      // Of keys that no schema knows, the mistakes tell.
-      const isMistake = (key: string) =>
-        mistakes.some((words) => words.startsWith(`${placeOf(source, key)}: `));
-      differences.extra = differences.extra.filter((key) => !isMistake(key));
-      reading.warnings.push(...warningsOf(source, original, differences, locale));
-      if (isProse && isTranslated) {
-        const place = `${source.path}:${source.bodyLine}`;
-        const prose = compareProse(original.body, source.body);
-        reading.warnings.push(...prose.map((words) => `${place}: ${words}`));
-      }
-      const others = findOtherChoices(schema, original.data, source.data);
-      reading.warnings.push(...others.map(({ key, words }) => `${placeOf(source, key)}: ${words}`));
+    if (isReleased(locale)) {
+      reading.problems.push(...problems.filter((problem) => !reading.problems.includes(problem)));
+      reading.warnings.push(...warnings);
     } else {
-      const missing = `${pathOf(locale)} is missing: English is shown in ${languageName(locale)}`;
-      reading.warnings.push(missing);
+      reading.unfinished.push(...problems, ...warnings);
     }
-    if (valid) {
-      reading.entries.push({
-        id: locale,
-        data: (isProse ? valid : resolveLinks(valid, locale)) as Tree,
-        filePath,
-        ...(isProse && { body, bodyLine }),
-      });
-    }
+    const inEnglish = () => readLanguage(undefined, original, schema, locale).entry;
+    const shown = entry ?? (isReleased(locale) ? undefined : inEnglish());
+    if (shown) reading.entries.push(shown);
   }
   return reading;
 }
 
-const shownInEnglish = /: (?:the \p{L}+ text is missing, )?English is shown(?: in \p{L}+)?$/u;
+/** One language of a text: without a `source`, all of it is the original's. */
+function readLanguage(
+  source: ContentSource | undefined,
+  original: ContentSource,
+  schema: z.ZodMiniType,
+  locale: Locale,
+) {
+  const warnings: string[] = [];
+  const problem = source?.problem ?? original.problem;
+  if (problem) return { problems: [problem], warnings };
+  const isProse = original.path.endsWith(".md");
+  const differences: Differences = { missing: [], extra: [] };
+  const translation = source ? dataToTranslate(source) : {};
+  const data = {
+    ...(isTree(source?.data) && source.data),
+    ...mergeTranslation(dataToTranslate(original), translation, differences),
+  } as Tree;
+  const isTranslated = source !== undefined && source.body !== "";
+  const { body, bodyLine } = isTranslated ? source : original;
+  if (isProse) data.lang = isTranslated ? locale : original.locale;
+  const isOwn = (key: string) => source === original || hasKey(source?.data, key);
+  const { path: filePath } = source ?? original;
+  const { valid, mistakes } = validate(schema, data, source ?? original, { locale, isOwn });
+  if (source) {
+    if (isProse && !isTranslated) differences.missing.push("text");
+    // Of keys that no schema knows, the mistakes tell.
+    const isMistake = (key: string) =>
+      mistakes.some((words) => words.startsWith(`${placeOf(source, key)}: `));
+    differences.extra = differences.extra.filter((key) => !isMistake(key));
+    warnings.push(...warningsOf(source, original, differences, locale));
+    if (isProse && isTranslated) {
+      const place = `${source.path}:${source.bodyLine}`;
+      const prose = compareProse(original.body, source.body);
+      warnings.push(...prose.map((words) => `${place}: ${words}`));
+    }
+    const others = findOtherChoices(schema, original.data, source.data);
+    warnings.push(...others.map(({ key, words }) => `${placeOf(source, key)}: ${words}`));
+  }
+  if (!valid) return { problems: mistakes, warnings };
+  const entry: ContentEntry = {
+    id: locale,
+    data: (isProse ? valid : resolveLinks(valid, locale)) as Tree,
+    filePath,
+    ...(isProse && { body, bodyLine }),
+  };
+  return { entry, problems: mistakes, warnings };
+}
+
+const shownInEnglish = /: (?:the [\p{L} ]+ text is missing, )?English is shown(?: in [\p{L} ]+)?$/u;
 
 /** Whether a warning is of a text or a file that a language lacks. */
 export function isGap(warning: string): boolean {

@@ -1,7 +1,7 @@
 import type { Brand } from "#load/schema/brand";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
 import { type Locale, languages } from "#locale/languages";
-import { routes } from "#locale/routes";
+import { linkTo } from "#locale/routes";
 import type { Node } from "./node.ts";
 
 /** Makes a path of the site an absolute URL. */
@@ -43,7 +43,7 @@ export function describeWebSite(t: InterfaceTexts, locale: Locale, toUrl: ToUrl)
   return {
     "@type": "WebSite",
     name: t["site.name"],
-    url: toUrl(routes.home[locale]),
+    url: toUrl(linkTo("home", locale)),
     inLanguage: languages[locale].tag,
     publisher: organizationReference(toUrl),
   };

@@ -1,4 +1,4 @@
-import { locales } from "#locale/languages";
+import { releasedLocales } from "#locale/languages";
 import { pathOf } from "#locale/routes";
 import type { BuiltPage } from "#tools/built-site";
 
@@ -19,6 +19,6 @@ export function choosePages(built: BuiltPage[], wanted: string[]): BuiltPage[] {
 }
 
 function isFirstOfType({ id, path }: BuiltPage): boolean {
-  const addresses = id ? locales.map((locale) => pathOf(id, locale)) : [];
+  const addresses = id ? releasedLocales.map((locale) => pathOf(id, locale)) : [];
   return addresses.find((address) => address !== null && address !== undefined) === path;
 }

@@ -1,9 +1,9 @@
-import { locales } from "#locale/languages";
+import { releasedLocales } from "#locale/languages";
 import { routes } from "#locale/routes";
 import { expect, test } from "./fixtures/test.ts";
 import { textsOf } from "./fixtures/texts.ts";
 
-for (const locale of locales) {
+for (const locale of releasedLocales) {
   test(`an unknown address responds with 404 and a link home: ${locale}`, async ({
     page,
     guard,

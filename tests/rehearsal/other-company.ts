@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import type { Brand } from "#load/schema/brand";
 import { splitFrontMatter } from "#load/source/content-source";
-import { isLocale, languages, locales } from "#locale/languages";
+import { isLocale, languages, releasedLocales } from "#locale/languages";
 import { formatContent } from "#tools/content/format-content";
 import { lengthenTexts } from "./longer-texts.ts";
 import { lengthen } from "./longer-words.ts";
@@ -68,7 +68,7 @@ export function writeCompany(root: string, company: Company): void {
   change("content/sources.yaml", withFiles);
   change("content/team.yaml", (members) => members.slice(0, company.members));
   change("content/testimonials.yaml", (quotes) => quotes.slice(0, company.testimonials));
-  for (const locale of locales) {
+  for (const locale of releasedLocales) {
     change(`content/pages/faq/${locale}.yaml`, (data) => ({
       ...data,
       items: inEachGroup(resize(data.items, company.questions), Object.keys(data.groups)),

@@ -5,7 +5,7 @@ import { errorsOfChange, middleHalf } from "#instrument/norm";
 import { groupsApart, scoreProfile } from "#instrument/profile";
 import type { Method } from "#load/schema/method";
 import { formatDecimal, formatMean } from "#locale/formats";
-import { type Locale, locales } from "#locale/languages";
+import { type Locale, releasedLocales } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { toPoint } from "#ui/profile-map/map-geometry.ts";
 import { readContent } from "../harness/read-content.ts";
@@ -29,7 +29,7 @@ function numbersAt(locale: Locale, selector: string): string[][] {
     );
 }
 
-it.each(locales)("the scales print what the answers give: %s", (locale) => {
+it.each(releasedLocales)("the scales print what the answers give: %s", (locale) => {
   const mean = (value: number) => formatMean(value, locale);
   const printed = numbersAt(locale, "section[aria-labelledby=scales-title] dl").flat();
   const expected = dimensions.flatMap((dimension) => {
@@ -50,7 +50,7 @@ it.each(locales)("the scales print what the answers give: %s", (locale) => {
   expect(printed).toEqual(expected);
 });
 
-it.each(locales)("the map prints the places of each view: %s", (locale) => {
+it.each(releasedLocales)("the map prints the places of each view: %s", (locale) => {
   const groups = groupsApart(first, readContent<Method>("method.yaml").minGroupAnswers.value);
   const expected = [first.self, first.guess, first.others, ...groups].map(({ percentiles }) =>
     (["directiveness", "affiliation", "adaptability"] as const).map((dimension) =>
@@ -61,7 +61,7 @@ it.each(locales)("the map prints the places of each view: %s", (locale) => {
   expect(printed).toEqual(expected);
 });
 
-it.each(locales)("the second measurement prints both, the change and its error: %s", (locale) => {
+it.each(releasedLocales)("the second measurement prints both, the change and its error: %s", (locale) => {
   const mean = (value: number) => formatMean(value, locale);
   const expected = dimensions.map((dimension) => [
     mean(first.others.means[dimension]),
@@ -86,7 +86,7 @@ const dashedIn = (locale: Locale, page: PageId, selector: string) =>
   pageOf(page, locale).$("main").find(`${selector} circle[stroke-dasharray]`).toArray();
 const placeOf = ({ attribs: { cx, cy } }: { attribs: Record<string, string> }) => ({ cx, cy });
 
-it.each(locales)(
+it.each(releasedLocales)(
   "the mean of the guesses is on the map, the scales and in the table: %s",
   (locale) => {
     const { $ } = pageOf("example", locale);
@@ -113,13 +113,13 @@ it.each(locales)(
   },
 );
 
-it.each(locales)("only both views beside each other show the guess: %s", (locale) => {
+it.each(releasedLocales)("only both views beside each other show the guess: %s", (locale) => {
   for (const view of ["self", "groups"]) {
     expect(dashedIn(locale, "example", `[data-view=${view}]`), view).toEqual([]);
   }
 });
 
-it.each(locales)("the product demo shows the answers and guesses of the example: %s", (locale) => {
+it.each(releasedLocales)("the product demo shows the answers and guesses of the example: %s", (locale) => {
   const demo = "#describe .demo-slide";
   const onMap = dashedIn(locale, "product", `${demo} [data-profile-map]`).map(placeOf);
   const { x, y } = toPoint(first.guess.place);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import { expect, it } from "vitest";
-import { defaultLocale, languages, locales } from "#locale/languages";
+import { defaultLocale, languages, releasedLocales } from "#locale/languages";
 import { alternatesOf, isListed, type ListedPage, pageIds, pathOf } from "#locale/routes";
 import { readEnv } from "#server/env";
 import { distDir } from "#tools/project";
@@ -80,7 +80,7 @@ it("says where to report a weakness, as RFC 9116 asks", async () => {
   );
   expect(fields.get("Contact")).toMatch(/^mailto:\S+@\S+$/);
   expect(fields.get("Canonical")).toBe(`${SITE_URL}/.well-known/security.txt`);
-  expect(fields.get("Preferred-Languages")).toBe(locales.join(", "));
+  expect(fields.get("Preferred-Languages")).toBe(releasedLocales.join(", "));
   const { security } = readContent("brand.yaml");
   expect(fields.get("Expires")).toBe(new Date(security.expires).toISOString());
 });
@@ -98,7 +98,7 @@ it("serves every address of the sitemap, and what crawlers ask for first", async
 
 it("keeps answers to an action and to a wrong address out of search results", () => {
   const hidden = site.pages.filter((page) => !listed.some(({ file }) => file === page.file));
-  expect(hidden.length).toBeGreaterThanOrEqual(3 * locales.length);
+  expect(hidden.length).toBeGreaterThanOrEqual(3 * releasedLocales.length);
   for (const { file, $ } of hidden) {
     expect([file, $("meta[name=robots]").attr("content")]).toEqual([file, "noindex"]);
     expect($("link[rel=canonical], link[rel=alternate]")).toHaveLength(0);

@@ -1,4 +1,5 @@
 import { catalogue } from "#load/catalogue";
+import { isGap } from "#load/read-texts";
 import type { Brand } from "#load/schema/brand";
 import { parseFile } from "#load/source/content-source";
 import { readContentProblems } from "../content/content-problems.ts";
@@ -52,8 +53,9 @@ function readBrandColors(root: string): [name: string, color: string][] {
 /** What is wrong with the content now, as "file:line: key: what is wrong", and the form of the file. */
 function findProblems(root: string): { problem: string; form: string | undefined }[] {
   const forms = formsOfPaths(listFormFiles(root));
-  const { problems, warnings } = readContentProblems(root);
-  return [...problems, ...warnings].map((problem) => ({
+  const { problems, warnings, unfinished } = readContentProblems(root);
+  const mistakes = unfinished.filter((line) => !isGap(line));
+  return [...problems, ...warnings, ...mistakes].map((problem) => ({
     problem,
     form: forms[problem.split(":")[0] ?? ""],
   }));

@@ -1,4 +1,5 @@
 import { allKinds, catalogue } from "#load/catalogue";
+import { isUnfinished } from "#load/in-preparation";
 import { placeOf } from "#load/source/content-source";
 import { readContentFiles } from "./content-files.ts";
 import { findStrayFiles } from "./stray-files.ts";
@@ -10,6 +11,8 @@ export interface ContentProblems {
   problems: string[];
   /** With these it is built, and must not be released. */
   warnings: string[];
+  /** Of languages in preparation: no build and no release waits for them. */
+  unfinished: string[];
 }
 
 /** All that is wrong with the content of the directory `root`. */
@@ -17,7 +20,9 @@ export function readContentProblems(root: string): ContentProblems {
   const readings = allKinds.map((kind) => kind.read(root));
   const problems = new Set(readings.flatMap((reading) => reading.problems));
   const warnings = new Set(readings.flatMap((reading) => reading.warnings));
-  return { problems: [...problems], warnings: [...warnings, ...findBetweenFiles(root)] };
+  const unfinished = new Set(readings.flatMap((reading) => reading.unfinished));
+  for (const line of findBetweenFiles(root)) (isUnfinished(line) ? unfinished : warnings).add(line);
+  return { problems: [...problems], warnings: [...warnings], unfinished: [...unfinished] };
 }
 
 /** What no kind of content knows by itself: texts that nobody translated, and files that nothing reads. */

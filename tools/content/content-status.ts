@@ -1,8 +1,16 @@
 import { catalogue } from "#load/catalogue";
 import { placeOf } from "#load/source/content-source";
+import { fillFromEnglish } from "#load/source/fill-from-english";
 import { hasKey, leavesOf } from "#load/source/keys";
-import { defaultLocale, type Locale, languageName, locales } from "#locale/languages";
-import { localesOf, pageIds } from "#locale/routes";
+import {
+  defaultLocale,
+  isLocale,
+  isReleased,
+  type Locale,
+  languageName,
+  locales,
+} from "#locale/languages";
+import { linkTo, pageIds, pathOf } from "#locale/routes";
 import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
 import { type ContentFile, readContentFiles } from "./content-files.ts";
 import { findOutdated } from "./find-outdated.ts";
@@ -28,7 +36,9 @@ export function describeStatus(root: string): string[] {
   const hasHistory = !("reason" in history);
   const outdated = hasHistory ? findOutdated(files, history) : [];
   const rows: Row[] = [
+    ...findMissingPaths(),
     ...findGaps(files),
+    ...findGapsOfShared(files),
     ...same.found.map(({ file, key }) => rowOf(file, placeOf(file, key), "same as English")),
     ...outdated
       .filter((text) => !isConfirmed(confirmed, text))
@@ -56,9 +66,32 @@ function formatRows(locale: Locale, kinds: Row["what"][], all: Row[]): string[] 
   const count = (kind: Row["what"]) => rows.filter(({ what }) => what === kind).length;
   const sum = kinds.map((kind) => `${count(kind)} ${kind}`).join(", ");
   return [
-    `${languageName(locale)}: ${sum}`,
+    `${languageName(locale)}${isReleased(locale) ? "" : " (in preparation)"}: ${sum}`,
     ...rows.map(({ what, place }) => `  ${what.padEnd(20)}${place}`),
   ];
+}
+
+/** Pages that languages in preparation lack as a whole. */
+function findMissingPaths(): Row[] {
+  return pageIds.flatMap((page) =>
+    locales
+      .filter((locale) => pathOf(page, locale) !== linkTo(page, locale))
+      .map((locale) => ({ locale, what: "missing", place: `locale/routes.ts: ${page}` })),
+  );
+}
+
+/** What languages in preparation lack in files for all languages. */
+function findGapsOfShared(files: readonly ContentFile[]): Row[] {
+  return files
+    .filter((file) => file.locale === undefined)
+    .flatMap((file) => {
+      const missing: string[] = [];
+      fillFromEnglish(file.data, missing);
+      return missing.flatMap((key): Row[] => {
+        const locale = key.split(".").at(-1);
+        return isLocale(locale) ? [{ locale, what: "missing", place: placeOf(file, key) }] : [];
+      });
+    });
 }
 
 /** Missing files and keys of each language, with the place where they belong. */
@@ -82,5 +115,6 @@ function findGaps(files: readonly ContentFile[]): Row[] {
 function languagesOf(group: string): Locale[] {
   const [, folder, name] = group.split("/");
   const page = pageIds.find((id) => id === name);
-  return page && (folder === "pages" || folder === "legal") ? localesOf(page) : locales;
+  const isPage = folder === "pages" || folder === "legal";
+  return page && isPage ? locales.filter((locale) => linkTo(page, locale) !== null) : locales;
 }

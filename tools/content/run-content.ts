@@ -18,12 +18,13 @@ program
       "site cannot be built or must not be released",
   )
   .action(() => {
-    const { problems, warnings } = readContentProblems(projectRoot);
+    const { problems, warnings, unfinished } = readContentProblems(projectRoot);
     if (problems.length + warnings.length > 0) process.exitCode = 1;
     print("Fix this first, the site is not built with it:", problems);
     // Texts that a language lacks are in its table.
-    const others = warnings.filter((warning) => !isGap(warning));
-    print("Fix this before a release:", others);
+    const withoutGaps = (lines: string[]) => lines.filter((line) => !isGap(line));
+    print("Fix this before a release:", withoutGaps(warnings));
+    print("Fix this before its language is released:", withoutGaps(unfinished));
     // Nothing is known of texts that cannot be read.
     if (findBrokenFiles(projectRoot).length > 0) return;
     const rows = describeStatus(projectRoot);

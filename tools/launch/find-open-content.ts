@@ -6,7 +6,7 @@ import { openFactNames } from "#load/schema/procurement";
 import { brandFile, factsFile, procurementFile } from "#load/shared-words";
 import type { ContentSource } from "#load/source/content-source";
 import { readSource } from "#load/source/content-source";
-import { localesOf } from "#locale/routes";
+import { alternatesOf } from "#locale/routes";
 import { commandLine } from "#server/command-name";
 import { findBrokenFiles } from "../content/content-files.ts";
 import { findMarked, findSamples } from "./find-samples.ts";
@@ -26,7 +26,7 @@ export function findOpenContent(root: string, now = Date.now()): OpenPoint[] {
     ...findMissingAboutFacts(root),
     ...findMissingFacts(root),
     ...legalIds.flatMap((id) =>
-      localesOf(id).flatMap((locale) =>
+      alternatesOf(id).flatMap(({ locale }) =>
         findUnconfirmed(readSource(root, `content/legal/${id}/${locale}.md`)),
       ),
     ),

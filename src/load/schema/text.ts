@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defaultLocale, type Locale, locales } from "#locale/languages";
+import { defaultLocale, isReleased, type Locale, locales } from "#locale/languages";
 import { sharedNames } from "../shared-words.ts";
 import { headlineSize } from "./headline-size.ts";
 import { findWrongLink } from "./links.ts";
@@ -137,9 +137,10 @@ export function groupOf<Name extends string, T extends z.ZodMiniType>(
   return z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, T>);
 }
 
-/** One value per language of the site. */
+/** One value per language of the site; those in preparation may lack it until it is filled in from English. */
 export function byLocale<T extends z.ZodMiniType>(schema: T) {
-  return groupOf(locales, schema);
+  const shape = locales.map((locale) => [locale, isReleased(locale) ? schema : z.optional(schema)]);
+  return z.strictObject(Object.fromEntries(shape) as Record<Locale, T>);
 }
 
 /** One value per language of the site; a missing one is taken from English. */

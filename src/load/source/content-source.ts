@@ -3,6 +3,7 @@ import { basename, extname, join } from "node:path";
 import { defaultLocale, isLocale, type Locale } from "#locale/languages";
 import { LineError } from "../content-error.ts";
 import { brandFile, factsFile, fillShared, methodFile, type SharedWords } from "../shared-words.ts";
+import { fillFromEnglish } from "./fill-from-english.ts";
 import { isTree, type Tree } from "./keys.ts";
 import { readJson, readYaml } from "./read-yaml.ts";
 
@@ -63,8 +64,10 @@ export function parseFile(root: string, path: string): ContentSource | undefined
 function readSharedWords(root: string): SharedWords {
   const named = (parseFile(root, brandFile)?.data ?? {}) as SharedWords;
   const brand = fillShared(named, { name: named.name }, defaultLocale);
-  const facts = (parseFile(root, factsFile)?.data ?? {}) as SharedWords;
-  const method = (parseFile(root, methodFile)?.data ?? {}) as SharedWords["method"];
+  const facts = fillFromEnglish((parseFile(root, factsFile)?.data ?? {}) as SharedWords);
+  const method = fillFromEnglish(
+    (parseFile(root, methodFile)?.data ?? {}) as SharedWords["method"],
+  );
   return {
     ...brand,
     promises: fillShared(facts.promises, { ...brand, method }, defaultLocale),

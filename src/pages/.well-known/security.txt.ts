@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { loadBrand } from "#load/content";
-import { locales } from "#locale/languages";
+import { releasedLocales } from "#locale/languages";
 
 /** The security contact of the site (RFC 9116). */
 export const GET: APIRoute = async ({ site, url }) => {
@@ -8,7 +8,7 @@ export const GET: APIRoute = async ({ site, url }) => {
   const lines = [
     `Contact: mailto:${email.general}`,
     `Expires: ${new Date(security.expires).toISOString()}`,
-    `Preferred-Languages: ${locales.join(", ")}`,
+    `Preferred-Languages: ${releasedLocales.join(", ")}`,
     `Canonical: ${new URL(url.pathname, site)}`,
   ];
   return new Response(`${lines.join("\n")}\n`, { headers: { "content-type": "text/plain" } });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { FormName } from "#contract/endpoints";
 import { forms } from "#contract/forms";
 import type { InterfaceTexts } from "#load/schema/interface-texts";
-import { type Locale, locales } from "#locale/languages";
+import { type Locale, releasedLocales } from "#locale/languages";
 import { keysAsTexts } from "#tests/harness/keys-as-texts";
 import { formProps } from "./form-props.ts";
 
@@ -34,13 +34,13 @@ test("a form has a field for the path of its page if its contract has one", () =
 });
 
 test("only the English form has a box for use in an organisation", () => {
-  const boxes = locales.map((locale) => {
+  const boxes = releasedLocales.map((locale) => {
     const group = fieldsOf("prospect", locale).find(({ kind }) => kind === "checkboxes");
     return group?.kind === "checkboxes" && group.boxes.map(({ name }) => name);
   });
   const shared = forms.prospect.fields.filter((field) => forms.prospect.controls[field]?.group);
   const [first, ...rest] = shared;
-  for (const [index, locale] of locales.entries()) {
+  for (const [index, locale] of releasedLocales.entries()) {
     const own = locale === "en" ? ["hasOrganizationUsageInterest"] : [];
     expect(boxes[index]).toEqual([first, ...own, ...rest]);
   }

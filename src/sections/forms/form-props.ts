@@ -8,7 +8,7 @@ import { countriesOf } from "#locale/countries";
 import { fill } from "#locale/fill";
 import { formatInteger } from "#locale/formats";
 import type { Locale } from "#locale/languages";
-import { pathOf } from "#locale/routes";
+import { linkTo, pathOf } from "#locale/routes";
 import type { FormField } from "#ui/forms/FormFields.tsx";
 
 /** A form's fields and texts in a language, found by the names in its contract. */
@@ -53,7 +53,7 @@ function formFields(
   locale: Locale,
   path: string,
 ): FormField[] {
-  const link = { label: t["form.privacy.link"], href: pathOf("privacy", locale) };
+  const link = { label: t["form.privacy.link"], href: linkTo("privacy", locale) };
   const fields = Object.entries(form.controls).flatMap(([name, control]): FormField[] => {
     const { kind, textsOf = name, group, ...look } = control;
     if (kind === "page") return [{ kind, name, value: path }];

@@ -1,6 +1,6 @@
 import { type TalkInterest, talkHref } from "#islands/forms/talk-address.ts";
 import type { PageContext } from "#load/page-context";
-import { type PageId, pathOf } from "#locale/routes";
+import { linkTo, type PageId, pathOf } from "#locale/routes";
 
 /** The most likely interest of visitors of pages without the prospect form. */
 const interests: Partial<Record<PageId, TalkInterest>> = {
@@ -21,5 +21,5 @@ const interests: Partial<Record<PageId, TalkInterest>> = {
 export function talkPath({ id, locale }: Pick<PageContext, "id" | "locale">): string {
   const interest = id && interests[id];
   if (!id || !interest) return "#contact";
-  return talkHref(`${pathOf("contact", locale)}#work`, interest, pathOf(id, locale) ?? "");
+  return talkHref(`${linkTo("contact", locale)}#work`, interest, pathOf(id, locale) ?? "");
 }

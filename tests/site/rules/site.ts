@@ -1,10 +1,15 @@
-import type { Locale } from "#locale/languages";
+import { isReleased, type Locale } from "#locale/languages";
 import type { PageId } from "#locale/routes";
 import { type BuiltPage, readBuiltSite } from "#tools/built-site";
 import { distDir } from "#tools/project";
 
-/** The built site, which the test files of a worker share: they must not change its documents. */
-export const site = readBuiltSite(distDir);
+const built = readBuiltSite(distDir);
+
+/**
+ * The built site without its languages in preparation. The test files of a worker share it: they must not change its
+ * documents.
+ */
+export const site = { ...built, pages: built.pages.filter(({ locale }) => isReleased(locale)) };
 
 export const { pages } = site;
 
