@@ -1,12 +1,17 @@
 import { expect, it } from "vitest";
 import type { PageContext } from "#load/page-context";
+import { type Locale, locales } from "#locale/languages";
 import { openAnswers } from "./hr-answers.ts";
 
 const page = {
   locale: "sv",
   pathTo: (id: string, part?: string) => `/${id}#${part}`,
 } as PageContext;
-const inAll = (words: string) => ({ en: `en ${words}`, sv: `sv ${words}`, de: `de ${words}` });
+const inAll = (words: string) =>
+  Object.fromEntries(locales.map((locale) => [locale, `${locale} ${words}`])) as Record<
+    Locale,
+    string
+  >;
 
 it("answers with a fact, and asks readers to ask while it is missing", () => {
   const facts = {

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { releasedLocales } from "#locale/languages";
+import { locales } from "#locale/languages";
 import { pageOf } from "#tests/harness/page-of";
 import { Testimonials } from "./Testimonials.tsx";
 
 const inAll = (text: string) =>
-  Object.fromEntries(releasedLocales.map((locale) => [locale, text])) as Record<
-    (typeof releasedLocales)[number],
+  Object.fromEntries(locales.map((locale) => [locale, text])) as Record<
+    (typeof locales)[number],
     string
   >;
 const quotes = (count: number) =>
