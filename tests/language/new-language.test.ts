@@ -9,23 +9,31 @@ import { prospectForm } from "#contract/prospect";
 import { readBrand } from "#load/read-brand";
 import type { Facts } from "#load/schema/facts";
 import { formatFigure, formatPrice } from "#locale/formats";
-import { type Locale, locales } from "#locale/languages";
+import { type Locale, releasedLocales } from "#locale/languages";
 import { provideChromium } from "#tools/chromium/chromium";
 import { packageProgram, projectRoot } from "#tools/project";
 import { copyProject } from "../harness/copy-project.ts";
 import { validFields } from "../harness/form-fields.ts";
 import { readContent } from "../harness/read-content.ts";
 import { type SiteProcess, startSite } from "../harness/site-process.ts";
-import { addContent, addEntry, buildPlainly, removeMessage, rename } from "./add-danish.ts";
+import {
+  addContent,
+  addEntry,
+  addIcelandic,
+  buildPlainly,
+  removeMessage,
+  rename,
+} from "./add-languages.ts";
 
-// Danish is added to a copy: an entry in locale, paths, content files, and nothing in the code. The copy has
-// another name, too: it is the only build besides the site's own.
+// Danish is added to a copy: an entry in locale, paths, content files, and nothing in the code. Icelandic is in
+// preparation there. The copy has another name, too: it is the only build besides the site's own.
 const buildTimeout = 600_000;
 let root: string;
 
 beforeAll(() => {
   root = copyProject();
   addEntry(root);
+  addIcelandic(root);
 }, buildTimeout);
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -40,8 +48,10 @@ it(
     };
     writeFileSync(join(root, "tsconfig.language.json"), JSON.stringify(config));
     const { stdout } = run("tsc", "--noEmit", "--pretty", "false", "-p", "tsconfig.language.json");
-    const named = stdout.matchAll(/^([\w./-]+)\(.*'da' is missing/gm);
-    expect([...new Set([...named].map(([, file]) => file))]).toEqual(["locale/routes.ts"]);
+    const named = stdout.matchAll(/^([\w./-]+)\(.*(?:\n +.*)*'(\w+)' is missing/gm);
+    expect(new Set([...named].map(([, file, language]) => `${file}: ${language}`))).toEqual(
+      new Set(["locale/routes.ts: da"]),
+    );
   },
   buildTimeout,
 );
@@ -75,7 +85,7 @@ describe("with its addresses and content files", () => {
     expect(switcher.first().text()).toContain("Dansk");
     const alternates = $("link[rel=alternate][hreflang]").toArray();
     expect(alternates.map((link) => $(link).attr("hreflang")).sort()).toEqual(
-      [...locales, "da", "x-default"].sort(),
+      [...releasedLocales, "da", "x-default"].sort(),
     );
   });
 
@@ -165,6 +175,43 @@ describe("with its addresses and content files", () => {
     const { stdout } = run("node", "tools/content/run-content.ts", "status");
     expect(stdout).toMatch(/Danish: 2 missing/);
     expect(stdout).toMatch(/missing +content\/pages\/faq\/da\.yaml:\d+: title/);
+    expect(stdout).toMatch(/Icelandic \(in preparation\): [1-9]\d+ missing/);
+  });
+
+  describe("a language in preparation", () => {
+    it("has the pages that have an address, for nobody but who knows it", async () => {
+      for (const path of ["/is/", "/is/samband", "/is/nope"]) {
+        const { status, $ } = await visit(path);
+        expect([path, status]).toEqual([path, path.endsWith("nope") ? 404 : 200]);
+        expect($("html").attr("lang")).toBe("is");
+        expect($("meta[name=robots]").attr("content")).toBe("noindex");
+        expect($("link[rel=canonical], link[rel=alternate], meta[property^=og]")).toHaveLength(0);
+        expect($("script[type='application/ld+json']")).toHaveLength(0);
+        const offered = $("header nav a[hreflang]").toArray();
+        expect(new Set(offered.map((link) => $(link).attr("hreflang")))).toEqual(
+          new Set([...releasedLocales, "da", "is"]),
+        );
+      }
+    });
+
+    it("is named by no other page and in no list", () => {
+      const others = globSync("dist/**/*.{html,xml,txt}", { cwd: root }).filter(
+        (file) => !/[/\\]is(\.|[/\\])/.test(file),
+      );
+      expect(others.length).toBeGreaterThan(60);
+      const naming = others.filter((file) =>
+        /[/="]is[/"]|is_IS/.test(readFileSync(join(root, file), "utf8")),
+      );
+      expect(naming).toEqual([]);
+    });
+
+    it("shows in English what it lacks or has wrong, and leads to English pages", async () => {
+      const { $ } = await visit("/is/samband");
+      const { $: english } = await visit("/contact");
+      expect($("h1").text()).toBe(english("h1").text());
+      expect($("header nav a[href='/pricing']").first().text()).toBe("Verð");
+      expect($("footer a[href='/is/samband']")).toHaveLength(1);
+    });
   });
 });
 

@@ -33,7 +33,7 @@ const fieldOf = (name: string, key: string) =>
 
 it("has a form for every file of content", () => {
   const edited = files.flatMap(({ form }) =>
-    ["en", "sv", "de"].map((locale) => form.file.replace("{{locale}}", locale)),
+    locales.map((locale) => form.file.replace("{{locale}}", locale)),
   );
   expect(listContent(projectRoot).filter((path) => !edited.includes(path))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { dirname, extname, sep } from "node:path";
+import { isUnfinished } from "#load/in-preparation";
 import {
   type ContentSource,
   isFile,
@@ -34,9 +35,10 @@ export function readContentFiles(root: string): ContentFile[] {
   return describeAll(root).filter(({ content }) => content !== undefined);
 }
 
-/** The problems of the files that cannot be parsed. */
+/** The problems of the files that cannot be parsed, of languages that are not in preparation. */
 export function findBrokenFiles(root: string): string[] {
-  return describeAll(root).flatMap(({ problem }) => problem ?? []);
+  const problems = describeAll(root).flatMap(({ problem }) => problem ?? []);
+  return problems.filter((problem) => !isUnfinished(problem));
 }
 
 function describeAll(root: string): ContentFile[] {

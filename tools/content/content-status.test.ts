@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { releasedLocales } from "#locale/languages";
 import { createSampleProject } from "#tests/harness/sample-project";
 import { describeStatus } from "./content-status.ts";
 
@@ -108,5 +109,5 @@ it("says so without any history, too", () => {
 });
 
 function status(folder = root): string[] {
-  return describeStatus(folder);
+  return describeStatus(folder, releasedLocales);
 }

@@ -25,10 +25,10 @@ interface Row {
 }
 
 /**
- * What is left to translate in the directory `root`, as lines of text: for each language a summary, then a
+ * What is left to translate in the directory `root`, as lines of text: for each of the languages a summary, then a
  * row for each text that is missing, the same as in English, or outdated and not confirmed.
  */
-export function describeStatus(root: string): string[] {
+export function describeStatus(root: string, languages: readonly Locale[] = locales): string[] {
   const files = readContentFiles(root);
   const history = openHistory(root);
   const confirmed = readConfirmed(root);
@@ -46,7 +46,7 @@ export function describeStatus(root: string): string[] {
   ];
   const kinds: Row["what"][] = ["missing", "same as English"];
   if (hasHistory) kinds.push("older than English");
-  const lines = locales
+  const lines = languages
     .filter((locale) => locale !== defaultLocale)
     .flatMap((locale) => formatRows(locale, kinds, rows));
   const lost = hasHistory

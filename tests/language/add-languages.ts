@@ -40,6 +40,27 @@ export function rename(root: string, name: string): void {
   edit(root, "content/brand.yaml", (text) => text.replace(/^name: .*$/m, `name: ${name}`));
 }
 
+/**
+ * Adds Icelandic as a language in preparation: two pages, of which one is translated in part, and the other has a
+ * mistake.
+ */
+export function addIcelandic(root: string): void {
+  edit(root, "locale/languages.ts", (text) =>
+    text.replace(
+      /^ {2}de: .*\n/m,
+      (line) =>
+        `${line}  is: { tag: "is", openGraph: "is_IS", name: "Íslenska", short: "Is", quotes: "„“", inPreparation: true },\n`,
+    ),
+  );
+  edit(root, "locale/routes.ts", (text) =>
+    text
+      .replace(/\bde: "\/de\/"/, '$&, is: "/is/"')
+      .replace(/\bde: "\/de\/kontakt"/, '$&, is: "/is/samband"'),
+  );
+  writeFileSync(join(root, "content/messages/is.yaml"), "nav:\n  pricing: Verð\n");
+  writeFileSync(join(root, "content/pages/contact/is.yaml"), "hero: [\n");
+}
+
 /** Removes a line from the interface texts. */
 export function removeMessage(root: string, line: string): void {
   edit(root, "content/messages/da.yaml", (text) =>
