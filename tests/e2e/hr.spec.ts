@@ -1,4 +1,4 @@
-import { localesOf } from "#locale/routes";
+import { alternatesOf } from "#locale/routes";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 /** What fits on four pages, in characters; editors may write more. */
@@ -23,7 +23,7 @@ test("the document for HR prints by its button, without what only a screen needs
   await expect(page.locator("#sight tbody tr").first()).toHaveCSS("display", "table-row");
 });
 
-for (const locale of localesOf("hr")) {
+for (const { locale } of alternatesOf("hr")) {
   test(`the document for HR fits on four A4 pages in ${locale}`, async ({ page, visit }) => {
     await visit("hr", locale);
     await page.emulateMedia({ media: "print" });

@@ -210,7 +210,7 @@ describe("with its addresses and content files", () => {
       const { $: english } = await visit("/contact");
       expect($("h1").text()).toBe(english("h1").text());
       expect($("header nav a[href='/pricing']").first().text()).toBe("Verð");
-      expect($("footer a[href='/is/samband']")).toHaveLength(1);
+      expect($("footer a[href='/is/samband']").length).toBeGreaterThan(0);
     });
   });
 });

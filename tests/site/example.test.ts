@@ -61,25 +61,28 @@ it.each(releasedLocales)("the map prints the places of each view: %s", (locale) 
   expect(printed).toEqual(expected);
 });
 
-it.each(releasedLocales)("the second measurement prints both, the change and its error: %s", (locale) => {
-  const mean = (value: number) => formatMean(value, locale);
-  const expected = dimensions.map((dimension) => [
-    mean(first.others.means[dimension]),
-    mean(second.others.means[dimension]),
-    mean(Math.abs(first.gaps[dimension])),
-    mean(Math.abs(second.gaps[dimension])),
-    mean(Math.abs(first.surprises[dimension])),
-    mean(Math.abs(second.surprises[dimension])),
-    formatMean(
-      difference(first.others.means[dimension], second.others.means[dimension]),
-      locale,
-      "always",
-    ),
-    mean(errors[dimension]),
-  ]);
-  const printed = numbersAt(locale, "section[aria-labelledby=second-title] li:has(h3)");
-  expect(printed).toEqual(expected);
-});
+it.each(releasedLocales)(
+  "the second measurement prints both, the change and its error: %s",
+  (locale) => {
+    const mean = (value: number) => formatMean(value, locale);
+    const expected = dimensions.map((dimension) => [
+      mean(first.others.means[dimension]),
+      mean(second.others.means[dimension]),
+      mean(Math.abs(first.gaps[dimension])),
+      mean(Math.abs(second.gaps[dimension])),
+      mean(Math.abs(first.surprises[dimension])),
+      mean(Math.abs(second.surprises[dimension])),
+      formatMean(
+        difference(first.others.means[dimension], second.others.means[dimension]),
+        locale,
+        "always",
+      ),
+      mean(errors[dimension]),
+    ]);
+    const printed = numbersAt(locale, "section[aria-labelledby=second-title] li:has(h3)");
+    expect(printed).toEqual(expected);
+  },
+);
 
 /** The dashed circles within an element: of all marks only guesses are dashed. */
 const dashedIn = (locale: Locale, page: PageId, selector: string) =>
@@ -119,26 +122,31 @@ it.each(releasedLocales)("only both views beside each other show the guess: %s",
   }
 });
 
-it.each(releasedLocales)("the product demo shows the answers and guesses of the example: %s", (locale) => {
-  const demo = "#describe .demo-slide";
-  const onMap = dashedIn(locale, "product", `${demo} [data-profile-map]`).map(placeOf);
-  const { x, y } = toPoint(first.guess.place);
-  expect(onMap).toEqual([{ cx: String(x), cy: String(y) }]);
-  const { $ } = pageOf("product", locale);
-  const dots = $(`${demo} [data-profile-map] circle.stroke-producer-edge:not([stroke-dasharray])`);
-  expect(dots).toHaveLength(first.respondents.length + 1);
-  const tables = $(`${demo} table`).toArray();
-  const means = dimensions.map((dimension) =>
-    formatDecimal(Math.round(first.guess.means[dimension] * 10) / 10, locale),
-  );
-  const columns = tables.map((table) =>
-    $(table)
-      .find("tbody tr")
-      .toArray()
-      .map((row) => $(row).find("td").eq(1).text()),
-  );
-  expect(columns).toContainEqual(means);
-});
+it.each(releasedLocales)(
+  "the product demo shows the answers and guesses of the example: %s",
+  (locale) => {
+    const demo = "#describe .demo-slide";
+    const onMap = dashedIn(locale, "product", `${demo} [data-profile-map]`).map(placeOf);
+    const { x, y } = toPoint(first.guess.place);
+    expect(onMap).toEqual([{ cx: String(x), cy: String(y) }]);
+    const { $ } = pageOf("product", locale);
+    const dots = $(
+      `${demo} [data-profile-map] circle.stroke-producer-edge:not([stroke-dasharray])`,
+    );
+    expect(dots).toHaveLength(first.respondents.length + 1);
+    const tables = $(`${demo} table`).toArray();
+    const means = dimensions.map((dimension) =>
+      formatDecimal(Math.round(first.guess.means[dimension] * 10) / 10, locale),
+    );
+    const columns = tables.map((table) =>
+      $(table)
+        .find("tbody tr")
+        .toArray()
+        .map((row) => $(row).find("td").eq(1).text()),
+    );
+    expect(columns).toContainEqual(means);
+  },
+);
 
 it("other pages draw the same person", () => {
   const marks = [first.self, first.others].map(({ place }) => toPoint(place));

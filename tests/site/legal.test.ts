@@ -28,18 +28,25 @@ it("the sections of the terms are numbered, and those of its appendix anew", () 
 });
 
 // That a text names it is a check of the content; here, that the page shows it as its language writes it.
-it.each(releasedLocales)("every figure stands where it belongs, as it is written in: %s", (locale) => {
-  const values = legalValues(facts, readContent<InterfaceTexts>(`messages/${locale}.yaml`), locale);
-  const places = Object.entries(legalPlaces).flatMap(([fact, all]) =>
-    all.map(([id, anchor, times = 1]) => ({ fact, id, anchor, times })),
-  );
-  const lost = places.filter(({ fact, id, anchor, times }) => {
-    const section = pageOf(id, locale).$(`.legal-section[id="${anchor}"]`);
-    const pattern = new RegExp(`(?<![\\d.,])${RegExp.escape(values[fact] ?? "")}`, "gu");
-    return (wordsOf(section).match(pattern)?.length ?? 0) < times;
-  });
-  expect(lost).toEqual([]);
-});
+it.each(releasedLocales)(
+  "every figure stands where it belongs, as it is written in: %s",
+  (locale) => {
+    const values = legalValues(
+      facts,
+      readContent<InterfaceTexts>(`messages/${locale}.yaml`),
+      locale,
+    );
+    const places = Object.entries(legalPlaces).flatMap(([fact, all]) =>
+      all.map(([id, anchor, times = 1]) => ({ fact, id, anchor, times })),
+    );
+    const lost = places.filter(({ fact, id, anchor, times }) => {
+      const section = pageOf(id, locale).$(`.legal-section[id="${anchor}"]`);
+      const pattern = new RegExp(`(?<![\\d.,])${RegExp.escape(values[fact] ?? "")}`, "gu");
+      return (wordsOf(section).match(pattern)?.length ?? 0) < times;
+    });
+    expect(lost).toEqual([]);
+  },
+);
 
 /** The sections of a page in order: anchor, and number or "". */
 function outlineOf({ $ }: BuiltPage): [id: string, number: string][] {

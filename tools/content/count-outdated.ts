@@ -1,4 +1,5 @@
-import { defaultLocale, languageName, locales } from "#locale/languages";
+import { isUnfinished } from "#load/in-preparation";
+import { defaultLocale, languageName, releasedLocales } from "#locale/languages";
 import { commandLine } from "#server/command-name";
 import { projectRoot } from "../project.ts";
 import { isConfirmed, readConfirmed } from "./confirmed-translations.ts";
@@ -15,10 +16,10 @@ export function describeOutdated(root: string): string | undefined {
   if ("reason" in history) return undefined;
   const confirmed = readConfirmed(root);
   const outdated = findOutdated(readContentFiles(root), history).filter(
-    (text) => !isConfirmed(confirmed, text),
+    (text) => !isUnfinished(text.place) && !isConfirmed(confirmed, text),
   );
   if (outdated.length === 0) return undefined;
-  const counts = locales
+  const counts = releasedLocales
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => ({
       locale,
