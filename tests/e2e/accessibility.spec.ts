@@ -165,6 +165,11 @@ for (const [name, pageId] of firstPlaces.filter(([form]) => form !== "prospect")
     await form.reach();
     await form.submit();
     await expect(form.root.getByRole("alert")).toBeVisible();
+    const errors = form.root.locator("[id$=-error]").filter({ visible: true });
+    const sizes = await errors.evaluateAll((all) =>
+      all.map((error) => Number.parseFloat(getComputedStyle(error).fontSize)),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
     await inBothSchemes(page, axe, `form[action^="${endpoints[name]}"]`);
 
     guard.allow(/^console error: .* 422 /);

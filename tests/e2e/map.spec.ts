@@ -95,6 +95,39 @@ test("names cities in the language of the page", async ({ page, visit }) => {
   await expect(finder.map.getByText("Helsingfors", { exact: true })).toBeVisible();
 });
 
+test("the name of a city stands beside the markers around it", async ({ page, visit }) => {
+  const at = (lat: number, lon: number) => ({
+    post_title: `${lat}, ${lon}`,
+    location_address__address: "Grote Markt 1, 1000 Brussel, België",
+    lat,
+    lon,
+  });
+  const brussels = { lat: 50.847, lon: 4.352 };
+  // A marker on the city's dot, and one on its name.
+  for (const neighbour of [brussels.lon, brussels.lon + 0.2]) {
+    await page.unroute("**/facilitators.json");
+    await mockFacilitators(page, [at(brussels.lat, neighbour)]);
+    await visit("facilitatorship", "en");
+    const finder = new FinderPage(page);
+    await reachMap(finder);
+    const name = finder.map.getByText("Brussels", { exact: true });
+    await expect(name).toBeVisible();
+    const covering = () =>
+      name.evaluate((city) => {
+        const range = document.createRange();
+        range.selectNodeContents(city);
+        const text = range.getBoundingClientRect();
+        const markers = document.querySelectorAll(".finder-map .leaflet-marker-pane > *");
+        return Array.from(markers, (marker) => marker.getBoundingClientRect()).filter(
+          ({ left, right, top, bottom }) =>
+            left < text.right && right > text.left && top < text.bottom && bottom > text.top,
+        ).length;
+      });
+    await expect(finder.map.locator(".leaflet-marker-pane > *")).toHaveCount(1);
+    await expect.poll(covering).toBe(0);
+  }
+});
+
 test("adds street tiles from the site itself, and works if they are missing", async ({
   browser,
 }) => {

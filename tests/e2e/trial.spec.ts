@@ -162,7 +162,7 @@ test("several colleagues are small dots around their mean", async ({ page, visit
   await trial.finish(self, guess);
   await button(trial, words.ask.action).click();
   const id = new URL(await trial.link.inputValue()).hash.split(".")[1] ?? "-";
-  const dots = trial.map.locator("circle.fill-producer[r='7.8']");
+  const dots = trial.map.locator(".respondent-dot");
   const answer = (colleague: string, digits: string) => {
     const answers = readAnswers(digits);
     if (!answers) throw new Error(`no answers: ${digits}`);

@@ -45,7 +45,7 @@ export function AskColleague({
           {stored ? send.title : ask.title}
         </h2>
         <p className="mt-3 max-w-prose">{stored ? send.text : fill(ask.text, { as })}</p>
-        <p className="mt-4 max-w-prose border-producer border-l-4 pl-4 text-small">
+        <p className="mt-4 max-w-prose border-producer border-l-4 pl-4 text-note">
           {fill(ask.candour, { count: texts.people })}
         </p>
         {!isStored && <p className="mt-4 max-w-prose font-semibold">{texts.notice.unstored}</p>}
@@ -77,7 +77,7 @@ export function AskColleague({
         ) : (
           <>
             <Button onClick={onAsk}>{ask.action}</Button>
-            <p className="mt-3 max-w-prose text-small text-soft">{ask.stored}</p>
+            <p className="mt-3 max-w-prose text-note text-soft">{ask.stored}</p>
           </>
         )}
       </div>

@@ -21,7 +21,7 @@ export function ChoiceList({
   return (
     <fieldset aria-describedby={`${name}-hint`}>
       <legend className="font-semibold">{legend}</legend>
-      <p id={`${name}-hint`} className="text-small text-soft">
+      <p id={`${name}-hint`} className="text-note text-soft">
         {hint}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">

@@ -76,7 +76,7 @@ export function SendLink({
           </BareButtonLink>
         )}
       </div>
-      <p role="status" className="mt-2 min-h-6 text-small text-soft">
+      <p role="status" className="mt-2 min-h-6 text-note text-soft">
         <span>{said}</span>
       </p>
     </div>

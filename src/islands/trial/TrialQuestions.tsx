@@ -103,7 +103,7 @@ export function TrialQuestions({
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <Button onClick={goOn}>{next}</Button>
             {back}
-            <p className="text-small text-soft">
+            <p className="text-note text-soft">
               {fill(texts.progress, { count: total - open.length, total })}
             </p>
           </div>

@@ -131,7 +131,7 @@ function NextStep({ texts: { next, ways } }: { texts: TrialTexts }) {
             {ways.talk.label}
           </BareButtonLink>
         </div>
-        <p className="mt-3 text-small text-soft">{next.price}</p>
+        <p className="mt-3 text-note text-soft">{next.price}</p>
       </div>
     </div>
   );

@@ -71,7 +71,7 @@ function PairDrawing({ page, pair, pairWords }: ReportProps & { pair: PairAnswer
         others={pair.others}
         description={fill(content.pairs.answers, values)}
       />
-      <p className="mt-1 text-small text-soft">{fill(content.pairs.short, values)}</p>
+      <p className="mt-1 text-note text-soft">{fill(content.pairs.short, values)}</p>
     </>
   );
 }

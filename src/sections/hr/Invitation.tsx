@@ -17,7 +17,7 @@ export function Invitation({ page }: { page: ContentPage<"hr"> }) {
           {page.t["site.name"]}
         </p>
         <p className="mt-4 font-bold text-subtitle tracking-subtitle">{title}</p>
-        <p className="mt-2 text-small text-soft">{text}</p>
+        <p className="mt-2 text-note text-soft">{text}</p>
         <div className="mt-4 rounded-field bg-mist px-4 py-3">
           <p className="flex justify-between gap-4 font-semibold text-small">
             <span>{low}</span>

@@ -134,7 +134,7 @@ function Frame({ children, ...frame }: FieldFrame & { children: ReactNode }) {
 function FieldErrors({ frame }: { frame: FieldFrame }) {
   if (!frame.error) return null;
   return (
-    <div id={`${frame.id}-error`} className="mt-1 font-semibold text-alarm text-small">
+    <div id={`${frame.id}-error`} className="mt-1 font-semibold text-alarm text-note">
       {frame.error}
     </div>
   );

@@ -25,7 +25,7 @@ export function FormFailure({
       {wait}
       <p className="mt-1">{preserved}</p>
       {children && <div className="mt-4">{children}</div>}
-      <p className="mt-4 text-small">
+      <p className="mt-4 text-note">
         <span>{`${direct.direct} `}</span>
         <a
           href={`tel:${direct.phone.replace(/[^+\d]/g, "")}`}

@@ -5,7 +5,7 @@
 export function RoomLeft({ text, isExceeded = false }: { text: string; isExceeded?: boolean }) {
   const look = isExceeded ? "font-semibold text-alarm" : "text-soft";
   return (
-    <p aria-hidden="true" className={`mt-1 text-small ${look}`}>
+    <p aria-hidden="true" className={`mt-1 text-note ${look}`}>
       {text}
     </p>
   );

@@ -3,8 +3,9 @@ import type { ComponentProps } from "react";
 type Circle = Pick<ComponentProps<"circle">, "cx" | "cy" | "r">;
 
 /** The view of others: a filled dot. */
-export function Dot({ cx, cy, r }: Circle) {
-  return <circle cx={cx} cy={cy} r={r} className="fill-producer stroke-producer-edge" />;
+export function Dot({ cx, cy, r, className = "" }: Circle & { className?: string }) {
+  const look = `${className} fill-producer stroke-producer-edge`.trimStart();
+  return <circle cx={cx} cy={cy} r={r} className={look} />;
 }
 
 /** One's own view: a ring. It is `clear` over another mark, as in the logo, so that neither hides the other. */

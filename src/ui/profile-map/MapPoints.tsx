@@ -47,8 +47,10 @@ export function MapPoints({
         others
           .map(toPoint)
           // Two colleagues may be at the same place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: dots are interchangeable
-          .map(({ x, y }, index) => <Dot key={index} cx={x} cy={y} r="7.8" />)}
+          .map(({ x, y }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dots are interchangeable
+            <Dot key={index} cx={x} cy={y} r="7.8" className="respondent-dot" />
+          ))}
       {own && theirs && !touching && (
         <DottedLine
           d={`M${own.x} ${own.y}L${theirs.x} ${theirs.y}`}

@@ -1,0 +1,20 @@
+import { expect, test } from "./fixtures/test.ts";
+
+/** The least diameter of a mark on a phone, in pixels. */
+const least = 10;
+
+for (const id of ["home", "leaders", "teams", "individuals", "example"] as const) {
+  test(`marks on the maps of a phone are large enough to see: ${id}`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await visit(id, "de");
+    const marks = await page.locator("[data-profile-map] svg circle").evaluateAll((circles) =>
+      circles
+        .filter((circle) => circle.checkVisibility({ visibilityProperty: true }))
+        // What is not shown in a scene has no size.
+        .map((circle) => Math.round(circle.getBoundingClientRect().width * 10) / 10)
+        .filter((width) => width > 0),
+    );
+    expect(marks.length).toBeGreaterThan(0);
+    expect(marks.filter((width) => width < least)).toEqual([]);
+  });
+}
