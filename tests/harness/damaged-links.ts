@@ -1,0 +1,77 @@
+import type { Answers } from "#instrument/trial";
+import { longestName, readAnswers, writeLink } from "#instrument/trial-link";
+
+/** What the whole link asks. */
+export const ask = { kind: "ask", trial: "abcd1234", role: "manager", name: "Kim" } as const;
+/** A link to a colleague as the trial writes it. */
+export const wholeLink = writeLink(ask);
+const answered = writeLink({
+  kind: "answer",
+  trial: "abcd1234",
+  colleague: "efgh5678",
+  answers: readAnswers("123456712") as Answers,
+});
+
+/** A link with a right checksum but a name that we would not have written. */
+export function forgedLink(name: string): string {
+  const encoded = Buffer.from(name).toString("base64url");
+  const [word, trial, role] = wholeLink.split(".");
+  const text = [word, trial, role, encoded].join(".");
+  let hash = 0x811c9dc5;
+  for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return `${text}.${(hash >>> 0).toString(36).padStart(7, "0")}`;
+}
+
+/** Fragments that begin as a link of the trial does: cut off, changed, forged, of another version, or code. */
+export const damagedLinks = [
+  "ask1",
+  "ask1.",
+  "ask1.....",
+  "start1",
+  "start1.",
+  "start1.1.3",
+  "start1.9.3.6",
+  "start1.1.0.6",
+  "start1.1.3.8",
+  "start1.1.3.6.1",
+  "start1.1.3.6 ",
+  "start1.1.3.6<script>alert(1)</script>",
+  "start1.-1.3.6",
+  "start1.1.3.6%00",
+  "start2.1.3.6",
+  "START1.1.3.6",
+  "ask1.<script>alert(1)</script>",
+  "ask1.abcd1234.manager.<img src=x onerror=alert(1)>.0000000",
+  "ask1.abcd1234.manager.S2lt.0000000",
+  "ask1.abcd1234.__proto__.S2lt.0000000",
+  "ask1.%61bcd1234.manager.S2lt.0000000",
+  "ask1.abcd1234.manager.%F0%28%8C%BC.0000000",
+  "ask1.%",
+  "ask1.%E0%A4%A",
+  "answer1.javascript:alert(1)",
+  "answer1.abcd1234.efgh5678.123456789.0000000",
+  "answer1.abcd1234.efgh5678.1234567.0000000",
+  "answer1.abcd1234.efgh5678.１２３４５６７１２.0000000",
+  wholeLink.replace("ask1", "ask2"),
+  wholeLink.replace("ask1", "ask11"),
+  wholeLink.replace("ask1", "answer1"),
+  wholeLink.replace("manager", "projectLead"),
+  wholeLink.toUpperCase(),
+  `${wholeLink}.`,
+  `${wholeLink}#${wholeLink}`,
+  `${wholeLink}\n`,
+  wholeLink.slice(0, -1),
+  answered.replace("1234567", "7654321"),
+  answered.replace("answer1", "ask1"),
+  forgedLink("Kim\u202e"),
+  forgedLink("\u2066Kim\u2069"),
+  forgedLink("K\u200bim"),
+  forgedLink("K\u200dim"),
+  forgedLink("\ufeffKim"),
+  forgedLink("Kim\u0000"),
+  forgedLink("Kim\nLee"),
+  forgedLink("Kim "),
+  forgedLink("\u3164"),
+  forgedLink("K".repeat(longestName + 1)),
+  forgedLink("e\u0301"),
+];
