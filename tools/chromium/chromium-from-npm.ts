@@ -1,6 +1,5 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { projectRoot } from "../project.ts";
 import { runCommand } from "../run-command.ts";
 
@@ -45,22 +44,19 @@ async function install(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`npm install of ${packageName} ended with exit code ${code}.`);
 }
 
-/** The package unpacks into the temporary directory, so it gets one of its own. */
+/**
+ * The package unpacks into the temporary directory, so it gets one of its own. The libraries that a bare system
+ * lacks it unpacks only on AWS Lambda, for which it is made.
+ */
 async function unpack(folder: string): Promise<void> {
-  const home = join(folder, "node_modules", packageName);
-  const program = `
-    const { default: chromium, inflate } = await import(${url(home, "build/index.js")});
-    await chromium.executablePath();
-    await inflate(${JSON.stringify(join(home, "bin/al2023.tar.br"))});
-  `;
-  const args = ["--input-type=module", "--eval", program];
-  const code = await runCommand(process.execPath, args, { env: { TMPDIR: folder } });
+  const program = `(await import("${packageName}")).default.executablePath()`;
+  const code = await runCommand(
+    process.execPath,
+    ["--input-type=module", "--eval", `await ${program}`],
+    { cwd: folder, env: { TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x" } },
+  );
   if (code !== 0) throw new Error(`npm: unpacking ${packageName} ended with exit code ${code}.`);
   await rm(join(folder, "node_modules"), { recursive: true });
-}
-
-function url(folder: string, file: string): string {
-  return JSON.stringify(pathToFileURL(join(folder, file)).href);
 }
 
 /** Without any font Chromium shows no text at all. */
