@@ -36,8 +36,6 @@ const forbidden: [pattern: RegExp, name: string][] = [
   [/\blorem\b|\bipsum\b/i, "filler text"],
   [/\b(TODO|FIXME|TBD)\b/, "a note to oneself"],
   [/"/, "a straight quotation mark"],
-  // The typeface lacks them, and who searches a page for a plain one does not find them.
-  [/[\u2010\u2011]/, "a hyphen other than -"],
 ];
 
 function findMarks(text: string, { locale }: TextPlace): string[] {

@@ -1,5 +1,5 @@
 import type { Result } from "lighthouse";
-import type { PageWeight } from "#tools/build/check-budgets";
+import type { PageWeight } from "#tools/build/weigh-page";
 import type { RequestCost } from "./dearest-requests.ts";
 import type { LoadOutcome } from "./load.ts";
 

@@ -2,7 +2,7 @@ import { cpus, loadavg, release, type } from "node:os";
 import { InvalidArgumentError, program } from "commander";
 import { readEnv } from "#server/env";
 import { startSite } from "#tests/harness/site-process";
-import { weighPage } from "#tools/build/check-budgets";
+import { weighPage } from "#tools/build/weigh-page";
 import { buildSite, isBuilt } from "#tools/build-site";
 import { readBuiltSite } from "#tools/built-site";
 import { provideChromium } from "#tools/chromium/chromium";

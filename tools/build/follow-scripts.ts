@@ -4,6 +4,11 @@ import { dirname, join } from "node:path";
 const statically = /(?:\bfrom|\bimport)\s*["'](\.\/[^"']+)["']/g;
 const whenNeeded = /\bimport\(\s*["'`](\.\/[^"'`]+)["'`]/g;
 
+/** The scripts of the build that a page names, at once or for its islands. */
+export function scriptsIn(html: string): string[] {
+  return [...html.matchAll(/"(\/_astro\/[^"]+\.js)"/g)].map(([, address = ""]) => address);
+}
+
 /**
  * Scripts of the build `dist` by URL, with all their transitive imports: what loads with them. `lazily`
  * includes dynamic imports.

@@ -59,16 +59,6 @@ it("takes out registrations of custom properties that nobody refers to", async (
   expect(read("faq.html")).toContain(`<style>${used}</style>`);
 });
 
-it("takes out the fonts of the reset where the site defines its own", async () => {
-  const reset = "p{font-family:var(--default-font-family,-apple-system, Arial)}";
-  const own = await build(`:root{--default-font-family:"Own"}${reset}`, {
-    "faq.html": `${link}<p>`,
-  });
-  expect(own("faq.html")).toContain("p{font-family:var(--default-font-family)}");
-  const none = await build(reset, { "faq.html": `${link}<p>` });
-  expect(none("faq.html")).toContain(reset);
-});
-
 it("gives a page the same styles in every language", async () => {
   const read = await build(".a{top:0}.b{top:0}", {
     "pricing.html": `${link}<p class="a">`,

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PurgeCSS } from "purgecss";
 import { readBuiltSite } from "../built-site.ts";
-import { followScripts } from "./follow-scripts.ts";
+import { followScripts, scriptsIn } from "./follow-scripts.ts";
 
 const link = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/;
 const element = /<style>([^<]*)<\/style>/g;
@@ -15,8 +15,7 @@ export async function inlineStyles(dist: string): Promise<string> {
   const css = read(sheet);
   for (const group of Map.groupBy(pages, ({ id }) => id).values()) {
     const html = group.map((page) => page.html).join("\n");
-    const named = [...html.matchAll(/"(\/_astro\/[^"]+\.js)"/g)].map(([, path = ""]) => path);
-    const scripts = [...followScripts(named, dist, { lazily: true })].map(read);
+    const scripts = [...followScripts(scriptsIn(html), dist, { lazily: true })].map(read);
     const used = await usedStyles(css, [html, ...scripts].join("\n"));
     for (const page of group) {
       // One element, since each needs its hash in a header that static hosts allow only so long.
@@ -44,19 +43,9 @@ async function usedStyles(css: string, content: string): Promise<string> {
       variables: content.match(/--[\w-]+/g) ?? [],
     },
   });
-  return withoutUnusedProperties(withoutUnusedFonts(result?.css ?? css));
-}
-
-/** Without the fonts of Tailwind's reset for sites that define none. */
-function withoutUnusedFonts(css: string): string {
-  if (!css.includes("--default-font-family:")) return css;
-  return css.replace(/var\((--default-font-family),[^()]*\)/g, "var($1)");
-}
-
-/** Without registrations of custom properties that nothing refers to, which PurgeCSS leaves. */
-function withoutUnusedProperties(css: string): string {
-  const used = new Set(Array.from(css.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name));
-  return css.replace(/@property\s+(--[\w-]+)\s*\{[^}]*\}/g, (rule, name) =>
-    used.has(name) ? rule : "",
+  const purged = result?.css ?? css;
+  // It leaves registrations of custom properties that nothing refers to.
+  return purged.replace(/@property\s+(--[\w-]+)\s*\{[^}]*\}/g, (rule, name) =>
+    new RegExp(`var\\(\\s*${name}\\s*[),]`).test(purged) ? rule : "",
   );
 }

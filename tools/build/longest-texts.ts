@@ -1,0 +1,26 @@
+import { load } from "cheerio";
+import type { BuiltPage } from "../built-site.ts";
+import { listPageTexts } from "../content/page-texts.ts";
+
+/** The longest texts of a page that `html`, a part of it, shows, with their places: what an editor can shorten. */
+export function listLongestTexts(
+  { id, locale }: Pick<BuiltPage, "id" | "locale">,
+  html: string,
+  root: string,
+): string[] {
+  const shown = squeeze(load(html).text());
+  return listPageTexts(root, id, locale)
+    .filter(({ text, isOwn }) => isOwn && shown.includes(wordsOf(text)))
+    .toSorted((one, other) => other.text.length - one.text.length)
+    .slice(0, 3)
+    .map(({ place, text }) => `  ${place}: has ${text.length} characters: shorten this text`);
+}
+
+/** The beginning of a text, up to what becomes something else on the page. */
+function wordsOf(text: string): string {
+  return squeeze(text.replace(/^(?:#+|[-*|]|\d+\.)\s+/, "")).split(/[*[\]{}|`_]/)[0] ?? "";
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,43 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { BuiltPage } from "../built-site.ts";
+import { followScripts, scriptsIn } from "./follow-scripts.ts";
+
+/** What a page takes, in bytes as sent (text with brotli). */
+export interface PageWeight {
+  /** The document up to the end of its first section. */
+  landing: number;
+  document: number;
+  font: number;
+  /** Scripts and style sheets that load with the page. */
+  blocking: number;
+  /** Scripts of islands, which load when they come near the viewport. */
+  islands: number;
+}
+
+/** Measures a built page. */
+export function weighPage({ file, html, $ }: BuiltPage, dist: string): PageWeight {
+  const valuesOf = (selector: string, name: string) =>
+    [...$(selector)].map((element) => $(element).attr(name) ?? "");
+  const sizeOf = (files: Iterable<string>) =>
+    [...files].reduce((sum, name) => sum + sizeAsSent(join(dist, name)), 0);
+  const eager = followScripts(valuesOf("script[src]", "src"), dist);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return {
+    landing: brotliCompressSync(landingOf(html), { params }).length,
+    document: sizeOf([file]),
+    font: sizeOf(valuesOf("link[as=font]", "href")),
+    blocking: sizeOf([...eager, ...valuesOf("link[rel=stylesheet]", "href")]),
+    islands: sizeOf(followScripts(scriptsIn(html), dist).difference(eager)),
+  };
+}
+
+/** A page up to the end of its first section. */
+export function landingOf(html: string): string {
+  return html.slice(0, html.indexOf("</section>", html.indexOf("<main")));
+}
+
+function sizeAsSent(path: string): number {
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
