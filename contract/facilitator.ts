@@ -4,7 +4,6 @@ import * as z from "zod/mini";
 export const facilitatorTextLimit = 200;
 
 const text = z.string().check(
-  z.minLength(1),
   z.refine((value) => value.trim() !== "", "is empty: only spaces stand here"),
   z.maxLength(facilitatorTextLimit),
 );
