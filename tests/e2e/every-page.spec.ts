@@ -92,7 +92,7 @@ for (const { id, locale, path } of pages) {
         await isWide(width);
         const headline = await readHeadline(page);
         // A word as long as a line of a phone has smaller letters there.
-        const least = width < 768 && headline.longestWord >= 18 ? 0.8 * size : size;
+        const least = width < 768 && headline.longestWord >= 16 ? 0.8 * size : size;
         expect(headline.size, `${width} px`).toBeLessThanOrEqual(size);
         expect(headline.size, `${width} px`).toBeGreaterThanOrEqual(least);
         expect(headline.broken, `${width} px`).toEqual([]);
@@ -155,7 +155,7 @@ function excessOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
 }
 
-/** The rounded size of the page's headline, the letters of its longest word, and words in several lines. */
+/** The rounded size of the page's headline, the length of its longest word, and words in several lines. */
 function readHeadline(page: Page) {
   return page.getByRole("heading", { level: 1 }).evaluate((headline) => {
     const range = document.createRange();
@@ -170,7 +170,7 @@ function readHeadline(page: Page) {
         if (lines.size > 1) broken.push(word);
       }
     }
-    const words = headline.textContent.split(/[\s-]+/);
+    const words = headline.textContent.split(/\s+/);
     return {
       size: Math.round(Number.parseFloat(getComputedStyle(headline).fontSize)),
       longestWord: Math.max(...words.map((word) => word.length)),
