@@ -1,6 +1,7 @@
 import { allKinds, catalogue } from "#load/catalogue";
 import { isUnfinished } from "#load/in-preparation";
 import { placeOf } from "#load/source/content-source";
+import { findUnknownCityNames } from "./city-name-problems.ts";
 import { readContentFiles } from "./content-files.ts";
 import { findStrayFiles } from "./stray-files.ts";
 import { findSameTexts, readAllowList } from "./untranslated.ts";
@@ -25,12 +26,16 @@ export function readContentProblems(root: string): ContentProblems {
   return { problems: [...problems], warnings: [...warnings], unfinished: [...unfinished] };
 }
 
-/** What no kind of content knows by itself: texts that nobody translated, and files that nothing reads. */
+/**
+ * What no kind of content knows by itself: texts that nobody translated, files that nothing reads, and names of cities
+ * that GeoNames lacks.
+ */
 export function findBetweenFiles(root: string): string[] {
   const { found } = findSameTexts(readContentFiles(root), readAllowList(root));
   const cure = `translate it, or list it in ${catalogue.sameInAllLanguages.place}`;
   return [
     ...found.map(({ file, key }) => `${placeOf(file, key)}: is the same as in English: ${cure}`),
     ...findStrayFiles(root),
+    ...findUnknownCityNames(root),
   ];
 }

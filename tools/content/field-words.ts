@@ -73,7 +73,7 @@ export const fileWords: Record<string, string> = {
   "content/training-dates.yaml":
     "Coming trainings for facilitators, on their page: when, in which language, where. One that is over vanishes with the next build, and visitors of an older build do not see it either. Without a coming one the page leaves the list out.",
   "content/city-names.yaml":
-    "Names of cities on the map and in the finder, where a language has one of its own. The key is GeoNames’ first name of the city (the largest of that name is meant); a language without a name here shows that one. A test checks that GeoNames knows every name.",
+    "Names of cities on the map and in the finder, where a language has one of its own. The key is GeoNames’ first name of the city (the largest of that name is meant); a language without a name here shows that one. A check names those that GeoNames does not know.",
   "content/terms.yaml":
     "What we call things: one word for one idea on all pages. A check holds texts against the list and says which word is not ours.",
   "content/same-in-all-languages.yaml":

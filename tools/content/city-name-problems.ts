@@ -1,0 +1,51 @@
+import { catalogue } from "#load/catalogue";
+import { parseFile, placeOf } from "#load/source/content-source";
+import { isTree } from "#load/source/keys";
+import { readCities } from "#server/gazetteer/geonames";
+
+/** Names of cities that GeoNames does not know, each as "file:line: key: which". The map would lose them. */
+export function findUnknownCityNames(root: string): string[] {
+  const source = parseFile(root, catalogue.cityNames.place);
+  if (!isTree(source?.data)) return [];
+  const known = knownNames(Object.keys(source.data));
+  return Object.entries(source.data).flatMap(([city, names]) => {
+    const all = known.get(city);
+    if (!all) {
+      return [
+        `${placeOf(source, city)}: GeoNames has no city of this name: write its first name there`,
+      ];
+    }
+    return Object.entries(isTree(names) ? names : {})
+      .filter(([, name]) => typeof name === "string" && !all.has(plain(name)))
+      .map(([locale, name]) => {
+        const words = `GeoNames does not know ${city} as “${name}”: is it misspelled?`;
+        return `${placeOf(source, `${city}.${locale}`)}: ${words}`;
+      });
+  });
+}
+
+let last: { cities: string; names: Map<string, Set<string>> } | undefined;
+
+/**
+ * All names of the largest city of each of these first names. Remembered while they are the same: reading GeoNames
+ * takes half a second.
+ */
+function knownNames(cities: string[]): Map<string, Set<string>> {
+  const key = JSON.stringify(cities);
+  if (last?.cities === key) return last.names;
+  const wanted = new Set(cities);
+  const largest = new Map<string, { population: number; names: string[] }>();
+  for (const { name, population, alternateNames } of readCities()) {
+    if (!wanted.has(name) || (largest.get(name)?.population ?? -1) >= population) continue;
+    largest.set(name, { population, names: [name, ...alternateNames] });
+  }
+  const names = new Map(
+    [...largest].map(([city, { names }]) => [city, new Set(names.map(plain))] as const),
+  );
+  last = { cities: key, names };
+  return names;
+}
+
+function plain(name: string): string {
+  return name.normalize("NFC").toLowerCase();
+}
