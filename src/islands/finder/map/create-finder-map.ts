@@ -1,4 +1,4 @@
-import "./allow-leaflet-probe.ts";
+import "./drop-html.ts";
 import { Map as LeafletMap, latLngBounds } from "leaflet";
 import { fill } from "#locale/fill";
 import styles from "#styles/map.css?inline";
