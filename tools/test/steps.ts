@@ -55,9 +55,13 @@ async function runVitest(name: string, ...args: string[]): Promise<StepResult> {
 
 async function runPlaywright(): Promise<StepResult> {
   const report = reportFile("playwright.json");
-  const code = await runTool("playwright", ["test", "--reporter=list,json"], {
+  // CI uploads test-results when it is red: there one looks at a page, here at traces.
+  const reporters = process.env.CI ? "list,json,html" : "list,json";
+  const code = await runTool("playwright", ["test", `--reporter=${reporters}`], {
     CHROMIUM_PATH: await provideChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    PLAYWRIGHT_HTML_OUTPUT_DIR: join(projectRoot, "test-results/report"),
+    PLAYWRIGHT_HTML_OPEN: "never",
   });
   return judgeRun(readPlaywright(JSON.parse(readFileSync(report, "utf8"))), code);
 }
