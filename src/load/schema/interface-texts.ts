@@ -133,6 +133,7 @@ export const dictionary = z.strictObject({
   /** Beside the buttons of first screens. */
   "proof.organisations": textWith("organisations"),
   "proof.people": textWith("users"),
+  "proof.questions": textWith("questions"),
 
   ...textsOf("dimension.affiliation", wordsOfDimension),
   ...textsOf("dimension.directiveness", wordsOfDimension),

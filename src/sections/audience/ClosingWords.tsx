@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { BannerContent } from "#load/schema/audience";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
@@ -27,22 +28,25 @@ export function ClosingClaim({
   );
 }
 
-/** The next step of the closing band, beside its form. */
+/** The next step of the closing band, beside its form, with proof beside the button. */
 export function ClosingStep({
   text,
   action,
+  children,
 }: {
   text: string;
   action: { href: string; label: string };
+  children: ReactNode;
 }) {
   return (
     <>
       <p className="max-w-prose text-lead text-on-deep-soft">{text}</p>
-      <p className="mt-4 lg:mt-6">
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 lg:mt-6">
         <ButtonLink href={action.href} variant="inverse">
           {action.label}
         </ButtonLink>
-      </p>
+        <div className="flex-1 basis-40">{children}</div>
+      </div>
     </>
   );
 }

@@ -4,16 +4,23 @@ import { formatInteger } from "#locale/formats";
 import { figureInSentence } from "../figures/figure-in-sentence.ts";
 import { ProofLine } from "./ProofLine.tsx";
 
-/** How many organisations use the product, or how many people have taken part, beside a page's buttons. */
-export function Reach({ page, of }: { page: PageContext; of: "organisations" | "people" }) {
+/** How many use the product, have taken part, or how many questions they answered, beside a page's buttons. */
+export function Reach({
+  page,
+  of,
+}: {
+  page: PageContext;
+  of: "organisations" | "people" | "questions";
+}) {
   const { t, locale, facts } = page;
-  const { organisations, users } = facts.figures[locale];
+  const { organisations, users, questions } = facts.figures[locale];
   return (
     <ProofLine>
       <p>
         {fill(t[`proof.${of}`], {
           organisations: figureInSentence(page, organisations),
           users: formatInteger(users.value, locale),
+          questions: figureInSentence(page, questions),
         })}
       </p>
     </ProofLine>

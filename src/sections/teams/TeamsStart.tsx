@@ -4,6 +4,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { talkPath } from "../forms/talk-path.ts";
+import { Reach } from "../proof/Reach.tsx";
 import { lastNumber } from "./TeamsGuide.tsx";
 
 /** The last section of the guide: three steps to begin with, and the contact. */
@@ -44,6 +45,7 @@ export function TeamsStart({ page }: { page: ContentPage<"teams"> }) {
             >
               {pricing}
             </a>
+            <Reach page={page} of="people" />
           </div>
         </div>
       </div>

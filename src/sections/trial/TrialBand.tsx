@@ -3,6 +3,7 @@ import type { TrialContent } from "#load/schema/trial";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
+import { Reach } from "../proof/Reach.tsx";
 
 /** The way to the trial, on other pages. */
 export function TrialBand({ page, content }: { page: PageContext; content: TrialContent["hero"] }) {
@@ -13,7 +14,8 @@ export function TrialBand({ page, content }: { page: PageContext; content: Trial
           <Headline level={2} variant="heading" id="trial-title">
             {content.title}
           </Headline>
-          <p className="mt-2 max-w-prose text-soft">{content.lead}</p>
+          <p className="mt-2 mb-3 max-w-prose text-soft">{content.lead}</p>
+          <Reach page={page} of="questions" />
         </div>
         <ButtonLink href={page.pathTo("trial")} className="shrink-0 self-start lg:self-center">
           {page.t["nav.trial"]}
